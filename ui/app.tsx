@@ -9,22 +9,24 @@ import { NoticesView } from './views/notices-view.tsx'
 import { PartView } from './views/part-view.tsx'
 import { SearchView } from './views/search-view.tsx'
 import { account, asset, dialogs, file, licenses } from './views/view-parts.ts'
+import { placeWords } from './words/places.ts'
 
-const tabs = [
-  { id: 'search', label: 'Search' },
-  { id: 'file', label: 'This file' },
-  { id: 'licenses', label: 'Licenses' },
-  { id: 'account', label: 'Account' }
-] as const
+const tabs = ['search', 'file', 'licenses', 'account'] as const
 
 export function App() {
+  const t = useStore(placeWords)
   const view = useStore($view)
   const tab = useStore($tab)
   const { name } = view
   const isDialogOpen = useStore($isDialogOpen)
   return (
     <div class={styles.panel}>
-      <TabBar tabs={tabs} current={tab} controls="view" onOpen={openTab} />
+      <TabBar
+        tabs={tabs.map(id => ({ id, label: t[id] }))}
+        current={tab}
+        controls="view"
+        onOpen={openTab}
+      />
       <div
         id="view"
         role="tabpanel"

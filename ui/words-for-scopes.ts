@@ -1,16 +1,15 @@
-const scopeUses: [scope: string, use: string][] = [
-  ['licenses.create', 'license'],
-  ['licenses.view', 'see what you own'],
-  ['purchases.view', 'see your subscriptions']
-]
+import { eitherText } from './words/format.ts'
+import { scopeWords } from './words/scopes.ts'
+
+const wanted = ['licenses.create', 'licenses.view', 'purchases.view'] as const
 
 /** What will not work with these scopes; null when all does. */
 export function wordsForMissingScopes(
   scopes: readonly string[]
 ): string | null {
-  const missing = scopeUses.filter(([scope]) => !scopes.includes(scope))
+  const t = scopeWords.get()
+  const missing = wanted.filter(scope => !scopes.includes(scope))
   if (missing.length === 0) return null
-  const uses = missing.map(([, use]) => use).join(' or ')
-  const names = missing.map(([scope]) => scope).join(', ')
-  return `With this sign-in you cannot ${uses}: it lacks ${names}.`
+  const uses = eitherText(missing.map(scope => t[scope]))
+  return t.cannot({ uses, scopes: missing.join(', ') })
 }

@@ -1,3 +1,6 @@
+import { useStore } from '@nanostores/preact'
+import { buttonWords } from '../words/buttons.ts'
+import { placingWords } from '../words/placing.ts'
 import styles from './asset-cell.module.css'
 import { Badge } from './badge.tsx'
 import { Icon } from './icon.tsx'
@@ -39,6 +42,8 @@ interface Props {
 }
 
 export function AssetCell(props: Props) {
+  const t = useStore(placingWords)
+  const buttons = useStore(buttonWords)
   const { name, url, left, width, height, badges, state, actions } = props
   const { isPicked, onPick } = props
 
@@ -82,9 +87,9 @@ export function AssetCell(props: Props) {
           type="button"
           class={styles.pick}
           tabIndex={-1}
-          aria-label={`Pick ${name}`}
+          aria-label={t.pick({ name })}
           aria-pressed={isPicked}
-          title="Pick (Space)"
+          title={t.pickSpace}
           aria-keyshortcuts="Space"
           onClick={event => onPick(event.shiftKey)}
         >
@@ -97,7 +102,7 @@ export function AssetCell(props: Props) {
             <Badge
               kind="overlay"
               icon={state === 'licensed' ? 'check' : 'layer'}
-              text={state === 'licensed' ? 'Licensed' : 'In this file'}
+              text={state === 'licensed' ? buttons.licensed : t.inThisFile}
             />
           )}
           {badges.map(text => (

@@ -1,4 +1,6 @@
+import { useStore } from '@nanostores/preact'
 import type { ComponentChildren } from 'preact'
+import { placingWords } from '../words/placing.ts'
 import styles from './fill-bar.module.css'
 
 interface Props {
@@ -11,8 +13,9 @@ interface Props {
 
 /** Stands in a line that wraps; the list takes the next one. */
 export function FillBar({ status, actions, children }: Props) {
+  const t = useStore(placingWords)
   return (
-    <section class={styles.bar} aria-label="Fill and place">
+    <section class={styles.bar} aria-label={t.fillAndPlace}>
       <span role="status" class={styles.said}>
         {status}
       </span>

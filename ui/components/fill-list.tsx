@@ -1,3 +1,5 @@
+import { useStore } from '@nanostores/preact'
+import { placingWords } from '../words/placing.ts'
 import { IconButton } from './icon-button.tsx'
 import styles from './fill-list.module.css'
 import { Icon } from './icon.tsx'
@@ -25,8 +27,9 @@ interface Props {
 }
 
 export function FillList({ rows, more, onPin, onPutBack }: Props) {
+  const t = useStore(placingWords)
   return (
-    <ul class={styles.list} aria-label="Selected layers">
+    <ul class={styles.list} aria-label={t.selectedLayers}>
       {rows.map(({ key, name, detail, picture, ...row }) => (
         <li key={key} class={styles.row}>
           {picture ? (
@@ -47,14 +50,14 @@ export function FillList({ rows, more, onPin, onPutBack }: Props) {
           </div>
           {row.canPutBack && (
             <IconButton
-              label={`Put ${name} back`}
+              label={t.putBack({ name })}
               icon="undo"
               onPress={() => onPutBack(key)}
             />
           )}
           {picture && (
             <IconButton
-              label={`Keep what ${name} gets`}
+              label={t.keepWhatGets({ name })}
               icon="pin"
               isPressed={picture.isPinned}
               onPress={() => onPin(key)}
@@ -62,7 +65,7 @@ export function FillList({ rows, more, onPin, onPutBack }: Props) {
           )}
         </li>
       ))}
-      {more > 0 && <li class={styles.detail}>and {more} more</li>}
+      {more > 0 && <li class={styles.detail}>{t.more(more)}</li>}
     </ul>
   )
 }

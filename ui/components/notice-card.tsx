@@ -1,3 +1,5 @@
+import { useStore } from '@nanostores/preact'
+import { panelWords } from '../words/panel.ts'
 import { Icon } from './icon.tsx'
 import type { IconName } from './icon-shapes.ts'
 import styles from './notice-card.module.css'
@@ -18,6 +20,7 @@ interface Props {
 }
 
 export function NoticeCard({ text, kind, action, onDismiss }: Props) {
+  const t = useStore(panelWords)
   return (
     <div class={styles.notice} role={kind === 'error' ? 'alert' : 'status'}>
       <span class={styles.sign}>
@@ -32,7 +35,7 @@ export function NoticeCard({ text, kind, action, onDismiss }: Props) {
       <button
         type="button"
         class={styles.dismiss}
-        aria-label="Dismiss"
+        aria-label={t.dismiss}
         onClick={onDismiss}
       >
         <Icon name="close" />

@@ -1,3 +1,5 @@
+import { useStore } from '@nanostores/preact'
+import { filterWords } from '../words/filters.ts'
 import chip from './chip.module.css'
 import styles from './opening-chip.module.css'
 
@@ -11,11 +13,12 @@ interface Props {
 
 /** Opens a few choices below it. */
 export function OpeningChip({ text, count, isOpen, onPress }: Props) {
+  const t = useStore(filterWords)
   return (
     <button
       type="button"
       class={`${chip.chip} ${count > 0 ? styles.active : ''}`}
-      aria-label={`${text} filter${count > 0 ? `, ${count} chosen` : ''}`}
+      aria-label={count > 0 ? t.chipChosen(count, { text }) : t.chip({ text })}
       aria-haspopup="dialog"
       aria-expanded={isOpen}
       onClick={onPress}

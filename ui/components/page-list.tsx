@@ -1,3 +1,5 @@
+import { useStore } from '@nanostores/preact'
+import { pagingWords } from '../words/paging.ts'
 import { Disclosure } from './disclosure.tsx'
 import styles from './page-list.module.css'
 
@@ -9,11 +11,12 @@ interface Props {
 
 /** How well each page is known. */
 export function PageList({ summary, pages }: Props) {
+  const t = useStore(pagingWords)
   return (
     <div class={styles.pages}>
       <Disclosure summary={summary}>
         {() => (
-          <ul class={styles.list} aria-label="Pages">
+          <ul class={styles.list} aria-label={t.pages}>
             {pages.map(({ name, note }, index) => (
               <li key={index} class={styles.page}>
                 <span class={styles.name}>{name}</span>

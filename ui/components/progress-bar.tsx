@@ -1,3 +1,5 @@
+import { useStore } from '@nanostores/preact'
+import { fieldWords } from '../words/fields.ts'
 import styles from './progress-bar.module.css'
 
 interface Props {
@@ -8,11 +10,12 @@ interface Props {
 }
 
 export function ProgressBar({ label, done, total }: Props) {
+  const t = useStore(fieldWords)
   const isKnown = total > 0
   return (
     <div class={styles.progress}>
       <span>{label}</span>
-      <span class={styles.count}>{isKnown && `${done} of ${total}`}</span>
+      <span class={styles.count}>{isKnown && t.doneOf({ done, total })}</span>
       {isKnown ? (
         <progress
           class={styles.bar}

@@ -1,3 +1,5 @@
+import { useStore } from '@nanostores/preact'
+import { filterSheetWords } from '../words/filter-sheet.ts'
 import styles from './range-field.module.css'
 import field from './small-field.module.css'
 
@@ -13,10 +15,16 @@ const largest = 1_000_000
 
 /** Pixels from and to; told when they are typed, not while. */
 export function RangeField({ label, least, most, onLeast, onMost }: Props) {
-  const what = `${label.toLowerCase()} in pixels`
+  const t = useStore(filterSheetWords)
+  const what = label.toLowerCase()
   const ends = [
-    { name: 'Least', to: 'from', value: least, tell: onLeast },
-    { name: 'Most', to: 'to', value: most, tell: onMost }
+    {
+      name: t.leastPixels({ what }),
+      to: t.rangeFrom,
+      value: least,
+      tell: onLeast
+    },
+    { name: t.mostPixels({ what }), to: t.rangeTo, value: most, tell: onMost }
   ]
   return (
     <div role="group" aria-label={label} class={styles.row}>
@@ -26,7 +34,7 @@ export function RangeField({ label, least, most, onLeast, onMost }: Props) {
           key={name}
           type="number"
           class={field.field}
-          aria-label={`${name} ${what}`}
+          aria-label={name}
           placeholder={to}
           min={1}
           max={largest}
@@ -39,7 +47,7 @@ export function RangeField({ label, least, most, onLeast, onMost }: Props) {
           }}
         />
       ))}
-      px
+      {t.pixels}
     </div>
   )
 }

@@ -1,3 +1,5 @@
+import { useStore } from '@nanostores/preact'
+import { filterWords } from '../words/filters.ts'
 import chip from './chip.module.css'
 import { Icon } from './icon.tsx'
 import styles from './removable-chip.module.css'
@@ -8,7 +10,8 @@ interface Props {
 }
 
 export function RemovableChip({ text, onRemove }: Props) {
-  const label = `Remove filter ${text}`
+  const t = useStore(filterWords)
+  const label = t.removeFilter({ text })
   return (
     <button
       type="button"

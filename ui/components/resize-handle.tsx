@@ -1,4 +1,6 @@
+import { useStore } from '@nanostores/preact'
 import { useRef } from 'preact/hooks'
+import { panelWords } from '../words/panel.ts'
 import styles from './resize-handle.module.css'
 
 interface Props {
@@ -14,6 +16,7 @@ const keySteps: Record<string, [number, number]> = {
 
 /** Figma: a plugin window has no handle of its own. */
 export function ResizeHandle({ onResize }: Props) {
+  const t = useStore(panelWords)
   const start = useRef<{ x: number; y: number } | null>(null)
 
   function begin(event: PointerEvent): void {
@@ -45,8 +48,8 @@ export function ResizeHandle({ onResize }: Props) {
     <button
       type="button"
       class={styles.handle}
-      aria-label="Resize panel"
-      title="Drag to resize, or use the arrow keys"
+      aria-label={t.resizePanel}
+      title={t.dragToResizeOrUse}
       onPointerDown={begin}
       onPointerMove={drag}
       onPointerUp={() => (start.current = null)}

@@ -1,4 +1,6 @@
+import { useStore } from '@nanostores/preact'
 import { useRef } from 'preact/hooks'
+import { searchWords } from '../words/search.ts'
 import { IconButton } from './icon-button.tsx'
 import { Icon } from './icon.tsx'
 import styles from './search-field.module.css'
@@ -12,6 +14,7 @@ interface Props {
 }
 
 export function SearchField({ text, onText, onCompose, onSearch }: Props) {
+  const t = useStore(searchWords)
   const field = useRef<HTMLInputElement>(null)
 
   function clear(): void {
@@ -35,8 +38,8 @@ export function SearchField({ text, onText, onCompose, onSearch }: Props) {
         ref={field}
         type="search"
         class={styles.field}
-        aria-label="Search assets"
-        placeholder="Search assets"
+        aria-label={t.searchAssets}
+        placeholder={t.searchAssets}
         autocomplete="off"
         spellcheck={false}
         enterkeyhint="search"
@@ -49,7 +52,7 @@ export function SearchField({ text, onText, onCompose, onSearch }: Props) {
       />
       {text !== '' && (
         <span class={styles.clear}>
-          <IconButton label="Clear search" icon="close" onPress={clear} />
+          <IconButton label={t.clearSearch} icon="close" onPress={clear} />
         </span>
       )}
     </form>

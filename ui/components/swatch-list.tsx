@@ -1,11 +1,11 @@
 import { useId } from 'preact/hooks'
-import type { Swatch } from '../filters/swatches.ts'
 import styles from './swatch-list.module.css'
 
 interface Props {
   label: string
   value: string | undefined
-  swatches: readonly Swatch[]
+  /** Six hexadecimal digits, and a name. */
+  swatches: readonly { color: string; name: string }[]
   onChoose: (color: string) => void
 }
 

@@ -1,3 +1,5 @@
+import { useStore } from '@nanostores/preact'
+import { panelWords } from '../words/panel.ts'
 import styles from './tab-bar.module.css'
 
 export interface Tab<Id extends string> {
@@ -15,6 +17,7 @@ interface Props<Id extends string> {
 
 /** Arrow keys move between tabs, as people with screen readers expect. */
 export function TabBar<Id extends string>(props: Props<Id>) {
+  const t = useStore(panelWords)
   const { tabs, current, controls, onOpen } = props
 
   function move(event: KeyboardEvent): void {
@@ -29,7 +32,7 @@ export function TabBar<Id extends string>(props: Props<Id>) {
   }
 
   return (
-    <nav class={styles.bar} aria-label="Cleared">
+    <nav class={styles.bar} aria-label={t.cleared}>
       <div class={styles.tabs} role="tablist" onKeyDown={move}>
         {tabs.map(({ id, label }) => (
           <button

@@ -1,5 +1,7 @@
+import { useStore } from '@nanostores/preact'
 import type { Ref } from 'preact'
 import { useId } from 'preact/hooks'
+import { fieldWords } from '../words/fields.ts'
 import styles from './text-field.module.css'
 
 interface Props {
@@ -17,13 +19,14 @@ interface Props {
 }
 
 export function TextField(props: Props) {
+  const t = useStore(fieldWords)
   const { label, value, onInput, problem } = props
   const id = useId()
   return (
     <div class={styles.row}>
       <label class={styles.label} for={id}>
         {label}
-        {props.isRequired && ' (required)'}
+        {props.isRequired && t.required}
       </label>
       <input
         ref={props.fieldRef ?? null}

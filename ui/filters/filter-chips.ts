@@ -1,14 +1,13 @@
+import { ageWords } from '../words/ages.ts'
+import { ethnicityWords } from '../words/ethnicities.ts'
 import { dateText } from '../words/format.ts'
-import {
-  ageWords,
-  ethnicityWords,
-  genderWords,
-  languageName,
-  orientationWords,
-  peopleWords,
-  typeWords
-} from './filter-words.ts'
+import { filterWords } from '../words/filters.ts'
+import { genderWords } from '../words/genders.ts'
+import { typeWords } from '../words/image-types.ts'
+import { orientationWords } from '../words/orientations.ts'
+import { peopleWords } from '../words/people.ts'
 import type { FilterChange, Filters } from './filters.ts'
+import { languageName } from './language-name.ts'
 import { colorName } from './swatches.ts'
 
 export interface FilterChip {
@@ -28,27 +27,36 @@ type Texts = {
 
 /** In the order in which they are shown. */
 const texts: Texts = {
-  types: type => typeWords[type],
-  orientation: orientation => orientationWords[orientation],
+  types: type => typeWords.get()[type],
+  orientation: orientation => orientationWords.get()[orientation],
   color: colorName,
-  people: number => peopleWords[number] ?? '',
-  age: age => ageWords[age],
-  gender: gender => genderWords[gender],
-  ethnicities: ethnicity => ethnicityWords[ethnicity],
-  isReleased: () => 'Model released',
-  minWidth: pixels => `At least ${pixels} px wide`,
-  maxWidth: pixels => `At most ${pixels} px wide`,
-  minHeight: pixels => `At least ${pixels} px high`,
-  maxHeight: pixels => `At most ${pixels} px high`,
-  use: use => (use === 'both' ? 'Commercial and editorial' : 'Editorial'),
-  isEnhanced: isSo => (isSo ? 'Enhanced license' : 'No enhanced license'),
-  isSensitive: isSo => (isSo ? 'Sensitive use' : 'No sensitive use'),
-  category: name => `In ${name}`,
-  contributors: name => `By ${name}`,
-  models: name => `Model ${name}`,
-  addedFrom: day => `From ${dateText(day, 'short')}`,
-  addedUntil: day => `Until ${dateText(day, 'short')}`,
-  language: code => `Words in ${languageName(code)}`
+  people: number => Object.values(peopleWords.get())[number] ?? '',
+  age: age => ageWords.get()[age],
+  gender: gender => genderWords.get()[gender],
+  ethnicities: ethnicity => ethnicityWords.get()[ethnicity],
+  isReleased: () => filterWords.get().modelReleased,
+  minWidth: size => filterWords.get().atLeastPxWide({ pixels: String(size) }),
+  maxWidth: size => filterWords.get().atMostPxWide({ pixels: String(size) }),
+  minHeight: size => filterWords.get().atLeastPxHigh({ pixels: String(size) }),
+  maxHeight: size => filterWords.get().atMostPxHigh({ pixels: String(size) }),
+  use: use => {
+    const { commercialAndEditorial, editorial } = filterWords.get()
+    return use === 'both' ? commercialAndEditorial : editorial
+  },
+  isEnhanced: isSo => {
+    const { enhancedLicense, noEnhancedLicense } = filterWords.get()
+    return isSo ? enhancedLicense : noEnhancedLicense
+  },
+  isSensitive: isSo => {
+    const { sensitiveUse, noSensitiveUse } = filterWords.get()
+    return isSo ? sensitiveUse : noSensitiveUse
+  },
+  category: name => filterWords.get().in({ name }),
+  contributors: name => filterWords.get().by({ name }),
+  models: name => filterWords.get().model({ name }),
+  addedFrom: day => filterWords.get().from({ day: dateText(day, 'short') }),
+  addedUntil: day => filterWords.get().until({ day: dateText(day, 'short') }),
+  language: code => filterWords.get().wordsIn({ language: languageName(code) })
 }
 
 /** One for each filter, and for each of several values of it. */

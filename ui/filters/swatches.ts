@@ -1,31 +1,36 @@
+import { colorWords } from '../words/colors.ts'
+
+type ColorName = keyof ReturnType<typeof colorWords.get>
+
 export interface Swatch {
   /** Six hexadecimal digits. */
   color: string
-  name: string
+  name: ColorName
 }
 
 /** One for each of the families that the library sorts colors into. */
 export const swatches: readonly Swatch[] = [
-  { color: 'e02424', name: 'Red' },
-  { color: 'f5871f', name: 'Orange' },
-  { color: 'f5d020', name: 'Yellow' },
-  { color: 'a8d92b', name: 'Lime' },
-  { color: '2ea84f', name: 'Green' },
-  { color: '1fb596', name: 'Teal' },
-  { color: '22b8d8', name: 'Cyan' },
-  { color: '2563d8', name: 'Blue' },
-  { color: '7c3fd0', name: 'Purple' },
-  { color: 'd030c0', name: 'Magenta' },
-  { color: 'f06fa0', name: 'Pink' },
-  { color: '7a4a20', name: 'Brown' },
-  { color: '101010', name: 'Black' },
-  { color: '8a8a8a', name: 'Gray' },
-  { color: 'ffffff', name: 'White' }
+  { color: 'e02424', name: 'red' },
+  { color: 'f5871f', name: 'orange' },
+  { color: 'f5d020', name: 'yellow' },
+  { color: 'a8d92b', name: 'lime' },
+  { color: '2ea84f', name: 'green' },
+  { color: '1fb596', name: 'teal' },
+  { color: '22b8d8', name: 'cyan' },
+  { color: '2563d8', name: 'blue' },
+  { color: '7c3fd0', name: 'purple' },
+  { color: 'd030c0', name: 'magenta' },
+  { color: 'f06fa0', name: 'pink' },
+  { color: '7a4a20', name: 'brown' },
+  { color: '101010', name: 'black' },
+  { color: '8a8a8a', name: 'gray' },
+  { color: 'ffffff', name: 'white' }
 ]
 
 /** What a color is called; `grayscale` has a name too. */
 export function colorName(color: string): string {
-  if (color === 'grayscale') return 'Black and white'
+  const t = colorWords.get()
+  if (color === 'grayscale') return t.blackAndWhite
   const swatch = swatches.find(one => one.color === color)
-  return swatch?.name ?? `#${color}`
+  return swatch ? t[swatch.name] : `#${color}`
 }

@@ -1,4 +1,5 @@
 import type { FittedPicture } from '../platform.ts'
+import { fitWords } from '../words/fit.ts'
 
 /** What a file lost to become one that Figma takes; empty when nothing. */
 export function wordsForFit(
@@ -8,15 +9,12 @@ export function wordsForFit(
   >,
   isDisplayP3: boolean
 ): string {
+  const t = fitWords.get()
   const { width, height, sourceWidth, sourceHeight, losesColors } = fit
   const parts = [
     width < sourceWidth &&
-      `Reduced from ${sourceWidth} × ${sourceHeight} to ${width} × ${height} ` +
-        'pixels, the most Figma takes.',
-    losesColors &&
-      isDisplayP3 &&
-      'Its strongest colors are a little weaker: Figma takes files of sRGB, ' +
-        'and this one held more.'
+      t.reducedFromToPixelsMost({ sourceWidth, sourceHeight, width, height }),
+    losesColors && isDisplayP3 && t.itsStrongestColorsAreLittle
   ].filter(Boolean)
   return parts.join(' ')
 }

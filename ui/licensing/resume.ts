@@ -51,7 +51,7 @@ export function tellParked(person: Person | null): void {
   if (parked.length === 0 && !swaps.some(isForeign)) return
   const names = new Set(parked.flatMap(({ userName }) => userName || []))
   showNotice('info', wordsForParked([...names], person !== null), {
-    text: 'Account',
+    text: resumingWords.get().account,
     run: () => openView({ name: 'account' })
   })
 }

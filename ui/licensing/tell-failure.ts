@@ -1,6 +1,7 @@
 import type { ErrorData } from '../../contract/errors.ts'
 import { wordsFor } from '../words.ts'
 import { swapFailures } from '../words/swap-failures.ts'
+import { swapWords } from '../words/swaps.ts'
 import type { LicensedFile } from './licensed-file.ts'
 import type { RunItem, RunStep, Tell } from './run-item.ts'
 
@@ -31,6 +32,6 @@ export function afterFailure(
 }
 
 function notPlaced(error: ErrorData) {
-  const text = `Licensed, but not on its layers yet. ${wordsFor(error, swapFailures)}`
+  const text = `${swapWords.get().notOnLayersYet} ${wordsFor(error, swapFailures)}`
   return { step: 'not-placed', error, text } as const
 }

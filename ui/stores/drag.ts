@@ -2,6 +2,7 @@ import type { Dropped, SelectedLayer } from '../../contract/selection.ts'
 import type { Asset } from '../api/asset.ts'
 import { arrange } from '../comps/arrange.ts'
 import { platform } from '../platform.ts'
+import { placingWords } from '../words/placing.ts'
 import { $arrangement, arrangeAll } from './arrangement.ts'
 import { fillLayers } from './fill.ts'
 import { showLeftOut } from './left-out.ts'
@@ -65,10 +66,11 @@ async function fillTarget(
   assets: readonly Asset[],
   abort: AbortController
 ): Promise<void> {
+  const t = placingWords.get()
   const { nodeId, name, refusal } = target
   if (refusal) {
     const error = { code: refusal, message: '' }
-    return showLeftOut('kept the old fill', [{ name, error }])
+    return showLeftOut(t.keptOldFill, [{ name, error }])
   }
   const selected = $fillable.get()
   const isOfMany = selected.some(layer => layer.nodeId === nodeId)

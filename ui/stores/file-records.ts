@@ -13,6 +13,7 @@ import {
   deleteFileRecords,
   saveFileRecords
 } from '../records/save-file-records.ts'
+import { noticeWords } from '../words/notices.ts'
 import { showError, showNotice } from './notices.ts'
 import { personName } from './person-name.ts'
 
@@ -85,7 +86,7 @@ export function deleteRecord(kind: RecordKind, id: string): Promise<boolean> {
 async function told(writing: Promise<string[] | void>): Promise<boolean> {
   try {
     const newer = (await writing) ?? []
-    if (newer.length > 0) showNotice('error', newerText)
+    if (newer.length > 0) showNotice('error', noticeWords.get().newerRecord)
     return newer.length === 0
   } catch (error) {
     showError(error)
@@ -94,10 +95,6 @@ async function told(writing: Promise<string[] | void>): Promise<boolean> {
     await refreshRecords()
   }
 }
-
-const newerText =
-  'A newer version of Cleared wrote this. Close and open the plugin to ' +
-  'change it.'
 
 function byId<Item extends { id: string }>(
   records: readonly Item[]

@@ -7,6 +7,7 @@ import { fillWith } from '../comps/fill-with.ts'
 import { toLeftOut } from '../comps/left-out.ts'
 import type { LeftOut } from '../comps/left-out.ts'
 import { controller } from '../controller.ts'
+import { placingWords } from '../words/placing.ts'
 import { clearCanvasNotice, showCanvasError } from './canvas-notice.ts'
 import { $arrangement, $pinned, arrangeAll, shuffle } from './arrangement.ts'
 import { showLeftOut } from './left-out.ts'
@@ -83,6 +84,7 @@ export async function fillLayers(
   arrangement: Arrangement,
   { abort, refused = [], tell = () => {} }: FillOptions
 ): Promise<void> {
+  const t = placingWords.get()
   const assets = layers.flatMap(({ nodeId }) => arrangement.get(nodeId) ?? [])
   if (assets.length === 0) return
   await runPlacing(
@@ -92,7 +94,7 @@ export async function fillLayers(
       const done = await fillWith(layers, arrangement, signal, tell)
       $filled.set(new Map([...$filled.get(), ...done.filled]))
       tellFollowers(layers.filter(({ nodeId }) => done.filled.has(nodeId)))
-      showLeftOut('kept the old fill', [...refused, ...done.left])
+      showLeftOut(t.keptOldFill, [...refused, ...done.left])
     },
     abort
   )
@@ -104,6 +106,7 @@ export function cancelFilling(): void {
 
 /** What these layers were before this panel filled them. */
 export async function putBack(nodeIds: readonly string[]): Promise<void> {
+  const t = placingWords.get()
   current.abort()
   const ids = nodeIds.filter(id => $filled.get().has(id))
   if (ids.length === 0) return
@@ -115,10 +118,7 @@ export async function putBack(nodeIds: readonly string[]): Promise<void> {
       ([id]) => !ids.includes(id) || kept.has(id)
     )
     $filled.set(new Map(left))
-    showLeftOut(
-      'could not be put back',
-      toLeftOut(result, $selection.get().layers)
-    )
+    showLeftOut(t.couldNotBePutBack, toLeftOut(result, $selection.get().layers))
   } catch (error) {
     showCanvasError(error)
   }

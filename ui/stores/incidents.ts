@@ -8,6 +8,7 @@ import type { Incident, IncidentKind } from '../saved/read-incident.ts'
 import { saveRecord } from '../saved/save-record.ts'
 import { wordsForIncident } from '../words-for-states.ts'
 import { licenseFailures } from '../words/license-failures.ts'
+import { noticeWords } from '../words/notices.ts'
 import { showError, showNotice } from './notices.ts'
 
 /** Kept until the person says that they are settled. */
@@ -61,8 +62,9 @@ export async function settleIncident(id: string): Promise<void> {
 }
 
 function show(incident: Incident): void {
+  const t = noticeWords.get()
   showNotice('error', wordsForIncident(incident), {
-    text: 'Settled',
+    text: t.settled,
     run: () => void settleIncident(incident.id)
   })
 }

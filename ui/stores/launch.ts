@@ -1,6 +1,7 @@
 import type { Launch, SelectionCommand } from '../../contract/launch.ts'
 import type { ShownAsset } from '../../contract/selection.ts'
 import { controller } from '../controller.ts'
+import { launchingWords } from '../words/launching.ts'
 import { openAsset } from './asset.ts'
 import { openPlan } from './work.ts'
 import { showError, showNotice } from './notices.ts'
@@ -39,26 +40,26 @@ function openAssets(
   command: SelectionCommand,
   assets: readonly ShownAsset[]
 ): Promise<void> | void {
+  const t = launchingWords.get()
   const [first] = assets
   const comps = assets.filter(({ state }) => state === 'comp')
   switch (command) {
     case 'license':
       if (comps.length > 0) return openPlan(comps.map(({ id }) => id))
-      return refuse('to license', assets.length > 0)
+      return refuse(
+        assets.length > 0
+          ? t.selectedPicturesAreLicensedAlready
+          : t.noneToLicense
+      )
     case 'show':
       if (first) return openAsset(first.id)
-      return refuse('to show', false)
+      return refuse(t.noneToShow)
     case 'show-license':
       if (first) return openView({ name: 'file', assetId: first.id })
-      return refuse('with a license', false)
+      return refuse(t.noneLicensed)
   }
 }
 
-function refuse(what: string, isLicensed: boolean): void {
-  showNotice(
-    'info',
-    isLicensed
-      ? 'The selected pictures are licensed already.'
-      : `The selected layers show no picture of the library ${what}.`
-  )
+function refuse(text: string): void {
+  showNotice('info', text)
 }

@@ -2,6 +2,7 @@ import type { LeftOut } from '../comps/left-out.ts'
 import { groupBy } from '../group-by.ts'
 import { wordsFor } from '../words.ts'
 import { placeFailures } from '../words/place-failures.ts'
+import { placingWords } from '../words/placing.ts'
 import { showCanvasNotice } from './canvas-notice.ts'
 
 /**
@@ -9,7 +10,7 @@ import { showCanvasNotice } from './canvas-notice.ts'
  * What the action selects takes no notice away.
  */
 export function showLeftOut(
-  what: string,
+  what: (values: { names: string }) => string,
   left: readonly LeftOut[],
   selected: readonly string[] = []
 ): void {
@@ -18,9 +19,14 @@ export function showLeftOut(
   if (sentences.length > 0) showCanvasNotice(sentences.join(' '), selected)
 }
 
-function sentenceFor(what: string, [first, ...others]: LeftOut[]): string {
+function sentenceFor(
+  what: (values: { names: string }) => string,
+  [first, ...others]: LeftOut[]
+): string {
   if (!first) return ''
   const { name, error } = first
-  const names = others.length ? `${name} and ${others.length} more` : name
-  return `${names} ${what}. ${wordsFor(error, placeFailures)}`
+  const names = others.length
+    ? placingWords.get().andMore({ name, more: others.length })
+    : name
+  return `${what({ names })} ${wordsFor(error, placeFailures)}`
 }

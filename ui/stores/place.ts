@@ -5,6 +5,7 @@ import { addComps } from '../comps/add-comps.ts'
 import { layBoard, pictureAspect } from '../comps/board.ts'
 import { fetchComp } from '../comps/fetch-comp.ts'
 import { controller } from '../controller.ts'
+import { placingWords } from '../words/placing.ts'
 import { showLeftOut } from './left-out.ts'
 import { isBeingPlaced, runPlacing } from './placing.ts'
 import { tellFollowers } from './followers.ts'
@@ -35,6 +36,7 @@ async function place(
   given: CanvasPoint | undefined,
   signal: AbortSignal
 ): Promise<void> {
+  const t = placingWords.get()
   const at = given ? { at: given } : {}
   const aspects = assets.map(({ aspect }) => aspect)
   const view = await controller.call('measureView', {})
@@ -63,7 +65,7 @@ async function place(
       : { layers: [] }
   tellFollowers(layers)
   showLeftOut(
-    'could not be placed',
+    t.couldNotBePlaced,
     added.flatMap(one =>
       'error' in one
         ? [{ name: one.wanted.asset.description, error: one.error }]

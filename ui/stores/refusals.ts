@@ -1,16 +1,18 @@
 import { ClearedError } from '../../contract/errors.ts'
 import type { Selection } from '../../contract/selection.ts'
 import type { LeftOut } from '../comps/left-out.ts'
+import { placingWords } from '../words/placing.ts'
 import { showCanvasError } from './canvas-notice.ts'
 import { showLeftOut } from './left-out.ts'
 import { $selection } from './selection.ts'
 
 /** Says why none of the selected layers can be filled. */
 export function refuseSelection(): void {
+  const t = placingWords.get()
   const selection = $selection.get()
   const reasons = new Set(selection.layers.map(({ refusal }) => refusal))
   if (reasons.size > 1) {
-    return showLeftOut('kept the old fill', refusedOf(selection))
+    return showLeftOut(t.keptOldFill, refusedOf(selection))
   }
   const [only] = reasons
   const code = selection.count === 0 ? 'nothing-selected' : 'no-fillable-layer'

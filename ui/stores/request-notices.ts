@@ -10,6 +10,7 @@ import { panelKeys } from '../saved/panel-keys.ts'
 import { readAnswers } from '../saved/read-answers.ts'
 import { saveRecord } from '../saved/save-record.ts'
 import { wordsForAnswers, wordsForWaiting } from '../words-for-requests.ts'
+import { buttonWords } from '../words/buttons.ts'
 import { $mayLicense, lookUpRights } from './may-license.ts'
 import { dismissNotice, showNotice } from './notices.ts'
 import { personName } from './person-name.ts'
@@ -65,7 +66,7 @@ function isAnswered({ state }: RequestState): boolean {
 
 /** This file shows what it says. */
 function tellUntilSeen(text: string): void {
-  const id = showNotice('info', text, toFile)
+  const id = showNotice('info', text, toFile())
   const stop = $view.listen(({ name }) => {
     if (name !== 'file') return
     stop()
@@ -73,4 +74,7 @@ function tellUntilSeen(text: string): void {
   })
 }
 
-const toFile = { text: 'Show', run: () => openView({ name: 'file' }) }
+function toFile() {
+  const { show: text } = buttonWords.get()
+  return { text, run: () => openView({ name: 'file' }) }
+}

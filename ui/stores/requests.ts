@@ -1,11 +1,11 @@
 import { atom, computed } from 'nanostores'
 import type { ApprovalRequest, RequestAnswer } from '../../contract/records.ts'
-import { countOf } from '../count-of.ts'
 import { createId } from '../create-id.ts'
 import { loadFileRecords } from '../records/load-file-records.ts'
 import { requestState, sortRequests } from '../requests/request-state.ts'
 import { toRequests } from '../requests/to-requests.ts'
 import { wordsForMoot } from '../words-for-requests.ts'
+import { noticeWords } from '../words/notices.ts'
 import {
   $fileRecords,
   refreshRecords,
@@ -54,7 +54,7 @@ export async function askForLicenses(
   if (!isSaved) return
   closeAsking()
   const count = new Set(assetIds).size
-  showNotice('success', `Asked for ${countOf(count, 'license')}.`)
+  showNotice('success', noticeWords.get().askedFor(count))
 }
 
 export function withdrawRequest(id: string): Promise<void> {

@@ -21,6 +21,7 @@ import { platform } from '../platform.ts'
 import { wordsForResumed } from '../words-for-resumed.ts'
 import { licenseFailures } from '../words/license-failures.ts'
 import { resumingWords } from '../words/resuming.ts'
+import { buttonWords } from '../words/buttons.ts'
 import { loadWatched } from './watched.ts'
 import { loadIncidents } from './incidents.ts'
 import { loadJournal, openEntries } from './journal.ts'
@@ -99,6 +100,7 @@ async function resume(
   batch: Batch,
   entries = unfinishedEntries(person)
 ): Promise<void> {
+  const buttons = buttonWords.get()
   const isBought = ({ assetId }: { assetId: string }) =>
     entries.some(entry => entry.assetId === assetId)
   const files = batch.files().filter(file => !isBought(file))
@@ -131,7 +133,7 @@ async function resume(
   if (Object.values({ ...counts, doubtful }).every(count => count === 0)) return
   if (counts.licensed + counts.swapped > 0) refreshShown()
   showNotice('info', wordsForResumed({ ...counts, begunIn }), {
-    text: 'Show',
+    text: buttons.show,
     run: () => showItems(items)
   })
 }

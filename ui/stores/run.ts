@@ -13,6 +13,7 @@ import { replaceItem, toBatches } from '../licensing/to-batch.ts'
 import { controller } from '../controller.ts'
 import { wordsForVersion } from '../words-for-swaps.ts'
 import { licenseFailures } from '../words/license-failures.ts'
+import { dialogNoticeWords } from '../words/dialog-notices.ts'
 import { watch } from './watched.ts'
 import { openEntries } from './journal.ts'
 import { $licensing, currentPerson, refreshShown, tell } from './licensing.ts'
@@ -125,7 +126,8 @@ async function giveUpReplaced(
 
 /** A swap goes on without one. */
 async function saveVersion(title: string): Promise<void> {
-  const description = 'Saved by Cleared.'
+  const t = dialogNoticeWords.get()
+  const description = t.savedByCleared
   try {
     await controller.call('saveVersion', { title, description })
   } catch (error) {

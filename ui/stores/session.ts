@@ -27,6 +27,8 @@ import { readSignInAttempt } from '../saved/read-sign-in-attempt.ts'
 import { saveRecord } from '../saved/save-record.ts'
 import { wordsForMissingScopes } from '../words-for-scopes.ts'
 import { signInFailures } from '../words/sign-in-failures.ts'
+import { buttonWords } from '../words/buttons.ts'
+import { sessionWords } from '../words/session.ts'
 import { dismissNotice, showError, showNotice } from './notices.ts'
 
 export type SessionState =
@@ -88,7 +90,7 @@ onSessionUnsaved(error => showError(error, signInFailures))
 
 onSessionLost(error =>
   showError(error, signInFailures, {
-    text: 'Sign in',
+    text: buttonWords.get().signIn,
     run: () => void startSignIn()
   })
 )
@@ -176,6 +178,7 @@ export async function pasteToken(token: string): Promise<void> {
 }
 
 export async function signOut(): Promise<void> {
+  const t = sessionWords.get()
   const session = $held.get()
   if (!session) return
   holdSession(null)
@@ -186,9 +189,8 @@ export async function signOut(): Promise<void> {
     showNotice(
       'info',
       session.handle === null
-        ? 'Signed out. The token itself stays valid; remove it on your ' +
-            'account’s page if you need it no more.'
-        : 'Signed out. The access that was in use ends within an hour.'
+        ? t.signedOutTokenItselfStays
+        : t.signedOutAccessThatWas
     )
   } catch (error) {
     showError(error, signInFailures)
@@ -196,6 +198,7 @@ export async function signOut(): Promise<void> {
 }
 
 async function enter(session: Session): Promise<void> {
+  const t = sessionWords.get()
   try {
     await saveRecord(savedKeys.session, session, readSession)
   } catch (error) {
@@ -205,10 +208,14 @@ async function enter(session: Session): Promise<void> {
   begin()
   holdSession(session)
   $signIn.set({ step: 'none' })
-  welcome = showNotice('success', `Signed in as ${session.userName}.`, {
-    text: 'Not you?',
-    run: () => void signOut()
-  })
+  welcome = showNotice(
+    'success',
+    t.signedInAs({ userName: session.userName }),
+    {
+      text: t.notYou,
+      run: () => void signOut()
+    }
+  )
   const missing = wordsForMissingScopes(session.scopes)
   if (missing) showNotice('info', missing)
 }

@@ -1,4 +1,5 @@
 import { createPart } from '../create-part.ts'
+import { buttonWords } from '../words/buttons.ts'
 import { showError } from './notices.ts'
 
 /** Licensing, and what goes on without being asked; begins when it comes. */
@@ -26,7 +27,7 @@ async function withWork(
     await run(await work.load())
   } catch (error) {
     showError(error, undefined, {
-      text: 'Try again',
+      text: buttonWords.get().tryAgain,
       run: () => void withWork(run)
     })
   }

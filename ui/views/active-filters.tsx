@@ -4,17 +4,19 @@ import { RemovableChip } from '../components/removable-chip.tsx'
 import { chipsOf } from '../filters/filter-chips.ts'
 import { $filters, changeFilters, clearFilters } from '../stores/filters.ts'
 import { $settings, setSafeSearch } from '../stores/settings.ts'
+import { filterWords } from '../words/filters.ts'
 import styles from './active-filters.module.css'
 import { useKeptFocus } from './use-kept-focus.ts'
 
 /** What narrows the search, each to be taken away. */
 export function ActiveFilters() {
+  const t = useStore(filterWords)
   const chips = chipsOf(useStore($filters))
   const { safeSearch } = useStore($settings)
   useKeptFocus()
   if (chips.length === 0 && safeSearch) return null
   return (
-    <ul aria-label="Active filters" class={styles.list}>
+    <ul aria-label={t.activeFilters} class={styles.list}>
       {chips.map(({ text, change }) => (
         <li key={text}>
           <RemovableChip text={text} onRemove={() => changeFilters(change)} />
@@ -23,14 +25,14 @@ export function ActiveFilters() {
       {!safeSearch && (
         <li key="unsafe">
           <RemovableChip
-            text="Safe search off"
+            text={t.safeSearchOff}
             onRemove={() => setSafeSearch(true)}
           />
         </li>
       )}
       <li key="all">
         <Button kind="quiet" onPress={clearFilters}>
-          Clear all
+          {t.clearAll}
         </Button>
       </li>
     </ul>

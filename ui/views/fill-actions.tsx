@@ -11,6 +11,8 @@ import {
   shuffleFills
 } from '../stores/fill.ts'
 import { $isFollowed } from '../stores/selection.ts'
+import { buttonWords } from '../words/buttons.ts'
+import { placingWords } from '../words/placing.ts'
 import styles from './fill-actions.module.css'
 import { fillText } from './fill-text.ts'
 import { useKeptFocus } from './use-kept-focus.ts'
@@ -25,31 +27,37 @@ interface Props {
  * goes away, so that the one that was pressed keeps the focus.
  */
 export function FillActions({ isOpen, onToggle }: Props) {
+  const t = useStore(placingWords)
+  const buttons = useStore(buttonWords)
   useKeptFocus()
   const { size } = useStore($arrangement)
   const filled = useStore($filledHere)
   const filling = useStore($filling)
   const canShuffle = useStore($canShuffle)
   const isFollowed = useStore($isFollowed)
-  const progress = filling ? `${filling.done} of ${filling.total}` : undefined
+  const progress = filling ? t.doneOf(filling) : undefined
   const fill = () => {
     if (!filling) void fillArranged()
   }
   return (
     <>
       {filling && (
-        <IconButton label="Cancel" icon="close" onPress={cancelFilling} />
+        <IconButton
+          label={buttons.cancel}
+          icon="close"
+          onPress={cancelFilling}
+        />
       )}
       {filled.length > 0 && (
         <IconButton
-          label="Put all back (until Cleared is closed)"
+          label={t.putAllBackUntilCleared}
           icon="undo"
           onPress={() => void putBack(filled)}
         />
       )}
       {canShuffle && (
         <IconButton
-          label="Shuffle the pictures"
+          label={t.shufflePictures}
           icon="shuffle"
           onPress={() => void shuffleFills()}
         />
@@ -57,7 +65,7 @@ export function FillActions({ isOpen, onToggle }: Props) {
       {size > 0 && (
         <Button
           kind="primary"
-          label={progress && `Filling ${progress}`}
+          label={progress && t.filling({ progress })}
           onPress={fill}
         >
           <span class={styles.fill} data-progress={progress}>
@@ -66,7 +74,7 @@ export function FillActions({ isOpen, onToggle }: Props) {
         </Button>
       )}
       <IconButton
-        label="What each layer gets"
+        label={t.whatEachLayerGets}
         icon="open"
         isOpen={isOpen}
         onPress={onToggle}

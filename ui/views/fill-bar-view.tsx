@@ -7,6 +7,7 @@ import { $filledHere } from '../stores/fill.ts'
 import { $picked, clearPicked } from '../stores/picked.ts'
 import { placeBoard } from '../stores/place.ts'
 import { $fillable } from '../stores/selection.ts'
+import { placingWords } from '../words/placing.ts'
 import { FillActions } from './fill-actions.tsx'
 import { FillListView } from './fill-list-view.tsx'
 
@@ -15,6 +16,7 @@ import { FillListView } from './fill-list-view.tsx'
  * one has its button on each result; most often it was just placed.
  */
 export function FillBarView() {
+  const t = useStore(placingWords)
   const [isOpen, setOpen] = useState(false)
   const fillable = useStore($fillable)
   const picked = useStore($picked)
@@ -32,12 +34,12 @@ export function FillBarView() {
           {picked.length > 0 && (
             <>
               <IconButton
-                label={`${picked.length} picked, pick none`}
+                label={t.pickNone(picked.length)}
                 icon="close"
                 onPress={clearPicked}
               />
               <Button onPress={() => void placeBoard(picked)}>
-                {`Place ${picked.length}`}
+                {t.placeSome({ count: picked.length })}
               </Button>
             </>
           )}
@@ -53,5 +55,6 @@ export function FillBarView() {
 }
 
 function statusText(layers: number, filled: number): string {
-  return filled > 0 ? `${filled} of ${layers} filled` : `${layers} selected`
+  const t = placingWords.get()
+  return filled > 0 ? t.ofFilled({ filled, layers }) : t.selected({ layers })
 }

@@ -1,6 +1,8 @@
+import { placingWords } from '../words/placing.ts'
 /** What a button says that fills so many of the selected layers. */
 export function fillText(layers: number, isFollowed: boolean): string {
-  if (layers === 0) return 'Fill selection'
-  const what = layers === 1 ? 'Fill layer' : `Fill ${layers} layers`
-  return isFollowed ? `${what} and instances` : what
+  const t = placingWords.get()
+  if (layers === 0) return t.fillSelection
+  const what = layers === 1 ? t.fillLayer : t.fillLayers({ layers })
+  return isFollowed ? t.andInstances({ what }) : what
 }

@@ -6,20 +6,24 @@ import { chipsOf } from '../filters/filter-chips.ts'
 import { filterSections } from '../filters/filter-sections.ts'
 import type { FilterSection } from '../filters/filter-sections.ts'
 import { $filters } from '../stores/filters.ts'
+import { filterSectionWords } from '../words/filter-sections.ts'
+import { filterWords } from '../words/filters.ts'
 import styles from './filter-bar.module.css'
 import { PartView } from './part-view.tsx'
 import { filters } from './view-parts.ts'
 
 /** A chip for each of the filters that are asked for most. */
 export function FilterBar() {
+  const t = useStore(filterWords)
   const chips = chipsOf(useStore($filters))
+  const texts = useStore(filterSectionWords)
   const [open, setOpen] = useState<FilterSection | null>(null)
   const bar = useRef<HTMLDivElement>(null)
   return (
     <div
       ref={bar}
       role="group"
-      aria-label="Filters"
+      aria-label={t.filters}
       class={styles.bar}
       onPointerEnter={() => loadAhead(filters)}
       onFocusIn={() => loadAhead(filters)}
@@ -27,7 +31,7 @@ export function FilterBar() {
       {filterSections.map(section => (
         <OpeningChip
           key={section.id}
-          text={section.text}
+          text={texts[section.id]}
           count={
             chips.filter(({ name }) => section.names.includes(name)).length
           }

@@ -26,9 +26,9 @@ interface Props {
 }
 
 const groups = [
-  { kind: 'license', title: 'toLicense' },
-  { kind: 'owned', title: 'alreadyLicensed' },
-  { kind: 'impossible', title: 'cannotBeLicensed' }
+  { kind: 'license', words: 'toLicense' },
+  { kind: 'owned', words: 'alreadyLicensed' },
+  { kind: 'impossible', words: 'cannotBeLicensed' }
 ] as const
 
 export function LicensePlanView({ plan, savesVersion }: Props) {
@@ -87,12 +87,12 @@ export function LicensePlanView({ plan, savesVersion }: Props) {
           <p>{purchaseWords.get().direct}</p>
         </Callout>
       )}
-      {groups.map(({ kind, title }) => {
+      {groups.map(({ kind, words }) => {
         const items = plan.items.filter(item => item.decision.kind === kind)
         return (
           <PlanList
             key={kind}
-            title={t[title]}
+            title={t[words]}
             items={items}
             scroller={scroller}
             row={(item, index) => (

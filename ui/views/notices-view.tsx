@@ -1,13 +1,15 @@
 import { useStore } from '@nanostores/preact'
 import { NoticeCard } from '../components/notice-card.tsx'
 import { $shownNotices, dismissNotice } from '../stores/notices.ts'
+import { panelWords } from '../words/panel.ts'
 import styles from './notices-view.module.css'
 import { useKeptFocus } from './use-kept-focus.ts'
 
 export function NoticesView() {
+  const t = useStore(panelWords)
   useKeptFocus()
   return (
-    <section class={styles.notices} aria-label="Notices">
+    <section class={styles.notices} aria-label={t.notices}>
       {useStore($shownNotices).map(({ id, kind, text, action }) => (
         <NoticeCard
           key={id}

@@ -7,17 +7,17 @@ interface OutcomeBadge {
 }
 
 const badges = {
-  done: { text: 'licensed', kind: 'good' },
-  'not-placed': { text: 'licensed', kind: 'good' },
-  refused: { text: 'refused', kind: 'bad' },
-  elsewhere: { text: 'unfinished', kind: 'warning' },
-  doubtful: { text: 'notCertain', kind: 'warning' },
-  stopped: { text: 'notSent', kind: 'neutral' }
+  done: { words: 'licensed', kind: 'good' },
+  'not-placed': { words: 'licensed', kind: 'good' },
+  refused: { words: 'refused', kind: 'bad' },
+  elsewhere: { words: 'unfinished', kind: 'warning' },
+  doubtful: { words: 'notCertain', kind: 'warning' },
+  stopped: { words: 'notSent', kind: 'neutral' }
 } as const
 
 /** Nothing while it is not over. */
 export function outcomeBadge(step: RunStep): OutcomeBadge | undefined {
   if (!(step in badges)) return undefined
-  const { text, kind } = badges[step as keyof typeof badges] // it is in it
-  return { text: outcomeBadgeWords.get()[text], kind }
+  const { words, kind } = badges[step as keyof typeof badges] // it is in it
+  return { text: outcomeBadgeWords.get()[words], kind }
 }

@@ -6,6 +6,8 @@ import { EmptyState } from '../components/empty-state.tsx'
 import { Spinner } from '../components/spinner.tsx'
 import type { Part } from '../create-part.ts'
 import { wordsFor } from '../words.ts'
+import { buttonWords } from '../words/buttons.ts'
+import { panelWords } from '../words/panel.ts'
 
 interface Props<Module> {
   part: Part<Module>
@@ -14,12 +16,14 @@ interface Props<Module> {
 
 /** Shows what a part has, and until then that it comes or did not come. */
 export function PartView<Module>({ part, children }: Props<Module>) {
+  const t = useStore(panelWords)
+  const buttons = useStore(buttonWords)
   const shown = useStore(part.$part)
   useEffect(() => show(part), [part])
   if (shown.state === 'ready') return <>{children(shown.module)}</>
   if (shown.state === 'loading') {
     return (
-      <div role="status" aria-label="Loading">
+      <div role="status" aria-label={t.loading}>
         <Spinner />
       </div>
     )
@@ -28,11 +32,11 @@ export function PartView<Module>({ part, children }: Props<Module>) {
     <EmptyState
       role="alert"
       icon="warning"
-      title="This could not be shown"
+      title={t.thisCouldNotBeShown}
       text={wordsFor(shown.error)}
     >
       <Button kind="primary" icon="refresh" onPress={() => show(part)}>
-        Try again
+        {buttons.tryAgain}
       </Button>
     </EmptyState>
   )

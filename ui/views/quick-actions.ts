@@ -3,6 +3,8 @@ import type { QuickAction } from '../components/asset-cell.tsx'
 import { fillSelection } from '../stores/fill.ts'
 import { openPlan } from '../stores/work.ts'
 import { placeComp } from '../stores/place.ts'
+import { buttonWords } from '../words/buttons.ts'
+import { placingWords } from '../words/placing.ts'
 import { fillText } from './fill-text.ts'
 import type { StateInFile } from '../stores/states-in-file.ts'
 
@@ -20,21 +22,23 @@ export function quickActionsFor(
   asset: Asset | undefined,
   { states, placing, hasSelection, layers, isFollowed }: Circumstances
 ): QuickAction[] {
+  const t = placingWords.get()
+  const buttons = buttonWords.get()
   if (!asset) return []
   const isBusy = placing.has(asset.id)
   const actions: QuickAction[] = [
     {
-      text: 'Place',
+      text: buttons.place,
       icon: 'place',
       disabled: isBusy,
-      title: 'Place on the canvas',
+      title: t.placeOnCanvas,
       shortcut: 'P',
       run: () => void placeComp(asset)
     }
   ]
   if (hasSelection) {
     actions.push({
-      text: 'Fill',
+      text: buttons.fill,
       icon: 'fill',
       disabled: isBusy,
       title: fillText(layers, isFollowed),
@@ -44,7 +48,7 @@ export function quickActionsFor(
   }
   if (states.get(asset.id) !== 'licensed') {
     actions.push({
-      text: 'License',
+      text: buttons.license,
       icon: 'license',
       run: () => void openPlan([asset.id])
     })

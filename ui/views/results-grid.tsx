@@ -1,7 +1,9 @@
+import { useStore } from '@nanostores/preact'
 import type { ComponentChildren } from 'preact'
 import { useEffect, useMemo, useRef } from 'preact/hooks'
 import { AssetCell } from '../components/asset-cell.tsx'
 import type { QuickAction } from '../components/asset-cell.tsx'
+import { searchWords } from '../words/search.ts'
 import { keepFromPress, pressCellKey } from './cell-keys.ts'
 import type { CellKeys } from './cell-keys.ts'
 import { heightOf, layOutResults, rowsBetween } from './results-layout.ts'
@@ -50,9 +52,8 @@ interface Props {
 
 const gap = 4
 
-const help = 'Enter opens, Space picks, P places, F fills the selected layers.'
-
 export function ResultsGrid(props: Props) {
+  const t = useStore(searchWords)
   const { items, isComplete, onNearEnd } = props
   const scroller = useRef<HTMLDivElement>(null)
   const size = useInnerSize(scroller)
@@ -83,13 +84,13 @@ export function ResultsGrid(props: Props) {
     <div ref={scroller} class={styles.scroller} onScroll={view.onScroll}>
       <div
         role="grid"
-        aria-label="Results"
+        aria-label={t.grid}
         aria-rowcount={isComplete ? rows.length : -1}
         class={styles.grid}
         style={{ height: `${total}px` }}
         aria-multiselectable
         aria-busy={props.isBusy}
-        aria-description={help}
+        aria-description={t.keys}
         onKeyDown={event =>
           pressCellKey(event, props.keys) || current.onKeyDown(event)
         }

@@ -19,6 +19,7 @@ import { $isBehind, $place, keepPlace, loadMore } from '../stores/search.ts'
 import type { SearchState } from '../stores/search.ts'
 import { $fillable, $isFollowed, $selection } from '../stores/selection.ts'
 import { $statesInFile } from '../stores/states-in-file.ts'
+import { searchWords } from '../words/search.ts'
 import { badgesOf } from './asset-badges.ts'
 import { choosePicture } from './choose-picture.ts'
 import { showGhost } from './drag-ghost.ts'
@@ -113,21 +114,24 @@ export function ResultsView({ found, isShown }: Props) {
 }
 
 function NoResults({ query }: { query: string }) {
+  const t = useStore(searchWords)
   const isNarrowed = useStore($filterCount) > 0
   const hasSignsOnly = query !== '' && !/[\p{L}\p{N}]/u.test(query)
   return (
     <EmptyState
       icon="search"
-      title={query ? `Nothing found for “${query}”` : 'Nothing found'}
+      title={query ? t.nothingFoundFor({ query }) : t.nothingFound}
       text={
         hasSignsOnly
-          ? 'Signs alone find nothing: add a word.'
+          ? t.signsAloneFindNothingAdd
           : isNarrowed
-            ? 'Try fewer filters, or fewer and more general words.'
-            : 'Try fewer or more general words, another spelling, or English words.'
+            ? t.tryFewerFiltersOrFewer
+            : t.tryFewerOrMoreGeneral
       }
     >
-      {isNarrowed && <Button onPress={clearFilters}>Clear all filters</Button>}
+      {isNarrowed && (
+        <Button onPress={clearFilters}>{t.clearAllFilters}</Button>
+      )}
     </EmptyState>
   )
 }

@@ -8,6 +8,8 @@ import type { SearchState } from '../stores/search.ts'
 import { compose, enter, type } from '../stores/typing.ts'
 import '../stores/search-views.ts'
 import { $canGoBack, $isReturn, $view, goBack } from '../stores/view.ts'
+import { buttonWords } from '../words/buttons.ts'
+import { searchWords } from '../words/search.ts'
 import { ActiveFilters } from './active-filters.tsx'
 import { FillBarView } from './fill-bar-view.tsx'
 import { FilterBar } from './filter-bar.tsx'
@@ -20,6 +22,7 @@ import { SpellingView } from './spelling-view.tsx'
 
 /** Stays behind other views, so that a return finds it as it was. */
 export function SearchView() {
+  const t = useStore(searchWords)
   const view = useStore($view)
   const isShown = view.name === 'search'
   const isOnTop = useStore($canGoBack) && isShown
@@ -46,7 +49,7 @@ export function SearchView() {
           <>
             <SpellingView found={found} />
             <IconButton
-              label="Search again"
+              label={t.searchAgain}
               icon="refresh"
               onPress={() => void searchAgain()}
             />
@@ -67,23 +70,27 @@ export function SearchView() {
 
 /** What was pressed to get here is gone. */
 function BackButton() {
+  const buttons = useStore(buttonWords)
   const button = useRef<HTMLButtonElement>(null)
   useEffect(() => {
     if (!$isReturn.get()) button.current?.focus()
   }, [])
   return (
-    <IconButton buttonRef={button} label="Back" icon="back" onPress={goBack} />
+    <IconButton
+      buttonRef={button}
+      label={buttons.back}
+      icon="back"
+      onPress={goBack}
+    />
   )
 }
 
 function statusText(found: SearchState): string {
-  if (found.state === 'loading') return 'Searching…'
+  const t = searchWords.get()
+  if (found.state === 'loading') return t.searching
   if (found.state !== 'ready') return ''
   const { total, spellcheck, query } = found
-  if (total === 0) return 'No results'
-  const count = total.toLocaleString('en')
-  const results = total === 1 ? '1 result' : `${count} results`
-  return spellcheck
-    ? `${results} for “${spellcheck}” instead of “${query}”`
-    : results
+  if (total === 0) return t.noResults
+  const results = t.results(total)
+  return spellcheck ? t.forInsteadOf({ results, spellcheck, query }) : results
 }

@@ -1,6 +1,8 @@
+import { useStore } from '@nanostores/preact'
 import { Button } from '../components/button.tsx'
 import { search } from '../stores/search.ts'
 import type { Results } from '../stores/search.ts'
+import { searchWords } from '../words/search.ts'
 
 interface Props {
   found: Results
@@ -8,19 +10,20 @@ interface Props {
 
 /** Whether the words or better ones are searched for is for people to say. */
 export function SpellingView({ found: { query, spellcheck, isExact } }: Props) {
+  const t = useStore(searchWords)
   if (isExact) {
     return (
       <Button
         kind="quiet"
         onPress={() => void search(query, { isExact: false })}
       >
-        Correct the spelling
+        {t.correctSpelling}
       </Button>
     )
   }
   return spellcheck === undefined ? null : (
     <Button kind="quiet" onPress={() => void search(query, { isExact: true })}>
-      {`Search for “${query}”`}
+      {t.searchForExactly({ query })}
     </Button>
   )
 }

@@ -15,5 +15,8 @@ export const buttonWords = i18n('buttons', {
   putBack: 'Put back',
   takeBack: 'Take back',
   comp: 'Comp',
-  licensed: 'Licensed'
+  licensed: 'Licensed',
+  back: 'Back',
+  fill: 'Fill',
+  show: 'Show'
 })

@@ -28,5 +28,6 @@ export const resumingWords = i18n('resuming', {
   }),
   begunIn: filled(
     'It began in “{file}”. If this is a copy of that file, press “License” there too: what is licensed already costs nothing.'
-  )
+  ),
+  account: 'Account'
 })

@@ -52,5 +52,6 @@ export const swapWords = i18n('swaps', {
   ),
   putBack: 'Licensed. Its layers show the comp again.',
   noComp: 'Licensed. This file has no comp of it, so nothing was swapped.',
-  compsLeftOut: 'Licensed. Its comps were left out, so nothing was swapped.'
+  compsLeftOut: 'Licensed. Its comps were left out, so nothing was swapped.',
+  notOnLayersYet: 'Licensed, but not on its layers yet.'
 })

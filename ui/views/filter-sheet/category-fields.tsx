@@ -1,11 +1,13 @@
 import { useStore } from '@nanostores/preact'
 import { useEffect, useId } from 'preact/hooks'
+import { filterSheetWords } from '../../words/filter-sheet.ts'
 import field from '../../components/small-field.module.css'
 import { $categories, loadCategories } from '../../stores/categories.ts'
 import type { FieldsProps } from './fields-props.ts'
 
 /** A category that is known can be chosen, any other typed. */
 export function CategoryFields({ filters, onChange }: FieldsProps) {
+  const t = useStore(filterSheetWords)
   const categories = useStore($categories)
   const id = useId()
   useEffect(() => void loadCategories(), [])
@@ -14,8 +16,8 @@ export function CategoryFields({ filters, onChange }: FieldsProps) {
       <input
         type="text"
         class={field.field}
-        aria-label="Category"
-        placeholder="Any category"
+        aria-label={t.category}
+        placeholder={t.anyCategory}
         list={id}
         autocomplete="off"
         maxLength={255}

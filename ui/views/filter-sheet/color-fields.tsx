@@ -1,20 +1,26 @@
+import { useStore } from '@nanostores/preact'
 import { Checkbox } from '../../components/checkbox.tsx'
 import { SwatchList } from '../../components/swatch-list.tsx'
-import { swatches } from '../../filters/swatches.ts'
+import { colorName, swatches } from '../../filters/swatches.ts'
+import { filterSheetWords } from '../../words/filter-sheet.ts'
 import styles from './fields.module.css'
 import type { FieldsProps } from './fields-props.ts'
 import { LayerColors } from './layer-colors.tsx'
 
 /** Black and white takes the place of a color. */
 export function ColorFields({ filters, onChange }: FieldsProps) {
+  const t = useStore(filterSheetWords)
   const { color } = filters
   const isGray = color === 'grayscale'
   return (
     <>
       <SwatchList
-        label="Color"
+        label={t.color}
         value={color}
-        swatches={swatches}
+        swatches={swatches.map(({ color }) => ({
+          color,
+          name: colorName(color)
+        }))}
         onChoose={color => onChange({ color })}
       />
       <LayerColors filters={filters} onChange={onChange} />
@@ -27,7 +33,7 @@ export function ColorFields({ filters, onChange }: FieldsProps) {
             onChange({ color: event.currentTarget.value.slice(1) })
           }
         />
-        Another color
+        {t.anotherColor}
       </label>
       <Checkbox
         isChecked={isGray}
@@ -35,7 +41,7 @@ export function ColorFields({ filters, onChange }: FieldsProps) {
           onChange({ color: isChecked ? 'grayscale' : undefined })
         }
       >
-        Black and white
+        {t.blackAndWhite}
       </Checkbox>
     </>
   )

@@ -3,6 +3,7 @@ import type { RefObject } from 'preact'
 import { Popover } from '../../components/popover.tsx'
 import type { FilterSection } from '../../filters/filter-sections.ts'
 import { $filters, changeFilters } from '../../stores/filters.ts'
+import { filterSectionWords } from '../../words/filter-sections.ts'
 import { sectionFields } from './section-fields.ts'
 
 interface Props {
@@ -13,12 +14,13 @@ interface Props {
 
 /** What is chosen here counts at once. */
 export function FilterPopover({ section, around, onClose }: Props) {
+  const texts = useStore(filterSectionWords)
   const filters = useStore($filters)
   const Fields = sectionFields[section.id]
   return (
     <Popover
       key={section.id}
-      label={section.text}
+      label={texts[section.id]}
       around={around}
       onClose={onClose}
     >

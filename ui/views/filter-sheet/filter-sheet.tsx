@@ -16,6 +16,9 @@ import {
   setDraftSafe
 } from '../../stores/filter-draft.ts'
 import type { DraftCount } from '../../stores/filter-draft.ts'
+import { buttonWords } from '../../words/buttons.ts'
+import { filterSectionWords } from '../../words/filter-sections.ts'
+import { filterSheetWords } from '../../words/filter-sheet.ts'
 import { CategoryFields } from './category-fields.tsx'
 import { DateFields } from './date-fields.tsx'
 import styles from './fields.module.css'
@@ -24,25 +27,33 @@ import { NameFields } from './name-fields.tsx'
 import { sectionFields } from './section-fields.ts'
 
 const sections = [
-  ...filterSections.map(({ id, text }) => [text, sectionFields[id]] as const),
-  ['Category', CategoryFields],
-  ['By whom, of whom', NameFields],
-  ['Added', DateFields],
-  ['Language', LanguageFields]
+  ['category', CategoryFields],
+  ['byWhom', NameFields],
+  ['added', DateFields],
+  ['language', LanguageFields]
 ] as const
 
 /** Every filter there is; they count when they are applied. */
 export function FilterSheet({ onClose }: { onClose: () => void }) {
+  const t = useStore(filterSheetWords)
+  const buttons = useStore(buttonWords)
   const draft = useStore($draft)
   const count = useStore($draftCount)
   useLayoutEffect(() => {
     openDraft()
     return closeDraft
   }, [])
+  const sectionTexts = useStore(filterSectionWords)
+  const all = [
+    ...filterSections.map(
+      ({ id }) => [sectionTexts[id], sectionFields[id]] as const
+    ),
+    ...sections.map(([key, Fields]) => [t[key], Fields] as const)
+  ]
   if (!draft) return null
   return (
     <Modal
-      title="Filters"
+      title={t.filters}
       onCancel={onClose}
       foot={
         <>
@@ -50,9 +61,9 @@ export function FilterSheet({ onClose }: { onClose: () => void }) {
             {countText(count)}
           </p>
           <Button kind="quiet" onPress={clearDraft}>
-            Clear all
+            {t.clearAll}
           </Button>
-          <Button onPress={onClose}>Cancel</Button>
+          <Button onPress={onClose}>{buttons.cancel}</Button>
           <Button
             kind="primary"
             onPress={() => {
@@ -60,12 +71,12 @@ export function FilterSheet({ onClose }: { onClose: () => void }) {
               onClose()
             }}
           >
-            Show results
+            {t.showResults}
           </Button>
         </>
       }
     >
-      {sections.map(([title, Fields]) => (
+      {all.map(([title, Fields]) => (
         <Section key={title} title={title}>
           <div class={styles.fields}>
             <Fields filters={draft.filters} onChange={changeDraft} />
@@ -73,21 +84,18 @@ export function FilterSheet({ onClose }: { onClose: () => void }) {
         </Section>
       ))}
       <Checkbox isChecked={draft.isSafe} onChange={setDraftSafe}>
-        Safe search
+        {t.safeSearch}
       </Checkbox>
-      {!draft.isSafe && (
-        <p class={styles.hint}>
-          Without it, results may show what is meant for adults only.
-        </p>
-      )}
+      {!draft.isSafe && <p class={styles.hint}>{t.withoutItResultsMayShow}</p>}
     </Modal>
   )
 }
 
 function countText(count: DraftCount): string {
-  if (count.state === 'loading') return 'Counting…'
-  if (count.state === 'failed') return 'Could not be counted'
+  const t = filterSheetWords.get()
+  if (count.state === 'loading') return t.counting
+  if (count.state === 'failed') return t.couldNotBeCounted
   const { total } = count
-  if (total === 0) return 'No results'
-  return total === 1 ? '1 result' : `${total.toLocaleString('en')} results`
+  if (total === 0) return t.noResults
+  return t.results(total)
 }

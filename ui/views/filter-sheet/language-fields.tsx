@@ -1,15 +1,18 @@
+import { useStore } from '@nanostores/preact'
 import { languages } from '../../../contract/api/languages.ts'
 import { ChoiceField } from '../../components/choice-field.tsx'
-import { languageName } from '../../filters/filter-words.ts'
+import { languageName } from '../../filters/language-name.ts'
+import { filterSheetWords } from '../../words/filter-sheet.ts'
 import type { FieldsProps } from './fields-props.ts'
 
 export function LanguageFields({ filters, onChange }: FieldsProps) {
+  const t = useStore(filterSheetWords)
   return (
     <ChoiceField
-      label="Language of the words"
+      label={t.languageOfWords}
       value={filters.language ?? ''}
       choices={[
-        { value: '', text: 'As the library takes them' },
+        { value: '', text: t.asLibraryTakesThem },
         ...languages.map(value => ({ value, text: languageName(value) }))
       ]}
       onChoose={value => onChange({ language: value || undefined })}

@@ -1,9 +1,10 @@
 import { useStore } from '@nanostores/preact'
 import { Button } from '../../components/button.tsx'
-import { orientationWords } from '../../filters/filter-words.ts'
 import { likeLayers } from '../../filters/from-selection.ts'
 import type { FilterChange } from '../../filters/filters.ts'
 import { $fillable } from '../../stores/selection.ts'
+import { filterSheetWords } from '../../words/filter-sheet.ts'
+import { orientationWords } from '../../words/orientations.ts'
 import styles from './fields.module.css'
 import type { FieldsProps } from './fields-props.ts'
 
@@ -11,6 +12,7 @@ const scales = [1, 2]
 
 /** As large as the selected layers, for export at one size or twice that. */
 export function SizeButtons({ onChange }: Pick<FieldsProps, 'onChange'>) {
+  const t = useStore(filterSheetWords)
   const layers = useStore($fillable)
   const sizes = scales.flatMap(scale => {
     const { minWidth, minHeight } = likeLayers(layers, scale) ?? {}
@@ -25,9 +27,12 @@ export function SizeButtons({ onChange }: Pick<FieldsProps, 'onChange'>) {
           icon="layer"
           onPress={() => onChange({ minWidth, minHeight })}
         >
-          {`At least ${minWidth} × ${minHeight}, ${whose(layers.length)}${
-            scale === 1 ? '' : ` at ${scale}x`
-          }`}
+          {t.atLeast({
+            minWidth: String(minWidth),
+            minHeight: String(minHeight),
+            whose: whose(layers.length),
+            times: scale === 1 ? '' : t.atX({ scale })
+          })}
         </Button>
       ))}
     </div>
@@ -36,6 +41,8 @@ export function SizeButtons({ onChange }: Pick<FieldsProps, 'onChange'>) {
 
 /** As the selected layers lie, if they all lie so. */
 export function OrientationButton({ onChange }: Pick<FieldsProps, 'onChange'>) {
+  const t = useStore(filterSheetWords)
+  const orientations = useStore(orientationWords)
   const layers = useStore($fillable)
   const orientation: FilterChange['orientation'] =
     likeLayers(layers)?.orientation
@@ -43,12 +50,16 @@ export function OrientationButton({ onChange }: Pick<FieldsProps, 'onChange'>) {
   return (
     <div class={styles.row}>
       <Button icon="layer" onPress={() => onChange({ orientation })}>
-        {`${orientationWords[orientation]}, ${whose(layers.length)}`}
+        {t.likeLayer({
+          orientation: orientations[orientation],
+          whose: whose(layers.length)
+        })}
       </Button>
     </div>
   )
 }
 
 function whose(layers: number): string {
-  return layers === 1 ? 'as the selected layer' : 'as the selected layers'
+  const t = filterSheetWords.get()
+  return layers === 1 ? t.asSelectedLayer : t.asSelectedLayers
 }

@@ -1,35 +1,36 @@
+import { useStore } from '@nanostores/preact'
 import { ChoiceField } from '../../components/choice-field.tsx'
 import { ChoiceList } from '../../components/choice-list.tsx'
+import { filterSheetWords } from '../../words/filter-sheet.ts'
 import type { FieldsProps } from './fields-props.ts'
 
-const uses = [
-  { value: 'editorial', text: 'Editorial' },
-  { value: 'both', text: 'Both' }
-] as const
-
 export function LicenseFields({ filters, onChange }: FieldsProps) {
+  const t = useStore(filterSheetWords)
   return (
     <>
       <ChoiceList
-        label="For what use"
-        none="Commercial"
+        label={t.forWhatUse}
+        none={t.commercial}
         value={filters.use}
-        choices={uses}
+        choices={[
+          { value: 'editorial', text: t.editorial },
+          { value: 'both', text: t.both }
+        ]}
         onChoose={use => onChange({ use })}
       />
       <FlagField
-        label="Enhanced license"
-        any="With enhanced license or without"
-        only="Only with enhanced license"
-        without="Only without enhanced license"
+        label={t.enhancedLicense}
+        any={t.withEnhancedLicenseOrWithout}
+        only={t.onlyWithEnhancedLicense}
+        without={t.onlyWithoutEnhancedLicense}
         value={filters.isEnhanced}
         onChoose={isEnhanced => onChange({ isEnhanced })}
       />
       <FlagField
-        label="Sensitive use"
-        any="For sensitive use or not"
-        only="Only for sensitive use"
-        without="Not for sensitive use"
+        label={t.sensitiveUse}
+        any={t.forSensitiveUseOrNot}
+        only={t.onlyForSensitiveUse}
+        without={t.notForSensitiveUse}
         value={filters.isSensitive}
         onChoose={isSensitive => onChange({ isSensitive })}
       />

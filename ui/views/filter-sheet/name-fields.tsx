@@ -1,20 +1,23 @@
+import { useStore } from '@nanostores/preact'
 import { ListField } from '../../components/list-field.tsx'
+import { filterSheetWords } from '../../words/filter-sheet.ts'
 import type { FieldsProps } from './fields-props.ts'
 
 /** What the library takes in one search. */
 const mostNames = 100
 
 export function NameFields({ filters, onChange }: FieldsProps) {
+  const t = useStore(filterSheetWords)
   return (
     <>
       <ListField
-        label="Contributors, by name or number, with commas between"
+        label={t.contributorsByNameOrNumber}
         values={filters.contributors ?? []}
         most={mostNames}
         onValues={contributors => onChange({ contributors })}
       />
       <ListField
-        label="Models, by number, with commas between"
+        label={t.modelsByNumberWithCommas}
         values={filters.models ?? []}
         most={mostNames}
         onValues={models => onChange({ models })}

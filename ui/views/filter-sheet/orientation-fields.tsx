@@ -1,17 +1,20 @@
+import { useStore } from '@nanostores/preact'
 import { ChoiceList } from '../../components/choice-list.tsx'
 import { choicesOf } from '../../filters/choices-of.ts'
-import { orientationWords } from '../../filters/filter-words.ts'
+import { filterSheetWords } from '../../words/filter-sheet.ts'
+import { orientationWords } from '../../words/orientations.ts'
 import type { FieldsProps } from './fields-props.ts'
 import { OrientationButton } from './layer-buttons.tsx'
 
 export function OrientationFields({ filters, onChange }: FieldsProps) {
+  const t = useStore(filterSheetWords)
   return (
     <>
       <ChoiceList
-        label="Orientation"
-        none="Any"
+        label={t.orientation}
+        none={t.any}
         value={filters.orientation}
-        choices={choicesOf(orientationWords)}
+        choices={choicesOf(useStore(orientationWords))}
         onChoose={orientation => onChange({ orientation })}
       />
       <OrientationButton onChange={onChange} />

@@ -1,27 +1,31 @@
+import { useStore } from '@nanostores/preact'
 import { CheckList } from '../../components/check-list.tsx'
 import { Checkbox } from '../../components/checkbox.tsx'
 import { ChoiceField } from '../../components/choice-field.tsx'
 import { Disclosure } from '../../components/disclosure.tsx'
 import { choicesOf } from '../../filters/choices-of.ts'
-import {
-  ageWords,
-  ethnicityWords,
-  genderWords,
-  peopleWords
-} from '../../filters/filter-words.ts'
+import { ageWords } from '../../words/ages.ts'
+import { ethnicityWords } from '../../words/ethnicities.ts'
+import { filterSheetWords } from '../../words/filter-sheet.ts'
+import { genderWords } from '../../words/genders.ts'
+import { peopleWords } from '../../words/people.ts'
 import styles from './fields.module.css'
 import type { FieldsProps } from './fields-props.ts'
 
 /** Of nobody nothing else can be asked. */
 export function PeopleFields({ filters, onChange }: FieldsProps) {
+  const t = useStore(filterSheetWords)
   const { people, age, gender, ethnicities = [], isReleased } = filters
   const number = (
     <ChoiceField
-      label="How many people"
+      label={t.howManyPeople}
       value={people === undefined ? '' : String(people)}
       choices={[
-        { value: '', text: 'Any number of people' },
-        ...peopleWords.map((text, index) => ({ value: String(index), text }))
+        { value: '', text: t.anyNumberOfPeople },
+        ...Object.values(peopleWords.get()).map((text, index) => ({
+          value: String(index),
+          text
+        }))
       ]}
       onChoose={value =>
         onChange({ people: value === '' ? undefined : Number(value) })
@@ -33,17 +37,20 @@ export function PeopleFields({ filters, onChange }: FieldsProps) {
     <>
       {number}
       <ChoiceField
-        label="Age"
+        label={t.age}
         value={age ?? ''}
-        choices={[{ value: '', text: 'Of any age' }, ...choicesOf(ageWords)]}
+        choices={[
+          { value: '', text: t.ofAnyAge },
+          ...choicesOf(ageWords.get())
+        ]}
         onChoose={value => onChange({ age: value || undefined })}
       />
       <ChoiceField
-        label="Gender"
+        label={t.gender}
         value={gender ?? ''}
         choices={[
-          { value: '', text: 'Of any gender' },
-          ...choicesOf(genderWords)
+          { value: '', text: t.ofAnyGender },
+          ...choicesOf(genderWords.get())
         ]}
         onChoose={value => onChange({ gender: value || undefined })}
       />
@@ -51,15 +58,15 @@ export function PeopleFields({ filters, onChange }: FieldsProps) {
         isChecked={isReleased ?? false}
         onChange={isChecked => onChange({ isReleased: isChecked || undefined })}
       >
-        With model release
+        {t.withModelRelease}
       </Checkbox>
-      <Disclosure summary="Ethnicity" startsOpen={ethnicities.length > 0}>
+      <Disclosure summary={t.ethnicity} startsOpen={ethnicities.length > 0}>
         {() => (
           <div class={styles.row}>
             <CheckList
-              label="Ethnicity"
+              label={t.ethnicity}
               values={ethnicities}
-              choices={choicesOf(ethnicityWords)}
+              choices={choicesOf(ethnicityWords.get())}
               onChange={ethnicities => onChange({ ethnicities })}
             />
           </div>

@@ -1,19 +1,22 @@
+import { useStore } from '@nanostores/preact'
 import { RangeField } from '../../components/range-field.tsx'
+import { filterSheetWords } from '../../words/filter-sheet.ts'
 import type { FieldsProps } from './fields-props.ts'
 import { SizeButtons } from './layer-buttons.tsx'
 
 export function SizeFields({ filters, onChange }: FieldsProps) {
+  const t = useStore(filterSheetWords)
   return (
     <>
       <RangeField
-        label="Width"
+        label={t.width}
         least={filters.minWidth}
         most={filters.maxWidth}
         onLeast={minWidth => onChange({ minWidth })}
         onMost={maxWidth => onChange({ maxWidth })}
       />
       <RangeField
-        label="Height"
+        label={t.height}
         least={filters.minHeight}
         most={filters.maxHeight}
         onLeast={minHeight => onChange({ minHeight })}

@@ -1,0 +1,11 @@
+import { i18n } from './i18n.ts'
+
+export const panelWords = i18n('panel', {
+  cleared: 'Cleared',
+  resizePanel: 'Resize panel',
+  dragToResizeOrUse: 'Drag to resize, or use the arrow keys',
+  dismiss: 'Dismiss',
+  notices: 'Notices',
+  loading: 'Loading',
+  thisCouldNotBeShown: 'This could not be shown'
+})

@@ -1,0 +1,9 @@
+import { i18n } from './i18n.ts'
+
+/** The tabs of the panel. */
+export const placeWords = i18n('places', {
+  search: 'Search',
+  file: 'This file',
+  licenses: 'Licenses',
+  account: 'Account'
+})

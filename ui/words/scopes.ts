@@ -1,0 +1,9 @@
+import { filled, i18n } from './i18n.ts'
+
+/** What a sign-in lets people do, and what it does not. */
+export const scopeWords = i18n('scopes', {
+  'licenses.create': 'license',
+  'licenses.view': 'see what you own',
+  'purchases.view': 'see your subscriptions',
+  cannot: filled('With this sign-in you cannot {uses}: it lacks {scopes}.')
+})

@@ -1,0 +1,31 @@
+import { count, filled, i18n } from './i18n.ts'
+
+export const searchWords = i18n('search', {
+  searchDidNotWork: 'The search did not work',
+  findRightPicture: 'Find the right picture',
+  placeCompsTryThese:
+    'Place comps while you design, license the ones that stay. Try one of these:',
+  placeCompsLastSearches:
+    'Place comps while you design, license the ones that stay. Your last searches:',
+  searchFor: filled('Search for {word}'),
+  searchAgain: 'Search again',
+  noResults: 'No results',
+  forInsteadOf: filled('{results} for “{spellcheck}” instead of “{query}”'),
+  correctSpelling: 'Correct the spelling',
+  searchForExactly: filled('Search for “{query}”'),
+  thatIsAllThereIs: 'That is all there is.',
+  loadingMore: 'Loading more…',
+  grid: 'Results',
+  nothingFoundFor: filled('Nothing found for “{query}”'),
+  nothingFound: 'Nothing found',
+  signsAloneFindNothingAdd: 'Signs alone find nothing: add a word.',
+  tryFewerFiltersOrFewer: 'Try fewer filters, or fewer and more general words.',
+  tryFewerOrMoreGeneral:
+    'Try fewer or more general words, another spelling, or English words.',
+  clearAllFilters: 'Clear all filters',
+  searchAssets: 'Search assets',
+  clearSearch: 'Clear search',
+  searching: 'Searching…',
+  results: count({ one: '{count} result', other: '{count} results' }),
+  keys: 'Enter opens, Space picks, P places, F fills the selected layers.'
+})

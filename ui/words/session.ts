@@ -1,0 +1,10 @@
+import { filled, i18n } from './i18n.ts'
+
+export const sessionWords = i18n('session', {
+  signedOutTokenItselfStays:
+    'Signed out. The token itself stays valid; remove it on your account’s page if you need it no more.',
+  signedOutAccessThatWas:
+    'Signed out. The access that was in use ends within an hour.',
+  signedInAs: filled('Signed in as {userName}.'),
+  notYou: 'Not you?'
+})
