@@ -4,14 +4,6 @@ export const stillToMove = [
   'api/token-session.ts',
   'companion/companion-view.tsx',
   'companion/recorded-picture-card.tsx',
-  'filters/filters.ts',
-  'licensing/purchase.ts',
-  'licensing/send.ts',
-  'licensing/tell-open.ts',
-  'licensing/tell-state.ts',
   'proof/to-page.ts',
-  'stores/person-name.ts',
-  'stores/run.ts',
-  'views/candidates-view.tsx',
-  'words-for-requests.ts'
+  'stores/person-name.ts'
 ]
