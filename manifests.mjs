@@ -6,6 +6,7 @@ export const uiFiles = {
   panel: 'ui.html',
   account: 'account.html',
   asset: 'asset.html',
+  collections: 'collections.html',
   dialogs: 'dialogs.html',
   file: 'file.html',
   filters: 'filters.html',

@@ -6,13 +6,14 @@ import * as v from 'valibot'
  * is longer than anybody reads is cut.
  */
 
+/** Left out when it is broken. */
 /* @__NO_SIDE_EFFECTS__ */
-function lenient<Schema extends v.GenericSchema>(schema: Schema) {
+export function lenient<Schema extends v.GenericSchema>(schema: Schema) {
   return v.fallback(v.optional(schema), undefined)
 }
 
 /** Signs that an address can hold; a path of dots alone leads elsewhere. */
-const id = v.pipe(
+export const id = v.pipe(
   v.union([v.string(), v.number()]),
   v.transform(String),
   v.regex(/^(?!\.+$)[!-~]{1,200}$/)
@@ -38,7 +39,7 @@ function someOf<Schema extends v.GenericSchema>(schema: Schema, most: number) {
 /** What its items are is not looked at. */
 const list = v.custom<unknown[]>(Array.isArray)
 
-const text = lenient(textUpTo(500))
+export const text = lenient(textUpTo(500))
 const number = lenient(v.pipe(v.number(), v.finite()))
 const count = lenient(v.pipe(v.number(), v.safeInteger(), v.minValue(0)))
 const flag = lenient(v.boolean())

@@ -11,6 +11,8 @@ interface Props {
   type?: 'button' | 'submit'
   large?: boolean
   disabled?: boolean
+  /** Id of the form that it sends, where it is not in it. */
+  form?: string
   /** Said instead of the text where the text alone is not enough. */
   label?: string | undefined
   buttonRef?: Ref<HTMLButtonElement>
@@ -24,6 +26,7 @@ export function Button({
   type = 'button',
   large = false,
   disabled = false,
+  form,
   label,
   buttonRef
 }: Props) {
@@ -33,6 +36,7 @@ export function Button({
     <button
       ref={buttonRef ?? null}
       type={type}
+      form={form}
       class={looks.join(' ')}
       disabled={disabled}
       aria-label={label}

@@ -18,6 +18,10 @@ export const iconShapes = {
   clock: 'M8 14A6 6 0 1 0 8 2a6 6 0 0 0 0 12Zm0-9.5V8l2.3 1.5',
   shuffle: 'M2.5 4.5h2.2l6 7h2.8M2.5 11.5h2.2l6-7h2.8m-2-2 2 2-2 2m0 3 2 2-2 2',
   undo: 'M6 3 3 6l3 3M3 6h6a3.5 3.5 0 0 1 0 7H6',
+  collection: 'M2.5 4.5h4l1.5 2h5.5v6.5h-11zM4.5 2.5h4',
+  save: 'M4 2.5h8v11L8 10.5l-4 3z',
+  rename: 'm3 10.5-.5 3 3-.5 7.5-7.5-2.5-2.5zM9 4.5 11.5 7',
+  delete: 'M3 4.5h10M6 4.5v-2h4v2m-5.5 0 .5 9h6l.5-9M7 7v4m2-4v4',
   pin: 'M5.5 2.5h5m-4 0v4L4 9.5h8l-2.5-3v-4M8 9.5v4.5'
 } as const
 

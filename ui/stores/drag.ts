@@ -1,3 +1,4 @@
+import { atom } from 'nanostores'
 import type { Dropped, SelectedLayer } from '../../contract/selection.ts'
 import type { Asset } from '../api/asset.ts'
 import { arrange } from '../comps/arrange.ts'
@@ -7,13 +8,16 @@ import { $arrangement, arrangeAll } from './arrangement.ts'
 import { fillLayers } from './fill.ts'
 import { showLeftOut } from './left-out.ts'
 import { $picked } from './picked.ts'
-import { placeAt } from './place.ts'
+import { placeAll } from './place.ts'
 import { $fillable } from './selection.ts'
 
 interface Drag {
   id: string
   assets: readonly Asset[]
 }
+
+/** What is dragged over the panel. */
+export const $dragged = atom<readonly Asset[] | null>(null)
 
 let drags = 0
 let begun: Drag | null = null
@@ -29,13 +33,20 @@ export function beginDrag(asset: Asset): readonly Asset[] {
   return assets
 }
 
+/** It is over the panel: there, it can be saved. */
+export function showDragged(): void {
+  if (begun && !$dragged.get()) $dragged.set(begun.assets)
+}
+
 /** It ended within the panel. */
 export function cancelDrag(): void {
   begun = null
+  $dragged.set(null)
 }
 
 /** It ended elsewhere; the controller tells whether that was the canvas. */
 export function endDrag(clientX: number, clientY: number): void {
+  $dragged.set(null)
   if (!begun) return
   awaited = begun
   begun = null
@@ -49,7 +60,7 @@ export async function hearDropped(dropped: Dropped): Promise<void> {
   awaited = null
   const abort = new AbortController()
   landing.add(abort)
-  if (!dropped.target) await placeAt(assets, dropped.at, abort)
+  if (!dropped.target) await placeAll(assets, { at: dropped.at, abort })
   else await fillTarget(dropped.target, assets, abort)
   landing.delete(abort)
 }

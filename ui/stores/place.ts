@@ -19,22 +19,35 @@ export function placeComp(asset: Asset): Promise<boolean> {
 
 /** Several as one board; once, while all of them are on their way. */
 export async function placeBoard(assets: readonly Asset[]): Promise<boolean> {
-  return assets.every(isBeingPlaced) ? false : placeAt(assets)
+  return assets.every(isBeingPlaced) ? false : placeAll(assets, {})
 }
 
-/** Where a drag ended, or where the controller finds best. */
-export function placeAt(
+export interface PlaceOptions {
+  /** Where a drag ended; else the controller finds a place. */
+  at?: CanvasPoint
+  abort?: AbortController
+  /** Hears how many comps of several were fetched. */
+  tell?: (done: number) => void
+}
+
+/** Each time that it is asked for. */
+export function placeAll(
   assets: readonly Asset[],
-  at?: CanvasPoint,
-  abort = new AbortController()
+  { at, abort = new AbortController(), tell = () => {} }: PlaceOptions
 ): Promise<boolean> {
-  return runPlacing('place', assets, signal => place(assets, at, signal), abort)
+  return runPlacing(
+    'place',
+    assets,
+    signal => place(assets, at, signal, tell),
+    abort
+  )
 }
 
 async function place(
   assets: readonly Asset[],
   given: CanvasPoint | undefined,
-  signal: AbortSignal
+  signal: AbortSignal,
+  tell: (done: number) => void
 ): Promise<void> {
   const t = placingWords.get()
   const at = given ? { at: given } : {}
@@ -55,7 +68,7 @@ async function place(
     }
     return
   }
-  const added = await addComps(wanted, signal, () => {})
+  const added = await addComps(wanted, signal, tell)
   const came = added.flatMap(one => ('comp' in one ? [one.comp] : []))
   const comps = inBoxes(came, view)
   const input = { comps, ...at }

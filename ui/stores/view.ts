@@ -1,11 +1,15 @@
 import { atom, computed } from 'nanostores'
 
 /** What may be opened; whoever adds a member shows it in `app.tsx`. */
-export type View = TabView | { name: 'asset'; assetId: string }
+export type View =
+  | TabView
+  | { name: 'asset'; assetId: string }
+  | { name: 'collection'; kind: 'own'; id: string }
 
 /** What a tab begins with. */
 type TabView =
   | { name: 'search' }
+  | { name: 'collections' }
   /** At this asset, if it is there. */
   | { name: 'file'; assetId?: string }
   | { name: 'licenses' }
@@ -37,6 +41,7 @@ const $shown = atom<Shown>({
   tab: 'search',
   stacks: {
     search: [{ name: 'search' }],
+    collections: [{ name: 'collections' }],
     file: [{ name: 'file' }],
     licenses: [{ name: 'licenses' }],
     account: [{ name: 'account' }]

@@ -3,11 +3,13 @@ import type { Asset } from '../api/asset.ts'
 import { ActionBar } from '../components/action-bar.tsx'
 import { Button } from '../components/button.tsx'
 import { $filledHere, fillSelection, putBack } from '../stores/fill.ts'
+import { askWhereToSave } from '../stores/saving.ts'
 import { openPlan } from '../stores/work.ts'
 import { placeComp } from '../stores/place.ts'
 import { $placing, cancelPlacing } from '../stores/placing.ts'
 import { $fillable, $isFollowed, $selection } from '../stores/selection.ts'
 import { assetWords } from '../words/asset.ts'
+import { savingWords } from '../words/saving.ts'
 import { fillText } from './fill-text.ts'
 
 interface Props {
@@ -17,6 +19,7 @@ interface Props {
 
 export function AssetActions({ asset, isLicensed }: Props) {
   const t = useStore(assetWords)
+  const { save } = useStore(savingWords)
   const isPlacing = useStore($placing).has(asset.id)
   const layers = useStore($fillable).length
   const filled = useStore($filledHere)
@@ -53,6 +56,9 @@ export function AssetActions({ asset, isLicensed }: Props) {
           {t.putBack}
         </Button>
       )}
+      <Button icon="save" large onPress={() => askWhereToSave([asset])}>
+        {save}
+      </Button>
       {!isLicensed && (
         <Button icon="license" large onPress={() => void openPlan([asset.id])}>
           {t.license}

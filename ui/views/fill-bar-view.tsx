@@ -6,8 +6,10 @@ import { IconButton } from '../components/icon-button.tsx'
 import { $filledHere } from '../stores/fill.ts'
 import { $picked, clearPicked } from '../stores/picked.ts'
 import { placeBoard } from '../stores/place.ts'
+import { askWhereToSave } from '../stores/saving.ts'
 import { $fillable } from '../stores/selection.ts'
 import { placingWords } from '../words/placing.ts'
+import { savingWords } from '../words/saving.ts'
 import { FillActions } from './fill-actions.tsx'
 import { FillListView } from './fill-list-view.tsx'
 
@@ -21,6 +23,7 @@ export function FillBarView() {
   const fillable = useStore($fillable)
   const picked = useStore($picked)
   const filled = useStore($filledHere)
+  const { savePicked } = useStore(savingWords)
   const isForLayers =
     fillable.length > 1 ||
     filled.length > 0 ||
@@ -37,6 +40,11 @@ export function FillBarView() {
                 label={t.pickNone(picked.length)}
                 icon="close"
                 onPress={clearPicked}
+              />
+              <IconButton
+                label={savePicked(picked.length)}
+                icon="save"
+                onPress={() => askWhereToSave(picked)}
               />
               <Button onPress={() => void placeBoard(picked)}>
                 {t.placeSome({ count: picked.length })}

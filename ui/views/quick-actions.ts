@@ -1,10 +1,12 @@
 import type { Asset } from '../api/asset.ts'
 import type { QuickAction } from '../components/asset-cell.tsx'
 import { fillSelection } from '../stores/fill.ts'
+import { askWhereToSave } from '../stores/saving.ts'
 import { openPlan } from '../stores/work.ts'
 import { placeComp } from '../stores/place.ts'
 import { buttonWords } from '../words/buttons.ts'
 import { placingWords } from '../words/placing.ts'
+import { savingWords } from '../words/saving.ts'
 import { fillText } from './fill-text.ts'
 import type { StateInFile } from '../stores/states-in-file.ts'
 
@@ -46,6 +48,14 @@ export function quickActionsFor(
       run: () => void fillSelection([asset])
     })
   }
+  const words = savingWords.get()
+  actions.push({
+    text: words.save,
+    icon: 'save',
+    title: words.saveTo,
+    shortcut: 'S',
+    run: () => askWhereToSave([asset])
+  })
   if (states.get(asset.id) !== 'licensed') {
     actions.push({
       text: buttons.license,

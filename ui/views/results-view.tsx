@@ -17,6 +17,7 @@ import { placeComp } from '../stores/place.ts'
 import { $placing } from '../stores/placing.ts'
 import { $isBehind, $place, keepPlace, loadMore } from '../stores/search.ts'
 import type { SearchState } from '../stores/search.ts'
+import { askWhereToSave } from '../stores/saving.ts'
 import { $fillable, $isFollowed, $selection } from '../stores/selection.ts'
 import { $statesInFile } from '../stores/states-in-file.ts'
 import { searchWords } from '../words/search.ts'
@@ -97,6 +98,7 @@ export function ResultsView({ found, isShown }: Props) {
         ' ': (index, { shiftKey }) => pick(index, shiftKey),
         p: withAsset(asset => void placeComp(asset)),
         f: withAsset(asset => void fillSelection([asset])),
+        s: withAsset(asset => askWhereToSave([asset])),
         escape: clearPicked
       }}
       onDrag={(index, event) =>

@@ -1,5 +1,10 @@
 import { useEffect } from 'preact/hooks'
-import { cancelDrag, cancelDropped, endDrag } from '../stores/drag.ts'
+import {
+  cancelDrag,
+  cancelDropped,
+  endDrag,
+  showDragged
+} from '../stores/drag.ts'
 
 const ours = 'application/x-cleared'
 
@@ -26,7 +31,9 @@ export function useDragOut(): void {
 }
 
 function takeOwn(event: DragEvent): void {
-  if (event.dataTransfer?.types.includes(ours)) event.preventDefault()
+  if (!event.dataTransfer?.types.includes(ours)) return
+  event.preventDefault()
+  showDragged()
 }
 
 function onKey({ key }: KeyboardEvent): void {

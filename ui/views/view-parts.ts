@@ -3,6 +3,7 @@ import { createPart, loadAhead } from '../create-part.ts'
 /** Views that are loaded when they are opened; `work` is a store's. */
 export const account = createPart(() => import('../parts/account.ts'))
 export const asset = createPart(() => import('../parts/asset.ts'))
+export const collections = createPart(() => import('../parts/collections.ts'))
 export const dialogs = createPart(() => import('../parts/dialogs.ts'))
 export const file = createPart(() => import('../parts/file.ts'))
 export const filters = createPart(() => import('../parts/filters.ts'))

@@ -1,0 +1,25 @@
+import * as v from 'valibot'
+import { id, lenient, text } from './tolerant.ts'
+
+/** A name is somebody's own; beyond this nobody reads it. */
+const longestName = 255
+
+const name = v.pipe(
+  v.string(),
+  v.trim(),
+  v.transform(given => given.slice(0, longestName))
+)
+
+const count = v.fallback(v.pipe(v.number(), v.safeInteger(), v.minValue(0)), 0)
+
+/** A collection; without a usable name it has an empty one. */
+export const TolerantCollection = v.object({
+  id,
+  name: v.fallback(name, ''),
+  total_item_count: count,
+  cover_item: lenient(v.object({ id })),
+  items_updated_time: text,
+  created_time: text
+})
+
+export type TolerantCollection = v.InferOutput<typeof TolerantCollection>

@@ -1,0 +1,118 @@
+import type { Frame } from 'playwright-core'
+import { expect, it } from 'vitest'
+import { findUnreachable } from './find-unreachable.ts'
+import { dragPanelTo } from './resize-panel.ts'
+import { openTab, results, searchFor } from './search-and-place.ts'
+import { licensingScopes, signInWithToken } from './sign-in.ts'
+import { focused, tabTo } from './tab-to.ts'
+import { useJourney } from './use-journey.ts'
+
+const journey = useJourney()
+
+const scopes = [...licensingScopes, 'collections.view', 'collections.edit']
+
+async function openSignedIn() {
+  const { service } = journey.house
+  const opened = await journey.open({ width: 1500 })
+  const panel = await opened.panel()
+  await dragPanelTo(opened, panel, 300, 400)
+  await signInWithToken(panel, service.makeToken('designer', scopes))
+  return { opened, panel }
+}
+
+/** The dialog that was opened puts the focus there. */
+async function inField(panel: Frame): Promise<void> {
+  const at = () => panel.evaluate(() => document.activeElement?.tagName)
+  await expect.poll(at).toBe('INPUT')
+}
+
+/** Names of what is in the collection that is open, in its order. */
+function itemsIn(panel: Frame): Promise<string[]> {
+  return results(panel)
+    .filter({ visible: true })
+    .locator('img')
+    .evaluateAll(images => images.map(image => image.getAttribute('alt') ?? ''))
+}
+
+it('makes, fills, orders and deletes a collection by keyboard in a small panel', async () => {
+  const { opened, panel } = await openSignedIn()
+  const { keyboard } = opened.page
+
+  await openTab(panel, 'Collections')
+  await panel.getByText('No collections yet').waitFor()
+  await tabTo(opened, panel, 'New collection')
+  await keyboard.press('Enter')
+  await inField(panel)
+  await keyboard.type('Spring')
+  await keyboard.press('Enter')
+  await panel.getByRole('listitem', { name: 'Spring' }).waitFor()
+
+  await openTab(panel, 'Search')
+  await searchFor(panel, 'mountain')
+  await tabTo(opened, panel, 'cell 0')
+  for (const key of ['s', 'ArrowRight', 's', 'ArrowRight', 's']) {
+    await keyboard.press(key)
+    if (key !== 's') continue
+    await inField(panel)
+    await keyboard.press('Enter')
+    await panel.getByRole('dialog').waitFor({ state: 'detached' })
+    await panel.getByText('Saved 1 asset to “Spring”.').waitFor()
+  }
+
+  await openTab(panel, 'Collections')
+  const row = panel.getByRole('button', { name: /^Spring/ })
+  await expect.poll(() => row.textContent()).toContain('3 assets')
+  expect(await findUnreachable(panel), 'list').toEqual([])
+  await row.press('Enter')
+  await expect.poll(() => itemsIn(panel)).toHaveLength(3)
+  expect(await findUnreachable(panel), 'collection').toEqual([])
+  const before = await itemsIn(panel)
+  await tabTo(opened, panel, 'cell 0')
+  await keyboard.press('Alt+ArrowRight')
+  expect(await focused(panel)).toBe('cell 1')
+  const [first, second, third] = before
+  expect(await itemsIn(panel)).toEqual([second, first, third])
+  const path = /\/items$/
+  await opened.page.waitForResponse(
+    reply => path.test(reply.url()) && reply.request().method() === 'PUT'
+  )
+  await keyboard.press('Delete')
+  await panel.getByText('Removed 1 asset from “Spring”.').waitFor()
+  expect(await itemsIn(panel)).toEqual([second, third])
+
+  await panel.getByRole('button', { name: 'Back' }).press('Enter')
+  await tabTo(opened, panel, 'Delete Spring')
+  await keyboard.press('Enter')
+  await panel.getByText('Deleting “Spring”…').waitFor()
+  expect(await findUnreachable(panel), 'deleting').toEqual([])
+  await tabTo(opened, panel, 'Undo deleting Spring')
+  await keyboard.press('Enter')
+  await expect.poll(() => row.textContent()).toContain('2 assets')
+})
+
+it('saves a result that is dragged onto a collection', async () => {
+  const { panel } = await openSignedIn()
+  await openTab(panel, 'Collections')
+  await panel.getByRole('button', { name: 'New collection' }).click()
+  await panel.getByRole('textbox', { name: 'Name' }).fill('Dragged')
+  await panel.getByRole('textbox', { name: 'Name' }).press('Enter')
+  await panel.getByRole('listitem', { name: 'Dragged' }).waitFor()
+  await openTab(panel, 'Search')
+  await searchFor(panel, 'mountain')
+
+  await results(panel).first().hover()
+  const { mouse } = panel.page()
+  await mouse.down()
+  const box = await results(panel).first().boundingBox()
+  await mouse.move((box?.x ?? 0) + 60, (box?.y ?? 0) + 60, { steps: 4 })
+  const target = panel.getByRole('group', { name: 'Drop to save' })
+  await target.waitFor()
+  const to = await target.getByText('Dragged').boundingBox()
+  await mouse.move((to?.x ?? 0) + 4, (to?.y ?? 0) + 4, { steps: 4 })
+  await mouse.up()
+
+  await target.waitFor({ state: 'detached' })
+  await openTab(panel, 'Collections')
+  const row = panel.getByRole('button', { name: /^Dragged/ })
+  await expect.poll(() => row.textContent()).toContain('1 asset')
+})

@@ -1,0 +1,157 @@
+import { beforeEach, expect, it } from 'vitest'
+import type { Asset } from '../../ui/api/asset.ts'
+import { collectionRoot, idsOf, openAs } from './collecting.ts'
+import { noticesOf } from './notices-of.ts'
+import type { OpenFile } from './open-house.ts'
+import { placeFound } from './place-found.ts'
+import { resultsOf } from './results-of.ts'
+import { useHouse } from './use-house.ts'
+
+const house = useHouse()
+let file: OpenFile
+
+beforeEach(async () => {
+  file = await openAs(house)
+})
+
+/** What the newest collection has, in its order. */
+async function newest(): Promise<{ name: string; ids: readonly string[] }> {
+  await house.calm()
+  await file.panel.readCollections()
+  const [first] = file.panel.listed()
+  await file.panel.openCollection(first?.id ?? '')
+  const shown = file.panel.$collection.get()
+  return {
+    name: first?.name ?? '',
+    ids: shown.state === 'ready' ? shown.ids : []
+  }
+}
+
+/** A collection of what a search finds, open; its assets. */
+async function collect(count: number): Promise<readonly Asset[]> {
+  await file.panel.search('')
+  while (resultsOf(file.panel).length < count) await file.panel.loadMore()
+  const found = resultsOf(file.panel).slice(0, count)
+  const made = await file.panel.makeCollection('Spring')
+  await file.panel.addToCollection(made, idsOf(found))
+  await file.panel.openCollection(made.id)
+  return found
+}
+
+function placedIds(): string[] {
+  const { selection } = file.headless.host.scene()
+  return selection.flatMap(id => file.headless.host.node(id)?.name ?? [])
+}
+
+it('saves all comps of the file as a collection', async () => {
+  const placed = await placeFound(file, 'mountain', 3)
+
+  const { ofFile } = await file.panel.findCompIds()
+  await file.panel.saveComps('All comps', ofFile)
+
+  const { name, ids } = await newest()
+  expect(name).toBe('All comps')
+  expect(ids.toSorted()).toEqual(placed.map(one => one.assetId).toSorted())
+  expect(noticesOf(file)).toMatch('Saved 3 assets to “All comps”.')
+})
+
+it('saves the comps of the selection alone, each once', async () => {
+  const [first, second] = await placeFound(file, 'mountain', 3)
+  const layers = [first, second].flatMap(one => one?.layer.id ?? [])
+  file.headless.host.user.select(layers)
+  await file.headless.settle()
+
+  const { ofSelection } = await file.panel.findCompIds()
+  await file.panel.saveComps('Two', ofSelection)
+
+  const { ids } = await newest()
+  expect(ids.toSorted()).toEqual(
+    [first, second].map(one => one?.assetId ?? '').toSorted()
+  )
+})
+
+it('leaves out what the library has no longer, and says so', async () => {
+  const [gone, kept] = await placeFound(file, 'mountain', 2)
+  house.service.faults.vanishAsset(gone?.assetId ?? '')
+
+  const { ofFile } = await file.panel.findCompIds()
+  await file.panel.saveComps('Rest', ofFile)
+
+  expect((await newest()).ids).toEqual([kept?.assetId])
+  expect(noticesOf(file)).toMatch('1 asset was left out')
+})
+
+it('fails before anything is saved when no collection can be made', async () => {
+  await placeFound(file, 'mountain', 1)
+  const { ofFile } = await file.panel.findCompIds()
+  house.service.faults.failNext({
+    method: 'POST',
+    path: collectionRoot,
+    status: 403
+  })
+
+  const saving = file.panel.saveComps('All', ofFile)
+
+  await expect(saving).rejects.toMatchObject({ code: 'not-allowed' })
+  expect(house.service.arrivals.count('POST', collectionRoot)).toBe(1)
+})
+
+it('places a whole collection as a board', async () => {
+  await collect(4)
+  const told: string[] = []
+  file.panel.$boarding.listen(now => {
+    if (now) told.push(`${now.step} ${now.done} of ${now.total}`)
+  })
+  const shown = file.panel.$collection.get()
+  const id = shown.state === 'ready' ? shown.collection.id : ''
+
+  await file.panel.placeCollection(id)
+
+  expect(placedIds()).toHaveLength(4)
+  expect(told.at(-1)).toBe('placing 4 of 4')
+  expect(file.panel.$boarding.get()).toBeNull()
+})
+
+it('reads what is not read yet before it places', async () => {
+  const found = await collect(160)
+  const shown = file.panel.$collection.get()
+  const id = shown.state === 'ready' ? shown.collection.id : ''
+  const calls: number[] = []
+  file.panel.window.onCall(({ method, input }) => {
+    if (method === 'placeBoard')
+      calls.push((input as { comps: [] }).comps.length)
+    if (method === 'addImage') file.panel.stopBoarding()
+  })
+
+  await file.panel.placeCollection(id)
+
+  const opened = file.panel.$collection.get()
+  expect(opened.state === 'ready' && opened.ids).toHaveLength(found.length)
+  expect(calls).toEqual([])
+})
+
+it('places nothing of a board that is stopped', async () => {
+  await collect(4)
+  const shown = file.panel.$collection.get()
+  const id = shown.state === 'ready' ? shown.collection.id : ''
+  file.panel.$boarding.listen(now => {
+    if (now?.done === 2) file.panel.stopBoarding()
+  })
+
+  await file.panel.placeCollection(id)
+
+  expect(placedIds()).toHaveLength(0)
+})
+
+it('says why a collection could not be read for a board', async () => {
+  await collect(160)
+  const shown = file.panel.$collection.get()
+  const id = shown.state === 'ready' ? shown.collection.id : ''
+  const path = `${collectionRoot}/${id}/items`
+  house.service.faults.failNext({ method: 'GET', path, status: 500 })
+
+  await file.panel.placeCollection(id)
+
+  expect(placedIds()).toHaveLength(0)
+  expect(noticesOf(file)).toMatch('The library has a problem')
+})

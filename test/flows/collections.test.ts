@@ -1,0 +1,138 @@
+import { beforeEach, expect, it } from 'vitest'
+import type { Asset } from '../../ui/api/asset.ts'
+import { collectionRoot, makeIn, namesIn, openAs } from './collecting.ts'
+import { noticesOf } from './notices-of.ts'
+import { addresses } from './open-house.ts'
+import type { OpenFile } from './open-house.ts'
+import { resultsOf } from './results-of.ts'
+import { useHouse } from './use-house.ts'
+
+const house = useHouse()
+const atService = `${addresses.service}${collectionRoot}`
+let file: OpenFile
+let found: readonly Asset[]
+
+beforeEach(async () => {
+  file = await openAs(house)
+  await file.panel.search('')
+  found = resultsOf(file.panel)
+})
+
+it('lists collections with their count, the changed first, covers at once', async () => {
+  const [one, two, three] = found
+  await makeIn(
+    house,
+    file,
+    'Older',
+    [one, two].flatMap(asset => asset ?? [])
+  )
+  await makeIn(
+    house,
+    file,
+    'Newer',
+    [three].flatMap(asset => asset ?? [])
+  )
+  await makeIn(house, file, 'Empty')
+  const other = await openAs(house)
+  const before = house.network.asked.length
+
+  await other.panel.readCollections()
+
+  expect(other.panel.listed()).toMatchObject([
+    { name: 'Empty', count: 0, coverId: null },
+    { name: 'Newer', count: 1, coverId: three?.id },
+    { name: 'Older', count: 2, coverId: one?.id }
+  ])
+  const relayed = `GET ${addresses.gateway}/api/v2/images?id=`
+  const asked = house.network.asked
+    .slice(before)
+    .filter(
+      one => one.startsWith(relayed) || one.startsWith(`GET ${atService}`)
+    )
+  expect(asked).toHaveLength(2)
+})
+
+it('renames at once, and goes back when that is refused', async () => {
+  const id = await makeIn(house, file, 'Spring')
+  const path = `${collectionRoot}/${id}`
+
+  await file.panel.rename(id, ' Summer ')
+  house.service.faults.failNext({ method: 'POST', path, status: 500 })
+  const renaming = file.panel.rename(id, 'Autumn')
+  const early = namesIn(file)
+  await renaming
+
+  expect(early).toEqual(['Autumn'])
+  expect(namesIn(file)).toEqual(['Summer'])
+  expect(noticesOf(file)).toMatch('“Summer” keeps its name.')
+})
+
+it('makes one where the reply was lost', async () => {
+  await file.panel.readCollections()
+  house.service.faults.cutConnection({ method: 'POST', path: collectionRoot })
+
+  const made = await file.panel.makeCollection('Spring')
+
+  expect(made.name).toBe('Spring')
+  expect(namesIn(file)).toEqual(['Spring'])
+  expect(house.service.arrivals.count('POST', collectionRoot)).toBe(1)
+})
+
+it('looks for what it cannot know before it makes one again', async () => {
+  await file.panel.readCollections()
+  house.service.faults.cutConnection({ method: 'POST', path: collectionRoot })
+  house.service.faults.failNext({
+    method: 'GET',
+    path: collectionRoot,
+    status: 500
+  })
+  await expect(file.panel.makeCollection('Spring')).rejects.toMatchObject({
+    code: 'service-failed'
+  })
+
+  const made = await file.panel.makeCollection('Spring')
+
+  expect(namesIn(file)).toEqual(['Spring'])
+  expect(made.id).toBe(file.panel.listed()[0]?.id)
+  expect(house.service.arrivals.count('POST', collectionRoot)).toBe(1)
+})
+
+it('makes a second of a name that another has already', async () => {
+  await makeIn(house, file, 'Spring')
+
+  await makeIn(house, file, 'Spring')
+
+  expect(namesIn(file)).toEqual(['Spring', 'Spring'])
+})
+
+it.each([
+  ['nobody is signed in', null, 'signed-out'],
+  ['the token is for other things', ['user.view'], 'token-lacks-scope']
+])('says so when %s', async (_, allowed, code) => {
+  if (allowed) file = await openAs(house, allowed)
+  else await file.panel.signOut()
+  const before = house.service.arrivals.count('GET', collectionRoot)
+
+  await file.panel.readCollections()
+  await file.panel.openCollection('550000101')
+
+  expect(file.panel.$collections.get()).toMatchObject({
+    state: 'failed',
+    error: { code }
+  })
+  expect(file.panel.$collection.get()).toMatchObject({
+    state: 'failed',
+    error: { code }
+  })
+  expect(house.service.arrivals.count('GET', collectionRoot)).toBe(before)
+})
+
+it('keeps the list when it cannot be read again', async () => {
+  await makeIn(house, file, 'Spring')
+  house.network.takeDown(addresses.service)
+
+  await file.panel.readCollections()
+
+  expect(namesIn(file)).toEqual(['Spring'])
+  expect(noticesOf(file)).toMatch('Your collections could not be read again.')
+})

@@ -1,0 +1,190 @@
+import type * as v from 'valibot'
+import { toAddress } from '../../contract/api/address.ts'
+import { collectionRoutes as routes } from '../../contract/api/collection-routes.ts'
+import { TolerantCollection } from '../../contract/api/tolerant-collections.ts'
+import {
+  readRecords,
+  TolerantList,
+  TolerantRecord
+} from '../../contract/api/tolerant.ts'
+import { ClearedError } from '../../contract/errors.ts'
+import { platform } from '../platform.ts'
+import { withBearer } from './bearer.ts'
+import { requestJson, requestNothing } from './request.ts'
+import type { RequestOptions } from './request.ts'
+
+/** A person's own collection of images. */
+export interface Collection {
+  id: string
+  /** Somebody's own words; empty when the service gives none. */
+  name: string
+  count: number
+  /** Of the asset that stands for it; null while it is empty. */
+  coverId: string | null
+  /** ISO time of the last change of what lies in it. */
+  itemsChanged: string | null
+}
+
+export interface CollectionPage {
+  collections: Collection[]
+  /** Records on this page, usable or not. */
+  received: number
+}
+
+export interface ItemPage {
+  /** Of assets, in the collection's order. */
+  ids: string[]
+  /** Records on this page, usable or not. */
+  received: number
+}
+
+/** Most that a page of collections or of their items may have. */
+export const pageLength = 150
+
+/** More in one request would make a long address. */
+export const itemsAtOnce = 100
+
+export interface Ask {
+  /** The account that it is asked for; nobody else's token is used. */
+  of?: string | undefined
+  signal?: AbortSignal | undefined
+}
+
+/** The service does not count them: a page that is not full is the last. */
+export async function fetchCollections(
+  page: number,
+  ask: Ask
+): Promise<CollectionPage> {
+  const values = { page, per_page: pageLength }
+  const address = toAddress(routes.listCollections, {}, values)
+  const { data } = await get(address, TolerantList, ask)
+  const { records } = readRecords(TolerantCollection, data)
+  return { collections: records.map(toCollection), received: data.length }
+}
+
+export async function fetchCollection(
+  id: string,
+  ask: Ask
+): Promise<Collection> {
+  const address = toAddress(routes.getCollection, { id })
+  return toCollection(await get(address, TolerantCollection, ask))
+}
+
+/** Pages are counted from 1. */
+export async function fetchItems(
+  id: string,
+  page: number,
+  ask: Ask
+): Promise<ItemPage> {
+  const values = { page, per_page: pageLength }
+  const address = toAddress(routes.listCollectionItems, { id }, values)
+  const { data } = await get(address, TolerantList, ask)
+  const { records } = readRecords(TolerantRecord, data)
+  return { ids: records.map(one => one.id), received: data.length }
+}
+
+/** Gives its id. To be sent once: a second time makes a second one. */
+export async function createCollection(
+  name: string,
+  { of }: Ask
+): Promise<string> {
+  const url = platform().addresses.service + toAddress(routes.createCollection)
+  const created = await withBearer(
+    bearer => requestJson(url, TolerantRecord, { bearer, json: { name } }),
+    { of }
+  )
+  return created.id
+}
+
+export function renameCollection(
+  id: string,
+  name: string,
+  ask: Ask
+): Promise<void> {
+  const address = toAddress(routes.updateCollection, { id })
+  return change(address, { json: { name } }, ask)
+}
+
+/** One that is gone already is no failure. */
+export async function deleteCollection(id: string, ask: Ask): Promise<void> {
+  const address = toAddress(routes.deleteCollection, { id })
+  try {
+    await change(address, { method: 'DELETE' }, ask)
+  } catch (error) {
+    if (!isGone(error)) throw error
+  }
+}
+
+/** At most `itemsAtOnce`; the last comes first, as the newest do. */
+export function addItems(
+  id: string,
+  assetIds: readonly string[],
+  ask: Ask
+): Promise<void> {
+  const json = { items: assetIds.map(toItem) }
+  return change(toAddress(routes.addCollectionItems, { id }), { json }, ask)
+}
+
+/** Replaces all that lies in it, in this order. */
+export function setItems(
+  id: string,
+  assetIds: readonly string[],
+  ask: Ask
+): Promise<void> {
+  const json = { items: assetIds.map(toItem) }
+  const address = toAddress(routes.setCollectionItems, { id })
+  return change(address, { method: 'PUT', json }, ask)
+}
+
+/** At most `itemsAtOnce`; what is not in it is passed over. */
+export function removeItems(
+  id: string,
+  assetIds: readonly string[],
+  ask: Ask
+): Promise<void> {
+  const values = { item_id: assetIds }
+  const address = toAddress(routes.removeCollectionItems, { id }, values)
+  return change(address, { method: 'DELETE' }, ask)
+}
+
+function toItem(id: string): { id: string; media_type: 'image' } {
+  return { id, media_type: 'image' }
+}
+
+function toCollection(record: TolerantCollection): Collection {
+  const { id, name, total_item_count: count, cover_item: cover } = record
+  return {
+    id,
+    name,
+    count,
+    coverId: cover?.id ?? null,
+    itemsChanged: record.items_updated_time ?? null
+  }
+}
+
+function get<Schema extends v.GenericSchema>(
+  address: string,
+  schema: Schema,
+  { of, signal }: Ask
+): Promise<v.InferOutput<Schema>> {
+  const url = platform().addresses.service + address
+  return withBearer(bearer => requestJson(url, schema, { bearer, signal }), {
+    of
+  })
+}
+
+function change(
+  address: string,
+  options: Pick<RequestOptions, 'method' | 'json'>,
+  { of, signal }: Ask
+): Promise<void> {
+  const url = platform().addresses.service + address
+  return withBearer(
+    bearer => requestNothing(url, { ...options, bearer, signal }),
+    { of }
+  )
+}
+
+function isGone(error: unknown): boolean {
+  return error instanceof ClearedError && error.code === 'not-found'
+}

@@ -1,0 +1,78 @@
+import { atom } from 'nanostores'
+import { wordsForCollections } from '../words-for-collections.ts'
+import { $collection, loadMoreItems, openedOf } from './collection.ts'
+import type { OpenedCollection } from './collection.ts'
+import { showNotice } from './notices.ts'
+import { placeAll } from './place.ts'
+
+/** More than this is asked about first. */
+export const boardAtOnce = 100
+
+export interface Boarding {
+  id: string
+  step: 'reading' | 'placing'
+  done: number
+  total: number
+}
+
+/** The collection that is on its way to the canvas. */
+export const $boarding = atom<Boarding | null>(null)
+
+let current = new AbortController()
+
+/** Reads what is not read yet, then lays out all of it or the first `most`. */
+export async function placeCollection(
+  id: string,
+  most = Infinity
+): Promise<void> {
+  if ($boarding.get()) return
+  current = new AbortController()
+  const { signal } = current
+  try {
+    const opened = await readAll(id, most, signal)
+    if (!opened || signal.aborted) return
+    const assets = opened.assets.slice(0, most)
+    const total = assets.length
+    $boarding.set({ id, step: 'placing', done: 0, total })
+    await placeAll(assets, {
+      abort: current,
+      tell: done => $boarding.set({ id, step: 'placing', done, total })
+    })
+  } finally {
+    $boarding.set(null)
+  }
+}
+
+export function stopBoarding(): void {
+  current.abort()
+}
+
+/** Null when it could not be read, which is told. */
+async function readAll(
+  id: string,
+  most: number,
+  signal: AbortSignal
+): Promise<OpenedCollection | null> {
+  for (;;) {
+    const opened = openedOf(id)
+    if (!opened || signal.aborted) return null
+    const { more, assets, collection } = opened
+    if (more === 'none' || assets.length >= most) return opened
+    if (typeof more === 'object') {
+      showNotice('error', wordsForCollections(more.error))
+      return null
+    }
+    const total = Math.min(most, collection.count)
+    $boarding.set({ id, step: 'reading', done: assets.length, total })
+    await (more === 'loading' ? whenChanged() : loadMoreItems())
+  }
+}
+
+function whenChanged(): Promise<void> {
+  return new Promise(resolve => {
+    const stop = $collection.listen(() => {
+      stop()
+      resolve()
+    })
+  })
+}

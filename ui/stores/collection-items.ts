@@ -1,0 +1,193 @@
+import { toErrorData } from '../../contract/errors.ts'
+import {
+  addItems,
+  fetchItems,
+  itemsAtOnce,
+  removeItems
+} from '../api/collections.ts'
+import { accountFor } from '../collections/account-for.ts'
+import { inTurn } from '../collections/in-turn.ts'
+import { mayHaveCome } from '../collections/may-have-come.ts'
+import { wordsForCollections } from '../words-for-collections.ts'
+import { buttonWords } from '../words/buttons.ts'
+import { collectionWords } from '../words/collections.ts'
+import {
+  change,
+  loseCollection,
+  openedOf,
+  reopenCollection
+} from './collection.ts'
+import {
+  changeListed,
+  collectionOf,
+  refreshListed,
+  takeOut
+} from './collections.ts'
+import { showNotice } from './notices.ts'
+import type { NoticeAction } from './notices.ts'
+
+/** A collection as what is done to it is told. */
+export interface Named {
+  id: string
+  name: string
+}
+
+/**
+ * Puts assets first, in their order; those that are in it stay where they
+ * are. Shown at once, taken back when the service does not take them.
+ */
+export async function addToCollection(
+  to: Named,
+  assetIds: readonly string[],
+  action?: NoticeAction
+): Promise<boolean> {
+  const ids = [...new Set(assetIds)]
+  const added = showAdded(to.id, ids)
+  const unsaved = new Set(ids)
+  try {
+    const of = accountFor('collections.edit')
+    await inTurn(to.id, () => sendAll(to.id, ids, of, unsaved))
+    const words = collectionWords.get()
+    showNotice('success', words.added(ids.length, { name: to.name }), action)
+    return true
+  } catch (error) {
+    showRemoved(
+      to.id,
+      added.filter(id => unsaved.has(id))
+    )
+    const left = ids.filter(id => unsaved.has(id))
+    const text = wordsForLeft(left.length, ids.length, to.name, error)
+    showNotice('error', text, {
+      text: buttonWords.get().tryAgain,
+      run: () => void addToCollection(to, left, action)
+    })
+    return false
+  } finally {
+    await lookAgain(to.id)
+  }
+}
+
+/** Shown at once; what the service did not take out comes back. */
+export async function removeFromCollection(
+  from: Named,
+  ids: readonly string[]
+): Promise<void> {
+  const before = openedOf(from.id)?.ids ?? []
+  showRemoved(from.id, ids)
+  try {
+    const of = accountFor('collections.edit')
+    await inTurn(from.id, async () => {
+      for (const part of partsOf(ids)) await removeItems(from.id, part, { of })
+    })
+    const words = collectionWords.get()
+    showNotice('success', words.removed(ids.length, { name: from.name }), {
+      text: words.undo,
+      run: () => void addToCollection(from, ids)
+    })
+    await lookAgain(from.id)
+  } catch (error) {
+    change(from.id, { ids: before })
+    const why = wordsForCollections(toErrorData(error))
+    const { name } = from
+    showNotice('error', collectionWords.get().notRemoved({ name, why }))
+    await lookAgain(from.id)
+    await reopenCollection(from.id)
+  }
+}
+
+function wordsForLeft(
+  left: number,
+  all: number,
+  name: string,
+  thrown: unknown
+): string {
+  const words = collectionWords.get()
+  const why = wordsForCollections(toErrorData(thrown))
+  return left === all
+    ? words.notAdded(all, { name, why })
+    : words.notAddedOf({ left, all, name, why })
+}
+
+/**
+ * The last part is sent first, as what is put in later comes first. Takes out
+ * of `unsaved` what came.
+ */
+async function sendAll(
+  id: string,
+  assetIds: readonly string[],
+  of: string,
+  unsaved: Set<string>
+): Promise<void> {
+  for (const part of partsOf(lastFirst(assetIds))) {
+    try {
+      await addItems(id, part, { of })
+    } catch (error) {
+      if (!mayHaveCome(error) || !(await hasFirst(id, part, of))) throw error
+    }
+    part.forEach(one => unsaved.delete(one))
+  }
+}
+
+/** The reply was lost, but not what was asked for. */
+async function hasFirst(
+  id: string,
+  assetIds: readonly string[],
+  of: string
+): Promise<boolean> {
+  try {
+    const { ids } = await fetchItems(id, 1, { of })
+    return assetIds.every(one => ids.includes(one))
+  } catch {
+    return false // what failed first is what there is to tell
+  }
+}
+
+function lastFirst(ids: readonly string[]): string[] {
+  return ids.reduceRight<string[]>((all, id) => {
+    all.push(id)
+    return all
+  }, [])
+}
+
+function partsOf(ids: readonly string[]): string[][] {
+  const count = Math.ceil(ids.length / itemsAtOnce)
+  return Array.from({ length: count }, (_, i) =>
+    ids.slice(i * itemsAtOnce, (i + 1) * itemsAtOnce)
+  )
+}
+
+/** Gives those that were not known to be in it. */
+function showAdded(id: string, assetIds: readonly string[]): string[] {
+  const opened = openedOf(id)
+  const added = assetIds.filter(one => !opened?.ids.includes(one))
+  if (opened) change(id, { ids: [...added, ...opened.ids], readUnder: null })
+  countUp(id, added.length)
+  return added
+}
+
+function showRemoved(id: string, assetIds: readonly string[]): void {
+  const opened = openedOf(id)
+  const removed = new Set(assetIds)
+  const ids = opened?.ids.filter(one => !removed.has(one)) ?? []
+  if (opened) change(id, { ids, readUnder: null })
+  countUp(id, -assetIds.length)
+}
+
+function countUp(id: string, by: number): void {
+  const known = collectionOf(id)
+  if (known) changeListed(id, { count: Math.max(0, known.count + by) })
+}
+
+/** How many there are now, and which stands for them. */
+async function lookAgain(id: string): Promise<void> {
+  try {
+    const collection = await refreshListed(id, accountFor('collections.view'))
+    change(id, { collection })
+  } catch (thrown) {
+    const error = toErrorData(thrown)
+    // Of anything else was told already; the next look puts it right.
+    if (error.code !== 'not-found') return
+    takeOut(id)
+    loseCollection(id, error)
+  }
+}

@@ -1,0 +1,58 @@
+import { controller } from '../controller.ts'
+import { collectionWords } from '../words/collections.ts'
+import type { Named } from './collection-items.ts'
+import { $file, checkFile } from './file.ts'
+import { detailsOf, fetchDetails } from './file-details.ts'
+import { makeCollection } from './new-collection.ts'
+import { dismissNotice, showNotice, showWork } from './notices.ts'
+import { saveAssets } from './save-to.ts'
+
+export interface CompIds {
+  /** Of the assets in the file, as the last check found them. */
+  ofFile: readonly string[]
+  ofSelection: readonly string[]
+}
+
+/** Checks the file if nobody did; only images can be in a collection. */
+export async function findCompIds(): Promise<CompIds> {
+  if ($file.get().state !== 'ready') await checkFile()
+  const file = $file.get()
+  const { assets: selected } = await controller.call('findSelectedAssets', {})
+  const inFile = file.state === 'ready' ? file.assets : []
+  return {
+    ofFile: imagesOf(inFile.map(one => ({ ...one, id: one.assetId }))),
+    ofSelection: imagesOf(selected)
+  }
+}
+
+/** Fails when no collection could be made; the rest is told. */
+export async function saveComps(
+  name: string,
+  assetIds: readonly string[]
+): Promise<void> {
+  const made = await makeCollection(name)
+  void fillWith(made, assetIds)
+}
+
+async function fillWith(
+  made: Named,
+  assetIds: readonly string[]
+): Promise<void> {
+  const words = collectionWords.get()
+  const work = showWork(words.saving(assetIds.length))
+  await fetchDetails(assetIds) // those that are not known are sent all the same
+  const gone = new Set(assetIds.filter(id => detailsOf(id) === null))
+  if (gone.size > 0) showNotice('info', words.leftOutComps(gone.size))
+  await saveAssets(
+    made,
+    assetIds.filter(id => !gone.has(id))
+  )
+  dismissNotice(work)
+}
+
+function imagesOf(
+  assets: readonly { id: string; mediaType: string }[]
+): string[] {
+  const images = assets.filter(({ mediaType }) => mediaType === 'image')
+  return [...new Set(images.map(({ id }) => id))]
+}

@@ -1,0 +1,35 @@
+import { collectionWords } from '../words/collections.ts'
+import { openedOf } from './collection.ts'
+import { addToCollection } from './collection-items.ts'
+import type { Named } from './collection-items.ts'
+import { makeCollection } from './new-collection.ts'
+import { openView } from './view.ts'
+
+/** Told when it is done, with a way there; whether all came. */
+export function saveAssets(
+  to: Named,
+  assetIds: readonly string[]
+): Promise<boolean> {
+  return addToCollection(to, assetIds, {
+    text: collectionWords.get().open,
+    run: () => openView({ name: 'collection', kind: 'own', id: to.id })
+  })
+}
+
+/** Fails when it could not be made; the rest is told. */
+export async function saveToNew(
+  name: string,
+  assetIds: readonly string[]
+): Promise<void> {
+  const made = await makeCollection(name)
+  void saveAssets(made, assetIds)
+}
+
+/** As far as it is known, which it is of one that is open. */
+export function isKnownToHold(
+  id: string,
+  assetIds: readonly string[]
+): boolean {
+  const ids = openedOf(id)?.ids
+  return ids !== undefined && assetIds.every(one => ids.includes(one))
+}

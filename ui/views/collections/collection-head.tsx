@@ -1,0 +1,88 @@
+import { useStore } from '@nanostores/preact'
+import { useState } from 'preact/hooks'
+import { Button } from '../../components/button.tsx'
+import { IconButton } from '../../components/icon-button.tsx'
+import {
+  $boarding,
+  boardAtOnce,
+  placeCollection
+} from '../../stores/collection-board.ts'
+import type { OpenedCollection } from '../../stores/collection.ts'
+import { rename } from '../../stores/collections.ts'
+import { deleteLater } from '../../stores/deleting.ts'
+import { goBack } from '../../stores/view.ts'
+import { collectionWords } from '../../words/collections.ts'
+import { BoardDialog } from './board-dialog.tsx'
+import styles from './collection-view.module.css'
+import { detailText } from './detail-text.ts'
+import { NameDialog } from './name-dialog.tsx'
+
+interface Props {
+  opened: OpenedCollection
+}
+
+/** Name, count and what can be done with the whole of an own collection. */
+export function CollectionHead({ opened }: Props) {
+  const { collection, assets, ids } = opened
+  const { id, count } = collection
+  const words = useStore(collectionWords)
+  const isBoarding = useStore($boarding) !== null
+  const [asking, setAsking] = useState<'name' | 'board' | null>(null)
+  const name = collection.name || words.nameless
+  const gone = ids.length - assets.length
+  const facts = detailText(collection)
+
+  function place(): void {
+    if (count > boardAtOnce) setAsking('board')
+    else void placeCollection(id)
+  }
+
+  return (
+    <>
+      <div class={styles.head}>
+        <h2 class={styles.name} title={name} dir="auto">
+          {name}
+        </h2>
+        <IconButton
+          label={words.renameOf({ name })}
+          icon="rename"
+          onPress={() => setAsking('name')}
+        />
+        <IconButton
+          label={words.deleteOf({ name })}
+          icon="delete"
+          onPress={() => {
+            goBack()
+            void deleteLater(collection)
+          }}
+        />
+      </div>
+      <div class={styles.line}>
+        <p class={styles.count} role="status">
+          {gone > 0
+            ? words.joined({ first: facts, second: words.gone(gone) })
+            : facts}
+        </p>
+        <Button
+          icon="place"
+          disabled={isBoarding || assets.length === 0}
+          onPress={place}
+        >
+          {words.placeAll}
+        </Button>
+      </div>
+      {asking === 'name' && (
+        <NameDialog
+          title={words.rename}
+          action={words.renameDo}
+          name={collection.name}
+          onName={async given => void rename(id, given)}
+          onClose={() => setAsking(null)}
+        />
+      )}
+      {asking === 'board' && (
+        <BoardDialog id={id} count={count} onClose={() => setAsking(null)} />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,86 @@
+import { useStore } from '@nanostores/preact'
+import { Button } from '../../components/button.tsx'
+import { IconButton } from '../../components/icon-button.tsx'
+import { collectionWords } from '../../words/collections.ts'
+import styles from './collection-row.module.css'
+
+interface Props {
+  name: string
+  /** Such as how many assets it has, and since when. */
+  detail: string
+  /** Null while there is none. */
+  coverUrl: string | null
+  /** It is about to be deleted. */
+  deleting: 'waiting' | 'sent' | undefined
+  /** From 1, of how many. */
+  position: number
+  count: number
+  onOpen: () => void
+  onRename: () => void
+  onDelete: () => void
+  onUndo: () => void
+}
+
+export function CollectionRow(props: Props) {
+  const { name, detail, coverUrl, deleting, position, count } = props
+  const words = useStore(collectionWords)
+  return (
+    <div
+      role="listitem"
+      aria-setsize={count}
+      aria-posinset={position}
+      aria-label={name}
+      class={styles.row}
+    >
+      {deleting ? (
+        <>
+          <p class={styles.deleting} role="status">
+            {words.deleting({ name })}
+          </p>
+          {deleting === 'waiting' && (
+            <Button
+              icon="undo"
+              label={words.undoOf({ name })}
+              onPress={props.onUndo}
+            >
+              {words.undo}
+            </Button>
+          )}
+        </>
+      ) : (
+        <>
+          <button type="button" class={styles.open} onClick={props.onOpen}>
+            {coverUrl === null ? (
+              <span class={styles.cover} />
+            ) : (
+              <img
+                class={styles.cover}
+                src={coverUrl}
+                alt=""
+                loading="lazy"
+                decoding="async"
+                draggable={false}
+              />
+            )}
+            <span class={styles.text}>
+              <span class={styles.name} title={name} dir="auto">
+                {name}
+              </span>
+              <span class={styles.detail}>{detail}</span>
+            </span>
+          </button>
+          <IconButton
+            label={words.renameOf({ name })}
+            icon="rename"
+            onPress={props.onRename}
+          />
+          <IconButton
+            label={words.deleteOf({ name })}
+            icon="delete"
+            onPress={props.onDelete}
+          />
+        </>
+      )}
+    </div>
+  )
+}

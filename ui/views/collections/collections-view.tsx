@@ -1,0 +1,118 @@
+import { useStore } from '@nanostores/preact'
+import { useEffect, useState } from 'preact/hooks'
+import type { ErrorData } from '../../../contract/errors.ts'
+import { Button } from '../../components/button.tsx'
+import { EmptyState } from '../../components/empty-state.tsx'
+import { Spinner } from '../../components/spinner.tsx'
+import { $collections, readCollections } from '../../stores/collections.ts'
+import { makeCollection } from '../../stores/new-collection.ts'
+import { $session } from '../../stores/session.ts'
+import { openView } from '../../stores/view.ts'
+import { wordsForCollections } from '../../words-for-collections.ts'
+import { buttonWords } from '../../words/buttons.ts'
+import { collectionWords } from '../../words/collections.ts'
+import { CollectionList } from './collection-list.tsx'
+import styles from './collections-view.module.css'
+import { NameDialog } from './name-dialog.tsx'
+import { SaveCompsDialog } from './save-comps-dialog.tsx'
+
+/** The place of the person's own collections. */
+export function CollectionsView() {
+  const words = useStore(collectionWords)
+  const list = useStore($collections)
+  const session = useStore($session)
+  const userId = session.state === 'in' ? session.userId : ''
+  const [asking, setAsking] = useState<'name' | 'comps' | null>(null)
+
+  useEffect(() => {
+    if (userId && $collections.get().state === 'idle') void readCollections()
+  }, [userId])
+
+  if (!userId) {
+    return (
+      <EmptyState
+        icon="collection"
+        title={words.signInTitle}
+        text={words.signInWhy}
+      >
+        <Button kind="primary" onPress={() => openView({ name: 'account' })}>
+          {words.signIn}
+        </Button>
+      </EmptyState>
+    )
+  }
+  if (list.state === 'failed') return <Failed error={list.error} />
+  if (list.state !== 'ready') {
+    return (
+      <p class={styles.status} role="status">
+        <Spinner /> {words.loading}
+      </p>
+    )
+  }
+  return (
+    <>
+      <div class={styles.actions}>
+        <Button
+          kind="primary"
+          icon="place"
+          large
+          onPress={() => setAsking('name')}
+        >
+          {words.create}
+        </Button>
+        <Button icon="save" large onPress={() => setAsking('comps')}>
+          {words.saveComps}
+        </Button>
+      </div>
+      {list.collections.length === 0 && !list.isReading ? (
+        <EmptyState
+          icon="collection"
+          title={words.noneTitle}
+          text={words.noneWhy}
+        />
+      ) : (
+        <CollectionList list={list} />
+      )}
+      {asking === 'name' && (
+        <NameDialog
+          title={words.create}
+          action={words.createDo}
+          name=""
+          onName={async name => void (await makeCollection(name))}
+          onClose={() => setAsking(null)}
+        />
+      )}
+      {asking === 'comps' && (
+        <SaveCompsDialog onClose={() => setAsking(null)} />
+      )}
+    </>
+  )
+}
+
+function Failed({ error }: { error: ErrorData }) {
+  const words = useStore(collectionWords)
+  const buttons = useStore(buttonWords)
+  const lacksScope = error.code === 'token-lacks-scope'
+  return (
+    <EmptyState
+      role="alert"
+      icon="warning"
+      title={words.failed}
+      text={wordsForCollections(error)}
+    >
+      {lacksScope ? (
+        <Button kind="primary" onPress={() => openView({ name: 'account' })}>
+          {words.signIn}
+        </Button>
+      ) : (
+        <Button
+          kind="primary"
+          icon="refresh"
+          onPress={() => void readCollections()}
+        >
+          {buttons.tryAgain}
+        </Button>
+      )}
+    </EmptyState>
+  )
+}

@@ -1,0 +1,42 @@
+import { useStore } from '@nanostores/preact'
+import { $view } from '../stores/view.ts'
+import { PartView } from './part-view.tsx'
+import { account, asset, collections, file, licenses } from './view-parts.ts'
+
+/** What is opened over the search, which stays where it is. */
+export function OpenView() {
+  const view = useStore($view)
+  const { name } = view
+  return (
+    <>
+      {name === 'asset' && (
+        <PartView part={asset}>
+          {({ AssetView }) => <AssetView key={view} />}
+        </PartView>
+      )}
+      {name === 'collections' && (
+        <PartView part={collections}>
+          {({ CollectionsView }) => <CollectionsView />}
+        </PartView>
+      )}
+      {name === 'collection' && (
+        <PartView part={collections}>
+          {({ CollectionView }) => <CollectionView key={view} id={view.id} />}
+        </PartView>
+      )}
+      {name === 'file' && (
+        <PartView part={file}>{({ FileView }) => <FileView />}</PartView>
+      )}
+      {name === 'licenses' && (
+        <PartView part={licenses}>
+          {({ LicensesView }) => <LicensesView />}
+        </PartView>
+      )}
+      {name === 'account' && (
+        <PartView part={account}>
+          {({ AccountView }) => <AccountView />}
+        </PartView>
+      )}
+    </>
+  )
+}
