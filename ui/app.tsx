@@ -10,6 +10,7 @@ import { OpenView } from './views/open-view.tsx'
 import { PartView } from './views/part-view.tsx'
 import { SavingViews } from './views/saving-views.tsx'
 import { SearchView } from './views/search-view.tsx'
+import { useWindowKeys } from './views/use-window-keys.ts'
 import { dialogs } from './views/view-parts.ts'
 import { placeWords } from './words/places.ts'
 
@@ -19,6 +20,7 @@ export function App() {
   const t = useStore(placeWords)
   const tab = useStore($tab)
   const isDialogOpen = useStore($isDialogOpen)
+  useWindowKeys()
   return (
     <div class={styles.panel}>
       <TabBar

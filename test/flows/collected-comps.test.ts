@@ -30,7 +30,8 @@ async function newest(): Promise<{ name: string; ids: readonly string[] }> {
 /** A collection of what a search finds, open; its assets. */
 async function collect(count: number): Promise<readonly Asset[]> {
   await file.panel.search('')
-  while (resultsOf(file.panel).length < count) await file.panel.loadMore()
+  while (resultsOf(file.panel).length < count)
+    await file.panel.results.loadMore()
   const found = resultsOf(file.panel).slice(0, count)
   const made = await file.panel.makeCollection('Spring')
   await file.panel.addToCollection(made, idsOf(found))

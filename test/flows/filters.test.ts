@@ -107,7 +107,7 @@ it.each(filters)(
 
 it('narrows what is shown, from its top, and asks once', async () => {
   await file.panel.search('')
-  file.panel.keepPlace({ scroll: 480 })
+  file.panel.results.keepPlace({ scroll: 480 })
   const all = file.panel.$search.get()
 
   const total = await totalOf(() =>
@@ -116,7 +116,7 @@ it('narrows what is shown, from its top, and asks once', async () => {
 
   expect(all).toMatchObject({ total: countOf(() => true) })
   expect(total).toBe(countOf(({ width, height }) => height > width))
-  expect(file.panel.$place.get().scroll).toBe(0)
+  expect(file.panel.results.$place.get().scroll).toBe(0)
   expect(resultsOf(file.panel).every(({ aspect }) => aspect < 1)).toBe(true)
   expect(house.service.arrivals.count('GET', path)).toBe(2)
 })
@@ -124,7 +124,7 @@ it('narrows what is shown, from its top, and asks once', async () => {
 it('keeps to its filters on the pages that follow', async () => {
   await totalOf(() => file.panel.changeFilters({ orientation: 'vertical' }))
 
-  await file.panel.loadMore()
+  await file.panel.results.loadMore()
 
   const results = resultsOf(file.panel)
   expect(results.length).toBeGreaterThan(50)
@@ -170,7 +170,7 @@ it('keeps a random order through all pages', async () => {
   const total = await totalOf(() => file.panel.setSort('random'))
   const first = resultsOf(file.panel).map(({ id }) => id)
   for (let page = 2; page <= Math.ceil(total / 50); page += 1) {
-    await file.panel.loadMore()
+    await file.panel.results.loadMore()
   }
 
   const ids = resultsOf(file.panel).map(({ id }) => id)

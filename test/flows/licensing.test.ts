@@ -121,7 +121,7 @@ it('asks before later batches when a license takes more than planned', async () 
   const { panel } = comp.file
   await panel.search('')
   const free = () => resultsOf(panel).filter(({ isEditorial }) => !isEditorial)
-  while (free().length < 51) await panel.loadMore()
+  while (free().length < 51) await panel.results.loadMore()
   house.network.disturbNext(atService, async go => {
     return changeText(await go(), text =>
       text.replaceAll('"allotment_charge":1', '"allotment_charge":2')

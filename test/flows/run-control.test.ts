@@ -26,7 +26,7 @@ beforeEach(async () => {
   const { panel } = comp.file
   await panel.search('')
   const free = () => resultsOf(panel).filter(({ isEditorial }) => !isEditorial)
-  while (free().length < 51) await panel.loadMore()
+  while (free().length < 51) await panel.results.loadMore()
   ids = free()
     .slice(0, 51)
     .map(({ id }) => id)

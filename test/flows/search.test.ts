@@ -36,7 +36,10 @@ it('loads more of the same without showing an asset twice', async () => {
   await file.panel.search('mountain')
   const before = resultsOf(file.panel).map(({ id }) => id)
 
-  await Promise.all([file.panel.loadMore(), file.panel.loadMore()])
+  await Promise.all([
+    file.panel.results.loadMore(),
+    file.panel.results.loadMore()
+  ])
 
   const ids = resultsOf(file.panel).map(({ id }) => id)
   expect(ids.slice(0, before.length)).toEqual(before)
@@ -50,7 +53,7 @@ it('keeps what is there when the next page fails, and asks again', async () => {
   const before = resultsOf(file.panel).length
   house.service.faults.failNext({ path, status: 500 })
 
-  await file.panel.loadMore()
+  await file.panel.results.loadMore()
   const failed = file.panel.$search.get()
   await file.panel.retry()
 

@@ -1,5 +1,6 @@
 /** Strokes on a 16-pixel square, drawn for this panel. */
 export const iconShapes = {
+  filters: 'M2.5 5h5m4 0h2M9.5 3v4M2.5 11h2m4 0h5M6.5 9v4',
   search: 'M11.5 11.5 14 14M7 12.5a5.5 5.5 0 1 1 0-11 5.5 5.5 0 0 1 0 11Z',
   close: 'm4 4 8 8M12 4l-8 8',
   back: 'M10 3 5 8l5 5',

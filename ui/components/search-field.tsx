@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/preact'
-import { useRef } from 'preact/hooks'
+import { useLayoutEffect, useRef } from 'preact/hooks'
 import { searchWords } from '../words/search.ts'
 import { IconButton } from './icon-button.tsx'
 import { Icon } from './icon.tsx'
@@ -7,15 +7,27 @@ import styles from './search-field.module.css'
 
 interface Props {
   text: string
+  /** With another number the focus comes here. */
+  asked: number
   onText: (text: string) => void
   /** Of an input method that is not done yet. */
   onCompose: (text: string) => void
   onSearch: (text: string) => void
 }
 
-export function SearchField({ text, onText, onCompose, onSearch }: Props) {
+export function SearchField(props: Props) {
   const t = useStore(searchWords)
+  const { text, asked, onText, onCompose, onSearch } = props
   const field = useRef<HTMLInputElement>(null)
+
+  const answered = useRef(asked)
+
+  useLayoutEffect(() => {
+    if (asked === answered.current) return
+    answered.current = asked
+    field.current?.focus()
+    field.current?.select()
+  }, [asked])
 
   function clear(): void {
     onText('')

@@ -28,7 +28,7 @@ export function TabBar<Id extends string>(props: Props<Id>) {
     if (!next) return
     event.preventDefault()
     onOpen(next.id)
-    document.getElementById(tabId(next.id))?.focus()
+    focusTab(next.id)
   }
 
   return (
@@ -55,6 +55,10 @@ export function TabBar<Id extends string>(props: Props<Id>) {
 }
 
 const steps: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 }
+
+export function focusTab(id: string): void {
+  document.getElementById(tabId(id))?.focus()
+}
 
 function tabId(id: string): string {
   return `tab-${id}`

@@ -1,5 +1,7 @@
 import { atom, computed } from 'nanostores'
 import type { Asset } from '../api/asset.ts'
+import { $view } from './view.ts'
+import type { View } from './view.ts'
 
 /** Results that are meant together, in the order they were picked. */
 export const $picked = atom<readonly Asset[]>([])
@@ -11,6 +13,16 @@ export const $pickedIds = computed(
 
 /** Where a range begins. */
 let anchor: string | null = null
+
+/** Picked in a view that was left. */
+const left = new WeakMap<View, readonly Asset[]>()
+
+// Nobody means what they do not see; on return it is as it was.
+$view.listen((view, last) => {
+  if (last) left.set(last, $picked.get())
+  anchor = null
+  $picked.set(left.get(view) ?? [])
+})
 
 export function togglePicked(asset: Asset): void {
   const picked = $picked.get()

@@ -1,3 +1,4 @@
+import { atom } from 'nanostores'
 import type { Sort } from '../../contract/api/search-values.ts'
 import type { Filters } from '../filters/filters.ts'
 import { cleanWords } from '../search/clean-words.ts'
@@ -10,7 +11,7 @@ import {
   setQuery,
   showStart
 } from './search.ts'
-import { $view, openOnTop } from './view.ts'
+import { $view, openOnTop, openSearch } from './view.ts'
 import type { View } from './view.ts'
 
 /** What a view of a search showed when it was left. */
@@ -29,6 +30,15 @@ $view.listen((view, last) => {
   const known = left.get(view)
   if (known && known.key !== $searchKey.get()) void showAgain(known)
 })
+
+/** How often it was asked for the search field. */
+export const $fieldAsked = atom(0)
+
+/** The focus goes to the search field, from wherever it is. */
+export function openField(): void {
+  openSearch()
+  $fieldAsked.set($fieldAsked.get() + 1)
+}
 
 /** Leaves what is shown where it is, for the way back. */
 export async function searchOnTop(words: string): Promise<void> {

@@ -28,7 +28,7 @@ let asked: SearchQuery = {
   isExact: false
 }
 
-const results = createAssetList({
+export const results = createAssetList({
   name: 'search',
   perPage: 50,
   // Of what was asked first, whatever is set by now.
@@ -41,11 +41,6 @@ export const $search = results.$list
 
 /** The same for searches that find the same. */
 export const $searchKey = results.$key
-
-/** Where the list of results stands; at its start for a new search. */
-export const $place = results.$place
-
-export const { loadMore, keepPlace } = results
 
 /** Without what is kept of it. */
 export const searchAgain = results.reload

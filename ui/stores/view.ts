@@ -37,6 +37,14 @@ interface Shown {
 
 const mostViews = 50
 
+/** The tabs for work; the account is apart. */
+export const workTabs: readonly Tab[] = [
+  'search',
+  'collections',
+  'file',
+  'licenses'
+]
+
 const $shown = atom<Shown>({
   tab: 'search',
   stacks: {
@@ -80,6 +88,13 @@ export function openOnTop(view: View): void {
   if (isSame(stackTop(shown), view)) return
   const kept = others.slice(Math.max(0, others.length + 2 - mostViews))
   show(shown.tab, [first, ...kept, { ...view }])
+}
+
+/** The search that was shown last. */
+export function openSearch(): void {
+  const [first, ...others] = $shown.get().stacks.search
+  const at = others.map(({ name }) => name).lastIndexOf('search')
+  show('search', [first, ...others.slice(0, at + 1)])
 }
 
 /** As it was left; the tab that is open goes back to its beginning. */

@@ -5,33 +5,35 @@ import { FillBar } from '../components/fill-bar.tsx'
 import { IconButton } from '../components/icon-button.tsx'
 import { $filledHere } from '../stores/fill.ts'
 import { $picked, clearPicked } from '../stores/picked.ts'
-import { placeBoard } from '../stores/place.ts'
-import { askWhereToSave } from '../stores/saving.ts'
 import { $fillable } from '../stores/selection.ts'
 import { placingWords } from '../words/placing.ts'
-import { savingWords } from '../words/saving.ts'
 import { FillActions } from './fill-actions.tsx'
 import { FillListView } from './fill-list-view.tsx'
+import { usePickedActions } from './use-offers.ts'
 
 /**
  * Shown while results are picked or several layers can be filled. A single
  * one has its button on each result; most often it was just placed.
  */
 export function FillBarView() {
-  const t = useStore(placingWords)
   const [isOpen, setOpen] = useState(false)
   const fillable = useStore($fillable)
   const picked = useStore($picked)
   const filled = useStore($filledHere)
-  const { savePicked } = useStore(savingWords)
+  const t = useStore(placingWords)
+  const actions = usePickedActions(picked)
   const isForLayers =
     fillable.length > 1 ||
     filled.length > 0 ||
     (fillable.length > 0 && picked.length > 0)
   if (!isForLayers && picked.length === 0) return null
+  const status =
+    filled.length > 0
+      ? t.ofFilled({ filled: filled.length, layers: fillable.length })
+      : t.selected({ layers: fillable.length })
   return (
     <FillBar
-      status={isForLayers ? statusText(fillable.length, filled.length) : ''}
+      status={isForLayers ? status : ''}
       actions={
         <>
           {picked.length > 0 && (
@@ -41,14 +43,20 @@ export function FillBarView() {
                 icon="close"
                 onPress={clearPicked}
               />
-              <IconButton
-                label={savePicked(picked.length)}
-                icon="save"
-                onPress={() => askWhereToSave(picked)}
-              />
-              <Button onPress={() => void placeBoard(picked)}>
-                {t.placeSome({ count: picked.length })}
-              </Button>
+              {actions.map(({ text, icon, run }) =>
+                icon ? (
+                  <IconButton
+                    key={text}
+                    label={text}
+                    icon={icon}
+                    onPress={run}
+                  />
+                ) : (
+                  <Button key={text} onPress={run}>
+                    {text}
+                  </Button>
+                )
+              )}
             </>
           )}
           {isForLayers && (
@@ -60,9 +68,4 @@ export function FillBarView() {
       {isOpen && isForLayers && <FillListView />}
     </FillBar>
   )
-}
-
-function statusText(layers: number, filled: number): string {
-  const t = placingWords.get()
-  return filled > 0 ? t.ofFilled({ filled, layers }) : t.selected({ layers })
 }

@@ -1,11 +1,12 @@
 import { useStore } from '@nanostores/preact'
 import { useRef, useState } from 'preact/hooks'
+import { Button } from '../components/button.tsx'
 import { OpeningChip } from '../components/opening-chip.tsx'
 import { loadAhead } from '../create-part.ts'
 import { chipsOf } from '../filters/filter-chips.ts'
 import { filterSections } from '../filters/filter-sections.ts'
 import type { FilterSection } from '../filters/filter-sections.ts'
-import { $filters } from '../stores/filters.ts'
+import { $filterCount, $filters } from '../stores/filters.ts'
 import { filterSectionWords } from '../words/filter-sections.ts'
 import { filterWords } from '../words/filters.ts'
 import styles from './filter-bar.module.css'
@@ -14,31 +15,41 @@ import { filters } from './view-parts.ts'
 
 /** A chip for each of the filters that are asked for most. */
 export function FilterBar() {
-  const t = useStore(filterWords)
   const chips = chipsOf(useStore($filters))
-  const texts = useStore(filterSectionWords)
   const [open, setOpen] = useState<FilterSection | null>(null)
+  const [isSheetOpen, setSheetOpen] = useState(false)
+  const count = useStore($filterCount)
+  const t = useStore(filterWords)
+  const texts = useStore(filterSectionWords)
   const bar = useRef<HTMLDivElement>(null)
   return (
     <div
       ref={bar}
-      role="group"
-      aria-label={t.filters}
       class={styles.bar}
       onPointerEnter={() => loadAhead(filters)}
       onFocusIn={() => loadAhead(filters)}
     >
-      {filterSections.map(section => (
-        <OpeningChip
-          key={section.id}
-          text={texts[section.id]}
-          count={
-            chips.filter(({ name }) => section.names.includes(name)).length
-          }
-          isOpen={section === open}
-          onPress={() => setOpen(section === open ? null : section)}
-        />
-      ))}
+      <div role="group" aria-label={t.filters} class={styles.chips}>
+        {filterSections.map(section => (
+          <OpeningChip
+            key={section.id}
+            text={texts[section.id]}
+            count={
+              chips.filter(({ name }) => section.names.includes(name)).length
+            }
+            isOpen={section === open}
+            onPress={() => setOpen(section === open ? null : section)}
+          />
+        ))}
+      </div>
+      <Button
+        kind="quiet"
+        icon="filters"
+        label={count > 0 ? t.allFiltersOn({ count }) : t.allFilters}
+        onPress={() => setSheetOpen(true)}
+      >
+        {count > 0 && count}
+      </Button>
       {open && (
         <PartView part={filters}>
           {({ FilterPopover }) => (
@@ -47,6 +58,13 @@ export function FilterBar() {
               around={bar}
               onClose={() => setOpen(null)}
             />
+          )}
+        </PartView>
+      )}
+      {isSheetOpen && (
+        <PartView part={filters}>
+          {({ FilterSheet }) => (
+            <FilterSheet onClose={() => setSheetOpen(false)} />
           )}
         </PartView>
       )}

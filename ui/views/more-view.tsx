@@ -1,26 +1,26 @@
 import { useStore } from '@nanostores/preact'
 import { Button } from '../components/button.tsx'
 import { Spinner } from '../components/spinner.tsx'
-import { retry } from '../stores/search.ts'
 import type { More } from '../stores/asset-list.ts'
-import { wordsFor } from '../words.ts'
 import { buttonWords } from '../words/buttons.ts'
 import { searchWords } from '../words/search.ts'
+import { wordsFor } from '../words.ts'
 import styles from './more-view.module.css'
 
 interface Props {
   more: More
+  onRetry: () => void
 }
 
-/** Below the last row of results. */
-export function MoreView({ more }: Props) {
+/** Below the last row of assets. */
+export function MoreView({ more, onRetry }: Props) {
   const t = useStore(searchWords)
-  const buttons = useStore(buttonWords)
+  const { tryAgain } = useStore(buttonWords)
   if (typeof more === 'object') {
     return (
       <div class={styles.more} role="alert">
         {wordsFor(more.error)}
-        <Button onPress={() => void retry()}>{buttons.tryAgain}</Button>
+        <Button onPress={onRetry}>{tryAgain}</Button>
       </div>
     )
   }

@@ -3,7 +3,6 @@ import type { ComponentChildren } from 'preact'
 import { useEffect, useMemo, useRef } from 'preact/hooks'
 import { AssetCell } from '../components/asset-cell.tsx'
 import type { QuickAction } from '../components/asset-cell.tsx'
-import { searchWords } from '../words/search.ts'
 import { keepFromPress, pressCellKey } from './cell-keys.ts'
 import type { CellKeys } from './cell-keys.ts'
 import { heightOf, layOutResults, rowsBetween } from './results-layout.ts'
@@ -11,6 +10,7 @@ import type { ResultRow } from './results-layout.ts'
 import styles from './results-grid.module.css'
 import type { StateInFile } from '../stores/states-in-file.ts'
 import type { Place } from '../stores/view.ts'
+import { searchWords } from '../words/search.ts'
 import { useCurrentCell } from './use-current-cell.ts'
 import { useInnerSize } from './use-inner-size.ts'
 import { useReturn } from './use-return.ts'
@@ -24,6 +24,7 @@ export interface GridItem {
 }
 
 interface Props {
+  label: string
   items: readonly GridItem[]
   /** No more will come. */
   isComplete: boolean
@@ -53,8 +54,8 @@ interface Props {
 const gap = 4
 
 export function ResultsGrid(props: Props) {
-  const t = useStore(searchWords)
   const { items, isComplete, onNearEnd } = props
+  const { keys: help } = useStore(searchWords)
   const scroller = useRef<HTMLDivElement>(null)
   const size = useInnerSize(scroller)
   const rows = useMemo(() => {
@@ -84,13 +85,13 @@ export function ResultsGrid(props: Props) {
     <div ref={scroller} class={styles.scroller} onScroll={view.onScroll}>
       <div
         role="grid"
-        aria-label={t.grid}
+        aria-label={props.label}
         aria-rowcount={isComplete ? rows.length : -1}
         class={styles.grid}
         style={{ height: `${total}px` }}
         aria-multiselectable
         aria-busy={props.isBusy}
-        aria-description={t.keys}
+        aria-description={help}
         onKeyDown={event =>
           pressCellKey(event, props.keys) || current.onKeyDown(event)
         }

@@ -1,39 +1,53 @@
 import { useStore } from '@nanostores/preact'
 import { useEffect, useRef } from 'preact/hooks'
+import { ChoiceField } from '../components/choice-field.tsx'
 import { IconButton } from '../components/icon-button.tsx'
 import { SearchField } from '../components/search-field.tsx'
 import { SkeletonGrid } from '../components/skeleton-grid.tsx'
-import { $query, $search, $searchKey, searchAgain } from '../stores/search.ts'
+import { choicesOf } from '../filters/choices-of.ts'
+import { $sort, setSort } from '../stores/filters.ts'
+import {
+  $isBehind,
+  $query,
+  $search,
+  $searchKey,
+  results,
+  searchAgain
+} from '../stores/search.ts'
 import type { SearchState } from '../stores/search.ts'
+import { $fieldAsked } from '../stores/search-views.ts'
 import { compose, enter, type } from '../stores/typing.ts'
-import '../stores/search-views.ts'
 import { $canGoBack, $isReturn, $view, goBack } from '../stores/view.ts'
 import { buttonWords } from '../words/buttons.ts'
+import { filterWords } from '../words/filters.ts'
 import { searchWords } from '../words/search.ts'
+import { sortWords } from '../words/sorts.ts'
 import { ActiveFilters } from './active-filters.tsx'
+import { AssetGrid } from './asset-grid.tsx'
 import { FillBarView } from './fill-bar-view.tsx'
 import { FilterBar } from './filter-bar.tsx'
-import { ResultsView } from './results-view.tsx'
+import { NoResults } from './no-results.tsx'
 import { SearchFailedView } from './search-failed-view.tsx'
 import { SearchStartView } from './search-start-view.tsx'
-import { SearchTools } from './search-tools.tsx'
 import styles from './search-view.module.css'
 import { SpellingView } from './spelling-view.tsx'
 
 /** Stays behind other views, so that a return finds it as it was. */
 export function SearchView() {
-  const t = useStore(searchWords)
   const view = useStore($view)
   const isShown = view.name === 'search'
   const isOnTop = useStore($canGoBack) && isShown
   const found = useStore($search)
   const key = useStore($searchKey)
+  const isBusy = useStore($isBehind)
+  const t = useStore(searchWords)
   return (
     <div class={styles.view} hidden={!isShown}>
       <div class={styles.head}>
         {isOnTop && <BackButton key={view} />}
         <SearchField
           text={useStore($query)}
+          asked={useStore($fieldAsked)}
           onText={text => void type(text)}
           onCompose={compose}
           onSearch={text => void enter(text)}
@@ -41,56 +55,81 @@ export function SearchView() {
       </div>
       <FilterBar />
       <ActiveFilters />
-      <div class={styles.line}>
-        <p class={styles.count} role="status">
-          {statusText(found)}
-        </p>
-        {found.state === 'ready' && (
-          <>
-            <SpellingView found={found} />
-            <IconButton
-              label={t.searchAgain}
-              icon="refresh"
-              onPress={() => void searchAgain()}
-            />
-          </>
-        )}
-        <SearchTools />
+      <ResultsLine found={found} />
+      <div class={styles.fill}>
         <FillBarView />
       </div>
       {found.state === 'idle' && <SearchStartView />}
       {found.state === 'loading' && <SkeletonGrid />}
       {found.state === 'ready' && (
-        <ResultsView key={key} found={found} isShown={isShown} />
+        <AssetGrid
+          key={key}
+          label={t.grid}
+          list={results}
+          found={found}
+          isShown={isShown}
+          isBusy={isBusy}
+          empty={<NoResults query={found.query} />}
+        />
       )}
       {found.state === 'failed' && <SearchFailedView error={found.error} />}
     </div>
   )
 }
 
-/** What was pressed to get here is gone. */
+/** Has the focus when what was pressed to get here is gone. */
 function BackButton() {
-  const buttons = useStore(buttonWords)
+  const t = useStore(buttonWords)
   const button = useRef<HTMLButtonElement>(null)
   useEffect(() => {
-    if (!$isReturn.get()) button.current?.focus()
+    const isFree = document.activeElement === document.body
+    if (isFree && !$isReturn.get()) button.current?.focus()
   }, [])
   return (
     <IconButton
       buttonRef={button}
-      label={buttons.back}
+      label={t.back}
       icon="back"
       onPress={goBack}
     />
   )
 }
 
-function statusText(found: SearchState): string {
-  const t = searchWords.get()
+/** How many there are, for which words and in which order. */
+function ResultsLine({ found }: { found: SearchState }) {
+  const t = useStore(searchWords)
+  const status = useStatus(found)
+  return (
+    <div class={styles.line}>
+      <p class={styles.count} role="status" title={status}>
+        {status}
+      </p>
+      {found.state === 'ready' && <SpellingView found={found} />}
+      <div class={styles.tools}>
+        <ChoiceField
+          label={useStore(filterWords).sortBy}
+          value={useStore($sort)}
+          choices={choicesOf(useStore(sortWords))}
+          onChoose={setSort}
+        />
+        {found.state === 'ready' && (
+          <IconButton
+            label={t.searchAgain}
+            icon="refresh"
+            onPress={() => void searchAgain()}
+          />
+        )}
+      </div>
+    </div>
+  )
+}
+
+function useStatus(found: SearchState): string {
+  const t = useStore(searchWords)
   if (found.state === 'loading') return t.searching
   if (found.state !== 'ready') return ''
-  const { total, spellcheck, query } = found
+  const { total, spellcheck } = found
   if (total === 0) return t.noResults
-  const results = t.results(total)
-  return spellcheck ? t.forInsteadOf({ results, spellcheck, query }) : results
+  if (spellcheck === undefined) return t.results(total)
+  return t.countFor({ count: total, spellcheck })
 }

@@ -3,6 +3,7 @@ import { Button } from '../components/button.tsx'
 import { search } from '../stores/search.ts'
 import type { Results } from '../stores/search.ts'
 import { searchWords } from '../words/search.ts'
+import styles from './spelling-view.module.css'
 
 interface Props {
   found: Results
@@ -11,19 +12,19 @@ interface Props {
 /** Whether the words or better ones are searched for is for people to say. */
 export function SpellingView({ found: { query, spellcheck, isExact } }: Props) {
   const t = useStore(searchWords)
-  if (isExact) {
-    return (
+  if (!isExact && spellcheck === undefined) return null
+  return (
+    <span class={styles.spelling}>
       <Button
         kind="quiet"
-        onPress={() => void search(query, { isExact: false })}
+        icon="undo"
+        label={isExact ? t.correctSpelling : t.searchForExactly({ query })}
+        onPress={() => void search(query, { isExact: !isExact })}
       >
-        {t.correctSpelling}
+        <span class={styles.words}>
+          {isExact ? t.correctSpelling : t.quoted({ query })}
+        </span>
       </Button>
-    )
-  }
-  return spellcheck === undefined ? null : (
-    <Button kind="quiet" onPress={() => void search(query, { isExact: true })}>
-      {t.searchForExactly({ query })}
-    </Button>
+    </span>
   )
 }

@@ -33,5 +33,6 @@ export const placingWords = i18n('placing', {
     one: '{count} picked, pick none',
     other: '{count} picked, pick none'
   }),
+  licenseSome: filled('License {count}'),
   placeSome: filled('Place {count}')
 })

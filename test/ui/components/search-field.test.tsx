@@ -11,6 +11,7 @@ function Field({ searches }: { searches: string[] }) {
   const [text, setText] = useState('')
   return (
     <SearchField
+      asked={0}
       text={text}
       onText={setText}
       onCompose={setText}
@@ -36,6 +37,7 @@ it('tells what an input method makes from what is typed', async () => {
   const log: string[] = []
   render(
     <SearchField
+      asked={0}
       text=""
       onText={text => log.push(`typed ${text}`)}
       onCompose={text => log.push(`composed ${text}`)}

@@ -33,18 +33,18 @@ async function openSearch(total = 1) {
 it('shows what was found before as it was left, and asks nothing', async () => {
   const { search, asked } = await openSearch(120)
   await search.search('mountain')
-  await search.loadMore()
+  await search.results.loadMore()
   const before = search.$search.get()
-  search.keepPlace({ scroll: 480, cell: 7 })
+  search.results.keepPlace({ scroll: 480, cell: 7 })
   await search.search('lake')
-  expect(search.$place.get()).toEqual({ scroll: 0, cell: 0 })
+  expect(search.results.$place.get()).toEqual({ scroll: 0, cell: 0 })
 
   await search.search('mountain')
 
   expect(search.$search.get()).toEqual(before)
-  expect(search.$place.get()).toEqual({ scroll: 480, cell: 7 })
+  expect(search.results.$place.get()).toEqual({ scroll: 480, cell: 7 })
   expect(asked()).toEqual(['mountain 1', 'mountain 2', 'lake 1'])
-  await search.loadMore()
+  await search.results.loadMore()
   expect(asked().slice(3)).toEqual(['mountain 3'])
 })
 
@@ -73,12 +73,12 @@ it('asks again for a page that was on its way', async () => {
   web.on(route, ({ url }) =>
     url.searchParams.get('page') === '2' ? never() : answer()
   )
-  void search.loadMore()
+  void search.results.loadMore()
   await search.search('lake')
   web.on(route, answer)
 
   await search.search('mountain')
-  await search.loadMore()
+  await search.results.loadMore()
 
   expect(asked().filter(one => one === 'mountain 2')).toHaveLength(2)
   expect(search.$search.get()).toMatchObject({ more: 'none' })
@@ -87,12 +87,12 @@ it('asks again for a page that was on its way', async () => {
 it('asks anew when it is told to', async () => {
   const { search, asked } = await openSearch()
   await search.search('mountain')
-  search.keepPlace({ scroll: 480 })
+  search.results.keepPlace({ scroll: 480 })
 
   await search.searchAgain()
 
   expect(asked()).toEqual(['mountain 1', 'mountain 1'])
-  expect(search.$place.get().scroll).toBe(0)
+  expect(search.results.$place.get().scroll).toBe(0)
 })
 
 it('keeps nothing of a search that failed', async () => {

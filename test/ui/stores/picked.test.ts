@@ -5,6 +5,7 @@ import {
   pickThrough,
   togglePicked
 } from '../../../ui/stores/picked.ts'
+import { goBack, openView } from '../../../ui/stores/view.ts'
 import { assetOf } from '../views/asset-of.ts'
 
 const shown = ['1', '2', '3', '4', '5'].map(id => assetOf(id))
@@ -59,4 +60,15 @@ it('begins a range anew when the last one is no longer shown', () => {
   pickThrough(result('4'), shown)
 
   expect(ids()).toEqual(['9', '4'])
+})
+
+it('means nothing that was picked in another view, until it is back', () => {
+  togglePicked(result('3'))
+
+  openView({ name: 'asset', assetId: '9' })
+
+  expect(ids()).toEqual([])
+  togglePicked(result('7'))
+  goBack()
+  expect(ids()).toEqual(['3'])
 })

@@ -26,11 +26,11 @@ async function openSearch() {
 it('comes back from the search for a keyword to the asset and the results', async () => {
   const { search, searchViews, view, openAsset, asked } = await openSearch()
   await search.search('mountain')
-  search.keepPlace({ scroll: 480, cell: 7 })
+  search.results.keepPlace({ scroll: 480, cell: 7 })
   openAsset('1')
   await searchViews.searchOnTop('lake')
   expect(search.$search.get()).toMatchObject({ query: 'lake' })
-  expect(search.$place.get()).toEqual({ scroll: 0, cell: 0 })
+  expect(search.results.$place.get()).toEqual({ scroll: 0, cell: 0 })
 
   view.goBack()
   expect(view.$view.get()).toEqual({ name: 'asset', assetId: '1' })
@@ -38,7 +38,7 @@ it('comes back from the search for a keyword to the asset and the results', asyn
 
   expect(search.$search.get()).toMatchObject({ query: 'mountain' })
   expect(search.$query.get()).toBe('mountain')
-  expect(search.$place.get()).toEqual({ scroll: 480, cell: 7 })
+  expect(search.results.$place.get()).toEqual({ scroll: 480, cell: 7 })
   expect(asked()).toEqual(['mountain', 'lake'])
 })
 

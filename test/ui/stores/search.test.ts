@@ -87,9 +87,9 @@ it('asks for each further page once', async () => {
   const { search, asked } = await openSearch(120)
   await search.search('mountain')
 
-  await Promise.all([search.loadMore(), search.loadMore()])
-  await search.loadMore()
-  await search.loadMore()
+  await Promise.all([search.results.loadMore(), search.results.loadMore()])
+  await search.results.loadMore()
+  await search.results.loadMore()
 
   const pages = asked().map(({ url }) => url.searchParams.get('page'))
   expect(pages).toEqual(['1', '2', '3'])
@@ -102,7 +102,7 @@ it('shows an asset once though two pages have it', async () => {
   const records = [imageRecord('49'), imageRecord('50')]
   web.on(route, () => listReply(records, { total_count: 120 }))
 
-  await search.loadMore()
+  await search.results.loadMore()
 
   const shown = search.$search.get()
   const ids = shown.state === 'ready' ? shown.assets.map(({ id }) => id) : []
@@ -127,8 +127,8 @@ it('keeps the results when a further page fails, and tries it again', async () =
   const { search, web, asked } = await openSearch(60)
   await search.search('mountain')
   web.on(route, () => new Response('', { status: 500 }))
-  await search.loadMore()
-  await search.loadMore()
+  await search.results.loadMore()
+  await search.results.loadMore()
   expect(asked()).toHaveLength(2)
   expect(search.$search.get()).toMatchObject({
     state: 'ready',
@@ -176,12 +176,12 @@ it('tells which words the service searched for instead', async () => {
 it('keeps its place until there is a new query', async () => {
   const { search } = await openSearch(1)
   await search.search('mountain')
-  search.keepPlace({ scroll: 480 })
-  expect(search.$place.get().scroll).toBe(480)
+  search.results.keepPlace({ scroll: 480 })
+  expect(search.results.$place.get().scroll).toBe(480)
 
   await search.search('lake')
 
-  expect(search.$place.get().scroll).toBe(0)
+  expect(search.results.$place.get().scroll).toBe(0)
 })
 
 it('remembers the words that found something', async () => {

@@ -26,6 +26,7 @@ function setUp(count: number) {
   const log: string[] = []
   render(
     <ResultsGrid
+      label="Results"
       items={itemsOf(count)}
       isComplete
       isShown

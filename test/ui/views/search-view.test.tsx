@@ -146,9 +146,6 @@ it('places, fills and picks by keys what has the focus', async () => {
   expect($placing.get().has('0')).toBe(true)
   expect($notices.get()[0]?.text).toMatch(/is locked/)
   expect($picked.get().map(({ id }) => id)).toEqual(['1'])
-  await userEvent.keyboard('{Escape}')
-  expect($picked.get()).toEqual([])
-  expect($view.get()).toEqual({ name: 'search' })
 })
 
 it('says why a locked layer cannot be filled when asked to', async () => {

@@ -17,20 +17,19 @@ import {
   togglePicked
 } from '../../stores/picked.ts'
 import { placeComp } from '../../stores/place.ts'
-import { $placing } from '../../stores/placing.ts'
 import { askWhereToSave } from '../../stores/saving.ts'
-import { $fillable, $isFollowed, $selection } from '../../stores/selection.ts'
 import { $statesInFile } from '../../stores/states-in-file.ts'
 import { $view, keepPlaceOf, placeOf } from '../../stores/view.ts'
 import { collectionWords } from '../../words/collections.ts'
+import { searchWords } from '../../words/search.ts'
 import { badgesOf } from '../asset-badges.ts'
 import { choosePicture } from '../choose-picture.ts'
 import { showGhost } from '../drag-ghost.ts'
-import { quickActionsFor } from '../quick-actions.ts'
 import { ResultsGrid } from '../results-grid.tsx'
 import { useDragOut } from '../use-drag-out.ts'
 import styles from './collection-view.module.css'
 import { MoreItems } from './more-items.tsx'
+import { useQuickActions } from '../use-offers.ts'
 import { useOrdering } from './use-ordering.ts'
 
 interface Props {
@@ -41,15 +40,13 @@ interface Props {
 export function ItemGrid({ opened }: Props) {
   const { collection, assets, more } = opened
   const words = useStore(collectionWords)
+  const t = useStore(searchWords)
   const canOrder = useStore($canOrder)
   const states = useStore($statesInFile)
-  const placing = useStore($placing)
-  const layers = useStore($fillable).length
-  const isFollowed = useStore($isFollowed)
-  const hasSelection = useStore($selection).count > 0
   const pickedIds = useStore($pickedIds)
   const [view] = useState(() => $view.get())
   const ordering = useOrdering(opened)
+  const offered = useQuickActions()
   const items = useMemo(() => assets.map(toItem), [assets])
   useDragOut()
 
@@ -80,9 +77,8 @@ export function ItemGrid({ opened }: Props) {
   function actionsFor(index: number): QuickAction[] {
     const asset = assets[index]
     if (!asset) return []
-    const circumstances = { states, placing, hasSelection, layers, isFollowed }
     return [
-      ...quickActionsFor(asset, circumstances),
+      ...offered.actionsFor(asset),
       {
         text: words.remove,
         icon: 'delete',
@@ -103,6 +99,7 @@ export function ItemGrid({ opened }: Props) {
         {ordering.said}
       </p>
       <ResultsGrid
+        label={t.grid}
         items={items}
         isComplete={more === 'none' || typeof more === 'object'}
         isShown
@@ -119,8 +116,7 @@ export function ItemGrid({ opened }: Props) {
           p: withAsset(asset => void placeComp(asset)),
           f: withAsset(asset => void fillSelection([asset])),
           s: withAsset(asset => askWhereToSave([asset])),
-          delete: withAsset(remove),
-          escape: clearPicked
+          delete: withAsset(remove)
         }}
         onDrag={(index, event) =>
           withAsset(asset => showGhost(event, beginDrag(asset).length))(index)

@@ -1,0 +1,28 @@
+import { useStore } from '@nanostores/preact'
+import { Button } from '../components/button.tsx'
+import { EmptyState } from '../components/empty-state.tsx'
+import { $filterCount, clearFilters } from '../stores/filters.ts'
+import { searchWords } from '../words/search.ts'
+
+interface Props {
+  query: string
+}
+
+/** Says what may find more. */
+export function NoResults({ query }: Props) {
+  const t = useStore(searchWords)
+  const isNarrowed = useStore($filterCount) > 0
+  const hasSignsOnly = query !== '' && !/[\p{L}\p{N}]/u.test(query)
+  const advice = isNarrowed ? t.tryFewerFiltersOrFewer : t.tryFewerOrMoreGeneral
+  return (
+    <EmptyState
+      icon="search"
+      title={query ? t.nothingFoundFor({ query }) : t.nothingFound}
+      text={hasSignsOnly ? t.signsAloneFindNothingAdd : advice}
+    >
+      {isNarrowed && (
+        <Button onPress={clearFilters}>{t.clearAllFilters}</Button>
+      )}
+    </EmptyState>
+  )
+}
