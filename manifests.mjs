@@ -12,6 +12,7 @@ export const uiFiles = {
   filters: 'filters.html',
   fit: 'fit.html',
   licenses: 'licenses.html',
+  picture: 'picture.html',
   shared: 'shared.html',
   work: 'work.html'
 }

@@ -15,6 +15,8 @@ export interface Settings {
   safeSearch: boolean
   /** Null follows the browser. */
   language: Language | null
+  /** Files whose layers may be sent to find what looks like them. */
+  mayUpload: string[]
 }
 
 /** Until somebody changes it. */
@@ -25,7 +27,8 @@ export const defaultSettings: Settings = {
   height: panelSize.height,
   recentSearches: [],
   safeSearch: true,
-  language: null
+  language: null,
+  mayUpload: []
 }
 
 export const panelLimits = {
@@ -37,20 +40,27 @@ export const panelLimits = {
 
 const maxSearches = 20
 
+/** Newest first; older ones are asked again. */
+export const mostFiles = 50
+
 /** Keeps what is usable of saved settings; the rest becomes the default. */
 export function readSettings(value: unknown): Settings {
   const saved = asRecord(value)
   if (!saved) return defaultSettings
-  const { width, height, recentSearches, safeSearch, language } = saved
+  const { width, height, recentSearches, safeSearch, language, mayUpload } =
+    saved
   return {
     width: isNumber(width) ? fitWidth(width) : defaultSettings.width,
     height: isNumber(height) ? fitHeight(height) : defaultSettings.height,
-    recentSearches: Array.isArray(recentSearches)
-      ? recentSearches.filter(isText).slice(0, maxSearches)
-      : defaultSettings.recentSearches,
+    recentSearches: textsIn(recentSearches).slice(0, maxSearches),
     safeSearch: isBoolean(safeSearch) ? safeSearch : defaultSettings.safeSearch,
-    language: languages.find(one => one === language) ?? null
+    language: languages.find(one => one === language) ?? null,
+    mayUpload: textsIn(mayUpload).slice(0, mostFiles)
   }
+}
+
+function textsIn(value: unknown): string[] {
+  return Array.isArray(value) ? value.filter(isText) : []
 }
 
 function fitWidth(width: number): number {

@@ -52,6 +52,7 @@ it('holds of the API what the panel calls, and little beside it', () => {
 
   expect(known).toEqual([
     '/v2/images/search',
+    '/v2/images/{id}/similar',
     '/v2/images',
     '/v2/images/{id}',
     '/v2/images/categories',

@@ -8,7 +8,8 @@ describe('readSettings', () => {
       height: 700,
       recentSearches: ['mountain'],
       safeSearch: false,
-      language: 'de'
+      language: 'de',
+      mayUpload: ['file-1']
     }
 
     const settings = readSettings(saved)
@@ -28,7 +29,8 @@ describe('readSettings', () => {
       height: 90_000,
       recentSearches: ['a', 3, 'b'],
       safeSearch: 'yes',
-      language: 'nl'
+      language: 'nl',
+      mayUpload: ['file-1', 7, null]
     })
 
     expect(settings).toEqual({
@@ -36,7 +38,8 @@ describe('readSettings', () => {
       height: 1200,
       recentSearches: ['a', 'b'],
       safeSearch: true,
-      language: null
+      language: null,
+      mayUpload: ['file-1']
     })
   })
 
@@ -46,5 +49,13 @@ describe('readSettings', () => {
     const settings = readSettings({ recentSearches })
 
     expect(settings.recentSearches).toEqual(recentSearches.slice(0, 20))
+  })
+
+  it('keeps the fifty files that were agreed to last', () => {
+    const mayUpload = Array.from({ length: 60 }, (_, i) => `file-${i}`)
+
+    const settings = readSettings({ mayUpload })
+
+    expect(settings.mayUpload).toEqual(mayUpload.slice(0, 50))
   })
 })

@@ -43,6 +43,7 @@ export async function loadPanel() {
     ...(await import('../../ui/stores/filter-draft.ts')),
     ...(await import('../../ui/stores/filters.ts')),
     ...(await import('../../ui/stores/picked.ts')),
+    ...(await import('../../ui/stores/picture-search.ts')),
     ...(await import('../../ui/stores/place.ts')),
     ...(await import('../../ui/stores/placing.ts')),
     ...(await import('../../ui/stores/plan.ts')),

@@ -2,6 +2,7 @@
 export const iconShapes = {
   filters: 'M2.5 5h5m4 0h2M9.5 3v4M2.5 11h2m4 0h5M6.5 9v4',
   search: 'M11.5 11.5 14 14M7 12.5a5.5 5.5 0 1 1 0-11 5.5 5.5 0 0 1 0 11Z',
+  find: 'M2.5 8.5v-6h8v3M2.5 8.5 5 6l2 2m5 4 2 2M9.5 12.5a3 3 0 1 0 0-6 3 3 0 0 0 0 6Z',
   close: 'm4 4 8 8M12 4l-8 8',
   back: 'M10 3 5 8l5 5',
   open: 'm6 3 5 5-5 5',

@@ -3,6 +3,7 @@ import type { Size } from '../../contract/picture.ts'
 import { savedKeys } from '../../contract/saved.ts'
 import {
   defaultSettings,
+  mostFiles,
   panelLimits,
   readSettings
 } from '../../contract/settings.ts'
@@ -42,6 +43,12 @@ export function rememberSearch(query: string): void {
 
 export function setSafeSearch(safeSearch: boolean): void {
   change({ safeSearch })
+}
+
+/** Of this file, whose layers may be sent from now on. */
+export function allowUpload(fileId: string): void {
+  const others = $settings.get().mayUpload.filter(id => id !== fileId)
+  change({ mayUpload: [fileId, ...others].slice(0, mostFiles) })
 }
 
 /** With null the browser's. */

@@ -5,6 +5,7 @@ export type View =
   | TabView
   | { name: 'asset'; assetId: string }
   | { name: 'collection'; kind: 'own'; id: string }
+  | { name: 'picture' }
 
 /** What a tab begins with. */
 type TabView =

@@ -1,7 +1,14 @@
 import { useStore } from '@nanostores/preact'
 import { $view } from '../stores/view.ts'
 import { PartView } from './part-view.tsx'
-import { account, asset, collections, file, licenses } from './view-parts.ts'
+import {
+  account,
+  asset,
+  collections,
+  file,
+  licenses,
+  picture
+} from './view-parts.ts'
 
 /** What is opened over the search, which stays where it is. */
 export function OpenView() {
@@ -12,6 +19,11 @@ export function OpenView() {
       {name === 'asset' && (
         <PartView part={asset}>
           {({ AssetView }) => <AssetView key={view} />}
+        </PartView>
+      )}
+      {name === 'picture' && (
+        <PartView part={picture}>
+          {({ PictureView }) => <PictureView key={view} />}
         </PartView>
       )}
       {name === 'collections' && (

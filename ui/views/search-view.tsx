@@ -27,6 +27,7 @@ import { AssetGrid } from './asset-grid.tsx'
 import { FillBarView } from './fill-bar-view.tsx'
 import { FilterBar } from './filter-bar.tsx'
 import { NoResults } from './no-results.tsx'
+import { PictureEntry } from './picture-entry.tsx'
 import { SearchFailedView } from './search-failed-view.tsx'
 import { SearchStartView } from './search-start-view.tsx'
 import styles from './search-view.module.css'
@@ -52,6 +53,7 @@ export function SearchView() {
           onCompose={compose}
           onSearch={text => void enter(text)}
         />
+        <PictureEntry />
       </div>
       <FilterBar />
       <ActiveFilters />

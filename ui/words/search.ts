@@ -25,6 +25,7 @@ export const searchWords = i18n('search', {
     'Try fewer or more general words, another spelling, or English words.',
   clearAllFilters: 'Clear all filters',
   searchAssets: 'Search assets',
+  findByPicture: 'Find by picture',
   clearSearch: 'Clear search',
   searching: 'Searching…',
   results: count({ one: '{count} result', other: '{count} results' }),

@@ -1,0 +1,222 @@
+import { beforeEach, expect, it, vi } from 'vitest'
+import sharp from 'sharp'
+import { openAs } from './open-as.ts'
+import { addresses } from './open-house.ts'
+import type { OpenFile } from './open-house.ts'
+import { placeFound } from './place-found.ts'
+import {
+  agree,
+  idsAlike,
+  selectComp,
+  selectLight,
+  upload,
+  uploads
+} from './search-by-picture.ts'
+import { signInWithPages } from './sign-in-with-pages.ts'
+import { useHouse } from './use-house.ts'
+
+const house = useHouse()
+let file: OpenFile
+
+beforeEach(async () => {
+  file = await house.openFile()
+})
+
+function signIn(): Promise<void> {
+  return signInWithPages(house, file, 'designer')
+}
+
+/** Until what was agreed to is saved. */
+async function keepSettings(): Promise<void> {
+  await house.clock.advance(500)
+  await house.calm()
+}
+
+function total(): number {
+  const found = file.panel.pictureList.$list.get()
+  return found.state === 'ready' ? found.total : 0
+}
+
+it('shows what would be sent, and sends nothing before somebody agreed', async () => {
+  await signIn()
+  await selectComp(file)
+  const before = house.network.asked.length
+
+  await file.panel.findByPicture()
+  await house.calm()
+
+  const shown = file.panel.$pictureSearch.get()
+  expect(shown.step).toBe('asking')
+  const picture = shown.step === 'asking' ? shown.picture : null
+  const bytes = Buffer.from(picture?.base64 ?? '', 'base64')
+  const { format, width, height } = await sharp(bytes).metadata()
+  expect(format).toBe('jpeg')
+  expect(Math.max(width, height)).toBe(1000)
+  expect(picture?.size).toBe(bytes.length)
+  expect(house.network.asked.slice(before)).toEqual([])
+})
+
+it('sends that picture alone, straight to the service, and finds what is like it', async () => {
+  await signIn()
+  const assetId = await selectComp(file)
+  await file.panel.findByPicture()
+  const shown = file.panel.$pictureSearch.get()
+  const requests = vi.spyOn(house.network, 'fromFrame')
+
+  await file.panel.agreeToSend()
+
+  const [sent, similar] = requests.mock.calls
+  expect(requests.mock.calls).toHaveLength(2)
+  expect(sent?.[0]).toBe(`${addresses.service}/v2/images`)
+  expect(sent?.[1]?.body).toBe(
+    JSON.stringify({
+      base64_image: shown.step === 'asking' && shown.picture.base64
+    })
+  )
+  expect(similar?.[0]).toMatch(
+    /^http:\/\/localhost:4402\/v2\/images\/U\w+\/similar\?/
+  )
+  requests.mock.calls.forEach(([, init]) =>
+    expect(init?.headers).toMatchObject({
+      Authorization: expect.stringMatching(/^Bearer /)
+    })
+  )
+  expect(uploads(house)).toBe(1)
+  expect(idsAlike(file).slice(0, 5)).toContain(assetId)
+})
+
+it('asks once for a file, and again for another', async () => {
+  await signIn()
+  await selectComp(file)
+  await agree(file)
+  await keepSettings()
+  const reopened = await house.reopen(file)
+  file = reopened
+  await selectComp(file, 'lake')
+  const other = await house.openFile()
+  await placeFound(other, 'lake', 1)
+  await other.headless.settle()
+
+  await reopened.panel.findByPicture()
+  await other.panel.findByPicture()
+  await house.until(() => house.network.open === 0)
+
+  expect(reopened.panel.$pictureSearch.get().step).toBe('sent')
+  expect(other.panel.$pictureSearch.get().step).toBe('asking')
+  expect(uploads(house)).toBe(2)
+})
+
+it('asks again when nobody agreed', async () => {
+  await signIn()
+  await selectComp(file)
+  await file.panel.findByPicture()
+
+  file.panel.cancelPictureSearch()
+  const cancelled = file.panel.$pictureSearch.get()
+  await file.panel.agreeToSend()
+  await file.panel.findByPicture()
+
+  expect(cancelled).toEqual({ step: 'none' })
+  expect(file.panel.$pictureSearch.get().step).toBe('asking')
+  expect(uploads(house)).toBe(0)
+})
+
+it('sends a picture once, and a changed one again', async () => {
+  await signIn()
+  await selectComp(file)
+  await agree(file)
+
+  await file.panel.findByPicture()
+  const same = uploads(house)
+  const before = idsAlike(file)
+  await file.headless.host.evaluate(
+    `figma.currentPage.selection[0].fills = [
+       { type: 'SOLID', color: { r: 0, g: 0.4, b: 1 } }
+     ]`
+  )
+  await file.panel.findByPicture()
+
+  expect(same).toBe(1)
+  expect(uploads(house)).toBe(2)
+  expect(before.length).toBeGreaterThan(0)
+  expect(idsAlike(file)).not.toEqual(before)
+})
+
+it('goes on with the pages that follow, each asked for once', async () => {
+  await signIn()
+  await selectLight(file)
+  await agree(file)
+  const first = idsAlike(file)
+
+  await file.panel.pictureList.loadMore()
+
+  expect(first).toHaveLength(50)
+  expect(idsAlike(file).slice(0, 50)).toEqual(first)
+  expect(new Set(idsAlike(file)).size).toBe(total())
+  expect(total()).toBeGreaterThan(50)
+  expect(uploads(house)).toBe(1)
+})
+
+it('makes no picture for somebody who is not signed in', async () => {
+  await selectComp(file)
+  const calls: string[] = []
+  file.panel.window.onCall(({ method }) => calls.push(method))
+  const before = house.network.asked.length
+
+  await file.panel.findByPicture()
+
+  expect(file.panel.$pictureSearch.get()).toEqual({ step: 'none' })
+  expect(calls).not.toContain('exportSelection')
+  expect(house.network.asked).toHaveLength(before)
+})
+
+it('makes no picture of nothing', async () => {
+  await signIn()
+
+  await file.panel.findByPicture()
+
+  expect(file.panel.$pictureSearch.get()).toEqual({ step: 'none' })
+})
+
+it('shows nothing of a search that was cancelled while it was sent', async () => {
+  await signIn()
+  await selectComp(file)
+  const letGo = house.network.holdNext(upload)
+  const searching = agree(file)
+  await house.sent(upload)
+
+  file.panel.cancelPictureSearch()
+  letGo()
+  await searching
+  await house.calm()
+
+  expect(file.panel.$pictureSearch.get()).toEqual({ step: 'none' })
+  expect(idsAlike(file)).toEqual([])
+})
+
+it('finds what the token of another application sent', async () => {
+  const { clientId } = house.service.otherApplication
+  const token = house.service.makeToken('designer', ['user.view'], clientId)
+  await file.panel.pasteToken(token)
+  const assetId = await selectComp(file)
+
+  await agree(file)
+
+  expect(idsAlike(file).slice(0, 5)).toContain(assetId)
+})
+
+it('sends again as whoever is signed in now', async () => {
+  await signIn()
+  await selectComp(file)
+  await agree(file)
+  await keepSettings()
+  file = await openAs(house, file, 'lead')
+
+  const layers = file.headless.host.scene().children.map(({ id }) => id)
+  file.headless.host.user.select(layers)
+  await file.headless.settle()
+  await file.panel.findByPicture()
+
+  expect(file.panel.$pictureSearch.get().step).toBe('sent')
+  expect(uploads(house)).toBe(2)
+})

@@ -1,0 +1,43 @@
+import { addresses } from './open-house.ts'
+import type { FlowHouse, OpenFile } from './open-house.ts'
+import { placeFound } from './place-found.ts'
+
+/** A picture on its way to the service, as `network.asked` has it. */
+export const upload = `POST ${addresses.service}/v2/images`
+
+/** How many left. */
+export function uploads({ network }: FlowHouse): number {
+  return network.asked.filter(line => line === upload).length
+}
+
+/** A comp that is selected; the asset that it shows. */
+export async function selectComp(
+  file: OpenFile,
+  words = 'mountain'
+): Promise<string> {
+  const [placed] = await placeFound(file, words, 1)
+  await file.headless.settle()
+  return placed?.assetId ?? ''
+}
+
+/** Something selected that looks like much of what is drawn on white. */
+export async function selectLight({ headless }: OpenFile): Promise<void> {
+  await headless.host.evaluate(
+    `const layer = figma.createRectangle()
+     layer.fills = [{ type: 'SOLID', color: { r: 0.9, g: 0.9, b: 0.9 } }]
+     figma.currentPage.selection = [layer]`
+  )
+  await headless.settle()
+}
+
+/** Searches by what is selected and agrees when asked. */
+export async function agree({ panel }: OpenFile): Promise<void> {
+  await panel.findByPicture()
+  await panel.agreeToSend()
+}
+
+/** Of what looks like it, as far as it came. */
+export function idsAlike({ panel }: OpenFile): string[] {
+  const found = panel.pictureList.$list.get()
+  return found.state === 'ready' ? found.assets.map(({ id }) => id) : []
+}
