@@ -1,6 +1,6 @@
 import type { Frame, Page } from 'playwright-core'
 import { expect, it } from 'vitest'
-import { results } from './search-and-place.ts'
+import { results, searchFor } from './search-and-place.ts'
 import { focused, tabTo } from './tab-to.ts'
 import { useJourney } from './use-journey.ts'
 
@@ -37,6 +37,33 @@ it('searches, places and comes back to the same result by keyboard', async () =>
   await expect.poll(() => focused(panel)).toBe(cell)
   expect(cell).toMatch(/^cell [1-9]/)
   expect(await scrollOf(panel)).toBe(scroll)
+})
+
+it('steps back and leads to the field by keys of the window', async () => {
+  const opened = await journey.open()
+  const panel = await opened.panel()
+  const { keyboard } = opened.page
+  await searchFor(panel, 'mountain')
+  await tabTo(opened, panel, 'cell 0')
+  await keyboard.press('Space')
+  await panel.getByRole('button', { name: '1 picked, pick none' }).waitFor()
+  await keyboard.press('Enter')
+  await expect.poll(() => focused(panel)).toBe('Back')
+
+  await keyboard.press('Escape')
+
+  await expect.poll(() => focused(panel)).toBe('cell 0')
+  const none = panel.getByRole('button', { name: '1 picked, pick none' })
+  expect(await none.count()).toBe(1)
+  await keyboard.press('Escape')
+  await none.waitFor({ state: 'detached' })
+  await keyboard.press('Alt+Digit3')
+  await expect.poll(() => focused(panel)).toBe('This file')
+  await keyboard.press('/')
+  await expect.poll(() => focused(panel)).toBe('Search assets')
+  await keyboard.type('a/b')
+  const field = panel.getByRole('searchbox', { name: 'Search assets' })
+  expect(await field.inputValue()).toBe('a/b')
 })
 
 /** Not asked of the panel: a frame of another process may hear of it late. */
