@@ -1,7 +1,7 @@
 import type { ErrorCode, ErrorData } from '../contract/errors.ts'
 import type { SentOrder } from './collections/send-order.ts'
-import { $language } from './stores/language.ts'
 import { collectionWords } from './words/collections.ts'
+import { timeText } from './words/format.ts'
 import { wordsFor } from './words.ts'
 
 const own = {
@@ -32,12 +32,8 @@ export function wordsForOrder(name: string, sent: SentOrder): string | null {
   return time ? words.changedAt({ name, time }) : words.changed({ name })
 }
 
-/** As a clock shows it; null for what is no time. */
+/** Null for what is no time. */
 function timeOf(at: string | null): string | null {
-  const time = new Date(at ?? '')
-  if (Number.isNaN(time.getTime())) return null
-  return time.toLocaleTimeString($language.get(), {
-    hour: '2-digit',
-    minute: '2-digit'
-  })
+  const time = Date.parse(at ?? '')
+  return Number.isNaN(time) ? null : timeText(time)
 }

@@ -54,6 +54,30 @@ export const walks: Record<string, readonly Step[]> = {
     ['licensed file', ({ panel }) => press(panel, 'Done', /are licensed$/)],
     ['licenses', ({ panel }) => open(panel, 'Licenses', /^2 licenses/)]
   ],
+  collecting: [
+    ['collections, out', ({ panel }) => open(panel, 'Collections', 'Sign in')],
+    ['account of a collector', signInToCollect],
+    ['collections, none', ({ panel }) => open(panel, 'Collections', /^No col/)],
+    [
+      'name of a new one',
+      ({ panel }) => press(panel, 'New collection', 'Name')
+    ],
+    ['collections', makeCollection],
+    [
+      'collection without assets',
+      ({ panel }) => press(panel, /^Spring/, /^Not/)
+    ],
+    ['where to save', askWhereToSave],
+    ['collection', openCollection],
+    [
+      'about to be deleted',
+      ({ panel }) => press(panel, /^Delete/, /^Deleting/)
+    ],
+    [
+      'comps to save',
+      ({ panel }) => press(panel, 'Save comps…', /^There are no/)
+    ]
+  ],
   requesting: [
     ['account of a viewer', walk => signIn(walk, 'viewer')],
     ['file to be requested', openFileWithComps],
@@ -148,6 +172,31 @@ async function startPairing({ opened, panel }: Walk): Promise<void> {
 async function signIn({ panel, service }: Walk, name: string): Promise<void> {
   await signInWithToken(panel, service.makeToken(name, licensingScopes))
   await shows(panel, /^(Subscriptions|Your account has no)/)
+}
+
+async function signInToCollect({ panel, service }: Walk): Promise<void> {
+  const scopes = [...licensingScopes, 'collections.view', 'collections.edit']
+  await signInWithToken(panel, service.makeToken('designer', scopes))
+}
+
+async function makeCollection({ panel }: Walk): Promise<void> {
+  await panel.getByRole('textbox', { name: 'Name' }).fill('Spring')
+  await press(panel, 'Create', /^1 collection/)
+}
+
+async function askWhereToSave({ panel }: Walk): Promise<void> {
+  await openTab(panel, 'Search')
+  await searchFor(panel, 'mountain')
+  await results(panel).first().getByRole('button').first().press('s')
+  const dialog = panel.getByRole('dialog')
+  await dialog.getByRole('button', { name: /^Spring/ }).waitFor()
+}
+
+async function openCollection({ panel }: Walk): Promise<void> {
+  const dialog = panel.getByRole('dialog')
+  await dialog.getByRole('button', { name: /^Spring/ }).click()
+  await press(panel, 'Open', 'Place all')
+  await results(panel).first().waitFor()
 }
 
 async function openFileWithComps({ opened, panel }: Walk): Promise<void> {

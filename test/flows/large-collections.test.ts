@@ -73,6 +73,8 @@ it('orders a whole collection of which a page is on view', async () => {
   expect(file.panel.collectionOf(id)?.count).toBe(count)
   const expected = moveItems(ids, new Set(first), 3)
   expect(shown()).toEqual(expected.slice(0, 150))
+  // The service tells times by the second.
+  await house.clock.advance(2000)
   await fill()
 })
 

@@ -74,10 +74,7 @@ export const collectionWords = i18n('collections', {
   }),
   findOrName: 'Find a collection, or name a new one',
   createAndSave: filled('New collection “{name}”'),
-  saveTo: filled('Save to {name}'),
-  removeOne: filled('Remove from {name}'),
-  isIn: 'Saved here',
-  done: 'Done',
+  isIn: 'Saved here: press to take it out',
   dropHere: 'Drop to save',
   other: 'Another…',
 

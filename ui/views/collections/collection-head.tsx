@@ -10,7 +10,7 @@ import {
 import type { OpenedCollection } from '../../stores/collection.ts'
 import { rename } from '../../stores/collections.ts'
 import { deleteLater } from '../../stores/deleting.ts'
-import { goBack } from '../../stores/view.ts'
+import { goBack, openView } from '../../stores/view.ts'
 import { collectionWords } from '../../words/collections.ts'
 import { BoardDialog } from './board-dialog.tsx'
 import styles from './collection-view.module.css'
@@ -52,8 +52,10 @@ export function CollectionHead({ opened }: Props) {
           label={words.deleteOf({ name })}
           icon="delete"
           onPress={() => {
-            goBack()
             void deleteLater(collection)
+            // There it can be undone.
+            goBack()
+            openView({ name: 'collections' })
           }}
         />
       </div>

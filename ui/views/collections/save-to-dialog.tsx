@@ -187,12 +187,7 @@ function Choice({ collection, isIn, onChoose }: ChoiceProps) {
   const name = collection.name || words.nameless
   return (
     <li>
-      <button
-        type="button"
-        class={styles.collection}
-        aria-label={isIn ? words.removeOne({ name }) : words.saveTo({ name })}
-        onClick={onChoose}
-      >
+      <button type="button" class={styles.collection} onClick={onChoose}>
         <Thumbnail url={coverOf(collection, 40)} />
         <span class={styles.text}>
           <span class={styles.name} dir="auto">

@@ -1,0 +1,151 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen } from '@testing-library/preact'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { holdSession } from '../../../ui/api/bearer.ts'
+import { $boarding } from '../../../ui/stores/collection-board.ts'
+import { $collection } from '../../../ui/stores/collection.ts'
+import type { OpenedCollection } from '../../../ui/stores/collection.ts'
+import { $collections } from '../../../ui/stores/collections.ts'
+import { $deleting, undoDelete } from '../../../ui/stores/deleting.ts'
+import { $view, openView } from '../../../ui/stores/view.ts'
+import { CollectionView } from '../../../ui/views/collections/collection-view.tsx'
+import { session } from '../../src/saved-records.ts'
+import { assetOf } from './asset-of.ts'
+import { useQuietPlatform } from './quiet-platform.ts'
+
+const scopes = ['collections.view', 'collections.edit']
+
+beforeEach(() => {
+  useQuietPlatform()
+  holdSession({ ...session, scopes, expiresAt: null })
+  openView({ name: 'collections' })
+  openView({ name: 'collection', kind: 'own', id: '5' })
+})
+
+afterEach(() => {
+  undoDelete('5')
+  cleanup()
+  holdSession(null)
+  $boarding.set(null)
+})
+
+function show(part: Partial<OpenedCollection> & { count?: number } = {}): void {
+  const { count = 2, ...more } = part
+  const assets = [assetOf('7'), assetOf('8')]
+  const collection = {
+    id: '5',
+    name: 'Spring',
+    count,
+    coverId: null,
+    itemsChanged: '2026-02-03T12:00:00+00:00'
+  }
+  $collections.set({
+    state: 'ready',
+    collections: [collection],
+    isReading: false
+  })
+  $collection.set({
+    state: 'ready',
+    collection,
+    ids: assets.map(({ id }) => id),
+    assets,
+    readUnder: null,
+    more: 'none',
+    ...more
+  })
+  render(<CollectionView id="5" />)
+}
+
+it('shows its name, how many it has and since when', () => {
+  show()
+
+  screen.getByRole('heading', { name: 'Spring' })
+  expect(screen.getByRole('status').textContent).toBe('2 assets · 3 Feb 2026')
+})
+
+it('says how many the library has no longer', () => {
+  show({ ids: ['7', '8', '9'], count: 3 })
+
+  expect(screen.getByRole('status').textContent).toBe(
+    '3 assets · 3 Feb 2026 · 1 is no longer in the library'
+  )
+})
+
+it('says how an empty one is filled', () => {
+  show({ ids: [], assets: [], count: 0 })
+
+  screen.getByText('Nothing in it yet')
+  const place = screen.getByRole<HTMLButtonElement>('button', {
+    name: 'Place all'
+  })
+  expect(place.disabled).toBe(true)
+})
+
+it('says that nothing of it is left', () => {
+  show({ ids: ['1', '2'], assets: [], count: 2 })
+
+  const heading = screen.getByRole('heading', { name: /^The library/ })
+  expect(heading.textContent).toBe('The library has nothing of it any more')
+})
+
+it('asks before it places more than a hundred', async () => {
+  show({ count: 5000 })
+
+  await userEvent.click(screen.getByRole('button', { name: 'Place all' }))
+  const dialog = screen.getByRole('dialog', {
+    name: 'Place 5,000 comps as a board?'
+  })
+  const isWaiting = $boarding.get() === null
+  await userEvent.click(
+    screen.getByRole('button', { name: 'Place the first 100' })
+  )
+
+  expect(isWaiting).toBe(true)
+  expect(dialog.isConnected).toBe(false)
+  expect($boarding.get()).toMatchObject({ id: '5', step: 'placing', total: 2 })
+})
+
+it('shows how far a board is, and offers to stop it', async () => {
+  show()
+  $boarding.set({ id: '5', step: 'reading', done: 150, total: 300 })
+
+  await screen.findByText('150 of 300')
+  const bar = screen.getByRole<HTMLProgressElement>('progressbar')
+
+  expect([bar.value, bar.max]).toEqual([150, 300])
+  expect(screen.queryByRole('button', { name: 'Stop' })).not.toBeNull()
+})
+
+it('leads to where a deletion can be undone', async () => {
+  show()
+
+  await userEvent.click(screen.getByRole('button', { name: 'Delete Spring' }))
+
+  expect($view.get()).toEqual({ name: 'collections' })
+  expect($deleting.get().get('5')).toBe('waiting')
+})
+
+it('leads to the others when it is gone', async () => {
+  const error = { code: 'not-found', message: '' } as const
+  render(<CollectionView id="5" />)
+  $collection.set({ state: 'failed', id: '5', error })
+
+  const alert = await screen.findByRole('alert')
+  await userEvent.click(screen.getByRole('button', { name: 'All collections' }))
+
+  expect(alert.textContent).toContain('somebody deleted it')
+  expect($view.get()).toEqual({ name: 'collections' })
+})
+
+it('tries again what could not be opened', async () => {
+  const error = { code: 'offline', message: '' } as const
+  render(<CollectionView id="5" />)
+  $collection.set({ state: 'failed', id: '5', error })
+
+  await userEvent.click(
+    await screen.findByRole('button', { name: 'Try again' })
+  )
+
+  expect($collection.get()).toEqual({ state: 'loading', id: '5' })
+})
