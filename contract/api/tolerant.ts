@@ -40,6 +40,7 @@ function someOf<Schema extends v.GenericSchema>(schema: Schema, most: number) {
 const list = v.custom<unknown[]>(Array.isArray)
 
 export const text = lenient(textUpTo(500))
+const words = lenient(someOf(textUpTo(100), 12))
 const number = lenient(v.pipe(v.number(), v.finite()))
 const count = lenient(v.pipe(v.number(), v.safeInteger(), v.minValue(0)))
 const flag = lenient(v.boolean())
@@ -121,7 +122,12 @@ export const TolerantContributor = v.object({
   id,
   display_name: text,
   about: lenient(textUpTo(5000)),
-  website: text
+  website: text,
+  location: text,
+  contributor_type: words,
+  styles: words,
+  subjects: words,
+  equipment: words
 })
 
 export type TolerantContributor = v.InferOutput<typeof TolerantContributor>

@@ -12,8 +12,14 @@ export interface Contributor {
   name: string | null
   /** In their words or those that the license asks for. */
   about: string | null
-  /** Shown as text, never followed. */
+  /** Shown as text; opened only by a press, and in the browser. */
   website: string | null
+  location: string | null
+  /** What they are, such as photographer. */
+  kinds: readonly string[]
+  styles: readonly string[]
+  subjects: readonly string[]
+  equipment: readonly string[]
 }
 
 /** Null when the service does not know the id. */
@@ -33,6 +39,15 @@ export async function fetchContributorProfile(
   return {
     name: plainText(found.display_name ?? '') || null,
     about: found.about?.trim() || null,
-    website: plainText(found.website ?? '') || null
+    website: plainText(found.website ?? '') || null,
+    location: plainText(found.location ?? '') || null,
+    kinds: textsOf(found.contributor_type),
+    styles: textsOf(found.styles),
+    subjects: textsOf(found.subjects),
+    equipment: textsOf(found.equipment)
   }
+}
+
+function textsOf(texts: readonly string[] = []): string[] {
+  return [...new Set(texts.map(plainText))].filter(text => text !== '')
 }

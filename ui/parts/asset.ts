@@ -1,1 +1,1 @@
-export { AssetView } from '../views/asset-view.tsx'
+export { LibraryView } from '../views/asset/library-view.tsx'

@@ -3,9 +3,18 @@ import { atom, computed } from 'nanostores'
 /** What may be opened; whoever adds a member shows it in `app.tsx`. */
 export type View =
   | TabView
-  | { name: 'asset'; assetId: string }
+  | LibraryPlace
   | { name: 'collection'; kind: 'own'; id: string }
   | { name: 'picture' }
+
+/** What is known of an asset, and where that leads. */
+export type LibraryPlace =
+  | { name: 'asset'; assetId: string }
+  /** What is like this asset. */
+  | { name: 'similar'; assetId: string }
+  | { name: 'contributor'; contributorId: string }
+  /** A contributor's own collection. */
+  | { name: 'set'; contributorId: string; id: string }
 
 /** What a tab begins with. */
 type TabView =

@@ -13,6 +13,7 @@ import { assetWords } from '../words/asset.ts'
 import { factsOf } from './asset/asset-facts.ts'
 import { ContributorSection } from './asset/contributor-section.tsx'
 import { LicenseSection } from './asset/license-section.tsx'
+import { SimilarSection } from './asset/similar-section.tsx'
 import { SizesSection } from './asset/sizes-section.tsx'
 import { AssetActions } from './asset-actions.tsx'
 import { badgesOf } from './asset-badges.ts'
@@ -44,6 +45,7 @@ export function AssetPage({ asset, isFull }: Props) {
             isLicensed={state === 'licensed'}
           />
         </div>
+        <SimilarSection assetId={asset.id} />
         <div class={styles.aside}>
           <LicenseSection assetId={asset.id} />
           <SizesSection asset={asset} />

@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/preact'
 import { $view } from '../stores/view.ts'
+import type { LibraryPlace, View } from '../stores/view.ts'
 import { PartView } from './part-view.tsx'
 import {
   account,
@@ -16,9 +17,9 @@ export function OpenView() {
   const { name } = view
   return (
     <>
-      {name === 'asset' && (
+      {isOfLibrary(view) && (
         <PartView part={asset}>
-          {({ AssetView }) => <AssetView key={view} />}
+          {({ LibraryView }) => <LibraryView key={view} view={view} />}
         </PartView>
       )}
       {name === 'picture' && (
@@ -51,4 +52,8 @@ export function OpenView() {
       )}
     </>
   )
+}
+
+function isOfLibrary(view: View): view is LibraryPlace {
+  return ['asset', 'similar', 'contributor', 'set'].includes(view.name)
 }

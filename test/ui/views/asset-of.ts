@@ -39,6 +39,11 @@ export function contributorOf(change: Partial<Contributor> = {}): Contributor {
     name: 'Ann',
     about: null,
     website: null,
+    location: null,
+    kinds: [],
+    styles: [],
+    subjects: [],
+    equipment: [],
     ...change
   }
 }

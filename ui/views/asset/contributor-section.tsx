@@ -1,6 +1,8 @@
 import { useStore } from '@nanostores/preact'
+import { Button } from '../../components/button.tsx'
 import { Section } from '../../components/section.tsx'
 import { $contributors } from '../../stores/contributor.ts'
+import { openView } from '../../stores/view.ts'
 import { assetWords } from '../../words/asset.ts'
 import styles from './sections.module.css'
 
@@ -16,9 +18,15 @@ export function ContributorSection({ contributorId }: Props) {
   const { name, about, website } = contributor ?? {}
   return (
     <Section title={t.contributor}>
-      <p class={styles.name}>
-        {name ?? t.contributorOf({ id: contributorId })}
-      </p>
+      <div>
+        <Button
+          kind="secondary"
+          icon="open"
+          onPress={() => openView({ name: 'contributor', contributorId })}
+        >
+          {name ?? t.contributorOf({ id: contributorId })}
+        </Button>
+      </div>
       {about && <p class={styles.text}>{about}</p>}
       {website && <p class={styles.text}>{website}</p>}
     </Section>

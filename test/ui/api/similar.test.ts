@@ -1,0 +1,48 @@
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { fetchSimilar } from '../../../ui/api/similar.ts'
+import { platform, usePlatform } from '../../../ui/platform.ts'
+import { imageRecord, listReply } from '../stores/image-record.ts'
+import { createScriptedWeb } from '../stores/scripted-web.ts'
+import type { ScriptedWeb } from '../stores/scripted-web.ts'
+import { useQuietPlatform } from '../views/quiet-platform.ts'
+
+const path = '/api/v2/images/1/similar'
+
+let web: ScriptedWeb
+
+beforeEach(() => {
+  web = createScriptedWeb()
+  useQuietPlatform()
+  usePlatform({ ...platform(), fetch: web.fetch.bind(web) })
+})
+
+afterEach(() => web.check())
+
+function answer(data: object[], more?: object): void {
+  web.on(`GET https://gateway.test${path}`, () => listReply(data, more))
+}
+
+it('asks through the relay for a page of what is like an asset', async () => {
+  answer([imageRecord('2'), imageRecord('3')], { total_count: 120 })
+
+  const found = await fetchSimilar('1', { page: 2, perPage: 24 })
+
+  expect(web.calls(path).map(({ url }) => String(url.searchParams))).toEqual([
+    'page=2&per_page=24'
+  ])
+  expect(found).toMatchObject({
+    assets: [{ id: '2' }, { id: '3' }],
+    received: 2,
+    dropped: 0,
+    total: 120
+  })
+})
+
+it('leaves out the asset itself and what cannot be used', async () => {
+  answer([{ id: '5' }, imageRecord('1'), imageRecord('4')])
+
+  const found = await fetchSimilar('1', { page: 1, perPage: 24 })
+
+  expect(found.assets.map(({ id }) => id)).toEqual(['4'])
+  expect(found).toMatchObject({ received: 3, dropped: 1 })
+})

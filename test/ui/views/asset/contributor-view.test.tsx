@@ -1,0 +1,135 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen, within } from '@testing-library/preact'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { platform, usePlatform } from '../../../../ui/platform.ts'
+import { $contributors } from '../../../../ui/stores/contributor.ts'
+import { $sets } from '../../../../ui/stores/sets.ts'
+import { $view, goBack, openView } from '../../../../ui/stores/view.ts'
+import { ContributorView } from '../../../../ui/views/asset/contributor-view.tsx'
+import { imageRecord, listReply } from '../../stores/image-record.ts'
+import { createScriptedWeb } from '../../stores/scripted-web.ts'
+import type { ScriptedWeb } from '../../stores/scripted-web.ts'
+import { useQuietPlatform } from '../quiet-platform.ts'
+
+const api = 'GET https://gateway.test/api/v2'
+
+let web: ScriptedWeb
+let id = 700
+
+beforeEach(() => {
+  web = createScriptedWeb()
+  useQuietPlatform()
+  const media = ['http://media.test']
+  const addresses = { ...platform().addresses, media }
+  usePlatform({ ...platform(), addresses, fetch: web.fetch.bind(web) })
+  // What was found for one is kept.
+  id += 1
+  $contributors.set(new Map())
+  $sets.set(new Map())
+  openView({ name: 'search' })
+  openView({ name: 'contributor', contributorId: `${id}` })
+  web.on(`${api}/contributors`, () =>
+    listReply([{ id, display_name: 'Ann', about: 'I walk.' }])
+  )
+  web.on(`${api}/images/search`, () =>
+    listReply([imageRecord('1'), imageRecord('2')], { total_count: 2 })
+  )
+  web.on(`${api}/contributors/${id}/collections`, () =>
+    listReply([
+      { id: '5', name: 'Peaks', total_item_count: 12, cover_item: { id: '9' } },
+      { id: '6', name: '', total_item_count: 1 }
+    ])
+  )
+  web.on(`${api}/images`, () => listReply([imageRecord('9')]))
+})
+
+afterEach(() => {
+  cleanup()
+  web.check()
+})
+
+function show(): void {
+  render(<ContributorView contributorId={`${id}`} />)
+}
+
+it('shows whose pictures they are, and all of them', async () => {
+  show()
+
+  expect(await screen.findByRole('heading', { name: 'Ann' })).toBeTruthy()
+  const grid = await screen.findByRole('grid', { name: 'Ann' })
+  expect(within(grid).getAllByRole('gridcell')).toHaveLength(2)
+  expect(screen.getByText('2 pictures')).toBeTruthy()
+  const [search] = web.calls('/api/v2/images/search')
+  const asked = search?.url.searchParams
+  expect(asked?.get('contributor')).toBe(`${id}`)
+  expect(asked?.getAll('license')).toEqual(['commercial', 'editorial'])
+  expect(asked?.get('sort')).toBe('newest')
+})
+
+it('lists their sets with one request for all covers, and opens one', async () => {
+  show()
+
+  await userEvent.click(screen.getByRole('button', { name: 'Sets' }))
+
+  const peaks = await screen.findByRole('button', {
+    name: 'Peaks 12 pictures'
+  })
+  expect(screen.getByRole('button', { name: 'Set 6 1 picture' })).toBeTruthy()
+  await expect.poll(() => peaks.querySelector('img')).toBeTruthy()
+  expect(web.calls('/api/v2/images')).toHaveLength(1)
+  await userEvent.click(peaks)
+  expect($view.get()).toEqual({
+    name: 'set',
+    contributorId: `${id}`,
+    id: '5'
+  })
+})
+
+it('shows the same side again to whoever comes back', async () => {
+  show()
+  await userEvent.click(screen.getByRole('button', { name: 'Sets' }))
+  await userEvent.click(
+    await screen.findByRole('button', { name: 'Peaks 12 pictures' })
+  )
+  cleanup()
+  goBack()
+
+  show()
+
+  const sets = screen.getByRole('button', { name: 'Sets' })
+  expect(sets.getAttribute('aria-pressed')).toBe('true')
+  await expect
+    .poll(() => document.activeElement?.textContent)
+    .toBe('Peaks 12 pictures')
+})
+
+it('says that there are no sets', async () => {
+  web.on(`${api}/contributors/${id}/collections`, () => listReply([]))
+  show()
+
+  await userEvent.click(screen.getByRole('button', { name: 'Sets' }))
+
+  expect(await screen.findByText('No sets')).toBeTruthy()
+})
+
+it('says why sets could not be read, and tries again', async () => {
+  const route = `${api}/contributors/${id}/collections`
+  web.on(route, () => new Response('', { status: 500 }))
+  show()
+  await userEvent.click(screen.getByRole('button', { name: 'Sets' }))
+  const again = await screen.findByRole('button', { name: 'Try again' })
+  web.on(route, () => listReply([{ id: '5', name: 'Peaks' }]))
+
+  await userEvent.click(again)
+
+  expect(await screen.findByRole('button', { name: /^Peaks/ })).toBeTruthy()
+})
+
+it('tells who they are', async () => {
+  show()
+
+  await userEvent.click(screen.getByRole('button', { name: 'Profile' }))
+
+  expect(await screen.findByText('I walk.')).toBeTruthy()
+})

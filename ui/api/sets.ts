@@ -1,0 +1,98 @@
+import { setRoutes } from '../../contract/api/set-routes.ts'
+import { TolerantCollection } from '../../contract/api/tolerant-collections.ts'
+import {
+  readRecords,
+  TolerantList,
+  TolerantRecord
+} from '../../contract/api/tolerant.ts'
+import { fetchOpen } from './fetch-open.ts'
+import { fetchImages } from './images.ts'
+import type { Part, SearchPage } from './images.ts'
+
+/** A collection of a contributor's own pictures; nobody else changes it. */
+export interface ContributorSet {
+  id: string
+  /** In the contributor's words; empty when the service gives none. */
+  name: string
+  count: number
+  /** Of the asset that stands for it. */
+  coverId: string | null
+}
+
+/** Where a set lies. */
+export interface SetKey {
+  contributorId: string
+  id: string
+}
+
+/** Most items that a page may have. */
+export const setPageLength = 50
+
+/** Nobody looks through more. */
+const mostSets = 500
+
+/** All of a contributor's, the newest first. */
+export async function fetchSets(
+  contributorId: string,
+  signal?: AbortSignal
+): Promise<ContributorSet[]> {
+  const path = { contributor_id: contributorId }
+  const route = setRoutes.listSets
+  const { data } = await fetchOpen(route, path, {}, TolerantList, signal)
+  return readRecords(TolerantCollection, data, mostSets).records.map(toSet)
+}
+
+export async function fetchSet(
+  key: SetKey,
+  signal?: AbortSignal
+): Promise<ContributorSet> {
+  const route = setRoutes.getSet
+  return toSet(
+    await fetchOpen(route, pathOf(key), {}, TolerantCollection, signal)
+  )
+}
+
+/**
+ * Two requests: what lies in it, then what that is. What the library has no
+ * longer counts as dropped.
+ */
+export async function fetchSetPage(
+  key: SetKey,
+  { page, perPage }: Part,
+  signal?: AbortSignal
+): Promise<SearchPage> {
+  const reply = await fetchOpen(
+    setRoutes.listSetItems,
+    pathOf(key),
+    { page, per_page: perPage },
+    TolerantList,
+    signal
+  )
+  const received = reply.data.length
+  const { records } = readRecords(TolerantRecord, reply.data, perPage)
+  const ids = [...new Set(records.map(({ id }) => id))]
+  const { assets } = await fetchImages(ids, signal)
+  const byId = new Map(assets.map(asset => [asset.id, asset]))
+  return {
+    assets: ids.flatMap(id => byId.get(id) ?? []),
+    received,
+    dropped: ids.length - byId.size,
+    total: reply.total_count ?? totalSoFar(page, perPage, received),
+    spellcheck: null
+  }
+}
+
+/** A page that is not full is the last. */
+function totalSoFar(page: number, perPage: number, received: number): number {
+  const before = (page - 1) * perPage
+  return before + received + (received < perPage ? 0 : 1)
+}
+
+function pathOf({ contributorId, id }: SetKey) {
+  return { contributor_id: contributorId, id }
+}
+
+function toSet(record: TolerantCollection): ContributorSet {
+  const { id, name, total_item_count: count, cover_item: cover } = record
+  return { id, name, count, coverId: cover?.id ?? null }
+}

@@ -1,0 +1,84 @@
+import { atom } from 'nanostores'
+import { toErrorData } from '../../contract/errors.ts'
+import type { ErrorData } from '../../contract/errors.ts'
+import type { Asset } from '../api/asset.ts'
+import { fetchImages } from '../api/images.ts'
+import { fetchSet, fetchSets } from '../api/sets.ts'
+import type { ContributorSet, SetKey } from '../api/sets.ts'
+
+export type SetsState =
+  | { state: 'loading' }
+  | { state: 'ready'; sets: readonly ContributorSet[] }
+  | { state: 'failed'; error: ErrorData }
+
+/** By contributor; kept as long as the panel is open. */
+export const $sets = atom<ReadonlyMap<string, SetsState>>(new Map())
+
+/** Of sets that were opened without a list of them, by `setKey`. */
+export const $openedSets = atom<ReadonlyMap<string, ContributorSet>>(new Map())
+
+/** By id; sets without one show a sign instead. */
+export const $covers = atom<ReadonlyMap<string, Asset>>(new Map())
+
+/** Asks once for each contributor; what failed is asked again. */
+export async function loadSets(contributorId: string): Promise<void> {
+  const known = $sets.get().get(contributorId)
+  if (known && known.state !== 'failed') return
+  setSets(contributorId, { state: 'loading' })
+  try {
+    const sets = await fetchSets(contributorId)
+    setSets(contributorId, { state: 'ready', sets })
+  } catch (error) {
+    setSets(contributorId, { state: 'failed', error: toErrorData(error) })
+  }
+}
+
+/** What it is called, where its list is not there. */
+export async function loadSet(key: SetKey): Promise<void> {
+  if (findSet(key)) return
+  try {
+    const set = await fetchSet(key)
+    $openedSets.set(new Map($openedSets.get()).set(setKey(key), set))
+  } catch {
+    // What lies in it says whether it is there.
+  }
+}
+
+export function findSet(key: SetKey): ContributorSet | undefined {
+  const list = $sets.get().get(key.contributorId)
+  const listed = list?.state === 'ready' ? list.sets : []
+  return (
+    listed.find(({ id }) => id === key.id) ?? $openedSets.get().get(setKey(key))
+  )
+}
+
+/** All in one request; a set without its cover is there all the same. */
+export async function loadCovers(
+  sets: readonly ContributorSet[]
+): Promise<void> {
+  const known = $covers.get()
+  const ids = new Set(sets.flatMap(({ coverId }) => coverId ?? []))
+  const unknown = [...ids].filter(id => !known.has(id))
+  if (unknown.length === 0) return
+  try {
+    const { assets } = await fetchImages(unknown)
+    const added = assets.map(asset => [asset.id, asset] as const)
+    $covers.set(new Map([...$covers.get(), ...added]))
+  } catch {
+    // The sign that stands for a cover stays.
+  }
+}
+
+function setSets(contributorId: string, state: SetsState): void {
+  $sets.set(new Map($sets.get()).set(contributorId, state))
+}
+
+/** As one text. */
+export function setKey({ contributorId, id }: SetKey): string {
+  return JSON.stringify([contributorId, id])
+}
+
+export function toSetKey(key: string): SetKey {
+  const [contributorId, id] = JSON.parse(key) as [string, string] // see setKey
+  return { contributorId, id }
+}

@@ -1,0 +1,77 @@
+import { useStore } from '@nanostores/preact'
+import { useEffect, useState } from 'preact/hooks'
+import { contributed } from '../../stores/contributed.ts'
+import { $contributors, fetchContributor } from '../../stores/contributor.ts'
+import { loadSets } from '../../stores/sets.ts'
+import { $view, keepPlaceOf } from '../../stores/view.ts'
+import type { View } from '../../stores/view.ts'
+import { assetWords } from '../../words/asset.ts'
+import styles from './contributor-view.module.css'
+import { ListView } from './list-view.tsx'
+import { ProfileView } from './profile-view.tsx'
+import { SetsView } from './sets-view.tsx'
+import { useTotal } from './use-total.ts'
+import { ViewHead } from './view-head.tsx'
+
+interface Props {
+  contributorId: string
+}
+
+const sides = ['pictures', 'sets', 'profile'] as const
+
+type Side = (typeof sides)[number]
+
+/** What each view of a contributor showed last, for a return to it. */
+const left = new WeakMap<View, Side>()
+
+/** Somebody's pictures, what they put together, and who they are. */
+export function ContributorView({ contributorId }: Props) {
+  const t = useStore(assetWords)
+  const [view] = useState(() => $view.get())
+  const [side, setSide] = useState(left.get(view) ?? 'pictures')
+  const known = useStore($contributors).get(contributorId)
+  const contributor = known?.state === 'ready' ? known.contributor : null
+  const name = contributor?.name ?? t.contributorOf({ id: contributorId })
+
+  useEffect(() => {
+    void fetchContributor(contributorId)
+    void loadSets(contributorId)
+  }, [contributorId])
+
+  function show(next: Side): void {
+    left.set(view, next)
+    keepPlaceOf(view, { scroll: 0, control: '' })
+    setSide(next)
+  }
+
+  return (
+    <>
+      <ViewHead title={name} detail={useTotal(contributed, contributorId)} />
+      <div role="group" aria-label={t.show} class={styles.sides}>
+        {sides.map(one => (
+          <button
+            key={one}
+            type="button"
+            class={styles.side}
+            aria-pressed={one === side}
+            onClick={() => show(one)}
+          >
+            {t[one]}
+          </button>
+        ))}
+      </div>
+      {side === 'pictures' && (
+        <ListView
+          list={contributed}
+          listKey={contributorId}
+          label={name}
+          none={t.noPictures}
+          hint={t.noContributorPictures}
+          failed={t.picturesNotShown}
+        />
+      )}
+      {side === 'sets' && <SetsView contributorId={contributorId} />}
+      {side === 'profile' && <ProfileView contributorId={contributorId} />}
+    </>
+  )
+}

@@ -1,0 +1,155 @@
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks'
+import type { Place } from '../../stores/view.ts'
+import { useInnerSize } from '../use-inner-size.ts'
+import styles from './picture-strip.module.css'
+import { cellsBetween, layOutStrip, widthOf } from './strip-layout.ts'
+import type { StripCell } from './strip-layout.ts'
+
+interface Props {
+  label: string
+  items: readonly { id: string; name: string; aspect: number }[]
+  /** No more will come. */
+  isComplete: boolean
+  /** Where it stands at first; `scroll` is from its left end. */
+  first: Place
+  urlFor: (index: number, width: number) => string | null
+  onOpen: (index: number) => void
+  onPlace: (place: Place) => void
+  /** The end is less than a width away. */
+  onNearEnd: () => void
+}
+
+const height = 88
+const gap = 4
+const step = 160
+
+/** A row of pictures that goes on to the side; Tab reaches one of them. */
+export function PictureStrip(props: Props) {
+  const { items, first, isComplete, onNearEnd, onPlace } = props
+  const scroller = useRef<HTMLDivElement>(null)
+  const { width } = useInnerSize(scroller)
+  const [left, setLeft] = useState(stepBelow(first.scroll))
+  const [current, setCurrent] = useState(first.cell)
+  const mustFocus = useRef(false)
+  const cells = layOutStrip(
+    items.map(({ aspect }) => aspect),
+    { height, gap }
+  )
+  const total = widthOf(cells)
+  const shown = cellsBetween(cells, left - width, left + 2 * width, current)
+
+  useLayoutEffect(() => {
+    if (scroller.current) scroller.current.scrollLeft = first.scroll
+  }, [])
+
+  useLayoutEffect(() => {
+    if (!mustFocus.current) return
+    mustFocus.current = false
+    const button = scroller.current?.querySelector(`[data-at="${current}"]`)
+    if (button instanceof HTMLElement) button.focus({ preventScroll: true })
+  }, [current])
+
+  useEffect(() => {
+    if (left + 2 * width >= total) onNearEnd()
+  }, [left, width, total])
+
+  function hearScroll(): void {
+    setLeft(stepBelow(scroller.current?.scrollLeft ?? 0))
+    tell(current)
+  }
+
+  function tell(cell: number): void {
+    onPlace({ scroll: scroller.current?.scrollLeft ?? 0, cell })
+  }
+
+  function press(event: KeyboardEvent): void {
+    const next = cells[nextOf(event.key, current, cells.length)]
+    if (!next || next.index === current) return
+    event.preventDefault()
+    mustFocus.current = true
+    setCurrent(next.index)
+    reveal(scroller.current, next)
+  }
+
+  return (
+    <div ref={scroller} class={styles.scroller} onScroll={hearScroll}>
+      <ul
+        class={styles.strip}
+        style={{ width: `${total}px`, height: `${height}px` }}
+        aria-label={props.label}
+        onKeyDown={press}
+      >
+        {shown.map(cell => {
+          const item = items[cell.index]
+          return (
+            item && (
+              <li
+                key={item.id}
+                class={styles.cell}
+                style={{ left: `${cell.left}px`, width: `${cell.width}px` }}
+                aria-posinset={cell.index + 1}
+                aria-setsize={isComplete ? cells.length : -1}
+              >
+                <button
+                  type="button"
+                  class={styles.open}
+                  data-at={cell.index}
+                  tabIndex={cell.index === current ? 0 : -1}
+                  aria-label={item.name}
+                  title={item.name}
+                  onFocus={() => {
+                    setCurrent(cell.index)
+                    tell(cell.index)
+                  }}
+                  onClick={() => props.onOpen(cell.index)}
+                >
+                  <Picture url={props.urlFor(cell.index, cell.width)} />
+                </button>
+              </li>
+            )
+          )
+        })}
+      </ul>
+    </div>
+  )
+}
+
+/** The button says what it shows. */
+function Picture({ url }: { url: string | null }) {
+  if (url === null) return null
+  return (
+    <img
+      class={styles.picture}
+      src={url}
+      alt=""
+      decoding="async"
+      draggable={false}
+    />
+  )
+}
+
+function nextOf(key: string, current: number, count: number): number {
+  switch (key) {
+    case 'ArrowLeft':
+      return current - 1
+    case 'ArrowRight':
+      return current + 1
+    case 'Home':
+      return 0
+    case 'End':
+      return count - 1
+    default:
+      return -1
+  }
+}
+
+function reveal(element: HTMLElement | null, cell: StripCell): void {
+  if (!element) return
+  const most = cell.left + cell.width - element.clientWidth
+  if (cell.left < element.scrollLeft) element.scrollLeft = cell.left
+  else if (most > element.scrollLeft) element.scrollLeft = most
+}
+
+function stepBelow(place: number): number {
+  return Math.floor(place / step) * step
+}

@@ -1,0 +1,92 @@
+import { useStore } from '@nanostores/preact'
+import { useRef } from 'preact/hooks'
+import type { Contributor } from '../../api/contributors.ts'
+import { Button } from '../../components/button.tsx'
+import { EmptyState } from '../../components/empty-state.tsx'
+import { FactList } from '../../components/fact-list.tsx'
+import { ProgressBar } from '../../components/progress-bar.tsx'
+import { $contributors, fetchContributor } from '../../stores/contributor.ts'
+import { openWebsite, websiteIn } from '../../stores/website.ts'
+import { assetWords } from '../../words/asset.ts'
+import { buttonWords } from '../../words/buttons.ts'
+import { wordsFor } from '../../words.ts'
+import { useKeptPlace } from '../use-kept-place.ts'
+import styles from './sections.module.css'
+
+interface Props {
+  contributorId: string
+}
+
+/** Who somebody is, in their own words: text, and nothing but text. */
+export function ProfileView({ contributorId }: Props) {
+  const t = useStore(assetWords)
+  const buttons = useStore(buttonWords)
+  const scroller = useRef<HTMLDivElement>(null)
+  const known = useStore($contributors).get(contributorId)
+  useKeptPlace(scroller)
+  if (known?.state === 'failed') {
+    return (
+      <EmptyState
+        role="alert"
+        icon="warning"
+        title={t.profileNotShown}
+        text={wordsFor(known.error)}
+      >
+        <Button
+          kind="primary"
+          icon="refresh"
+          onPress={() => void fetchContributor(contributorId)}
+        >
+          {buttons.tryAgain}
+        </Button>
+      </EmptyState>
+    )
+  }
+  return (
+    <div ref={scroller} class={styles.page}>
+      {known?.state === 'ready' ? (
+        <Profile contributor={known.contributor} />
+      ) : (
+        <ProgressBar label={t.loadingProfile} done={0} total={0} />
+      )}
+    </div>
+  )
+}
+
+/** Null when the service tells nothing of them. */
+function Profile({ contributor }: { contributor: Contributor | null }) {
+  const t = useStore(assetWords)
+  const facts = contributor ? factsOf(contributor) : []
+  const { about = null, website = null } = contributor ?? {}
+  const address = website === null ? null : websiteIn(website)
+  if (about === null && facts.length === 0) {
+    return <p class={styles.soft}>{t.nothingMore}</p>
+  }
+  return (
+    <>
+      {about !== null && <p class={styles.text}>{about}</p>}
+      {facts.length > 0 && <FactList facts={facts} />}
+      {address !== null && (
+        <div class={styles.row}>
+          <Button icon="link" onPress={() => void openWebsite(address)}>
+            {t.openWebsite}
+          </Button>
+        </div>
+      )}
+    </>
+  )
+}
+
+function factsOf(contributor: Contributor) {
+  const { location, website, kinds, styles, subjects, equipment } = contributor
+  const t = assetWords.get()
+  const facts = [
+    { label: t.location, value: location ?? '' },
+    { label: t.work, value: kinds.join(', ') },
+    { label: t.styles, value: styles.join(', ') },
+    { label: t.subjects, value: subjects.join(', ') },
+    { label: t.equipment, value: equipment.join(', ') },
+    { label: t.website, value: website ?? '' }
+  ]
+  return facts.filter(({ value }) => value !== '')
+}

@@ -1,0 +1,85 @@
+import { useStore } from '@nanostores/preact'
+import { useEffect, useRef } from 'preact/hooks'
+import type { Asset } from '../../api/asset.ts'
+import type { ContributorSet } from '../../api/sets.ts'
+import { Button } from '../../components/button.tsx'
+import { EmptyState } from '../../components/empty-state.tsx'
+import { ProgressBar } from '../../components/progress-bar.tsx'
+import { SetList } from '../../components/set-list.tsx'
+import { $covers, $sets, loadCovers, loadSets } from '../../stores/sets.ts'
+import { openView } from '../../stores/view.ts'
+import { assetWords } from '../../words/asset.ts'
+import { buttonWords } from '../../words/buttons.ts'
+import { wordsFor } from '../../words.ts'
+import { choosePicture } from '../choose-picture.ts'
+import { useKeptPlace } from '../use-kept-place.ts'
+import styles from './sections.module.css'
+
+interface Props {
+  contributorId: string
+}
+
+/** What a contributor has put together; only they change it. */
+export function SetsView({ contributorId }: Props) {
+  const t = useStore(assetWords)
+  const buttons = useStore(buttonWords)
+  const shown = useStore($sets).get(contributorId) ?? { state: 'loading' }
+  if (shown.state === 'loading') {
+    return <ProgressBar label={t.loadingSets} done={0} total={0} />
+  }
+  if (shown.state === 'failed') {
+    return (
+      <EmptyState
+        role="alert"
+        icon="warning"
+        title={t.setsNotShown}
+        text={wordsFor(shown.error)}
+      >
+        <Button
+          kind="primary"
+          icon="refresh"
+          onPress={() => void loadSets(contributorId)}
+        >
+          {buttons.tryAgain}
+        </Button>
+      </EmptyState>
+    )
+  }
+  if (shown.sets.length === 0) {
+    return <EmptyState icon="layer" title={t.noSets} text={t.noSetsHint} />
+  }
+  return <Sets contributorId={contributorId} sets={shown.sets} />
+}
+
+interface SetsProps extends Props {
+  sets: readonly ContributorSet[]
+}
+
+function Sets({ contributorId, sets }: SetsProps) {
+  const t = useStore(assetWords)
+  const covers = useStore($covers)
+  const scroller = useRef<HTMLDivElement>(null)
+
+  useEffect(() => void loadCovers(sets), [sets])
+  useKeptPlace(scroller)
+
+  return (
+    <div ref={scroller} class={styles.page}>
+      <SetList
+        label={t.sets}
+        sets={sets.map(({ id, name, count, coverId }) => ({
+          id,
+          name: name || t.setOf({ id }),
+          detail: t.pictureCount(count),
+          url: pictureOf(covers.get(coverId ?? ''))
+        }))}
+        onOpen={id => openView({ name: 'set', contributorId, id })}
+      />
+    </div>
+  )
+}
+
+function pictureOf(cover: Asset | undefined): string | null {
+  const picture = cover && choosePicture(cover, 40 * devicePixelRatio)
+  return picture?.url ?? null
+}
