@@ -5,7 +5,8 @@ const benches: Record<string, () => Promise<() => Promise<Figure[]>>> = {
   host: async () => (await import('./host.ts')).benchHost,
   service: async () => (await import('./service.ts')).benchService,
   canvas: async () => (await import('./canvas.ts')).benchCanvas,
-  licensing: async () => (await import('./licensing.ts')).benchLicensing
+  licensing: async () => (await import('./licensing.ts')).benchLicensing,
+  panel: async () => (await import('./panel.ts')).benchPanel
 }
 
 /** `npm run bench -- [NAME]`: exits 1 on a missed bar, 2 when noisy. */

@@ -31,7 +31,8 @@ let ports: Promise<number[]> | undefined
  */
 export async function openHouse(
   folder: string,
-  documentPath?: string
+  documentPath?: string,
+  assets?: number
 ): Promise<TestHouse> {
   ports ??= freePorts(4)
   const [host = 0, gateway = 0, service = 0, gatewayBehind = 0] = await ports
@@ -40,7 +41,8 @@ export async function openHouse(
     folder,
     pluginFolder: join(folder, 'plugin'),
     mediaFolder: join(root, '.cache', 'catalog'),
-    ...(documentPath !== undefined && { documentPath })
+    ...(documentPath !== undefined && { documentPath }),
+    ...(assets !== undefined && { assets })
   }).catch((error: unknown) => {
     ports = undefined
     throw error

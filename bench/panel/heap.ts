@@ -1,0 +1,74 @@
+import type { Frame } from 'playwright-core'
+import type { TestHouse } from '../../test/e2e/house.ts'
+import type { OpenPage } from '../../test/e2e/open-page.ts'
+import { atMost, round } from '../figure.ts'
+import type { Figure } from '../figure.ts'
+import {
+  loadResults,
+  scrollToTop,
+  withLibrary,
+  withPanel
+} from './open-results.ts'
+import { openVariant } from './open-variant.ts'
+import { withoutViews } from './without-views.ts'
+
+const searches = '/v2/images/search'
+
+/** 10,000 results scrolled to and back, against their records alone. */
+export function benchHeap(): Promise<Figure[]> {
+  return withLibrary(async (house, folder) => {
+    const { arrivals } = house.service
+    const before = arrivals.count('GET', searches)
+    const shown = await withPanel(house, (panel, opened) =>
+      growth(opened, panel, async () => {
+        await loadResults(panel)
+        await scrollToTop(panel)
+      })
+    )
+    const pages = arrivals.count('GET', searches) - before
+    const bare = await bareGrowth(house, folder, pages)
+    const note = `${round(shown)} MB against ${round(bare)} MB of ${pages} pages`
+    const name = '10,000 results and back: heap beyond their records'
+    return [atMost(name, shown - bare, 5, 'MB', note)]
+  })
+}
+
+async function bareGrowth(
+  house: TestHouse,
+  folder: string,
+  pages: number
+): Promise<number> {
+  const server = await openVariant(house, folder, withoutViews)
+  const panel = { title: 'Cleared', ready: '#panel' }
+  try {
+    return await withPanel(
+      house,
+      (frame, opened) =>
+        growth(opened, frame, () =>
+          frame.evaluate(count => window.loadPages?.(count), pages)
+        ),
+      { url: server.url, panel }
+    )
+  } finally {
+    await server.close()
+  }
+}
+
+/** Megabytes that the work leaves behind. */
+async function growth(
+  { context }: OpenPage,
+  panel: Frame,
+  work: () => Promise<void>
+): Promise<number> {
+  const session = await context.newCDPSession(panel)
+  const used = async (): Promise<number> => {
+    await session.send('HeapProfiler.collectGarbage')
+    const { usedSize } = await session.send('Runtime.getHeapUsage')
+    return usedSize / 1_000_000
+  }
+  await used()
+  const before = await used()
+  await work()
+  await used()
+  return (await used()) - before
+}

@@ -1,0 +1,24 @@
+import { cp, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Plugin } from 'esbuild'
+import { buildPanel } from '../../build.mjs'
+import { startHostServer } from '../../dev/figma/server.ts'
+import type { HostServer } from '../../dev/figma/server.ts'
+import { uiFiles } from '../../manifests.mjs'
+import type { TestHouse } from '../../test/e2e/house.ts'
+
+/** Serves a page whose plugin is the house's, with a panel built otherwise. */
+export async function openVariant(
+  house: TestHouse,
+  folder: string,
+  plugin: Plugin
+): Promise<HostServer> {
+  const variant = join(folder, plugin.name)
+  await cp(join(folder, 'plugin'), variant, { recursive: true })
+  const panel = await buildPanel(house.addresses, [plugin])
+  for (const [name, file] of Object.entries(uiFiles)) {
+    await writeFile(join(variant, file), panel.get(name) ?? '')
+  }
+  const manifestPath = join(variant, 'manifest.json')
+  return startHostServer({ manifestPath, command: 'open', port: 0 })
+}

@@ -1,0 +1,9 @@
+export {
+  useCallback,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState
+} from './react.mjs'

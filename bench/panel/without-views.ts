@@ -1,0 +1,20 @@
+import { join } from 'node:path'
+import type { Plugin } from 'esbuild'
+import { root } from '../../dev/install.mjs'
+
+declare global {
+  interface Window {
+    /** Searches without words and loads so many pages, as scrolling does. */
+    loadPages?: (count: number) => Promise<void>
+  }
+}
+
+/** Builds the panel as it is, but for what it shows. */
+export const withoutViews: Plugin = {
+  name: 'without-views',
+  setup(build) {
+    build.onResolve({ filter: /^\.\/app\.tsx$/ }, () => ({
+      path: join(root, 'bench/panel/bare-app.ts')
+    }))
+  }
+}
