@@ -1,10 +1,10 @@
-import { loadMore, search } from '../../ui/stores/search.ts'
+import { results, search } from '../../ui/stores/search.ts'
 
 /** Shows nothing, and loads what it is told to. */
 export function App(): null {
   window.loadPages = async count => {
     await search('')
-    for (let page = 1; page < count; page++) await loadMore()
+    for (let page = 1; page < count; page++) await results.loadMore()
   }
   return null
 }
