@@ -51,6 +51,21 @@ it('shows what is put in before the service has it', async () => {
   expect(noticesOf(file)).toMatch('Saved 2 assets to “Spring”.')
 })
 
+it('lists first what was changed last', async () => {
+  const older = await makeIn(house, file, 'Older')
+  await makeIn(house, file, 'Newer')
+
+  await file.panel.addToCollection(
+    { id: older, name: 'Older' },
+    idsOf(found.slice(0, 1))
+  )
+
+  const shown = namesIn(file)
+  await file.panel.readCollections()
+  expect(shown).toEqual(['Older', 'Newer'])
+  expect(namesIn(file)).toEqual(shown)
+})
+
 it('takes back what the service refuses to take', async () => {
   const id = await makeIn(house, file, 'Spring', found.slice(0, 1))
   await file.panel.openCollection(id)

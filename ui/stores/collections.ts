@@ -119,7 +119,9 @@ export async function refreshListed(
 ): Promise<Collection> {
   const fresh = await fetchCollection(id, { of })
   const known = collectionOf(id)
-  if (known) changeListed(id, fresh)
+  const isSame = known?.itemsChanged === fresh.itemsChanged
+  if (known && isSame) changeListed(id, fresh)
+  else if (known) putFirst(fresh)
   if (known && fresh.coverId !== known.coverId) await readCovers()
   return fresh
 }
