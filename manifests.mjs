@@ -14,6 +14,7 @@ export const uiFiles = {
   licenses: 'licenses.html',
   picture: 'picture.html',
   shared: 'shared.html',
+  start: 'start.html',
   work: 'work.html'
 }
 

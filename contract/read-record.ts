@@ -16,6 +16,7 @@ import {
   isMediaType,
   isOne,
   isOneOf,
+  isText,
   orNone
 } from './shape.ts'
 import type { Shape } from './shape.ts'
@@ -78,7 +79,19 @@ const shapes: { [Kind in RecordKind]: Shape<Records[Kind]> } = {
     reason: isEntryText
   },
   mark: { ...written, who: isEntryText, isAdvertising: isBoolean },
-  project: { ...written, ...projectShape, id: isOneOf('file') }
+  project: { ...written, ...projectShape, id: isOneOf('file') },
+  pin: {
+    ...written,
+    id: isCollectionId,
+    who: isEntryText,
+    name: isEntryText,
+    shareCode: value => isEntryText(value) && value !== ''
+  }
+}
+
+/** No other path can be made with it. */
+function isCollectionId(value: unknown): boolean {
+  return isText(value) && /^[\w-]{1,64}$/.test(value)
 }
 
 /**

@@ -12,6 +12,7 @@ export interface Records {
   answer: EditorialAnswer
   mark: Mark
   project: Project
+  pin: Pin
 }
 
 export type RecordKind = keyof Records
@@ -81,6 +82,15 @@ export interface Project extends Omit<Written, 'who'>, ProjectFields {
   id: 'file'
 }
 
+/** A collection that everyone here may look into; its code opens it. */
+export interface Pin extends Written {
+  /** Of the collection. */
+  id: string
+  /** When it was pinned; it may have another by now. */
+  name: string
+  shareCode: string
+}
+
 /** Assets of one request. */
 export const mostRequested = 100
 
@@ -119,7 +129,7 @@ export function recordKey(kind: RecordKind, id: string): string {
   return `${kind}:${id}`
 }
 
-const keyPattern = /^(license|claim|request|aside|answer|mark|project):(.+)/
+const keyPattern = /^(license|claim|request|aside|answer|mark|project|pin):(.+)/
 
 /** Whether this may stand under the key: the text names the id in it. */
 export function isRecordText(key: string, text: string): boolean {

@@ -17,6 +17,10 @@ export interface Settings {
   language: Language | null
   /** Files whose layers may be sent to find what looks like them. */
   mayUpload: string[]
+  /** Ids of assets that were placed or filled; newest first, at most 12. */
+  recentComps: string[]
+  /** The first steps were taken or put away. */
+  isWelcomed: boolean
 }
 
 /** Until somebody changes it. */
@@ -28,7 +32,9 @@ export const defaultSettings: Settings = {
   recentSearches: [],
   safeSearch: true,
   language: null,
-  mayUpload: []
+  mayUpload: [],
+  recentComps: [],
+  isWelcomed: false
 }
 
 export const panelLimits = {
@@ -43,19 +49,24 @@ const maxSearches = 20
 /** Newest first; older ones are asked again. */
 export const mostFiles = 50
 
+export const mostRecentComps = 12
+
 /** Keeps what is usable of saved settings; the rest becomes the default. */
 export function readSettings(value: unknown): Settings {
   const saved = asRecord(value)
   if (!saved) return defaultSettings
   const { width, height, recentSearches, safeSearch, language, mayUpload } =
     saved
+  const { recentComps, isWelcomed } = saved
   return {
     width: isNumber(width) ? fitWidth(width) : defaultSettings.width,
     height: isNumber(height) ? fitHeight(height) : defaultSettings.height,
     recentSearches: textsIn(recentSearches).slice(0, maxSearches),
     safeSearch: isBoolean(safeSearch) ? safeSearch : defaultSettings.safeSearch,
     language: languages.find(one => one === language) ?? null,
-    mayUpload: textsIn(mayUpload).slice(0, mostFiles)
+    mayUpload: textsIn(mayUpload).slice(0, mostFiles),
+    recentComps: textsIn(recentComps).slice(0, mostRecentComps),
+    isWelcomed: isWelcomed === true
   }
 }
 

@@ -52,6 +52,8 @@ it('holds of the API what the panel calls, and little beside it', () => {
 
   expect(known).toEqual([
     '/v2/images/search',
+    '/v2/images/search/popular/queries',
+    '/v2/images/recommendations',
     '/v2/images/{id}/similar',
     '/v2/images',
     '/v2/images/{id}',
@@ -61,6 +63,8 @@ it('holds of the API what the panel calls, and little beside it', () => {
     '/v2/images/collections',
     '/v2/images/collections/{id}',
     '/v2/images/collections/{id}/items',
+    '/v2/images/collections/featured',
+    '/v2/images/collections/featured/{id}/items',
     '/v2/contributors',
     '/v2/user',
     '/v2/user/access_token',

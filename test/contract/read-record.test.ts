@@ -32,7 +32,8 @@ const records: Records = {
     at
   },
   mark: { v: 1, id: '2:3', isAdvertising: true, who, at },
-  project: { v: 1, id: 'file', ...project, at }
+  project: { v: 1, id: 'file', ...project, at },
+  pin: { v: 1, id: '550000101', name: '', shareCode: 'a b', who, at }
 }
 
 const answer = { state: 'declined', who, at }

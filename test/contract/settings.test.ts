@@ -9,7 +9,9 @@ describe('readSettings', () => {
       recentSearches: ['mountain'],
       safeSearch: false,
       language: 'de',
-      mayUpload: ['file-1']
+      mayUpload: ['file-1'],
+      recentComps: ['136', '137'],
+      isWelcomed: true
     }
 
     const settings = readSettings(saved)
@@ -30,7 +32,9 @@ describe('readSettings', () => {
       recentSearches: ['a', 3, 'b'],
       safeSearch: 'yes',
       language: 'nl',
-      mayUpload: ['file-1', 7, null]
+      mayUpload: ['file-1', 7, null],
+      recentComps: ['136', 7, null],
+      isWelcomed: 'yes'
     })
 
     expect(settings).toEqual({
@@ -39,7 +43,9 @@ describe('readSettings', () => {
       recentSearches: ['a', 'b'],
       safeSearch: true,
       language: null,
-      mayUpload: ['file-1']
+      mayUpload: ['file-1'],
+      recentComps: ['136'],
+      isWelcomed: false
     })
   })
 
@@ -57,5 +63,13 @@ describe('readSettings', () => {
     const settings = readSettings({ mayUpload })
 
     expect(settings.mayUpload).toEqual(mayUpload.slice(0, 50))
+  })
+
+  it('keeps the twelve newest comps', () => {
+    const recentComps = Array.from({ length: 30 }, (_, i) => `${i}`)
+
+    const settings = readSettings({ recentComps })
+
+    expect(settings.recentComps).toEqual(recentComps.slice(0, 12))
   })
 })

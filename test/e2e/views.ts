@@ -21,7 +21,8 @@ type Step = readonly [string, (walk: Walk) => Promise<unknown>]
 /** Walks of one person each. */
 export const walks: Record<string, readonly Step[]> = {
   searching: [
-    ['start page', ({ panel }) => shows(panel, /^Find the right picture/)],
+    ['start page', ({ panel }) => shows(panel, 'Wide open country')],
+    ['featured collection', openFeatured],
     ['results', ({ panel }) => searchFor(panel, 'mountain')],
     ['result pointed at', ({ panel }) => results(panel).first().hover()],
     ['result in the file', ({ opened }) => place(opened, 0)],
@@ -159,6 +160,11 @@ async function selectLayers({ opened, panel }: Walk): Promise<void> {
 async function openToken(panel: Frame): Promise<void> {
   await panel.getByText('Use a token instead').click()
   await panel.getByLabel('Token', { exact: true }).waitFor()
+}
+
+async function openFeatured({ panel }: Walk): Promise<void> {
+  await panel.getByRole('button', { name: /^Wide open country/ }).click()
+  await panel.getByRole('grid', { name: 'Wide open country' }).waitFor()
 }
 
 async function startPairing({ opened, panel }: Walk): Promise<void> {

@@ -47,6 +47,8 @@ export const itemsAtOnce = 100
 export interface Ask {
   /** The account that it is asked for; nobody else's token is used. */
   of?: string | undefined
+  /** Opens what somebody else shares. */
+  code?: string | undefined
   signal?: AbortSignal | undefined
 }
 
@@ -66,7 +68,8 @@ export async function fetchCollection(
   id: string,
   ask: Ask
 ): Promise<Collection> {
-  const address = toAddress(routes.getCollection, { id })
+  const values = { share_code: ask.code }
+  const address = toAddress(routes.getCollection, { id }, values)
   return toCollection(await get(address, TolerantCollection, ask))
 }
 
@@ -76,7 +79,7 @@ export async function fetchItems(
   page: number,
   ask: Ask
 ): Promise<ItemPage> {
-  const values = { page, per_page: pageLength }
+  const values = { page, per_page: pageLength, share_code: ask.code }
   const address = toAddress(routes.listCollectionItems, { id }, values)
   const { data } = await get(address, TolerantList, ask)
   const { records } = readRecords(TolerantRecord, data)

@@ -1,6 +1,7 @@
 import { atom } from 'nanostores'
 import type { Asset } from '../api/asset.ts'
 import { clearCanvasNotice, showCanvasError } from './canvas-notice.ts'
+import { rememberComps } from './settings.ts'
 
 /** Ids of the assets on their way to the canvas. */
 export const $placing = atom<ReadonlySet<string>>(new Set())
@@ -28,6 +29,7 @@ export async function runPlacing(
   clearCanvasNotice()
   try {
     await run(abort.signal)
+    rememberComps(job.assetIds)
     return true
   } catch (error) {
     if (!abort.signal.aborted) showCanvasError(error)

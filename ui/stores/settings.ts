@@ -4,6 +4,7 @@ import { savedKeys } from '../../contract/saved.ts'
 import {
   defaultSettings,
   mostFiles,
+  mostRecentComps,
   panelLimits,
   readSettings
 } from '../../contract/settings.ts'
@@ -39,6 +40,17 @@ export function rememberSearch(query: string): void {
   if (text === '') return
   const others = $settings.get().recentSearches.filter(one => one !== text)
   change({ recentSearches: [text, ...others].slice(0, mostSearches) })
+}
+
+export function rememberComps(assetIds: readonly string[]): void {
+  const known = $settings.get().recentComps
+  const ids = [...new Set([...assetIds, ...known])].slice(0, mostRecentComps)
+  if (ids.join() !== known.join()) change({ recentComps: ids })
+}
+
+/** Nobody is shown the first steps again. */
+export function endWelcome(): void {
+  change({ isWelcomed: true })
 }
 
 export function setSafeSearch(safeSearch: boolean): void {

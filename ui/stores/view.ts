@@ -4,6 +4,8 @@ import { atom, computed } from 'nanostores'
 export type View =
   | TabView
   | LibraryPlace
+  | { name: 'featured'; id: string; title: string }
+  | { name: 'shared'; id: string; code: string; title: string }
   | { name: 'collection'; kind: 'own'; id: string }
   | { name: 'picture' }
 

@@ -8,7 +8,8 @@ import {
   collections,
   file,
   licenses,
-  picture
+  picture,
+  start
 } from './view-parts.ts'
 
 /** What is opened over the search, which stays where it is. */
@@ -29,12 +30,22 @@ export function OpenView() {
       )}
       {name === 'collections' && (
         <PartView part={collections}>
-          {({ CollectionsView }) => <CollectionsView />}
+          {({ CollectionsPlace }) => <CollectionsPlace />}
         </PartView>
       )}
       {name === 'collection' && (
         <PartView part={collections}>
           {({ CollectionView }) => <CollectionView key={view} id={view.id} />}
+        </PartView>
+      )}
+      {view.name === 'shared' && (
+        <PartView part={collections}>
+          {({ SharedView }) => <SharedView key={view} {...view} />}
+        </PartView>
+      )}
+      {view.name === 'featured' && (
+        <PartView part={start}>
+          {({ FeaturedView }) => <FeaturedView key={view} {...view} />}
         </PartView>
       )}
       {name === 'file' && (

@@ -29,9 +29,9 @@ import { FilterBar } from './filter-bar.tsx'
 import { NoResults } from './no-results.tsx'
 import { PictureEntry } from './picture-entry.tsx'
 import { SearchFailedView } from './search-failed-view.tsx'
-import { SearchStartView } from './search-start-view.tsx'
 import styles from './search-view.module.css'
 import { SpellingView } from './spelling-view.tsx'
+import { StartView } from './start-view.tsx'
 
 /** Stays behind other views, so that a return finds it as it was. */
 export function SearchView() {
@@ -61,7 +61,7 @@ export function SearchView() {
       <div class={styles.fill}>
         <FillBarView />
       </div>
-      {found.state === 'idle' && <SearchStartView />}
+      {found.state === 'idle' && isShown && <StartView key={view} />}
       {found.state === 'loading' && <SkeletonGrid />}
       {found.state === 'ready' && (
         <AssetGrid

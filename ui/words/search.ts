@@ -2,12 +2,6 @@ import { count, filled, i18n } from './i18n.ts'
 
 export const searchWords = i18n('search', {
   searchDidNotWork: 'The search did not work',
-  findRightPicture: 'Find the right picture',
-  placeCompsTryThese:
-    'Place comps while you design, license the ones that stay. Try one of these:',
-  placeCompsLastSearches:
-    'Place comps while you design, license the ones that stay. Your last searches:',
-  searchFor: filled('Search for {word}'),
   searchAgain: 'Search again',
   noResults: 'No results',
   countFor: filled('{count} for “{spellcheck}”'),

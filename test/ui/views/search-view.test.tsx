@@ -11,7 +11,6 @@ import { $placing } from '../../../ui/stores/placing.ts'
 import { $query, $search } from '../../../ui/stores/search.ts'
 import type { More } from '../../../ui/stores/asset-list.ts'
 import { $selection } from '../../../ui/stores/selection.ts'
-import { $settings } from '../../../ui/stores/settings.ts'
 import { $view, openView } from '../../../ui/stores/view.ts'
 import { SearchView } from '../../../ui/views/search-view.tsx'
 import { assetOf } from './asset-of.ts'
@@ -65,16 +64,6 @@ it('searches for what was typed', async () => {
   await waitFor(() =>
     expect(screen.getByRole('status').textContent).toBe('Searching…')
   )
-})
-
-it('offers the last searches at first', async () => {
-  $settings.set({ ...$settings.get(), recentSearches: ['R&B', 'lake'] })
-  render(<SearchView />)
-
-  await userEvent.click(screen.getByRole('button', { name: 'Search for R&B' }))
-
-  expect($query.get()).toBe('R&B')
-  expect($search.get()).toEqual({ state: 'loading', query: 'R&B' })
 })
 
 it('counts the results and keeps the query in the field', () => {

@@ -12,6 +12,7 @@ import { rename } from '../../stores/collections.ts'
 import { deleteLater } from '../../stores/deleting.ts'
 import { goBack, openView } from '../../stores/view.ts'
 import { collectionWords } from '../../words/collections.ts'
+import { ShareActions } from '../team/share-actions.tsx'
 import { BoardDialog } from './board-dialog.tsx'
 import styles from './collection-view.module.css'
 import { detailText } from './detail-text.ts'
@@ -43,6 +44,7 @@ export function CollectionHead({ opened }: Props) {
         <h2 class={styles.name} title={name} dir="auto">
           {name}
         </h2>
+        <ShareActions id={id} name={name} />
         <IconButton
           label={words.renameOf({ name })}
           icon="rename"

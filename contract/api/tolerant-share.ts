@@ -1,0 +1,11 @@
+import * as v from 'valibot'
+import { id, lenient } from './tolerant.ts'
+
+const text = lenient(v.pipe(v.string(), v.minLength(1), v.maxLength(2000)))
+
+/** What opens one's own collection to others. */
+export const TolerantShare = v.object({
+  id,
+  share_code: text,
+  share_url: text
+})

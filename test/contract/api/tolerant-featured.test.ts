@@ -1,0 +1,52 @@
+import { expect, it } from 'vitest'
+import { TolerantFeatured } from '../../../contract/api/tolerant-featured.ts'
+import { readRecords } from '../../../contract/api/tolerant.ts'
+
+const good = {
+  id: '136',
+  name: 'Wide open country',
+  total_item_count: 60,
+  cover_item: { url: 'https://media.test/1/1/preview.jpg' }
+}
+
+function read(...records: unknown[]) {
+  return readRecords(TolerantFeatured, records)
+}
+
+it('reads what is sent', () => {
+  expect(read(good).records).toEqual([good])
+})
+
+it.each([
+  ['no record', null],
+  ['no id', { ...good, id: undefined }],
+  ['no name', { ...good, name: undefined }],
+  ['a name of blanks', { ...good, name: '  ' }],
+  ['a name that is no text', { ...good, name: { en: 'x' } }]
+])('leaves out a record with %s, and no other', (_, record) => {
+  expect(read(record, good)).toEqual({ records: [good], dropped: 1 })
+})
+
+it.each([[-5], [1.5], ['60'], [null], [Number.NaN]])(
+  'counts nothing for %j',
+  total_item_count => {
+    expect(read({ ...good, total_item_count }).records).toEqual([
+      { ...good, total_item_count: 0 }
+    ])
+  }
+)
+
+it.each([[null], ['x'], [{ url: 7 }], [{}]])(
+  'does without the cover %j',
+  cover_item => {
+    expect(read({ ...good, cover_item }).records).toEqual([
+      { ...good, cover_item: undefined }
+    ])
+  }
+)
+
+it('cuts a name that nobody reads to its end', () => {
+  const { records } = read({ ...good, name: 'x'.repeat(1_000_000) })
+
+  expect(records[0]?.name).toHaveLength(255)
+})

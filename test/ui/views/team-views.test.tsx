@@ -1,0 +1,178 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen, within } from '@testing-library/preact'
+import { userEvent } from '@testing-library/user-event'
+import type { ComponentChild } from 'preact'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { session } from '../../src/saved-records.ts'
+import { imageRecord, listReply } from '../stores/image-record.ts'
+import { addresses, createWorld, openPanel } from '../stores/open-panel.ts'
+import type { World } from '../stores/open-panel.ts'
+
+afterEach(cleanup)
+
+const scopes = ['collections.view', 'collections.edit']
+const path = `${addresses.service}/v2/images/collections/55`
+const hostile = '<img src=x onerror=alert(1)>'
+let world: World
+
+beforeEach(() => {
+  world = createWorld()
+  const { web } = world
+  web.on(`GET ${path}`, ({ url }) =>
+    url.searchParams.get('share_code') === 'c d&e'
+      ? Response.json({ id: '55', name: 'Team picks', total_item_count: 2 })
+      : new Response('{}', { status: 404 })
+  )
+  web.on(`GET ${path}/items`, () => listReply([{ id: '1' }, { id: '2' }]))
+  web.on(`GET ${addresses.gateway}/api/v2/images`, () =>
+    listReply([imageRecord('2'), imageRecord('1')])
+  )
+})
+
+function writePin(change: object = {}) {
+  const pin = {
+    v: 1,
+    id: '55',
+    name: hostile,
+    shareCode: 'c d&e',
+    who: 'Lena',
+    at: '2026-11-20T10:00:00.000Z',
+    ...change
+  }
+  world.document.records.set(`pin:${pin.id}`, JSON.stringify(pin))
+}
+
+async function open(isIn: boolean) {
+  if (isIn) world.document.session = { ...session, scopes, expiresAt: null }
+  return openPanel(world)
+}
+
+async function show(view: ComponentChild): Promise<void> {
+  render(<>{view}</>)
+  await screen.findByText('Pinned to this file')
+}
+
+async function openPlace(isIn = false) {
+  const panel = await open(isIn)
+  const { PinnedSection } =
+    await import('../../../ui/views/team/pinned-section.tsx')
+  await show(<PinnedSection />)
+  return panel
+}
+
+async function openSharedView(isIn: boolean, code = 'c d&e') {
+  const panel = await open(isIn)
+  const { SharedView } = await import('../../../ui/views/team/shared-view.tsx')
+  render(<SharedView id="55" code={code} title={hostile} />)
+  return panel
+}
+
+it('says what is pinned, by whom and when, as text alone', async () => {
+  writePin()
+
+  await openPlace()
+
+  const list = await screen.findByRole('list', { name: 'Pinned to this file' })
+  expect(list.textContent).toContain(hostile)
+  expect(list.textContent).toMatch(/Pinned by Lena · .*Nov/)
+  expect(list.querySelector('img')).toBeNull()
+})
+
+it('opens what is pinned, and takes the pin off', async () => {
+  writePin()
+  const { view } = await openPlace()
+
+  await userEvent.click(await screen.findByText(hostile))
+  const opened = view.$view.get()
+  await userEvent.click(
+    screen.getByRole('button', { name: `Unpin ${hostile}` })
+  )
+
+  expect(opened).toMatchObject({ name: 'shared', id: '55', code: 'c d&e' })
+  expect(await screen.findByText(/^Nothing is pinned/)).toBeTruthy()
+  expect(world.document.records.get('pin:55') ?? '').toBe('')
+})
+
+it('reads the pins again when somebody comes back to the window', async () => {
+  await openPlace()
+  writePin({ name: 'Later' })
+
+  window.dispatchEvent(new Event('focus'))
+
+  expect(await screen.findByText('Later')).toBeTruthy()
+})
+
+it('opens by a link alone, or by number and code, and by nothing else', async () => {
+  const { view } = await openPlace()
+  await userEvent.click(screen.getByRole('button', { name: 'Open shared…' }))
+  const dialog = within(await screen.findByRole('dialog'))
+  const link = dialog.getByLabelText('Link or number')
+  const press = () =>
+    userEvent.click(dialog.getByRole('button', { name: 'Open' }))
+
+  await userEvent.type(link, 'javascript:alert(1)')
+  await press()
+  const first = dialog.getByText(/Give the link of a collection/)
+  await userEvent.clear(link)
+  await userEvent.type(link, '55')
+  await press()
+  const second = dialog.getByText(/Give the share code/)
+  await userEvent.type(dialog.getByLabelText('Share code'), ' secret ')
+  await press()
+
+  expect([first, second]).toHaveLength(2)
+  expect(view.$view.get()).toMatchObject({
+    name: 'shared',
+    id: '55',
+    code: 'secret'
+  })
+})
+
+it('shows a shared collection by its name, in its order, to use only', async () => {
+  await openSharedView(true)
+
+  const grid = await screen.findByRole('grid', { name: 'Team picks' })
+  const names = within(grid)
+    .getAllByRole('gridcell')
+    .map(cell => cell.querySelector('[title]')?.getAttribute('title'))
+  expect(names).toEqual(['Picture 1', 'Picture 2'])
+  expect(screen.getByText('2 images')).toBeTruthy()
+  expect(
+    screen.queryByRole('button', { name: /Remove|Rename|Delete/ })
+  ).toBeNull()
+})
+
+it('says what a pin gives to whom before it pins', async () => {
+  await openSharedView(true)
+  await userEvent.click(
+    await screen.findByRole('button', { name: 'Pin Team picks to this file' })
+  )
+  const dialog = within(await screen.findByRole('dialog'))
+  const before = world.document.records.get('pin:55')
+
+  const why = dialog.getByText(/Everyone who opens this file with Cleared/)
+  await userEvent.click(dialog.getByRole('button', { name: 'Pin' }))
+
+  await expect
+    .poll(() => JSON.parse(world.document.records.get('pin:55') ?? '{}'))
+    .toMatchObject({ name: 'Team picks', shareCode: 'c d&e' })
+  expect(before).toBeUndefined()
+  expect(why.textContent).toMatch(/Unpinning does not take the code back/)
+})
+
+it('asks who is signed out to sign in, and shows no button that cannot work', async () => {
+  await openSharedView(false)
+
+  expect((await screen.findByRole('alert')).textContent).toMatch(/Sign in/)
+  expect(screen.queryByRole('button', { name: /^Pin/ })).toBeNull()
+  expect(world.web.calls()).toEqual([])
+})
+
+it('says that a collection is shared no longer, and never its code', async () => {
+  await openSharedView(true, 'old-code')
+
+  const alert = await screen.findByRole('alert')
+
+  expect(alert.textContent).toMatch(/no longer shared/)
+  expect(document.body.textContent).not.toContain('old-code')
+})

@@ -1,0 +1,64 @@
+import { featuredRoutes as routes } from '../../contract/api/featured-routes.ts'
+import { TolerantFeatured } from '../../contract/api/tolerant-featured.ts'
+import {
+  readRecords,
+  TolerantList,
+  TolerantRecord
+} from '../../contract/api/tolerant.ts'
+import type { FoundPage } from '../stores/asset-list.ts'
+import { plainText } from '../records/plain-text.ts'
+import { fetchOpen } from './fetch-open.ts'
+import { fetchImages } from './images.ts'
+import { isMediaAddress } from './media-address.ts'
+
+/** A collection that the library's editors keep. */
+export interface Featured {
+  id: string
+  name: string
+  /** Of its assets, as the service counts. */
+  count: number
+  /** Null where there is none that may be shown. */
+  coverUrl: string | null
+}
+
+/** Of items of a collection; the service takes no more. */
+export const itemsPerPage = 150
+
+/** All there are, the newest first. */
+export async function fetchFeatured(): Promise<Featured[]> {
+  const route = routes.listFeaturedCollections
+  const { data } = await fetchOpen(route, {}, {}, TolerantList)
+  return readRecords(TolerantFeatured, data).records.map(toFeatured)
+}
+
+/** One page of what lies in it; what the library has no longer is dropped. */
+export async function fetchFeaturedAssets(
+  id: string,
+  page: number,
+  signal: AbortSignal
+): Promise<FoundPage> {
+  const values = { page, per_page: itemsPerPage }
+  const route = routes.listFeaturedItems
+  const reply = await fetchOpen(route, { id }, values, TolerantList, signal)
+  const ids = readRecords(TolerantRecord, reply.data).records.map(one => one.id)
+  const { assets } = await fetchImages(ids, signal)
+  const byId = new Map(assets.map(asset => [asset.id, asset]))
+  const received = reply.data.length
+  const isFull = received >= itemsPerPage
+  const shown = ids.flatMap(one => byId.get(one) ?? [])
+  return {
+    assets: shown,
+    received,
+    dropped: received - shown.length,
+    total:
+      reply.total_count ??
+      (page - 1) * itemsPerPage + received + (isFull ? 1 : 0)
+  }
+}
+
+function toFeatured(record: TolerantFeatured): Featured {
+  const { id, total_item_count: count, cover_item: cover } = record
+  const name = plainText(record.name)
+  const coverUrl = cover && isMediaAddress(cover.url) ? cover.url : null
+  return { id, name, count, coverUrl }
+}

@@ -1,0 +1,20 @@
+import { suggestionRoutes } from '../../contract/api/suggestion-routes.ts'
+import { TolerantList } from '../../contract/api/tolerant.ts'
+import type { Language } from '../../contract/settings.ts'
+import { isText } from '../../contract/shape.ts'
+import { cleanWords } from '../search/clean-words.ts'
+import { fetchOpen } from './fetch-open.ts'
+
+/** Longer ones are no words to suggest. */
+const longest = 60
+
+/** What many search for, in this language. */
+export async function fetchPopularQueries(
+  language: Language
+): Promise<string[]> {
+  const route = suggestionRoutes.listPopularQueries
+  const { data } = await fetchOpen(route, {}, { language }, TolerantList)
+  const words = data.filter(isText).map(cleanWords)
+  const usable = words.filter(one => one !== '' && one.length <= longest)
+  return [...new Set(usable)]
+}

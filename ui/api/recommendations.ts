@@ -1,0 +1,24 @@
+import { suggestionRoutes } from '../../contract/api/suggestion-routes.ts'
+import {
+  readRecords,
+  TolerantList,
+  TolerantRecord
+} from '../../contract/api/tolerant.ts'
+import { fetchOpen } from './fetch-open.ts'
+
+interface Options {
+  most: number
+  safe: boolean
+}
+
+/** Ids of assets that go with these, the best first. */
+export async function fetchRecommendations(
+  assetIds: readonly string[],
+  { most, safe }: Options
+): Promise<string[]> {
+  const route = suggestionRoutes.listImageRecommendations
+  const values = { id: assetIds, max_items: most, safe }
+  const { data } = await fetchOpen(route, {}, values, TolerantList)
+  const ids = readRecords(TolerantRecord, data).records.map(one => one.id)
+  return [...new Set(ids)].slice(0, most)
+}

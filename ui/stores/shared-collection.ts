@@ -1,0 +1,92 @@
+import { atom } from 'nanostores'
+import { toErrorData } from '../../contract/errors.ts'
+import { fetchCollection, fetchItems, pageLength } from '../api/collections.ts'
+import type { Collection } from '../api/collections.ts'
+import { fetchImages } from '../api/images.ts'
+import { accountFor } from '../collections/account-for.ts'
+import { onOtherPerson } from '../collections/on-other-person.ts'
+import { readAllIds } from '../collections/read-all-ids.ts'
+import type { SharedRef } from '../collections/share-address.ts'
+import { wordsForShared } from '../words-for-shared.ts'
+import { teamWords } from '../words/team.ts'
+import { createAssetList } from './asset-list.ts'
+import type { FoundPage } from './asset-list.ts'
+import { addToCollection } from './collection-items.ts'
+import { makeCollection } from './new-collection.ts'
+import { showNotice } from './notices.ts'
+import { $session } from './session.ts'
+
+interface SharedPage extends FoundPage {
+  /** With the first page. */
+  collection?: Collection
+}
+
+let asked: SharedRef = { id: '', code: '' }
+
+/** What lies in the shared collection that is open; nobody else's to change. */
+export const sharedAssets = createAssetList({
+  name: 'shared',
+  perPage: pageLength,
+  // Of the one that was opened first, whichever is open by now.
+  fetchPage: (page, signal) => fetchPage(asked, page, signal),
+  about: ({ collection }: Partial<SharedPage> = {}) =>
+    collection ? { collection } : {}
+})
+
+/** As it was left, or from its start; each person sees their own. */
+export async function openShared(ref: SharedRef): Promise<void> {
+  asked = ref
+  await sharedAssets.open(sharedKey(ref))
+}
+
+export function sharedKey({ id, code }: SharedRef): string {
+  const session = $session.get()
+  const who = session.state === 'in' ? session.userId : ''
+  return `${who} ${id} ${code}`
+}
+
+/** Id of the one that is being copied. */
+export const $copying = atom<string | null>(null)
+
+/** All that lies in it, as a new collection of one's own. */
+export async function copyShared(ref: SharedRef, given: string): Promise<void> {
+  if ($copying.get() !== null) return
+  const t = teamWords.get()
+  const name = given || t.nameless
+  $copying.set(ref.id)
+  try {
+    const { code } = ref
+    accountFor('collections.edit')
+    const of = accountFor('collections.view')
+    const ids = await readAllIds(ref.id, { of, code }, () => {})
+    await addToCollection(await makeCollection(name), ids)
+  } catch (error) {
+    const why = wordsForShared(toErrorData(error))
+    showNotice('error', t.notCopied({ name, why }))
+  } finally {
+    $copying.set(null)
+  }
+}
+
+async function fetchPage(
+  { id, code }: SharedRef,
+  page: number,
+  signal: AbortSignal
+): Promise<SharedPage> {
+  const ask = { of: accountFor('collections.view'), code, signal }
+  const collection = page === 1 ? await fetchCollection(id, ask) : undefined
+  const { ids, received } = await fetchItems(id, page, ask)
+  const { assets } = await fetchImages(ids, signal)
+  const byId = new Map(assets.map(asset => [asset.id, asset]))
+  const shown = ids.flatMap(one => byId.get(one) ?? [])
+  const more = received < pageLength ? 0 : 1
+  return {
+    assets: shown,
+    received,
+    dropped: received - shown.length,
+    total: (page - 1) * pageLength + received + more,
+    ...(collection && { collection })
+  }
+}
+
+onOtherPerson(() => sharedAssets.close())

@@ -1,0 +1,47 @@
+import { useStore } from '@nanostores/preact'
+import { useEffect } from 'preact/hooks'
+import { Chip } from '../../components/chip.tsx'
+import { $language } from '../../stores/language.ts'
+import { popularQueries } from '../../stores/popular-queries.ts'
+import { startWords } from '../../words/start.ts'
+import { searchFor } from '../search-for.ts'
+import { StartSectionView } from './start-section-view.tsx'
+import styles from './start-page.module.css'
+
+const mostShown = 10
+
+export function PopularSection() {
+  const t = useStore(startWords)
+  const language = useStore($language)
+  const state = useStore(popularQueries.$section)
+  const load = () => void popularQueries.load(language)
+  useEffect(load, [language])
+  return (
+    <StartSectionView
+      title={t.popular}
+      state={state}
+      height="chips"
+      onRetry={load}
+    >
+      {words =>
+        words?.length === 0 ? (
+          <p class={styles.none}>{t.noPopular}</p>
+        ) : (
+          <ul class={styles.chipList} aria-hidden={words === null}>
+            {words
+              ? words.slice(0, mostShown).map(word => (
+                  <li key={word}>
+                    <Chip
+                      text={word}
+                      label={t.searchFor({ words: word })}
+                      onPress={() => searchFor(word)}
+                    />
+                  </li>
+                ))
+              : [1, 2, 3, 4].map(one => <li key={one} class={styles.blank} />)}
+          </ul>
+        )
+      }
+    </StartSectionView>
+  )
+}

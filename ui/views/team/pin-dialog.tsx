@@ -1,0 +1,75 @@
+import { useStore } from '@nanostores/preact'
+import { useState } from 'preact/hooks'
+import { toErrorData } from '../../../contract/errors.ts'
+import { Button } from '../../components/button.tsx'
+import { Modal } from '../../components/modal.tsx'
+import { showNotice } from '../../stores/notices.ts'
+import { pinCollection } from '../../stores/pins.ts'
+import { wordsForPin } from '../../words-for-shared.ts'
+import { buttonWords } from '../../words/buttons.ts'
+import { teamWords } from '../../words/team.ts'
+
+interface Props {
+  id: string
+  name: string
+  /** Its share code, asked for once it is to be pinned; null for none. */
+  fetchCode: () => Promise<string | null>
+  onClose: () => void
+}
+
+/** Says first what a pin gives to whom. */
+export function PinDialog({ id, name, fetchCode, onClose }: Props) {
+  const t = useStore(teamWords)
+  const buttons = useStore(buttonWords)
+  const [isBusy, setBusy] = useState(false)
+  const [problem, setProblem] = useState('')
+
+  async function pin(): Promise<void> {
+    setBusy(true)
+    setProblem((await tryToPin()) ?? '')
+    setBusy(false)
+  }
+
+  /** Gives why it could not be. */
+  async function tryToPin(): Promise<string | null> {
+    try {
+      const shareCode = await fetchCode()
+      if (shareCode === null) return t.noCode
+      const error = await pinCollection({ id, name, shareCode })
+      if (error) return wordsForPin(error)
+      showNotice('success', t.pinDone({ name }))
+      onClose()
+      return null
+    } catch (error) {
+      return wordsForPin(toErrorData(error))
+    }
+  }
+
+  return (
+    <Modal
+      title={t.pinTitle({ name })}
+      onCancel={onClose}
+      foot={
+        <>
+          <Button large onPress={onClose}>
+            {buttons.cancel}
+          </Button>
+          <Button
+            kind="primary"
+            large
+            icon="pin"
+            disabled={isBusy}
+            onPress={() => void pin()}
+          >
+            {t.pinDo}
+          </Button>
+        </>
+      }
+    >
+      <p>{t.pinWhy}</p>
+      {problem !== '' && (
+        <p role="alert">{t.notPinned({ name, why: problem })}</p>
+      )}
+    </Modal>
+  )
+}

@@ -1,0 +1,134 @@
+import { useStore } from '@nanostores/preact'
+import { useEffect } from 'preact/hooks'
+import type { ErrorData } from '../../../contract/errors.ts'
+import { Button } from '../../components/button.tsx'
+import { EmptyState } from '../../components/empty-state.tsx'
+import { SkeletonGrid } from '../../components/skeleton-grid.tsx'
+import { plainText } from '../../records/plain-text.ts'
+import { $session } from '../../stores/session.ts'
+import {
+  $copying,
+  copyShared,
+  openShared,
+  sharedAssets,
+  sharedKey
+} from '../../stores/shared-collection.ts'
+import { openView } from '../../stores/view.ts'
+import { wordsForShared } from '../../words-for-shared.ts'
+import { buttonWords } from '../../words/buttons.ts'
+import { teamWords } from '../../words/team.ts'
+import { AssetGrid } from '../asset-grid.tsx'
+import { BackHead } from '../back-head.tsx'
+import { FillBarView } from '../fill-bar-view.tsx'
+import { PinButton } from './pin-button.tsx'
+import styles from './shared-view.module.css'
+
+interface Props {
+  id: string
+  code: string
+  /** Until the service has said it. */
+  title: string
+}
+
+/** Somebody else's collection: to use, not to change. */
+export function SharedView({ id, code, title }: Props) {
+  const t = useStore(teamWords)
+  const session = useStore($session)
+  const found = useStore(sharedAssets.$list)
+  const key = useStore(sharedAssets.$key)
+  const wanted = sharedKey({ id, code })
+  useEffect(() => void openShared({ id, code }), [wanted])
+  const isOpen = key === wanted
+  const ready = isOpen && found.state === 'ready' ? found : null
+  const { collection } = ready ?? {}
+  const name = plainText(collection?.name ?? '') || title
+  return (
+    <>
+      <BackHead back={t.back} title={name}>
+        {ready && session.state === 'in' && (
+          <PinButton id={id} name={name} fetchCode={async () => code} />
+        )}
+      </BackHead>
+      {ready && (
+        <div class={styles.line}>
+          <p class={styles.count} role="status">
+            {countText(collection?.count ?? ready.total, ready.dropped)}
+          </p>
+          <CopyButton id={id} code={code} name={name} />
+        </div>
+      )}
+      <div class={styles.fill}>
+        <FillBarView />
+      </div>
+      {ready ? (
+        <AssetGrid
+          key={key}
+          label={name}
+          list={sharedAssets}
+          found={ready}
+          empty={<EmptyState icon="layer" title={t.empty} text={t.emptyWhy} />}
+        />
+      ) : isOpen && found.state === 'failed' ? (
+        <Failed error={found.error} />
+      ) : (
+        <div role="status" aria-label={t.opening} class={styles.waiting}>
+          <SkeletonGrid />
+        </div>
+      )}
+    </>
+  )
+}
+
+function countText(count: number, gone: number): string {
+  const t = teamWords.get()
+  const images = t.images(count)
+  return gone > 0 ? t.imagesLeft({ images, gone: t.gone(gone) }) : images
+}
+
+interface CopyProps {
+  id: string
+  code: string
+  name: string
+}
+
+function CopyButton({ id, code, name }: CopyProps) {
+  const t = useStore(teamWords)
+  const copying = useStore($copying)
+  return (
+    <Button
+      disabled={copying !== null}
+      onPress={() => void copyShared({ id, code }, name)}
+    >
+      {copying === id ? t.copying : t.copy}
+    </Button>
+  )
+}
+
+function Failed({ error }: { error: ErrorData }) {
+  const t = useStore(teamWords)
+  const buttons = useStore(buttonWords)
+  const { code } = error
+  const mustSignIn = code === 'signed-out' || code === 'token-lacks-scope'
+  return (
+    <EmptyState
+      role="alert"
+      icon="warning"
+      title={code === 'signed-out' ? t.signInTitle : t.notOpened}
+      text={wordsForShared(error)}
+    >
+      {mustSignIn ? (
+        <Button kind="primary" onPress={() => openView({ name: 'account' })}>
+          {t.signIn}
+        </Button>
+      ) : (
+        <Button
+          kind="primary"
+          icon="refresh"
+          onPress={() => void sharedAssets.retry()}
+        >
+          {buttons.tryAgain}
+        </Button>
+      )}
+    </EmptyState>
+  )
+}
