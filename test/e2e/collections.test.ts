@@ -28,8 +28,8 @@ async function inField(panel: Frame): Promise<void> {
 
 /** Names of what is in the collection that is open, in its order. */
 function itemsIn(panel: Frame): Promise<string[]> {
-  return results(panel)
-    .filter({ visible: true })
+  return panel
+    .getByRole('grid', { name: 'Assets of Spring' })
     .locator('img')
     .evaluateAll(images => images.map(image => image.getAttribute('alt') ?? ''))
 }

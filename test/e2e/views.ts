@@ -202,7 +202,7 @@ async function openCollection({ panel }: Walk): Promise<void> {
   const dialog = panel.getByRole('dialog')
   await dialog.getByRole('button', { name: /^Spring/ }).click()
   await press(panel, 'Open', 'Place all')
-  await results(panel).first().waitFor()
+  await panel.getByRole('grid', { name: /^Assets of/ }).waitFor()
 }
 
 async function openFileWithComps({ opened, panel }: Walk): Promise<void> {

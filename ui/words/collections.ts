@@ -45,10 +45,8 @@ export const collectionWords = i18n('collections', {
     other: '{count} are no longer in the library'
   }),
   grid: filled('Assets of {name}'),
-  loadingMore: 'Loading more…',
   remove: 'Remove',
   removeFrom: filled('Remove from “{name}”'),
-  removePicked: count({ one: 'Remove {count}', other: 'Remove {count}' }),
   moveHint: 'Alt with an arrow key moves the asset, and so does dragging.',
   movedTo: filled('Moved to {position} of {total}.'),
   ordering: 'Reading all of it before its order is saved',

@@ -7,6 +7,7 @@ import {
   boardAtOnce,
   placeCollection
 } from '../../stores/collection-board.ts'
+import { $canOrder } from '../../stores/collection-order.ts'
 import type { OpenedCollection } from '../../stores/collection.ts'
 import { rename } from '../../stores/collections.ts'
 import { deleteLater } from '../../stores/deleting.ts'
@@ -28,6 +29,7 @@ export function CollectionHead({ opened }: Props) {
   const { id, count } = collection
   const words = useStore(collectionWords)
   const isBoarding = useStore($boarding) !== null
+  const canOrder = useStore($canOrder)
   const [asking, setAsking] = useState<'name' | 'board' | null>(null)
   const name = collection.name || words.nameless
   const gone = ids.length - assets.length
@@ -62,7 +64,11 @@ export function CollectionHead({ opened }: Props) {
         />
       </div>
       <div class={styles.line}>
-        <p class={styles.count} role="status">
+        <p
+          class={styles.count}
+          role="status"
+          title={canOrder ? words.moveHint : undefined}
+        >
           {gone > 0
             ? words.joined({ first: facts, second: words.gone(gone) })
             : facts}

@@ -1,35 +1,19 @@
 import { useStore } from '@nanostores/preact'
+import { atom, computed } from 'nanostores'
 import { useMemo, useState } from 'preact/hooks'
 import type { Asset } from '../../api/asset.ts'
-import type { QuickAction } from '../../components/asset-cell.tsx'
-import { openAsset } from '../../stores/asset.ts'
+import type { QuickActionFor, QuickOffer } from '../../stores/asset-actions.ts'
 import { removeFromCollection } from '../../stores/collection-items.ts'
+import type { Named } from '../../stores/collection-items.ts'
 import { $canOrder } from '../../stores/collection-order.ts'
-import { loadMoreItems } from '../../stores/collection.ts'
+import { loadMoreItems, retryCollection } from '../../stores/collection.ts'
 import type { OpenedCollection } from '../../stores/collection.ts'
-import { beginDrag } from '../../stores/drag.ts'
-import { fillSelection } from '../../stores/fill.ts'
-import {
-  $picked,
-  $pickedIds,
-  clearPicked,
-  pickThrough,
-  togglePicked
-} from '../../stores/picked.ts'
-import { placeComp } from '../../stores/place.ts'
-import { askWhereToSave } from '../../stores/saving.ts'
-import { $statesInFile } from '../../stores/states-in-file.ts'
+import { $picked, clearPicked } from '../../stores/picked.ts'
 import { $view, keepPlaceOf, placeOf } from '../../stores/view.ts'
+import type { Place, View } from '../../stores/view.ts'
 import { collectionWords } from '../../words/collections.ts'
-import { searchWords } from '../../words/search.ts'
-import { badgesOf } from '../asset-badges.ts'
-import { choosePicture } from '../choose-picture.ts'
-import { showGhost } from '../drag-ghost.ts'
-import { ResultsGrid } from '../results-grid.tsx'
-import { useDragOut } from '../use-drag-out.ts'
+import { AssetGrid } from '../asset-grid.tsx'
 import styles from './collection-view.module.css'
-import { MoreItems } from './more-items.tsx'
-import { useQuickActions } from '../use-offers.ts'
 import { useOrdering } from './use-ordering.ts'
 
 interface Props {
@@ -40,54 +24,14 @@ interface Props {
 export function ItemGrid({ opened }: Props) {
   const { collection, assets, more } = opened
   const words = useStore(collectionWords)
-  const t = useStore(searchWords)
   const canOrder = useStore($canOrder)
-  const states = useStore($statesInFile)
-  const pickedIds = useStore($pickedIds)
   const [view] = useState(() => $view.get())
   const ordering = useOrdering(opened)
-  const offered = useQuickActions()
-  const items = useMemo(() => assets.map(toItem), [assets])
-  useDragOut()
-
-  function withAsset(run: (asset: Asset) => void): (index: number) => void {
-    return index => {
-      const asset = assets[index]
-      if (asset) run(asset)
-    }
-  }
-
-  function pick(index: number, isRange: boolean): void {
-    const asset = assets[index]
-    if (asset && isRange) pickThrough(asset, assets)
-    else if (asset) togglePicked(asset)
-  }
-
-  function remove(asset: Asset): void {
-    const picked = $picked.get()
-    const isPicked = picked.some(({ id }) => id === asset.id)
-    const removed = isPicked ? picked : [asset]
-    if (isPicked) clearPicked()
-    void removeFromCollection(
-      collection,
-      removed.map(({ id }) => id)
-    )
-  }
-
-  function actionsFor(index: number): QuickAction[] {
-    const asset = assets[index]
-    if (!asset) return []
-    return [
-      ...offered.actionsFor(asset),
-      {
-        text: words.remove,
-        icon: 'delete',
-        title: words.removeFrom({ name: collection.name }),
-        run: () => remove(asset)
-      }
-    ]
-  }
-
+  const list = useMemo(() => listIn(view), [view])
+  const offers = useMemo(
+    () => offersFor(collection),
+    [collection.id, collection.name]
+  )
   return (
     <div
       ref={ordering.grid}
@@ -98,47 +42,51 @@ export function ItemGrid({ opened }: Props) {
       <p class={styles.said} aria-live="polite">
         {ordering.said}
       </p>
-      <ResultsGrid
-        label={t.grid}
-        items={items}
-        isComplete={more === 'none' || typeof more === 'object'}
-        isShown
-        isBusy={false}
-        first={placeOf(view)}
-        badgeFor={index => states.get(assets[index]?.id ?? '')}
-        pictureFor={(index, width) => pictureOf(assets[index], width)}
-        actionsFor={actionsFor}
-        isPicked={index => pickedIds.has(assets[index]?.id ?? '')}
-        onOpen={withAsset(asset => void openAsset(asset))}
-        onPick={pick}
-        keys={{
-          ' ': (index, { shiftKey }) => pick(index, shiftKey),
-          p: withAsset(asset => void placeComp(asset)),
-          f: withAsset(asset => void fillSelection([asset])),
-          s: withAsset(asset => askWhereToSave([asset])),
-          delete: withAsset(remove)
+      <AssetGrid
+        label={words.grid({ name: collection.name || words.nameless })}
+        list={list}
+        found={{
+          state: 'ready',
+          assets,
+          total: collection.count,
+          dropped: 0,
+          more
         }}
-        onDrag={(index, event) =>
-          withAsset(asset => showGhost(event, beginDrag(asset).length))(index)
-        }
-        onScroll={scroll => keepPlaceOf(view, { scroll })}
-        onCell={cell => keepPlaceOf(view, { cell })}
-        onNearEnd={() => {
-          if (more === 'idle') void loadMoreItems()
-        }}
-      >
-        <MoreItems more={more} />
-      </ResultsGrid>
+        empty={null}
+        offers={offers}
+      />
     </div>
   )
 }
 
-function toItem(asset: Asset) {
-  const { id, description: name, aspect } = asset
-  return { id, name, aspect, badges: badgesOf(asset) }
+/** Its pages, and where somebody is in it as long as the view is kept. */
+function listIn(view: View) {
+  return {
+    $place: atom(placeOf(view)),
+    keepPlace: (place: Partial<Place>) => keepPlaceOf(view, place),
+    loadMore: loadMoreItems,
+    retry: retryCollection
+  }
 }
 
-function pictureOf(asset: Asset | undefined, width: number): string | null {
-  if (!asset) return null
-  return choosePicture(asset, width * devicePixelRatio)?.url ?? null
+function offersFor(collection: Named): readonly QuickOffer[] {
+  const $action = computed(collectionWords, (t): QuickActionFor => asset => ({
+    text: t.remove,
+    icon: 'delete',
+    title: t.removeFrom({ name: collection.name }),
+    run: () => remove(collection, asset)
+  }))
+  return [{ shortcut: 'Delete', $action }]
+}
+
+/** With the others that are picked, if it is. */
+function remove(collection: Named, asset: Asset): void {
+  const picked = $picked.get()
+  const isPicked = picked.some(({ id }) => id === asset.id)
+  const removed = isPicked ? picked : [asset]
+  if (isPicked) clearPicked()
+  void removeFromCollection(
+    collection,
+    removed.map(({ id }) => id)
+  )
 }
