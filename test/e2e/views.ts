@@ -23,7 +23,7 @@ export const walks: Record<string, readonly Step[]> = {
   searching: [
     ['start page', ({ panel }) => shows(panel, 'Wide open country')],
     ['featured collection', openFeatured],
-    ['results', ({ panel }) => searchFor(panel, 'mountain')],
+    ['results', leaveFeatured],
     ['result pointed at', ({ panel }) => results(panel).first().hover()],
     ['result in the file', ({ opened }) => place(opened, 0)],
     ['results picked', pickTwo],
@@ -135,7 +135,7 @@ async function openSheet({ panel }: Walk): Promise<void> {
 async function openAsset({ panel }: Walk): Promise<void> {
   const sheet = panel.getByRole('dialog', { name: 'Filters' })
   await sheet.getByRole('button', { name: 'Cancel' }).click()
-  await results(panel).first().getByRole('button').first().click()
+  await results(panel).first().getByRole('button').first().press('Enter')
   await panel.getByRole('heading', { name: 'Keywords' }).waitFor()
 }
 
@@ -165,6 +165,11 @@ async function openToken(panel: Frame): Promise<void> {
 async function openFeatured({ panel }: Walk): Promise<void> {
   await panel.getByRole('button', { name: /^Wide open country/ }).click()
   await panel.getByRole('grid', { name: 'Wide open country' }).waitFor()
+}
+
+async function leaveFeatured({ panel }: Walk): Promise<void> {
+  await panel.getByRole('button', { name: 'Back', exact: true }).click()
+  await searchFor(panel, 'mountain')
 }
 
 async function startPairing({ opened, panel }: Walk): Promise<void> {

@@ -23,6 +23,7 @@ export const teamWords = i18n('team', {
   newerPin:
     'A newer version of Cleared pinned it. Close and open the plugin to change that.',
   pinDone: filled('“{name}” is pinned to this file.'),
+  unpin: 'Unpin',
   unpinOf: filled('Unpin {name}'),
   unpinned: filled(
     '“{name}” is no longer pinned. Whoever has its code can still read it.'

@@ -156,6 +156,8 @@ it('says what a pin gives to whom before it pins', async () => {
   await expect
     .poll(() => JSON.parse(world.document.records.get('pin:55') ?? '{}'))
     .toMatchObject({ name: 'Team picks', shareCode: 'c d&e' })
+  const unpin = await screen.findByRole('button', { name: /^Unpin/ })
+  await expect.poll(() => document.activeElement).toBe(unpin)
   expect(before).toBeUndefined()
   expect(why.textContent).toMatch(/Unpinning does not take the code back/)
 })
