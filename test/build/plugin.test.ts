@@ -66,6 +66,9 @@ it('holds of the API what the panel calls, and little beside it', () => {
     '/v2/images/collections/featured',
     '/v2/images/collections/featured/{id}/items',
     '/v2/contributors',
+    '/v2/contributors/{contributor_id}/collections',
+    '/v2/contributors/{contributor_id}/collections/{id}',
+    '/v2/contributors/{contributor_id}/collections/{id}/items',
     '/v2/user',
     '/v2/user/access_token',
     '/v2/user/subscriptions'

@@ -13,7 +13,12 @@ export function wordsForFit(
   const { width, height, sourceWidth, sourceHeight, losesColors } = fit
   const parts = [
     width < sourceWidth &&
-      t.reducedFromToPixelsMost({ sourceWidth, sourceHeight, width, height }),
+      t.reducedFromToPixelsMost({
+        sourceWidth: String(sourceWidth),
+        sourceHeight: String(sourceHeight),
+        width: String(width),
+        height: String(height)
+      }),
     losesColors && isDisplayP3 && t.itsStrongestColorsAreLittle
   ].filter(Boolean)
   return parts.join(' ')

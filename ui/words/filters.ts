@@ -22,7 +22,7 @@ export const filterWords = i18n('filters', {
   in: filled('In {name}'),
   by: filled('By {name}'),
   model: filled('Model {name}'),
-  allFiltersOn: filled('All filters ({count})'),
+  allFiltersOn: filled('All filters, {count} chosen'),
   chip: filled('{text} filter'),
   chipChosen: count({
     one: '{text} filter, {count} chosen',

@@ -29,16 +29,22 @@ export interface Front {
   answer(instead: readonly Instead[]): void
   /** How many were answered by something else since then. */
   readonly answered: number
+  /** Resolves when there was one, or nobody asked for a while. */
+  asked(): Promise<void>
   close(): Promise<void>
 }
 
-/** Origins of broken pictures begin so. */
+/** Milliseconds. */
+const patience = 5000
+
+/** Paths of broken pictures begin so. */
 export const picturePath = '/broken/'
 
 export async function openFront(): Promise<Front> {
   let ends = { gateway: '', service: '' }
   let all: readonly Instead[] = []
   let answered = 0
+  let tell = () => {}
   const server = createServer((request, reply) => {
     const url = new URL(request.url ?? '/', 'http://localhost')
     if (url.pathname.startsWith(picturePath)) {
@@ -50,6 +56,7 @@ export async function openFront(): Promise<Front> {
     if (found && !isCount && request.method !== 'OPTIONS') {
       request.resume()
       answered += 1
+      tell()
       return answerWith(reply, found.reply)
     }
     const isGateway = request.headers.host?.startsWith('localhost')
@@ -67,6 +74,15 @@ export async function openFront(): Promise<Front> {
     get answered() {
       return answered
     },
+    asked: () =>
+      new Promise(resolve => {
+        const late = setTimeout(resolve, patience)
+        tell = () => {
+          clearTimeout(late)
+          resolve()
+        }
+        if (answered > 0) tell()
+      }),
     close() {
       server.closeAllConnections()
       return new Promise(resolve => server.close(() => resolve()))

@@ -1,6 +1,6 @@
 /**
  * What a person does: words into the field and Enter, a press of a tab or
- * button of that text, or of what a selector finds.
+ * button of that name, or of what a selector finds.
  */
 export type Step = readonly ['search' | 'tab' | 'button' | 'press', string]
 
@@ -18,12 +18,15 @@ export interface Seen {
   wrongs: string[]
   /** Milliseconds of the longest task. */
   longest: number
+  /** Milliseconds of all long ones. */
+  total: number
 }
 
 interface Watched {
   pending: number
   wrongs: string[]
   longest: number
+  total: number
 }
 
 declare global {
@@ -36,7 +39,7 @@ declare global {
  * read, and notes what no panel should do.
  */
 export function watchFrame(): void {
-  const watched: Watched = { pending: 0, wrongs: [], longest: 0 }
+  const watched: Watched = { pending: 0, wrongs: [], longest: 0, total: 0 }
   globalThis.__watched = watched
   const readers = ['text', 'json', 'arrayBuffer'] as const
   const own = fetch
@@ -74,6 +77,7 @@ export function watchFrame(): void {
   new PerformanceObserver(list => {
     for (const { duration } of list.getEntries()) {
       watched.longest = Math.max(watched.longest, duration)
+      watched.total += duration
     }
   }).observe({ type: 'longtask' })
 }
@@ -84,6 +88,7 @@ export async function runInPanel(order: Order): Promise<Seen> {
   const watched = globalThis.__watched
   if (!watched) throw new Error('Nobody watches this frame.')
   watched.longest = 0
+  watched.total = 0
   watched.wrongs = []
 
   const turn = () =>
@@ -114,7 +119,11 @@ export async function runInPanel(order: Order): Promise<Seen> {
     const shown = [...all].filter(
       one => kind === 'search' || one.checkVisibility()
     )
-    return shown.find(one => !isNamed || one.textContent === what) ?? null
+    return shown.find(one => !isNamed || nameOf(one) === what) ?? null
+  }
+
+  function nameOf(element: HTMLElement): string | null {
+    return element.getAttribute('aria-label') ?? element.textContent
   }
 
   function take(step: Step, element: HTMLElement): void {
@@ -186,6 +195,7 @@ export async function runInPanel(order: Order): Promise<Seen> {
   return {
     missing: missing(),
     wrongs: [...watched.wrongs, ...look()],
-    longest: watched.longest
+    longest: watched.longest,
+    total: watched.total
   }
 }

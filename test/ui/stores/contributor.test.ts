@@ -28,7 +28,7 @@ it('asks for the contributor of an asset once, through the relay', async () => {
 
   await expect
     .poll(() => contributor.$contributors.get().get('77'))
-    .toEqual({
+    .toMatchObject({
       state: 'ready',
       contributor: { name: 'Ann', about, website: null }
     })

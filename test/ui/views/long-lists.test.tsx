@@ -69,7 +69,7 @@ it('draws no row for what happens out of sight', async () => {
 
   tell('700', { step: 'done' })
 
-  await waitFor(() => screen.getByText('1 of 1000'))
+  await waitFor(() => screen.getByText('1 of 1,000'))
   expect(read).toEqual(['700'])
 })
 
