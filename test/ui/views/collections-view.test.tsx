@@ -113,12 +113,15 @@ it('offers to undo what is about to be deleted', async () => {
   )
   const row = screen.getByRole('listitem', { name: 'Collection 1' })
   const text = row.textContent
+  const first = document.activeElement?.getAttribute('aria-label')
   await userEvent.click(
     within(row).getByRole('button', { name: 'Undo deleting Collection 1' })
   )
 
   expect(text).toContain('Deleting “Collection 1”…')
+  expect(first).toBe('Undo deleting Collection 1')
   await screen.findByRole('button', { name: 'Delete Collection 1' })
+  expect(document.activeElement?.textContent).toMatch(/^Collection 1/)
 })
 
 it('renames by a dialog that has the old name in it', async () => {

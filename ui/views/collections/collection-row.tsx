@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/preact'
+import { useLayoutEffect, useRef } from 'preact/hooks'
 import { Button } from '../../components/button.tsx'
 import { IconButton } from '../../components/icon-button.tsx'
 import { collectionWords } from '../../words/collections.ts'
@@ -24,8 +25,20 @@ interface Props {
 export function CollectionRow(props: Props) {
   const { name, detail, coverUrl, deleting, position, count } = props
   const words = useStore(collectionWords)
+  const row = useRef<HTMLDivElement>(null)
+  const before = useRef(deleting)
+
+  // The button that was pressed is gone; what takes it back comes instead.
+  useLayoutEffect(() => {
+    const isOther = before.current !== deleting
+    before.current = deleting
+    const isLost = document.activeElement === document.body
+    if (isOther && isLost) row.current?.querySelector('button')?.focus()
+  }, [deleting])
+
   return (
     <div
+      ref={row}
       role="listitem"
       aria-setsize={count}
       aria-posinset={position}

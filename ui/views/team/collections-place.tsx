@@ -1,12 +1,13 @@
 import { CollectionsView } from '../collections/collections-view.tsx'
+import styles from './collections-place.module.css'
 import { PinnedSection } from './pinned-section.tsx'
 
 /** What the file shares comes before what is one's own. */
 export function CollectionsPlace() {
   return (
-    <>
+    <div class={styles.place}>
       <PinnedSection />
       <CollectionsView />
-    </>
+    </div>
   )
 }
