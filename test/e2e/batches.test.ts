@@ -78,7 +78,7 @@ it('adopts a preview and goes on with the batch it was closed in', async () => {
   const again = await runAgain(opened)
 
   await again.getByText('2 assets licensed').waitFor()
-  await again.getByRole('button', { name: 'Show' }).click()
+  await again.getByRole('button', { name: 'Show', exact: true }).click()
   const dialog = licenseDialog(again)
   await dialog.getByText('2 of 2 licensed').waitFor()
   await closeOutcome(again)

@@ -81,7 +81,7 @@ it('makes, fills, orders and deletes a collection by keyboard in a small panel',
   await panel.getByText('Removed 1 asset from “Spring”.').waitFor()
   await expect.poll(() => itemsIn(panel)).toEqual([second, third])
 
-  await panel.getByRole('button', { name: 'Back' }).press('Enter')
+  await panel.getByRole('button', { name: 'Back', exact: true }).press('Enter')
   await tabTo(opened, panel, 'Delete Spring')
   await keyboard.press('Enter')
   await panel.getByText('Deleting “Spring”…').waitFor()

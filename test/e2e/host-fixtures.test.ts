@@ -76,7 +76,7 @@ it('runs "panels", one panel at a time', async () => {
   await main.getByRole('button', { name: 'Help' }).click()
   await help.getByRole('heading', { name: 'Help' }).waitFor()
   const second = await titles()
-  await help.getByRole('button', { name: 'Back' }).click()
+  await help.getByRole('button', { name: 'Back', exact: true }).click()
   await main.getByRole('button', { name: 'Help' }).waitFor()
 
   expect(second).toEqual(['Help'])

@@ -65,7 +65,7 @@ it('finishes a purchase in whose middle the plugin was closed', async () => {
 
   const notice = again.getByText('1 asset licensed')
   await notice.waitFor({ timeout: 20_000 })
-  await again.getByRole('button', { name: 'Show' }).click()
+  await again.getByRole('button', { name: 'Show', exact: true }).click()
   await licenseDialog(again).getByText('1 of 1 licensed').waitFor()
   await closeOutcome(again)
   expect((await paintOf(opened, id)).imageHash).not.toBe(comp.imageHash)

@@ -25,7 +25,7 @@ it('loads on while scrolling, asks for each page once, keeps the place', async (
 
   await panel.locator(`[data-index="${first}"] button`).first().click()
   await panel.getByText(/License: CC/).waitFor()
-  await panel.getByRole('button', { name: 'Back' }).click()
+  await panel.getByRole('button', { name: 'Back', exact: true }).click()
   await expect.poll(() => whereabouts(panel)).toMatchObject({ scroll, first })
   await openTab(panel, 'This file')
   await openTab(panel, 'Search')

@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/preact'
+import { useState } from 'preact/hooks'
 import { filterSheetWords } from '../words/filter-sheet.ts'
 import styles from './range-field.module.css'
 import field from './small-field.module.css'
@@ -30,25 +31,47 @@ export function RangeField({ label, least, most, onLeast, onMost }: Props) {
     <div role="group" aria-label={label} class={styles.row}>
       <span class={styles.label}>{label}</span>
       {ends.map(({ name, to, value, tell }) => (
-        <input
+        <PixelsInput
           key={name}
-          type="number"
-          class={field.field}
-          aria-label={name}
+          name={name}
           placeholder={to}
-          min={1}
-          max={largest}
-          value={value ?? ''}
-          onChange={({ currentTarget }) => {
-            const number = numberIn(currentTarget.value)
-            // Also when it is what it was, and nothing is rendered.
-            currentTarget.value = String(number ?? '')
-            tell(number)
-          }}
+          value={value}
+          onValue={tell}
         />
       ))}
       {t.pixels}
     </div>
+  )
+}
+
+interface InputProps {
+  name: string
+  placeholder: string
+  value: number | undefined
+  onValue: (value: number | undefined) => void
+}
+
+function PixelsInput({ name, placeholder, value, onValue }: InputProps) {
+  // What is rendered while somebody types must not take it back.
+  const [typed, setTyped] = useState<string | null>(null)
+  return (
+    <input
+      type="number"
+      class={field.field}
+      aria-label={name}
+      placeholder={placeholder}
+      min={1}
+      max={largest}
+      value={typed ?? value ?? ''}
+      onInput={({ currentTarget }) => setTyped(currentTarget.value)}
+      onChange={({ currentTarget }) => {
+        const number = numberIn(currentTarget.value)
+        // Also when it is what it was, and nothing is rendered.
+        currentTarget.value = String(number ?? '')
+        setTyped(null)
+        onValue(number)
+      }}
+    />
   )
 }
 

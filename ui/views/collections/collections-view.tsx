@@ -52,15 +52,10 @@ export function CollectionsView() {
   return (
     <>
       <div class={styles.actions}>
-        <Button
-          kind="primary"
-          icon="place"
-          large
-          onPress={() => setAsking('name')}
-        >
+        <Button kind="primary" icon="place" onPress={() => setAsking('name')}>
           {words.create}
         </Button>
-        <Button icon="save" large onPress={() => setAsking('comps')}>
+        <Button icon="save" onPress={() => setAsking('comps')}>
           {words.saveComps}
         </Button>
       </div>
