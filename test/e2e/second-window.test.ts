@@ -26,15 +26,20 @@ it(
   { timeout: patience },
   async () => {
     const { first, second } = await openWindows('lake')
+    const { proxy } = journey.house
+    const { cuts } = proxy
     const count = countPurchases(journey.house)
     await planBoth(first, second)
-    journey.house.proxy.cutAfter(purchase, 1, () => confirmPlan(second.panel))
+    proxy.cutAfter(purchase, 1, () => confirmPlan(second.panel))
 
     await confirmPlan(first.panel)
 
     await outcome(first, '2 of 2 licensed').waitFor()
     await outcome(second, 'No downloads were used.').waitFor()
-    expect(count()).toEqual({ asked: 2, arrived: 1 })
+    expect(proxy.cuts - cuts).toBe(1)
+    // How often the gateway is asked is Chromium's to choose: what it repeats
+    // by itself comes on top.
+    expect(count().arrived).toBe(1)
     expect(await licensedTwice()).toEqual([])
     expect(await leftIn(first, second)).toEqual([])
   }

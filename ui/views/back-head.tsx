@@ -7,6 +7,7 @@ import styles from './back-head.module.css'
 interface Props {
   /** On the button that leads back. */
   back: string
+  /** Empty where the view says it itself. */
   title: string
   /** Beside the title. */
   children?: ComponentChildren
@@ -23,9 +24,11 @@ export function BackHead({ back, title, children }: Props) {
       <Button kind="quiet" icon="back" buttonRef={button} onPress={goBack}>
         {back}
       </Button>
-      <h2 class={styles.title} title={title} dir="auto">
-        {title}
-      </h2>
+      {title && (
+        <h2 class={styles.title} title={title} dir="auto">
+          {title}
+        </h2>
+      )}
       {children}
     </div>
   )

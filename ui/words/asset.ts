@@ -3,6 +3,7 @@ import { count, filled, i18n } from './i18n.ts'
 export const assetWords = i18n('asset', {
   back: 'Back',
   loadingAsset: 'Loading the asset',
+  loadingPictures: 'Loading pictures',
   loadingDetails: 'Loading more details',
   notShown: 'The asset could not be shown',
   backToResults: 'Back to results',

@@ -1,12 +1,11 @@
 import { useStore } from '@nanostores/preact'
-import { useEffect } from 'preact/hooks'
 import { Button } from '../../components/button.tsx'
 import { EmptyState } from '../../components/empty-state.tsx'
-import { SkeletonGrid } from '../../components/skeleton-grid.tsx'
 import type { AssetList } from '../../stores/asset-list.ts'
+import { assetWords } from '../../words/asset.ts'
 import { buttonWords } from '../../words/buttons.ts'
 import { wordsFor } from '../../words.ts'
-import { AssetGrid } from '../asset-grid.tsx'
+import { AssetListView } from '../asset-list-view.tsx'
 
 interface Props {
   list: AssetList<object>
@@ -19,38 +18,31 @@ interface Props {
   hint: string
 }
 
-/** A list of assets, opened as it was left. */
-export function ListView(props: Props) {
-  const { list, listKey, label } = props
+/** A list of the library's assets, opened as it was left. */
+export function ListView({ none, failed, hint, ...shown }: Props) {
+  const t = useStore(assetWords)
   const buttons = useStore(buttonWords)
-  const shown = useStore(list.$list)
-  const key = useStore(list.$key)
-
-  useEffect(() => void list.open(listKey), [listKey])
-
-  if (key !== listKey || shown.state === 'idle') return <SkeletonGrid />
-  if (shown.state === 'loading') return <SkeletonGrid />
-  if (shown.state === 'failed') {
-    return (
-      <EmptyState
-        role="alert"
-        icon="warning"
-        title={props.failed}
-        text={wordsFor(shown.error)}
-      >
-        <Button kind="primary" icon="refresh" onPress={() => void list.retry()}>
-          {buttons.tryAgain}
-        </Button>
-      </EmptyState>
-    )
-  }
   return (
-    <AssetGrid
-      key={key}
-      label={label}
-      list={list}
-      found={shown}
-      empty={<EmptyState icon="search" title={props.none} text={props.hint} />}
+    <AssetListView
+      {...shown}
+      loading={t.loadingPictures}
+      empty={<EmptyState icon="search" title={none} text={hint} />}
+      failure={error => (
+        <EmptyState
+          role="alert"
+          icon="warning"
+          title={failed}
+          text={wordsFor(error)}
+        >
+          <Button
+            kind="primary"
+            icon="refresh"
+            onPress={() => void shown.list.retry()}
+          >
+            {buttons.tryAgain}
+          </Button>
+        </EmptyState>
+      )}
     />
   )
 }

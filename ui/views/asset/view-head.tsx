@@ -1,8 +1,6 @@
 import { useStore } from '@nanostores/preact'
-import { useEffect, useRef } from 'preact/hooks'
-import { Button } from '../../components/button.tsx'
-import { $isReturn, goBack } from '../../stores/view.ts'
 import { assetWords } from '../../words/asset.ts'
+import { BackHead } from '../back-head.tsx'
 import styles from './view-head.module.css'
 
 interface Props {
@@ -11,30 +9,15 @@ interface Props {
   detail?: string
 }
 
-/** The way back, which has the focus unless somebody came by it. */
 export function ViewHead({ title = '', detail = '' }: Props) {
   const t = useStore(assetWords)
-  const back = useRef<HTMLButtonElement>(null)
-
-  useEffect(() => {
-    if (!$isReturn.get()) back.current?.focus()
-  }, [])
-
   return (
-    <div class={styles.head}>
-      <Button buttonRef={back} kind="quiet" icon="back" onPress={goBack}>
-        {t.back}
-      </Button>
-      {title && (
-        <h2 class={styles.title} title={title}>
-          {title}
-        </h2>
-      )}
+    <BackHead back={t.back} title={title}>
       {detail && (
         <p class={styles.detail} role="status">
           {detail}
         </p>
       )}
-    </div>
+    </BackHead>
   )
 }

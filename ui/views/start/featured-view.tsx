@@ -1,15 +1,13 @@
 import { useStore } from '@nanostores/preact'
-import { useEffect } from 'preact/hooks'
 import type { ErrorData } from '../../../contract/errors.ts'
 import { Button } from '../../components/button.tsx'
 import { EmptyState } from '../../components/empty-state.tsx'
-import { SkeletonGrid } from '../../components/skeleton-grid.tsx'
 import { featuredAssets, openFeatured } from '../../stores/featured-view.ts'
 import { goBack } from '../../stores/view.ts'
 import { buttonWords } from '../../words/buttons.ts'
 import { startWords } from '../../words/start.ts'
 import { wordsFor } from '../../words.ts'
-import { AssetGrid } from '../asset-grid.tsx'
+import { AssetListView } from '../asset-list-view.tsx'
 import { BackHead } from '../back-head.tsx'
 import { FillBarView } from '../fill-bar-view.tsx'
 import styles from './featured-view.module.css'
@@ -24,9 +22,7 @@ export function FeaturedView({ id, title }: Props) {
   const t = useStore(startWords)
   const found = useStore(featuredAssets.$list)
   const key = useStore(featuredAssets.$key)
-  useEffect(() => void openFeatured(id), [id])
-  const isShown = key === id
-  const isReady = isShown && found.state === 'ready'
+  const isReady = key === id && found.state === 'ready'
   return (
     <>
       <BackHead back={t.back} title={title}>
@@ -37,21 +33,15 @@ export function FeaturedView({ id, title }: Props) {
       <div class={styles.fill}>
         <FillBarView />
       </div>
-      {isReady ? (
-        <AssetGrid
-          key={key}
-          label={title}
-          list={featuredAssets}
-          found={found}
-          empty={<EmptyState icon="layer" title={t.empty} text={t.emptyWhy} />}
-        />
-      ) : isShown && found.state === 'failed' ? (
-        <Failed error={found.error} />
-      ) : (
-        <div role="status" aria-label={t.loading} class={styles.waiting}>
-          <SkeletonGrid />
-        </div>
-      )}
+      <AssetListView
+        list={featuredAssets}
+        listKey={id}
+        open={() => openFeatured(id)}
+        label={title}
+        loading={t.loading}
+        empty={<EmptyState icon="layer" title={t.empty} text={t.emptyWhy} />}
+        failure={error => <Failed error={error} />}
+      />
     </>
   )
 }

@@ -1,9 +1,7 @@
 import { useStore } from '@nanostores/preact'
-import { useEffect } from 'preact/hooks'
 import type { ErrorData } from '../../../contract/errors.ts'
 import { Button } from '../../components/button.tsx'
 import { EmptyState } from '../../components/empty-state.tsx'
-import { SkeletonGrid } from '../../components/skeleton-grid.tsx'
 import { plainText } from '../../records/plain-text.ts'
 import { $session } from '../../stores/session.ts'
 import {
@@ -17,7 +15,7 @@ import { openView } from '../../stores/view.ts'
 import { wordsForShared } from '../../words-for-shared.ts'
 import { buttonWords } from '../../words/buttons.ts'
 import { teamWords } from '../../words/team.ts'
-import { AssetGrid } from '../asset-grid.tsx'
+import { AssetListView } from '../asset-list-view.tsx'
 import { BackHead } from '../back-head.tsx'
 import { FillBarView } from '../fill-bar-view.tsx'
 import { PinButton } from './pin-button.tsx'
@@ -37,9 +35,7 @@ export function SharedView({ id, code, title }: Props) {
   const found = useStore(sharedAssets.$list)
   const key = useStore(sharedAssets.$key)
   const wanted = sharedKey({ id, code })
-  useEffect(() => void openShared({ id, code }), [wanted])
-  const isOpen = key === wanted
-  const ready = isOpen && found.state === 'ready' ? found : null
+  const ready = key === wanted && found.state === 'ready' ? found : null
   const { collection } = ready ?? {}
   const name = plainText(collection?.name ?? '') || title
   return (
@@ -60,21 +56,15 @@ export function SharedView({ id, code, title }: Props) {
       <div class={styles.fill}>
         <FillBarView />
       </div>
-      {ready ? (
-        <AssetGrid
-          key={key}
-          label={name}
-          list={sharedAssets}
-          found={ready}
-          empty={<EmptyState icon="layer" title={t.empty} text={t.emptyWhy} />}
-        />
-      ) : isOpen && found.state === 'failed' ? (
-        <Failed error={found.error} />
-      ) : (
-        <div role="status" aria-label={t.opening} class={styles.waiting}>
-          <SkeletonGrid />
-        </div>
-      )}
+      <AssetListView
+        list={sharedAssets}
+        listKey={wanted}
+        open={() => openShared({ id, code })}
+        label={name}
+        loading={t.opening}
+        empty={<EmptyState icon="layer" title={t.empty} text={t.emptyWhy} />}
+        failure={error => <Failed error={error} />}
+      />
     </>
   )
 }

@@ -2,13 +2,11 @@
 import { cleanup, render, screen, within } from '@testing-library/preact'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { platform, usePlatform } from '../../../../ui/platform.ts'
 import { openView } from '../../../../ui/stores/view.ts'
 import { SetView } from '../../../../ui/views/asset/set-view.tsx'
 import { imageRecord, listReply } from '../../stores/image-record.ts'
-import { createScriptedWeb } from '../../stores/scripted-web.ts'
 import type { ScriptedWeb } from '../../stores/scripted-web.ts'
-import { useQuietPlatform } from '../quiet-platform.ts'
+import { useMediaWeb } from './use-media-web.ts'
 
 const api = 'GET https://gateway.test/api/v2'
 
@@ -16,11 +14,7 @@ let web: ScriptedWeb
 let id = 0
 
 beforeEach(() => {
-  web = createScriptedWeb()
-  useQuietPlatform()
-  const media = ['http://media.test']
-  const addresses = { ...platform().addresses, media }
-  usePlatform({ ...platform(), addresses, fetch: web.fetch.bind(web) })
+  web = useMediaWeb()
   // What was found for one is kept.
   id += 1
   openView({ name: 'search' })

@@ -2,24 +2,18 @@
 import { cleanup, render, screen, within } from '@testing-library/preact'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { platform, usePlatform } from '../../../../ui/platform.ts'
 import { $asset } from '../../../../ui/stores/asset.ts'
 import { $view, openView } from '../../../../ui/stores/view.ts'
 import { SimilarSection } from '../../../../ui/views/asset/similar-section.tsx'
 import { imageRecord, listReply } from '../../stores/image-record.ts'
-import { createScriptedWeb } from '../../stores/scripted-web.ts'
 import type { ScriptedWeb } from '../../stores/scripted-web.ts'
-import { useQuietPlatform } from '../quiet-platform.ts'
+import { useMediaWeb } from './use-media-web.ts'
 
 let web: ScriptedWeb
 let assetId = 0
 
 beforeEach(() => {
-  web = createScriptedWeb()
-  useQuietPlatform()
-  const media = ['http://media.test']
-  const addresses = { ...platform().addresses, media }
-  usePlatform({ ...platform(), addresses, fetch: web.fetch.bind(web) })
+  web = useMediaWeb()
   openView({ name: 'search' })
   // What was found for one asset is kept.
   assetId += 1
