@@ -26,7 +26,7 @@ export function createBrowserPlatform(): Platform {
       }),
     fetch: (url, init) => fetch(url, init),
     fitPicture: createTwoFitters(startWorker),
-    language: navigator.language,
+    languages: navigator.languages,
     randomBytes: count => crypto.getRandomValues(new Uint8Array(count)),
     now: () => Date.now(),
     wait

@@ -20,7 +20,7 @@ panelModules.load = createPartLoader(
     document.head.append(fragment)
   }
 )
-speak(navigator.language)
+speak(navigator.languages)
 $language.subscribe(language => {
   document.documentElement.lang = language
 })

@@ -45,8 +45,8 @@ export interface Platform {
    * 4096 pixels a side); one at a time. Fails with `image-unreadable`.
    */
   fitPicture(bytes: Uint8Array, options?: FitOptions): Promise<FittedPicture>
-  /** Of the browser, such as `de-AT`. */
-  language: string
+  /** Of the browser, such as `de-AT`; the one liked best is first. */
+  languages: readonly string[]
   randomBytes(count: number): Uint8Array
   /** Milliseconds since 1970. */
   now(): number

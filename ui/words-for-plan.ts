@@ -35,5 +35,5 @@ export function wordsForBegun({ who: name, at }: Claim): string {
 /** What is still to be filled in. */
 export function wordsForMissing(keys: readonly ProjectKey[]): string {
   const t = planWords.get()
-  return t.asksFor({ fields: listText(keys.map(key => t[key].toLowerCase())) })
+  return t.asksFor({ fields: listText(keys.map(key => t[key])) })
 }

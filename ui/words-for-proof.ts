@@ -41,7 +41,10 @@ export function wordsForProof(rows: readonly ProofRow[]): string {
     licenses > confirmed && t.claims(licenses - confirmed)
   ]
   const by = parts.filter(Boolean).join(', ')
-  const told = `${t.licenses(licenses)}${by && `: ${by}`}.`
+  const all = t.licenses(licenses)
+  const told = by
+    ? t.summaryBy({ licenses: all, by })
+    : t.summary({ licenses: all })
   return bare === 0 ? told : `${told} ${t.haveNone(bare)}`
 }
 

@@ -1,13 +1,15 @@
 import type { ApprovalRequest } from '../contract/records.ts'
 import { plainText } from './records/plain-text.ts'
 import type { RequestState } from './requests/request-state.ts'
+import { unnamed } from './stores/person-name.ts'
 import { amountWords } from './words/amounts.ts'
 import { dateText } from './words/format.ts'
 import { requestWords } from './words/requests.ts'
 
 /** The name of a person as a file gives it. */
 export function wordsForName(who: string): string {
-  return plainText(who) || requestWords.get().someone
+  const t = requestWords.get()
+  return who === unnamed ? t.notSignedIn : plainText(who) || t.someone
 }
 
 /** Who, and when if that is known. */

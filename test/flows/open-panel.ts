@@ -55,7 +55,7 @@ export async function openPanel(parts: PanelParts) {
     fetch: (url, init) => window.alive(network.fromFrame(url, init)),
     fitPicture: (bytes, options) =>
       window.busy(own(fitWithSharp(bytes, options))),
-    language: 'en-US',
+    languages: ['en-US'],
     randomBytes: count => crypto.getRandomValues(new Uint8Array(count)),
     now: () => clock.now(),
     // The pause of a claim passes by itself: nobody has to wait for it.

@@ -2,13 +2,14 @@ import { useStore } from '@nanostores/preact'
 import type { Inspected } from '../../contract/companion.ts'
 import { EmptyState } from '../components/empty-state.tsx'
 import { Spinner } from '../components/spinner.tsx'
-import { countOf } from '../count-of.ts'
 import styles from './companion-view.module.css'
 import { $inspected } from './inspected.ts'
+import { companionWords } from '../words/companion.ts'
 import { RecordedPictureCard } from './recorded-picture-card.tsx'
 
 /** What the file records of the selected layers' pictures. */
 export function CompanionView() {
+  const t = useStore(companionWords)
   const inspected = useStore($inspected)
   const pictures = inspected?.pictures ?? []
   return (
@@ -25,49 +26,35 @@ export function CompanionView() {
           </ul>
         )}
       </div>
-      <p class={styles.foot}>
-        As recorded in this file. Any plugin could have written it; the proof is
-        with whoever licenses for you.
-      </p>
+      <p class={styles.foot}>{t.asRecorded}</p>
     </main>
   )
 }
 
 function Summary(inspected: Inspected) {
+  const t = useStore(companionWords)
   const { selected, pictures, unrecorded } = inspected
   if (selected === 0) {
     return (
-      <EmptyState
-        icon="layer"
-        title="Nothing is selected"
-        text="Select a layer to see where its picture comes from and whether it is licensed."
-      />
+      <EmptyState icon="layer" title={t.nothingSelected} text={t.selectLayer} />
     )
   }
   if (pictures.length > 0) {
     return <p class={styles.summary}>{wordsFor(inspected)}</p>
   }
   return unrecorded > 0 ? (
-    <EmptyState
-      icon="info"
-      title="No record"
-      text="Cleared has recorded nothing of what these layers show. Ask the designer where it comes from."
-    />
+    <EmptyState icon="info" title={t.noRecord} text={t.noRecordHint} />
   ) : (
-    <EmptyState
-      icon="info"
-      title="No picture"
-      text="The selected layers show no picture."
-    />
+    <EmptyState icon="info" title={t.noPicture} text={t.noPictureHint} />
   )
 }
 
 function wordsFor({ pictures, unrecorded, isCut }: Inspected): string {
-  const count = countOf(pictures.length, 'record')
-  const others = countOf(unrecorded, 'picture')
+  const t = companionWords.get()
+  const { length } = pictures
   return [
-    isCut ? `The first ${count}. Select fewer layers to see all.` : `${count}.`,
-    unrecorded > 0 && `Nothing is recorded of ${others}.`
+    isCut ? t.firstRecords(length) : t.records(length),
+    unrecorded > 0 && t.unrecorded(unrecorded)
   ]
     .filter(Boolean)
     .join(' ')

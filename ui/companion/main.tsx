@@ -7,6 +7,8 @@ import type {
 import '../panel.css'
 import { CompanionView } from './companion-view.tsx'
 import { $inspected } from './inspected.ts'
+import { $language } from '../stores/language.ts'
+import { speak } from '../words/speak.ts'
 
 type Nothing = Record<string, never>
 
@@ -27,6 +29,10 @@ addEventListener('message', event => {
   }
 })
 
+speak(navigator.languages)
+$language.subscribe(language => {
+  document.documentElement.lang = language
+})
 const place = document.getElementById('panel')
 place?.replaceChildren()
 if (place) render(<CompanionView />, place)

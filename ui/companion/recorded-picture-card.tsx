@@ -1,7 +1,9 @@
+import { useStore } from '@nanostores/preact'
 import type { RecordedPicture } from '../../contract/companion.ts'
 import { Badge } from '../components/badge.tsx'
 import { Callout } from '../components/callout.tsx'
 import { FactList } from '../components/fact-list.tsx'
+import { companionWords } from '../words/companion.ts'
 import { dateText } from '../words/format.ts'
 import styles from './recorded-picture-card.module.css'
 
@@ -13,8 +15,9 @@ interface Props {
 }
 
 export function RecordedPictureCard({ picture }: Props) {
+  const t = useStore(companionWords)
   const { state, isShown, isOwned } = picture
-  const name = picture.name.trim() || 'A layer without a name'
+  const name = picture.name.trim() || t.nameless
   return (
     <li class={styles.card} aria-label={name}>
       <div class={styles.head}>
@@ -22,24 +25,20 @@ export function RecordedPictureCard({ picture }: Props) {
           {name}
         </h2>
         {state === 'licensed' ? (
-          <Badge kind="good" icon="check" text="Licensed" />
+          <Badge kind="good" icon="check" text={t.licensed} />
         ) : (
-          <Badge kind="warning" text="Comp" />
+          <Badge kind="warning" text={t.comp} />
         )}
       </div>
       <FactList facts={factsOf(picture)} />
       {!isShown && (
-        <Callout kind="warning" title="Another picture now">
-          <p>The picture was changed after this was recorded.</p>
+        <Callout kind="warning" title={t.otherPicture}>
+          <p>{t.otherPictureHint}</p>
         </Callout>
       )}
       {state === 'comp' && isShown && (
         <Callout kind="warning">
-          <p>
-            {isOwned
-              ? 'A preview for layouts. Its asset is licensed for this file: the designer can swap it.'
-              : 'A preview for layouts. It must be licensed before it is used.'}
-          </p>
+          <p>{isOwned ? t.canBeSwapped : t.mustBeLicensed}</p>
         </Callout>
       )}
     </li>
@@ -47,13 +46,14 @@ export function RecordedPictureCard({ picture }: Props) {
 }
 
 function factsOf(picture: RecordedPicture) {
+  const t = companionWords.get()
   const { assetId, holder, license, licenseId, at } = picture
   return [
-    { label: 'Asset', value: assetId },
-    { label: 'License', value: license ?? '' },
-    { label: 'License number', value: licenseId ?? '' },
-    { label: 'Recorded', value: dateText(at) },
-    { label: 'Holds it', value: holder === 'style' ? 'A paint style' : '' }
+    { label: t.asset, value: assetId },
+    { label: t.license, value: license ?? '' },
+    { label: t.licenseNumber, value: licenseId ?? '' },
+    { label: t.recorded, value: dateText(at) },
+    { label: t.holder, value: holder === 'style' ? t.paintStyle : '' }
   ]
     .filter(({ value }) => value !== '')
     .map(({ label, value }) => ({ label, value: shorten(value) }))

@@ -6,6 +6,8 @@ import field from './small-field.module.css'
 
 interface Props {
   label: string
+  /** What the two fields are called. */
+  names: readonly [least: string, most: string]
   least: number | undefined
   most: number | undefined
   onLeast: (value: number | undefined) => void
@@ -15,17 +17,18 @@ interface Props {
 const largest = 1_000_000
 
 /** Pixels from and to; told when they are typed, not while. */
-export function RangeField({ label, least, most, onLeast, onMost }: Props) {
+export function RangeField({
+  label,
+  names: [leastName, mostName],
+  least,
+  most,
+  onLeast,
+  onMost
+}: Props) {
   const t = useStore(filterSheetWords)
-  const what = label.toLowerCase()
   const ends = [
-    {
-      name: t.leastPixels({ what }),
-      to: t.rangeFrom,
-      value: least,
-      tell: onLeast
-    },
-    { name: t.mostPixels({ what }), to: t.rangeTo, value: most, tell: onMost }
+    { name: leastName, to: t.rangeFrom, value: least, tell: onLeast },
+    { name: mostName, to: t.rangeTo, value: most, tell: onMost }
   ]
   return (
     <div role="group" aria-label={label} class={styles.row}>

@@ -2,10 +2,10 @@ import { atom } from 'nanostores'
 import type { CompImage } from '../../contract/placing.ts'
 import { fetchPicture } from '../comps/fetch-comp.ts'
 import { controller } from '../controller.ts'
-import { countOf } from '../count-of.ts'
 import type { Candidate } from './candidates.ts'
 import { recheckFile } from './file.ts'
 import { showError, showNotice } from './notices.ts'
+import { fileWords } from '../words/file.ts'
 
 /** Comps are on their way into the file's index. */
 export const $isAdopting = atom(false)
@@ -20,7 +20,7 @@ export async function adoptComps(
     const comps: CompImage[] = []
     for (const candidate of candidates) comps.push(await toComp(candidate))
     const { adopted } = await controller.call('adoptComps', { comps })
-    showNotice('success', `${countOf(adopted.length, 'comp')} adopted.`)
+    showNotice('success', fileWords.get().adopted(adopted.length))
     await recheckFile()
   } catch (error) {
     showError(error)

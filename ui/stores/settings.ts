@@ -23,7 +23,7 @@ let saving = new AbortController()
 
 export function fillSettings(settings: Settings): void {
   $settings.set(settings)
-  speak(settings.language ?? platform().language)
+  follow(settings.language)
 }
 
 /** Follows the pointer; the size is saved when it rests. */
@@ -66,7 +66,11 @@ export function allowUpload(fileId: string): void {
 /** With null the browser's. */
 export function setLanguage(language: Language | null): void {
   change({ language })
-  speak(language ?? platform().language)
+  follow(language)
+}
+
+function follow(language: Language | null): void {
+  speak(language ? [language] : platform().languages)
 }
 
 function change(part: Partial<Settings>): void {

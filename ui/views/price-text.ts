@@ -1,11 +1,12 @@
 import type { Price } from '../api/subscription.ts'
 import type { PlanCharge } from '../licensing/license-plan.ts'
+import { $language } from '../stores/language.ts'
 
 /** `$9.80`; a currency that nobody knows follows the number. */
 export function priceText({ amount, currency }: Price): string {
   try {
     const style = { style: 'currency', currency } as const
-    return amount.toLocaleString('en', style)
+    return amount.toLocaleString($language.get(), style)
   } catch {
     return `${amount.toFixed(2)} ${currency}`.trim()
   }

@@ -36,7 +36,7 @@ function noteOf({ nodeId, holder, isHidden, isLocked }: FoundUse): string {
   const t = fileWords.get()
   const holders: Record<PictureHolder, string> = {
     layer: '',
-    style: t.style.toLowerCase(),
+    style: t.ofStyle,
     'main-component': t.mainComponent,
     override: t.override
   }

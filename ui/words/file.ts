@@ -63,6 +63,10 @@ export const fileWords = i18n('file', {
   requestedBy: filled('Requested by {who}'),
   in: filled('In “{frameName}”'),
   keptIn: filled('Kept in “{frameName}” by {who}: {reason}'),
+  adopted: count({
+    one: '{count} comp adopted.',
+    other: '{count} comps adopted.'
+  }),
   adoptAll: filled('Adopt all ({count})'),
   notCompared: count({
     one: '{count} layer more is not compared, as there are so many.',
@@ -79,6 +83,7 @@ export const fileWords = i18n('file', {
     one: '{count} use on {pages} pages',
     other: '{count} uses on {pages} pages'
   }),
+  ofStyle: 'style',
   hidden: 'hidden',
   locked: 'locked',
   mainComponent: 'main component',

@@ -56,8 +56,10 @@ export const filterSheetWords = i18n('filter-sheet', {
   likeLayer: filled('{orientation}, {whose}'),
   editorial: 'Editorial',
   both: 'Both',
-  leastPixels: filled('Least {what} in pixels'),
-  mostPixels: filled('Most {what} in pixels'),
+  leastWidth: 'Least width in pixels',
+  mostWidth: 'Most width in pixels',
+  leastHeight: 'Least height in pixels',
+  mostHeight: 'Most height in pixels',
   rangeFrom: 'from',
   rangeTo: 'to',
   pixels: 'px'

@@ -63,7 +63,7 @@ export const planWords = i18n('plan', {
   notedOn: filled(
     '{who} noted in this file on {date} that they licensed it. Your account has no such license.'
   ),
-  asksFor: filled('Your subscription asks for {fields}.'),
+  asksFor: filled('Your subscription asks for: {fields}.'),
   otherChoice: 'What you chose has no downloads left; this is the next best.',
   readers:
     'Goes with each license, and into this file: everyone who can edit it and runs Cleared can read it.'

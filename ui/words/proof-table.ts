@@ -31,6 +31,8 @@ export const proofTableWords = i18n('proof-table', {
   claim: 'Claim: noted in the file, not in this account’s history',
   unchecked: 'Claim: noted in the file, not checked with an account',
 
+  summary: filled('{licenses}.'),
+  summaryBy: filled('{licenses}: {by}.'),
   licenses: count({ one: '{count} license', other: '{count} licenses' }),
   byAccount: count({
     one: '{count} confirmed by the account',

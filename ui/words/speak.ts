@@ -1,9 +1,16 @@
+import type { Language } from '../../contract/settings.ts'
 import { $language } from '../stores/language.ts'
 import { completeLanguages } from './i18n.ts'
 
-/** Turns to a language such as `de` or `de-AT`, or to English without it. */
-export function speak(wanted: string): void {
-  const [name] = wanted.split('-')
-  const known = completeLanguages().find(language => language === name)
-  $language.set(known ?? 'en')
+/**
+ * Turns to the first of languages such as `de` or `de-AT` that the panel has,
+ * or to English if it has none.
+ */
+export function speak(wanted: readonly string[]): void {
+  $language.set(wanted.map(known).find(Boolean) ?? 'en')
+}
+
+function known(wanted: string): Language | undefined {
+  const [name] = wanted.toLowerCase().split('-')
+  return completeLanguages().find(language => language === name)
 }

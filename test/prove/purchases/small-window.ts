@@ -95,7 +95,7 @@ export function openSmallWindow(parts: WindowParts): SmallWindow {
       return fetchAs(panelLife, parts, url, init)
     },
     fitPicture: async bytes => ({ ...fitted, bytes }),
-    language: 'en-US',
+    languages: ['en-US'],
     randomBytes: parts.randomBytes,
     now: () => timeline.now() + machine.skew,
     wait: (delay, signal) => waitFor(panel, panelLife, parts, delay, signal)

@@ -24,7 +24,7 @@ beforeEach(() => {
     listen: () => {},
     fetch: web.fetch.bind(web),
     fitPicture: () => Promise.reject(new Error('No pictures here.')),
-    language: 'en-US',
+    languages: ['en-US'],
     randomBytes: count => new Uint8Array(count),
     now: () => clock.now(),
     wait: (milliseconds, signal) => clock.wait(milliseconds, signal)

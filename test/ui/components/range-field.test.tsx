@@ -11,6 +11,7 @@ it('keeps what is being typed while it is drawn again', async () => {
   const field = () => (
     <RangeField
       label="Width"
+      names={['Least width in pixels', 'Most width in pixels']}
       least={undefined}
       most={undefined}
       onLeast={onLeast}

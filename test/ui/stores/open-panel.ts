@@ -121,7 +121,7 @@ function createPlatform({ document, web, clock }: World) {
         marginY: 0
       }
     },
-    language: 'en-US',
+    languages: ['en-US'],
     randomBytes: randomBytes(),
     now: () => clock.now(),
     wait: (milliseconds, signal) => whileOpen(clock.wait(milliseconds, signal))

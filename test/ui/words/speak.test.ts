@@ -8,13 +8,16 @@ const english = { none: 'None' }
 afterEach(() => $language.set('en'))
 
 it.each([
-  ['de', 'de'],
-  ['de-AT', 'de'],
-  ['fr', 'en'],
-  ['nl', 'en'],
-  ['', 'en']
+  [['de'], 'de'],
+  [['de-AT'], 'de'],
+  [['DE'], 'de'],
+  [['nl', 'de-CH', 'en'], 'de'],
+  [['en-US', 'de'], 'en'],
+  [['fr'], 'en'],
+  [['nl', ''], 'en'],
+  [[], 'en']
 ])('turns with %j to %s, when German is all there is', (wanted, spoken) => {
-  i18n(`for ${wanted}`, english, { de: { none: 'Keine' } })
+  i18n(`for ${wanted.join()}`, english, { de: { none: 'Keine' } })
 
   speak(wanted)
 

@@ -22,8 +22,14 @@ export function factsOf(asset: Asset, isFull: boolean): Fact[] {
 }
 
 function typeOf({ imageType, isIllustration }: Asset): string | null {
-  if (imageType) return capitalized(imageType)
-  return isIllustration ? assetWords.get().illustration : null
+  const t = assetWords.get()
+  if (!imageType) return isIllustration ? t.illustration : null
+  const known: Record<string, string | undefined> = {
+    photo: t.photo,
+    illustration: t.illustration,
+    vector: t.vector
+  }
+  return known[imageType] ?? capitalized(imageType)
 }
 
 /** A few pixels make no orientation. */

@@ -10,6 +10,7 @@ export function SizeFields({ filters, onChange }: FieldsProps) {
     <>
       <RangeField
         label={t.width}
+        names={[t.leastWidth, t.mostWidth]}
         least={filters.minWidth}
         most={filters.maxWidth}
         onLeast={minWidth => onChange({ minWidth })}
@@ -17,6 +18,7 @@ export function SizeFields({ filters, onChange }: FieldsProps) {
       />
       <RangeField
         label={t.height}
+        names={[t.leastHeight, t.mostHeight]}
         least={filters.minHeight}
         most={filters.maxHeight}
         onLeast={minHeight => onChange({ minHeight })}
