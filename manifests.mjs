@@ -15,6 +15,7 @@ export const uiFiles = {
   picture: 'picture.html',
   shared: 'shared.html',
   start: 'start.html',
+  surround: 'surround.html',
   work: 'work.html'
 }
 

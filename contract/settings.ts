@@ -21,10 +21,15 @@ export interface Settings {
   recentComps: string[]
   /** The first steps were taken or put away. */
   isWelcomed: boolean
+  /** Only a bar is left of the panel; `width` and `height` are its own. */
+  isMinimised: boolean
 }
 
 /** Until somebody changes it. */
 export const panelSize = { width: 360, height: 640 }
+
+/** Figma: a window is at least 70 wide; one line and its button need this. */
+export const barSize = { width: 240, height: 32 }
 
 export const defaultSettings: Settings = {
   width: panelSize.width,
@@ -34,7 +39,8 @@ export const defaultSettings: Settings = {
   language: null,
   mayUpload: [],
   recentComps: [],
-  isWelcomed: false
+  isWelcomed: false,
+  isMinimised: false
 }
 
 export const panelLimits = {
@@ -57,7 +63,7 @@ export function readSettings(value: unknown): Settings {
   if (!saved) return defaultSettings
   const { width, height, recentSearches, safeSearch, language, mayUpload } =
     saved
-  const { recentComps, isWelcomed } = saved
+  const { recentComps, isWelcomed, isMinimised } = saved
   return {
     width: isNumber(width) ? fitWidth(width) : defaultSettings.width,
     height: isNumber(height) ? fitHeight(height) : defaultSettings.height,
@@ -66,7 +72,8 @@ export function readSettings(value: unknown): Settings {
     language: languages.find(one => one === language) ?? null,
     mayUpload: textsIn(mayUpload).slice(0, mostFiles),
     recentComps: textsIn(recentComps).slice(0, mostRecentComps),
-    isWelcomed: isWelcomed === true
+    isWelcomed: isWelcomed === true,
+    isMinimised: isMinimised === true
   }
 }
 

@@ -1,4 +1,4 @@
-import { panelSize } from '../contract/settings.ts'
+import { barSize, panelSize } from '../contract/settings.ts'
 import { isSize } from '../contract/shape.ts'
 import { closeChannel, receive } from './channel.ts'
 import { keepFileName } from './document/file-id.ts'
@@ -27,8 +27,9 @@ function start(): void {
 
 /** The panel is loading meanwhile: it is first painted at its own size. */
 async function restoreSize(): Promise<void> {
-  const { width, height } = await loadSettings()
-  if (isSize(width) && isSize(height)) resizePanel({ width, height })
+  const { width, height, isMinimised } = await loadSettings()
+  if (isMinimised === true) resizePanel(barSize)
+  else if (isSize(width) && isSize(height)) resizePanel({ width, height })
 }
 
 watchLaunch(start)

@@ -3,15 +3,16 @@ import styles from './app.module.css'
 import { ResizeHandle } from './components/resize-handle.tsx'
 import { TabBar } from './components/tab-bar.tsx'
 import { $isDialogOpen } from './stores/notices.ts'
-import { resizePanel } from './stores/settings.ts'
+import { minimisePanel, resizePanel } from './stores/settings.ts'
 import { $tab, openTab } from './stores/view.ts'
 import { NoticesView } from './views/notices-view.tsx'
 import { OpenView } from './views/open-view.tsx'
 import { PartView } from './views/part-view.tsx'
 import { SavingViews } from './views/saving-views.tsx'
 import { SearchView } from './views/search-view.tsx'
+import { useIsBar } from './views/use-is-bar.ts'
 import { useWindowKeys } from './views/use-window-keys.ts'
-import { dialogs } from './views/view-parts.ts'
+import { dialogs, surround } from './views/view-parts.ts'
 import { placeWords } from './words/places.ts'
 
 const tabs = ['search', 'collections', 'file', 'licenses', 'account'] as const
@@ -20,35 +21,42 @@ export function App() {
   const t = useStore(placeWords)
   const tab = useStore($tab)
   const isDialogOpen = useStore($isDialogOpen)
+  const isBar = useIsBar()
   useWindowKeys()
   return (
-    <div class={styles.panel}>
-      <TabBar
-        tabs={tabs.map(id => ({ id, label: t[id] }))}
-        current={tab}
-        controls="view"
-        onOpen={openTab}
-      />
-      <div
-        id="view"
-        role="tabpanel"
-        aria-labelledby={`tab-${tab}`}
-        class={styles.view}
-      >
-        <SearchView />
-        <OpenView />
+    <>
+      <div class={styles.panel} hidden={isBar}>
+        <TabBar
+          tabs={tabs.map(id => ({ id, label: t[id] }))}
+          current={tab}
+          controls="view"
+          onOpen={openTab}
+          onMinimise={() => minimisePanel(true)}
+        />
+        <div
+          id="view"
+          role="tabpanel"
+          aria-labelledby={`tab-${tab}`}
+          class={styles.view}
+        >
+          <SearchView />
+          <OpenView />
+        </div>
+        <SavingViews />
+        {isDialogOpen ? (
+          <PartView part={dialogs}>
+            {({ WorkDialogs }) => <WorkDialogs />}
+          </PartView>
+        ) : (
+          <NoticesView />
+        )}
+        <ResizeHandle
+          onResize={(width, height) => resizePanel({ width, height })}
+        />
       </div>
-      <SavingViews />
-      {isDialogOpen ? (
-        <PartView part={dialogs}>
-          {({ WorkDialogs }) => <WorkDialogs />}
-        </PartView>
-      ) : (
-        <NoticesView />
+      {isBar && (
+        <PartView part={surround}>{({ BarView }) => <BarView />}</PartView>
       )}
-      <ResizeHandle
-        onResize={(width, height) => resizePanel({ width, height })}
-      />
-    </div>
+    </>
   )
 }

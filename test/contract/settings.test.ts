@@ -11,7 +11,8 @@ describe('readSettings', () => {
       language: 'de',
       mayUpload: ['file-1'],
       recentComps: ['136', '137'],
-      isWelcomed: true
+      isWelcomed: true,
+      isMinimised: true
     }
 
     const settings = readSettings(saved)
@@ -34,7 +35,8 @@ describe('readSettings', () => {
       language: 'nl',
       mayUpload: ['file-1', 7, null],
       recentComps: ['136', 7, null],
-      isWelcomed: 'yes'
+      isWelcomed: 'yes',
+      isMinimised: 1
     })
 
     expect(settings).toEqual({
@@ -45,7 +47,8 @@ describe('readSettings', () => {
       language: null,
       mayUpload: ['file-1'],
       recentComps: ['136'],
-      isWelcomed: false
+      isWelcomed: false,
+      isMinimised: false
     })
   })
 

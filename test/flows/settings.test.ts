@@ -20,6 +20,20 @@ it('opens in the size that the person gave it', async () => {
   expect(reopened.headless.panel()).toMatchObject({ width: 480, height: 720 })
 })
 
+it('opens as the bar that was left of it, and as large as before that', async () => {
+  file.panel.resizePanel({ width: 480, height: 720 })
+  file.panel.minimisePanel(true)
+  await house.until(() => file.headless.panel()?.height === 32)
+  await house.clock.advance(1000)
+
+  const reopened = await house.reopen(file)
+  await house.until(() => reopened.headless.panel()?.height === 32)
+  reopened.panel.minimisePanel(false)
+
+  await house.until(() => reopened.headless.panel()?.height === 720)
+  expect(reopened.headless.panel()?.width).toBe(480)
+})
+
 it('never becomes smaller than it can be used', async () => {
   file.panel.resizePanel({ width: 10, height: 10 })
   await house.until(() => file.headless.panel()?.width === 300)

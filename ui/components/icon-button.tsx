@@ -4,6 +4,7 @@ import { Icon } from './icon.tsx'
 import type { IconName } from './icon-shapes.ts'
 
 interface Props {
+  id?: string | undefined
   buttonRef?: Ref<HTMLButtonElement>
   label: string
   icon: IconName
@@ -15,9 +16,18 @@ interface Props {
 }
 
 export function IconButton(props: Props) {
-  const { buttonRef = null, label, icon, isPressed, isOpen, onPress } = props
+  const {
+    id,
+    buttonRef = null,
+    label,
+    icon,
+    isPressed,
+    isOpen,
+    onPress
+  } = props
   return (
     <button
+      id={id}
       ref={buttonRef}
       type="button"
       class={`${styles.button} ${styles.quiet} ${styles.iconOnly}`}

@@ -4,6 +4,8 @@ export const iconShapes = {
   search: 'M11.5 11.5 14 14M7 12.5a5.5 5.5 0 1 1 0-11 5.5 5.5 0 0 1 0 11Z',
   find: 'M2.5 8.5v-6h8v3M2.5 8.5 5 6l2 2m5 4 2 2M9.5 12.5a3 3 0 1 0 0-6 3 3 0 0 0 0 6Z',
   close: 'm4 4 8 8M12 4l-8 8',
+  minimise: 'M3.5 12.5h9',
+  restore: 'M3.5 3.5h9v9h-9zm0 2.5h9',
   back: 'M10 3 5 8l5 5',
   open: 'm6 3 5 5-5 5',
   place: 'M8 3.5v9M3.5 8h9',

@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/preact'
 import { panelWords } from '../words/panel.ts'
+import { IconButton } from './icon-button.tsx'
 import styles from './tab-bar.module.css'
 
 export interface Tab<Id extends string> {
@@ -13,12 +14,13 @@ interface Props<Id extends string> {
   /** Id of the element that shows the current tab. */
   controls: string
   onOpen: (id: Id) => void
+  onMinimise: () => void
 }
 
 /** Arrow keys move between tabs, as people with screen readers expect. */
 export function TabBar<Id extends string>(props: Props<Id>) {
   const t = useStore(panelWords)
-  const { tabs, current, controls, onOpen } = props
+  const { tabs, current, controls, onOpen, onMinimise } = props
 
   function move(event: KeyboardEvent): void {
     const step = steps[event.key]
@@ -50,14 +52,26 @@ export function TabBar<Id extends string>(props: Props<Id>) {
           </button>
         ))}
       </div>
+      <IconButton
+        id={minimiseId}
+        label={t.minimise}
+        icon="minimise"
+        onPress={onMinimise}
+      />
     </nav>
   )
 }
+
+const minimiseId = 'minimise'
 
 const steps: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 }
 
 export function focusTab(id: string): void {
   document.getElementById(tabId(id))?.focus()
+}
+
+export function focusMinimise(): void {
+  document.getElementById(minimiseId)?.focus()
 }
 
 function tabId(id: string): string {

@@ -6,10 +6,12 @@ import { openAsset } from './asset.ts'
 import { openPlan } from './work.ts'
 import { showError, showNotice } from './notices.ts'
 import { search } from './search.ts'
+import { minimisePanel } from './settings.ts'
 import { $view, openView } from './view.ts'
 
 /** Goes where a menu item or a button on a layer leads. */
 export async function openLaunch({ command, words }: Launch): Promise<void> {
+  if (command !== 'open') minimisePanel(false)
   switch (command) {
     case 'open':
       return

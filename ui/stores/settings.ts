@@ -2,6 +2,7 @@ import { atom } from 'nanostores'
 import type { Size } from '../../contract/picture.ts'
 import { savedKeys } from '../../contract/saved.ts'
 import {
+  barSize,
   defaultSettings,
   mostFiles,
   mostRecentComps,
@@ -13,7 +14,7 @@ import { controller } from '../controller.ts'
 import { platform } from '../platform.ts'
 import { saveRecord } from '../saved/save-record.ts'
 import { speak } from '../words/speak.ts'
-import { showError } from './notices.ts'
+import { $isDialogOpen, showError } from './notices.ts'
 
 export const $settings = atom<Settings>(defaultSettings)
 
@@ -31,8 +32,25 @@ export function resizePanel(size: Size): void {
   const { minWidth, minHeight, maxWidth, maxHeight } = panelLimits
   const width = clamp(Math.round(size.width), minWidth, maxWidth)
   const height = clamp(Math.round(size.height), minHeight, maxHeight)
-  controller.call('resizePanel', { width, height }).catch(showError)
+  showSize({ width, height })
   change({ width, height })
+}
+
+/** To a bar, or back to the size that it had. */
+export function minimisePanel(isMinimised: boolean): void {
+  const settings = $settings.get()
+  if (settings.isMinimised === isMinimised) return
+  const { width, height } = settings
+  showSize(isMinimised ? barSize : { width, height })
+  // Many close the plugin next.
+  change({ isMinimised }, 0)
+}
+
+// Nobody could answer it in the bar.
+$isDialogOpen.listen(isOpen => isOpen && minimisePanel(false))
+
+function showSize(size: Size): void {
+  controller.call('resizePanel', size).catch(showError)
 }
 
 export function rememberSearch(query: string): void {
@@ -73,16 +91,16 @@ function follow(language: Language | null): void {
   speak(language ? [language] : platform().languages)
 }
 
-function change(part: Partial<Settings>): void {
+function change(part: Partial<Settings>, after = saveAfter): void {
   $settings.set({ ...$settings.get(), ...part })
   saving.abort()
   saving = new AbortController()
-  void saveLater(saving.signal)
+  void saveLater(after, saving.signal)
 }
 
-async function saveLater(signal: AbortSignal): Promise<void> {
+async function saveLater(after: number, signal: AbortSignal): Promise<void> {
   try {
-    await platform().wait(saveAfter, signal)
+    await platform().wait(after, signal)
     await saveRecord(savedKeys.settings, $settings.get(), readSettings)
   } catch (error) {
     if (!signal.aborted) showError(error)

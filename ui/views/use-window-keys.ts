@@ -2,6 +2,7 @@ import { useEffect } from 'preact/hooks'
 import { focusTab } from '../components/tab-bar.tsx'
 import { $picked, clearPicked } from '../stores/picked.ts'
 import { openField } from '../stores/search-views.ts'
+import { $settings } from '../stores/settings.ts'
 import { $canGoBack, goBack, openTab, workTabs } from '../stores/view.ts'
 
 /** What keys do anywhere, unless what has the focus took them. */
@@ -14,6 +15,7 @@ export function useWindowKeys(): void {
 
 function press(event: KeyboardEvent): void {
   if (event.defaultPrevented || event.isComposing) return
+  if ($settings.get().isMinimised) return
   // A dialog has its own way out, and what is behind it is not to be reached.
   if (document.querySelector('dialog[open]')) return
   if (!runFor(event)) return

@@ -9,6 +9,7 @@ export const file = createPart(() => import('../parts/file.ts'))
 export const filters = createPart(() => import('../parts/filters.ts'))
 export const licenses = createPart(() => import('../parts/licenses.ts'))
 export const picture = createPart(() => import('../parts/picture.ts'))
+export const surround = createPart(() => import('../parts/surround.ts'))
 export const start = createPart(() => import('../parts/start.ts'))
 
 /** Loads what is likely to be opened next, once nothing else waits. */

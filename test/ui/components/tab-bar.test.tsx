@@ -18,7 +18,13 @@ function Tabs() {
     'search'
   )
   return (
-    <TabBar tabs={tabs} current={current} controls="x" onOpen={setCurrent} />
+    <TabBar
+      tabs={tabs}
+      current={current}
+      controls="x"
+      onOpen={setCurrent}
+      onMinimise={() => {}}
+    />
   )
 }
 

@@ -66,3 +66,13 @@ it('keeps the language that was chosen', async () => {
 
   expect(document.settings).toMatchObject({ language: 'ja' })
 })
+
+it('comes out of its bar for a question', async () => {
+  const { settings, notices, document } = await openPanel(createWorld())
+  settings.minimisePanel(true)
+
+  notices.noteDialog('license', true)
+
+  expect(settings.$settings.get().isMinimised).toBe(false)
+  expect(document.calls.filter(name => name === 'resizePanel')).toHaveLength(2)
+})

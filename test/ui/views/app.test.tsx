@@ -64,6 +64,24 @@ it('dismisses a notice', async () => {
   expect($notices.get()).toEqual([])
 })
 
+it('becomes a bar with the latest notice, and is itself again', async () => {
+  render(<App />)
+  const panel = screen.getByRole('tabpanel')
+  await userEvent.click(screen.getByRole('button', { name: 'Minimize' }))
+
+  const bar = await screen.findByRole('region', { name: 'Cleared' })
+  $notices.set([{ id: 1, kind: 'info', text: 'Placed.' }])
+
+  await expect.poll(() => bar.textContent).toContain('Placed.')
+  const restore = screen.getByRole('button', { name: 'Restore' })
+  await userEvent.click(restore)
+  await expect.poll(() => bar.isConnected).toBe(false)
+  expect(screen.getByRole('tabpanel')).toBe(panel)
+  expect(document.activeElement?.getAttribute('aria-label')).toBe('Minimize')
+  const { width, height } = $settings.get()
+  expect(sent.at(-1)?.input).toEqual({ width, height })
+})
+
 it('keeps the size within its limits', async () => {
   render(<App />)
   screen.getByRole('button', { name: 'Resize panel' }).focus()

@@ -1,0 +1,1 @@
+export { BarView } from '../views/window/bar-view.tsx'

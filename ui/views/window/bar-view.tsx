@@ -1,0 +1,38 @@
+import { useStore } from '@nanostores/preact'
+import { useLayoutEffect, useRef } from 'preact/hooks'
+import { IconButton } from '../../components/icon-button.tsx'
+import { focusMinimise } from '../../components/tab-bar.tsx'
+import { $notices } from '../../stores/notices.ts'
+import { minimisePanel } from '../../stores/settings.ts'
+import { panelWords } from '../../words/panel.ts'
+import { windowWords } from '../../words/window.ts'
+import styles from './bar-view.module.css'
+
+/** What is left of the panel while it is minimised. */
+export function BarView() {
+  const t = useStore(windowWords)
+  const { cleared } = useStore(panelWords)
+  const latest = useStore($notices).at(-1)
+  const restore = useRef<HTMLButtonElement>(null)
+
+  useLayoutEffect(() => {
+    if (document.hasFocus()) restore.current?.focus()
+    // The panel can be seen again once this is gone.
+    return () => queueMicrotask(focusMinimise)
+  }, [])
+
+  return (
+    <section class={styles.bar} aria-label={cleared}>
+      <b>{cleared}</b>
+      <span class={styles.text} role="status" title={latest?.text}>
+        {latest?.text}
+      </span>
+      <IconButton
+        buttonRef={restore}
+        label={t.restore}
+        icon="restore"
+        onPress={() => minimisePanel(false)}
+      />
+    </section>
+  )
+}
