@@ -68,10 +68,11 @@ it('keeps the language that was chosen', async () => {
 })
 
 it('comes out of its bar for a question', async () => {
-  const { settings, notices, document } = await openPanel(createWorld())
+  const { settings, notices, document, clock } = await openPanel(createWorld())
   settings.minimisePanel(true)
 
   notices.noteDialog('license', true)
+  await clock.advance(10)
 
   expect(settings.$settings.get().isMinimised).toBe(false)
   expect(document.calls.filter(name => name === 'resizePanel')).toHaveLength(2)
