@@ -2,6 +2,10 @@ import { parse } from 'acorn'
 
 /**
  * @typedef {import('acorn').AnyNode} AnyNode
+ * @typedef {import('acorn').FunctionDeclaration} Declared
+ * @typedef {import('acorn').FunctionExpression} Expression
+ * @typedef {import('acorn').ArrowFunctionExpression} Arrow
+ * @typedef {Declared | Expression | Arrow} FunctionNode
  * @typedef {import('./parts.mjs').Chunk} Chunk
  * @typedef {import('./parts.mjs').Chunks} Chunks
  * @typedef {{start: number, end: number, by: string}} Edit
@@ -53,10 +57,11 @@ export function linkChunk({ file, key, text }, chunks, outputsOf) {
       const part = chunkAt(node.source)
       const outputs = quoted(outputsOf(part))
       replace(node, `modules.load(${outputs},${quoted(part.key)})`)
-    } else if (node.type === 'AssignmentExpression') {
-      assignedIn(node.left).forEach(name => assigned.add(name))
-    } else if (node.type === 'UpdateExpression') {
-      assignedIn(node.argument).forEach(name => assigned.add(name))
+    } else if (isFunction(node)) {
+      // What is set outside of functions is set before anything is given.
+      visit(node.body, inner =>
+        assignedIn(inner).forEach(name => assigned.add(name))
+      )
     }
   })
   for (const [name, local] of given) {
@@ -82,10 +87,34 @@ function visit(value, tell) {
 }
 
 /**
+ * @param {AnyNode} node
+ * @returns {node is FunctionNode}
+ */
+function isFunction(node) {
+  const { type } = node
+  return (
+    type === 'FunctionDeclaration' ||
+    type === 'FunctionExpression' ||
+    type === 'ArrowFunctionExpression'
+  )
+}
+
+/**
+ * The names that an expression sets.
+ * @param {AnyNode} node
+ * @returns {string[]}
+ */
+function assignedIn(node) {
+  if (node.type === 'AssignmentExpression') return namesIn(node.left)
+  if (node.type === 'UpdateExpression') return namesIn(node.argument)
+  return []
+}
+
+/**
  * @param {AnyNode} target
  * @returns {string[]}
  */
-function assignedIn(target) {
+function namesIn(target) {
   /** @type {string[]} */
   const names = []
   if (target.type === 'MemberExpression') return names

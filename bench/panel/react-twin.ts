@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import * as esbuild from 'esbuild'
 import { root } from '../../dev/install.mjs'
+import * as react from './react-twin/react.mjs'
 
 const folder = join(root, 'bench/panel/react-twin')
 
@@ -15,8 +16,8 @@ const files: Record<string, string> = {
 export const reactTwin: esbuild.Plugin = {
   name: 'react-twin',
   setup(build) {
-    // React comes with short names, which the linking of parts would take for
-    // those of the panel; the minifier shortens them all in the end.
+    // So that no name of the panel is a short one, as React's own are; the
+    // minifier shortens them all in the end.
     build.initialOptions.minifyIdentifiers = false
     build.onResolve({ filter: /^(preact|@nanostores\/preact)/ }, ({ path }) => {
       const file = files[path]
@@ -36,9 +37,11 @@ async function bundleReact(path: string): Promise<string> {
     bundle: true,
     minify: true,
     write: false,
-    format: 'esm',
+    format: 'iife',
+    globalName: 'react19',
     define: { 'process.env.NODE_ENV': '"production"' },
     legalComments: 'none'
   })
-  return result.outputFiles[0]?.text ?? ''
+  const text = result.outputFiles[0]?.text ?? ''
+  return `${text};export const {${Object.keys(react).join()}}=react19`
 }

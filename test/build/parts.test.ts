@@ -142,6 +142,23 @@ it.each(['at += 1', 'at++', '[at] = [2]'])(
   }
 )
 
+it('shares what is set at once', async () => {
+  const outputs = await split({
+    'main.ts': `
+      import { at } from './counter.ts'
+      say(at)
+      import('./ui/parts/one.ts')`,
+    'counter.ts': `
+      export let at = 0
+      at = 1`,
+    'ui/parts/one.ts': `
+      import { at } from '../../counter.ts'
+      say(at)`
+  })
+
+  expect([...outputs.keys()]).toContain('one')
+})
+
 it('refuses to load late what is no part', async () => {
   const files = {
     'main.ts': `import('./late.ts')`,

@@ -34,22 +34,28 @@ interface Props {
   actions: QuickAction[]
   isCurrent: boolean
   isPicked: boolean
-  onOpen: () => void
-  onPick: (isRange: boolean) => void
-  onDrag: (event: DragEvent) => void
-  onPoint: () => void
-  onFocus: () => void
+  /** The same for each rendering. */
+  events: CellEvents
+}
+
+/** What is done to the cell of an index. */
+export interface CellEvents {
+  open: (index: number) => void
+  pick: (index: number, isRange: boolean) => void
+  drag: (index: number, event: DragEvent) => void
+  point: (index: number) => void
+  focus: (index: number) => void
 }
 
 export function AssetCell(props: Props) {
   const t = useStore(placingWords)
   const buttons = useStore(buttonWords)
   const { name, url, left, width, height, badges, state, actions } = props
-  const { isPicked, onPick } = props
+  const { index, isPicked, events } = props
 
   function press({ shiftKey, ctrlKey, metaKey }: MouseEvent): void {
-    if (shiftKey || ctrlKey || metaKey) onPick(shiftKey)
-    else props.onOpen()
+    if (shiftKey || ctrlKey || metaKey) events.pick(index, shiftKey)
+    else events.open(index)
   }
 
   return (
@@ -57,13 +63,13 @@ export function AssetCell(props: Props) {
       role="gridcell"
       aria-colindex={props.column}
       aria-selected={isPicked}
-      data-index={props.index}
+      data-index={index}
       class={`${styles.cell} ${isPicked ? styles.isPicked : ''}`}
       draggable
-      onDragStart={props.onDrag}
+      onDragStart={event => events.drag(index, event)}
       style={{ left: `${left}px`, width: `${width}px`, height: `${height}px` }}
-      onMouseEnter={props.onPoint}
-      onFocusIn={props.onFocus}
+      onMouseEnter={() => events.point(index)}
+      onFocusIn={() => events.focus(index)}
     >
       <button
         type="button"
@@ -91,7 +97,7 @@ export function AssetCell(props: Props) {
           aria-pressed={isPicked}
           title={t.pickSpace}
           aria-keyshortcuts="Space"
-          onClick={event => onPick(event.shiftKey)}
+          onClick={event => events.pick(index, event.shiftKey)}
         >
           <Icon name="check" />
         </button>

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/preact'
 import type { ComponentChildren } from 'preact'
 import { useEffect, useMemo, useRef } from 'preact/hooks'
 import { AssetCell } from '../components/asset-cell.tsx'
-import type { QuickAction } from '../components/asset-cell.tsx'
+import type { CellEvents, QuickAction } from '../components/asset-cell.tsx'
 import { keepFromPress, pressCellKey } from './cell-keys.ts'
 import type { CellKeys } from './cell-keys.ts'
 import { heightOf, layOutResults, rowsBetween } from './results-layout.ts'
@@ -15,6 +15,7 @@ import { useCurrentCell } from './use-current-cell.ts'
 import { useInnerSize } from './use-inner-size.ts'
 import { useReturn } from './use-return.ts'
 import { useScrollWindow } from './use-scroll-window.ts'
+import { useSteady } from './use-steady.ts'
 
 export interface GridItem {
   id: string
@@ -73,6 +74,13 @@ export function ResultsGrid(props: Props) {
     current.focusedRow
   )
   const tabStop = tabStopOf(shown, current.index, view.top)
+  const events = useSteady<CellEvents>({
+    open: props.onOpen,
+    pick: props.onPick,
+    drag: props.onDrag,
+    point: current.point,
+    focus: current.focus
+  })
 
   useEffect(() => props.onCell(current.index), [current.index])
   useReturn(props.isShown, scroller, tabStop)
@@ -129,11 +137,7 @@ export function ResultsGrid(props: Props) {
                     }
                     isCurrent={tabStop === cell.index}
                     isPicked={props.isPicked(cell.index)}
-                    onOpen={() => props.onOpen(cell.index)}
-                    onPick={isRange => props.onPick(cell.index, isRange)}
-                    onDrag={event => props.onDrag(cell.index, event)}
-                    onPoint={() => current.point(cell.index)}
-                    onFocus={() => current.focus(cell.index)}
+                    events={events}
                   />
                 )
               )

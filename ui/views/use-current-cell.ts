@@ -42,7 +42,7 @@ export function useCurrentCell(
     focusedRow: focused === null ? undefined : rows[at],
     isActive: (cell: number) => cell === pointed || cell === focused,
     point: setPointed,
-    focus(cell: number) {
+    focus: (cell: number) => {
       setIndex(cell)
       setFocused(cell)
     },

@@ -17,12 +17,14 @@ const cell = {
   badges: [],
   state: undefined,
   isCurrent: true,
-  onOpen: () => {},
-  onPick: () => {},
-  onDrag: () => {},
   isPicked: false,
-  onPoint: () => {},
-  onFocus: () => {}
+  events: {
+    open: () => {},
+    pick: () => {},
+    drag: () => {},
+    point: () => {},
+    focus: () => {}
+  }
 }
 
 it('keeps the focus on an action under way and runs it once', async () => {
