@@ -35,7 +35,7 @@ function areaOf(path) {
 }
 
 /**
- * Of `i18n('area', { key: … })`.
+ * Of `i18n('area', […], { key: … })`.
  * @param {string} path
  * @returns {Promise<string[]>}
  */
@@ -68,5 +68,5 @@ function textsOf(statement) {
     call?.type === 'CallExpression' &&
     call.callee.type === 'Identifier' &&
     call.callee.name === 'i18n'
-  return isOurs ? call.arguments[1] : null
+  return isOurs ? call.arguments.at(-1) : null
 }

@@ -1,7 +1,12 @@
 import type { Age } from '../../contract/api/search-values.ts'
+import de from './de/ages.json'
+import es from './es/ages.json'
+import fr from './fr/ages.json'
+import ja from './ja/ages.json'
+import pt from './pt/ages.json'
 import { i18n } from './i18n.ts'
 
-export const ageWords = i18n('ages', {
+export const ageWords = i18n('ages', [de, es, fr, ja, pt], {
   infants: 'Infants',
   children: 'Children',
   teenagers: 'Teenagers',

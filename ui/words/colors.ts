@@ -1,6 +1,11 @@
+import de from './de/colors.json'
+import es from './es/colors.json'
+import fr from './fr/colors.json'
+import ja from './ja/colors.json'
+import pt from './pt/colors.json'
 import { i18n } from './i18n.ts'
 
-export const colorWords = i18n('colors', {
+export const colorWords = i18n('colors', [de, es, fr, ja, pt], {
   red: 'Red',
   orange: 'Orange',
   yellow: 'Yellow',

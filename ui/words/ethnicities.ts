@@ -1,7 +1,12 @@
 import type { Ethnicity } from '../../contract/api/search-values.ts'
+import de from './de/ethnicities.json'
+import es from './es/ethnicities.json'
+import fr from './fr/ethnicities.json'
+import ja from './ja/ethnicities.json'
+import pt from './pt/ethnicities.json'
 import { i18n } from './i18n.ts'
 
-export const ethnicityWords = i18n('ethnicities', {
+export const ethnicityWords = i18n('ethnicities', [de, es, fr, ja, pt], {
   african: 'African',
   african_american: 'African American',
   black: 'Black',

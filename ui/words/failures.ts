@@ -1,8 +1,13 @@
 import type { ErrorCode } from '../../contract/errors.ts'
+import de from './de/failures.json'
+import es from './es/failures.json'
+import fr from './fr/failures.json'
+import ja from './ja/failures.json'
+import pt from './pt/failures.json'
 import { filled, i18n } from './i18n.ts'
 
 /** What happened and what to do, for every failure. */
-export const failureWords = i18n('failures', {
+export const failureWords = i18n('failures', [de, es, fr, ja, pt], {
   quoted: filled('{sentence} The service says: “{explanation}”'),
   internal:
     'Something went wrong inside Cleared. Try again; if it happens again, ' +

@@ -1,6 +1,11 @@
+import de from './de/filters.json'
+import es from './es/filters.json'
+import fr from './fr/filters.json'
+import ja from './ja/filters.json'
+import pt from './pt/filters.json'
 import { count, filled, i18n } from './i18n.ts'
 
-export const filterWords = i18n('filters', {
+export const filterWords = i18n('filters', [de, es, fr, ja, pt], {
   activeFilters: 'Active filters',
   safeSearchOff: 'Safe search off',
   clearAll: 'Clear all',

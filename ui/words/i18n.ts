@@ -35,7 +35,10 @@ export type Translated<English> = {
   [Key in keyof English]: English[Key] extends string ? string : string | Forms
 }
 
-export type OtherLanguage = Exclude<Language, 'en'>
+/** German, Spanish, French, Japanese and Portuguese. */
+type InOrder<Of> = readonly [de: Of, es: Of, fr: Of, ja: Of, pt: Of]
+
+const others = ['de', 'es', 'fr', 'ja', 'pt'] as const
 
 const brought: Record<Language, Components> = {
   en: {},
@@ -60,28 +63,43 @@ export function completeLanguages(): Language[] {
 }
 
 /**
- * The texts of one area of the panel, named as its file. Views read them with
- * `useStore`, functions by `get()`. The languages come along, so none is ever
- * waited for; the build makes lists of them, in the order of the English keys.
+ * The texts of one area of the panel, named as its file, in other languages
+ * and in English. Views read them with `useStore`, functions by `get()`. The
+ * languages come along, so none is ever waited for; the build makes lists of
+ * them, in the order of the English keys.
  */
 export function i18n<English extends Translations>(
   area: string,
-  english: English,
-  translated: Partial<Record<OtherLanguage, Translated<English>>> = {}
+  english: English
+): Messages<English>
+export function i18n<English extends Translations>(
+  area: string,
+  translated: InOrder<Translated<English>>,
+  english: English
+): Messages<English>
+export function i18n<English extends Translations>(
+  area: string,
+  one: English | InOrder<Translated<English>>,
+  english?: English
 ): Messages<English> {
-  for (const language of languages) {
-    if (language === 'en') continue
-    const texts = translated[language]
-    if (!texts) complete.delete(language)
-    const found = Array.isArray(texts) ? byKey(english, texts) : texts
-    brought[language][area] = { ...found }
+  if (!english) {
+    complete.clear()
+    complete.add('en')
+    others.forEach(language => (brought[language][area] = {}))
+    return define(area, one as English) // the first form
   }
+  const translated = one as InOrder<Translated<English>> // the second
+  others.forEach((language, index) => {
+    brought[language][area] = byKey(english, translated[index])
+  })
   return define(area, english)
 }
 
-function byKey(english: object, texts: readonly unknown[]): object {
+function byKey(english: object, texts: object | undefined): Components[string] {
+  if (!Array.isArray(texts)) return { ...texts }
+  const list: readonly Translations[string][] = texts
   const keys = Object.keys(english)
-  return Object.fromEntries(keys.map((key, index) => [key, texts[index]]))
+  return Object.fromEntries(keys.map((key, index) => [key, list[index] ?? '']))
 }
 
 /** A text with `{name}` in it: `filled('Open {name}')({ name })`. */

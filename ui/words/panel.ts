@@ -1,6 +1,11 @@
+import de from './de/panel.json'
+import es from './es/panel.json'
+import fr from './fr/panel.json'
+import ja from './ja/panel.json'
+import pt from './pt/panel.json'
 import { i18n } from './i18n.ts'
 
-export const panelWords = i18n('panel', {
+export const panelWords = i18n('panel', [de, es, fr, ja, pt], {
   cleared: 'Cleared',
   minimise: 'Minimize',
   resizePanel: 'Resize panel',

@@ -1,6 +1,11 @@
+import de from './de/placing.json'
+import es from './es/placing.json'
+import fr from './fr/placing.json'
+import ja from './ja/placing.json'
+import pt from './pt/placing.json'
 import { count, filled, i18n } from './i18n.ts'
 
-export const placingWords = i18n('placing', {
+export const placingWords = i18n('placing', [de, es, fr, ja, pt], {
   pick: filled('Pick {name}'),
   pickSpace: 'Pick (Space)',
   inThisFile: 'In this file',

@@ -1,6 +1,11 @@
+import de from './de/search.json'
+import es from './es/search.json'
+import fr from './fr/search.json'
+import ja from './ja/search.json'
+import pt from './pt/search.json'
 import { count, filled, i18n } from './i18n.ts'
 
-export const searchWords = i18n('search', {
+export const searchWords = i18n('search', [de, es, fr, ja, pt], {
   searchDidNotWork: 'The search did not work',
   searchAgain: 'Search again',
   noResults: 'No results',

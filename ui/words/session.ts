@@ -1,6 +1,11 @@
+import de from './de/session.json'
+import es from './es/session.json'
+import fr from './fr/session.json'
+import ja from './ja/session.json'
+import pt from './pt/session.json'
 import { filled, i18n } from './i18n.ts'
 
-export const sessionWords = i18n('session', {
+export const sessionWords = i18n('session', [de, es, fr, ja, pt], {
   signedOutTokenItselfStays:
     'Signed out. The token itself stays valid; remove it on your account’s page if you need it no more.',
   signedOutAccessThatWas:

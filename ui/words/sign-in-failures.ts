@@ -1,6 +1,11 @@
+import de from './de/sign-in-failures.json'
+import es from './es/sign-in-failures.json'
+import fr from './fr/sign-in-failures.json'
+import ja from './ja/sign-in-failures.json'
+import pt from './pt/sign-in-failures.json'
 import { filled, i18n } from './i18n.ts'
 
-export const signInFailures = i18n('sign-in-failures', {
+export const signInFailures = i18n('sign-in-failures', [de, es, fr, ja, pt], {
   tooManyTries: 'Too many wrong codes ended this sign-in. Start again.',
   tries0: 'You have no tries left.',
   tries1: 'You have one try left.',

@@ -33,17 +33,17 @@ export async function loadAreas(): Promise<Area[]> {
   return areas
 }
 
-/** By area, what is translated into a language; null without any file. */
+/** By area, what is translated into a language. */
 export async function loadTranslation(
   language: string
-): Promise<Record<string, Texts> | null> {
-  const files = await readdir(join(folder, language)).catch(() => [])
+): Promise<Record<string, Texts>> {
+  const files = await readdir(join(folder, language))
   const texts: Record<string, Texts> = {}
   for (const file of files) {
     const text = await readFile(join(folder, language, file), 'utf8')
     texts[basename(file, '.json')] = JSON.parse(text)
   }
-  return files.length ? texts : null
+  return texts
 }
 
 /** The library notes these where it is not built for production. */

@@ -1,5 +1,5 @@
 /** A text, or one for each plural form. */
-type Text = string | Record<string, string>
+export type Text = string | Record<string, string>
 
 export type Texts = Record<string, Text>
 

@@ -1,6 +1,7 @@
 import { afterEach, expect, it } from 'vitest'
 import { $language } from '../../../ui/stores/language.ts'
 import { count, filled, i18n } from '../../../ui/words/i18n.ts'
+import type { Translated } from '../../../ui/words/i18n.ts'
 
 afterEach(() => $language.set('en'))
 
@@ -29,15 +30,21 @@ it('leaves a value as it is, whatever signs are in it', () => {
   expect(text).toBe('$& {other} $1 by <b>')
 })
 
-const german = {
+const german: Translated<typeof english> = {
   none: 'Keine Ergebnisse',
   by: '{name} von {other}',
   results: { one: '{count} Ergebnis', other: '{count} Ergebnisse' },
   left: { one: '{count} Tag bei {name}', other: '{count} Tage bei {name}' }
 }
 
+type German = typeof german
+
+function five(texts: German): [German, German, German, German, German] {
+  return [texts, texts, texts, texts, texts]
+}
+
 it('turns at once to another language and back', () => {
-  const words = i18n('turning', english, { de: german })
+  const words = i18n('turning', five(german), english)
   const seen: string[] = []
   words.subscribe(t => seen.push(t.results(1204)))
 
@@ -50,14 +57,14 @@ it('turns at once to another language and back', () => {
 it('is in the language when it comes later, as with a part', () => {
   $language.set('de')
 
-  const words = i18n('late', english, { de: german })
+  const words = i18n('late', five(german), english)
 
   expect(words.get().none).toBe('Keine Ergebnisse')
 })
 
 it('takes texts in the order of the English ones, as the build lists them', () => {
   const listed = Object.values(german) as unknown as typeof german
-  const words = i18n('listed', english, { de: listed })
+  const words = i18n('listed', five(listed), english)
 
   $language.set('de')
 
@@ -67,13 +74,13 @@ it('takes texts in the order of the English ones, as the build lists them', () =
 })
 
 it('takes the other form where a language has fewer', () => {
-  const japanese = {
+  const japanese: German = {
     none: '結果なし',
     by: '{other}の{name}',
     results: { other: '{count}件' },
     left: '{name}'
   }
-  const words = i18n('fewer', english, { ja: japanese })
+  const words = i18n('fewer', five(japanese), english)
 
   $language.set('ja')
 
