@@ -40,18 +40,17 @@ async function measure(
   name: string,
   signedIn: boolean
 ): Promise<Figure[]> {
-  await searchAll(house, signedIn)
   house.service.faults.delay(delay)
   try {
     const { arrivals } = house.service
     const times: number[] = []
     let requests = 0
-    for (let run = -warmUps; run < 2; run++) {
+    for (let run = 0; run < warmUps + 2; run++) {
       const before = arrivals.count('GET', searches)
-      const measured = await searchAll(house, signedIn)
+      const measured = await searchAll(house, signedIn, run)
       const asked = arrivals.count('GET', searches) - before
       requests = Math.max(requests, asked / words.length)
-      if (run >= 0) times.push(...measured)
+      if (run >= warmUps) times.push(...measured)
     }
     const note = `median of ${times.length}; worst ${Math.round(worst(times))} ms`
     const title = `Enter → ten thumbnails at ${delay} ms, ${name}`
@@ -67,7 +66,8 @@ async function measure(
 
 async function searchAll(
   house: TestHouse,
-  signedIn: boolean
+  signedIn: boolean,
+  run: number
 ): Promise<number[]> {
   const opened = await openPage({ ...house, width: 1600, height: 1200 })
   try {
@@ -78,11 +78,22 @@ async function searchAll(
       await openTab(panel, 'Search')
     }
     const times: number[] = []
-    for (const word of words) times.push(await searchOnce(panel, word))
+    for (const word of words) {
+      const spelling = spelledAs(word, signedIn ? run + 4 : run)
+      times.push(await searchOnce(panel, spelling))
+    }
     return times
   } finally {
     await opened.close()
   }
+}
+
+/** Else the gateway would answer from what it was asked before. */
+function spelledAs(word: string, way: number): string {
+  const letters = Array.from(word, (letter, index) =>
+    (way >> index) & 1 ? letter.toUpperCase() : letter
+  )
+  return letters.join('')
 }
 
 async function searchOnce(panel: Frame, word: string): Promise<number> {

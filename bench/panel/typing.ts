@@ -75,6 +75,7 @@ async function typeOnce(
   const field = panel.getByRole('searchbox', { name: 'Search assets' })
   await field.fill('')
   const replies = new Map<string, string>()
+  const kept: Promise<void>[] = []
   let requests = 0
   const isSearch = (request: Request): boolean =>
     request.method() === 'GET' &&
@@ -89,7 +90,7 @@ async function typeOnce(
   page.on('request', request => {
     if (isSearch(request)) requests += 1
   })
-  page.on('requestfinished', request => void keep(request))
+  page.on('requestfinished', request => void kept.push(keep(request)))
   await panel.evaluate(watchResults)
   await field.pressSequentially(word, { delay: pace })
   await panel.waitForFunction(
@@ -100,6 +101,7 @@ async function typeOnce(
   const looks = await panel.evaluate(() => window.looks ?? [])
   page.removeAllListeners('request')
   page.removeAllListeners('requestfinished')
+  await Promise.all(kept)
   const lastKey = looks.find(({ text }) => text === word)?.at ?? NaN
   const isOf = ({ text, pictures }: Look): boolean =>
     pictures.every(url => replies.get(text)?.includes(url) ?? false)
