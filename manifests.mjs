@@ -15,6 +15,7 @@ export const uiFiles = {
   picture: 'picture.html',
   shared: 'shared.html',
   start: 'start.html',
+  suggestions: 'suggestions.html',
   surround: 'surround.html',
   work: 'work.html'
 }

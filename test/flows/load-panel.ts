@@ -70,7 +70,9 @@ export async function loadPanel() {
     ...(await import('../../ui/stores/pins.ts')),
     ...(await import('../../ui/stores/popular-queries.ts')),
     ...(await import('../../ui/stores/shared-collection.ts')),
+    ...(await import('../../ui/stores/search-history.ts')),
     ...(await import('../../ui/stores/start-page.ts')),
+    ...(await import('../../ui/stores/suggestions.ts')),
     ...(await import('../../ui/stores/typing.ts')),
     ...(await import('../../ui/stores/view.ts')),
     ...(await import('../../ui/stores/wanted-licenses.ts'))

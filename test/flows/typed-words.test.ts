@@ -1,5 +1,7 @@
 import { beforeEach, expect, it } from 'vitest'
 import { listAssets } from '../../dev/catalog/list-assets.ts'
+
+import { teamCollection } from '../../dev/service/team-collection.ts'
 import { addresses } from './open-house.ts'
 import type { OpenFile } from './open-house.ts'
 import { resultsOf } from './results-of.ts'
@@ -83,6 +85,25 @@ it.each([
 
   expect(file.panel.$view.get()).toEqual({ name: 'asset', assetId: id })
   expect(file.panel.$asset.get()).toMatchObject({ state: 'ready' })
+  expect(queriesAsked()).toEqual([])
+})
+
+it('opens the shared collection whose link is pasted, and asks nothing before', async () => {
+  const { id, shareCode } = teamCollection
+  const link = `https://stock.test/collections/${id}?share_code=${shareCode}`
+
+  void file.panel.type(link)
+  await house.clock.advance(1000)
+  const early = house.network.asked.length
+  await file.panel.enter(link)
+
+  expect(early).toBe(0)
+  expect(file.panel.$view.get()).toEqual({
+    name: 'shared',
+    id,
+    code: shareCode,
+    title: ''
+  })
   expect(queriesAsked()).toEqual([])
 })
 

@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/preact'
+import type { ComponentChildren, RefObject } from 'preact'
 import { useLayoutEffect, useRef } from 'preact/hooks'
 import { searchWords } from '../words/search.ts'
 import { IconButton } from './icon-button.tsx'
@@ -6,6 +7,7 @@ import { Icon } from './icon.tsx'
 import styles from './search-field.module.css'
 
 interface Props {
+  fieldRef: RefObject<HTMLInputElement | null>
   text: string
   /** With another number the focus comes here. */
   asked: number
@@ -13,12 +15,14 @@ interface Props {
   /** Of an input method that is not done yet. */
   onCompose: (text: string) => void
   onSearch: (text: string) => void
+  /** Beside the field comes what is offered for it. */
+  onFocus?: () => void
+  children?: ComponentChildren
 }
 
 export function SearchField(props: Props) {
   const t = useStore(searchWords)
-  const { text, asked, onText, onCompose, onSearch } = props
-  const field = useRef<HTMLInputElement>(null)
+  const { fieldRef: field, text, asked, onText, onCompose, onSearch } = props
 
   const answered = useRef(asked)
 
@@ -57,6 +61,7 @@ export function SearchField(props: Props) {
         enterkeyhint="search"
         value={text}
         dir="auto"
+        onFocus={props.onFocus}
         onInput={({ currentTarget: { value }, isComposing }) =>
           isComposing ? onCompose(value) : onText(value)
         }
@@ -67,6 +72,7 @@ export function SearchField(props: Props) {
           <IconButton label={t.clearSearch} icon="close" onPress={clear} />
         </span>
       )}
+      {props.children}
     </form>
   )
 }

@@ -57,7 +57,12 @@ export function rememberSearch(query: string): void {
   const text = query.trim().replace(/\s+/g, ' ')
   if (text === '') return
   const others = $settings.get().recentSearches.filter(one => one !== text)
-  change({ recentSearches: [text, ...others].slice(0, mostSearches) })
+  setSearches([text, ...others].slice(0, mostSearches))
+}
+
+/** Those to remember, the newest first. */
+export function setSearches(recentSearches: string[]): void {
+  change({ recentSearches })
 }
 
 export function rememberComps(assetIds: readonly string[]): void {

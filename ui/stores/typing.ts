@@ -1,6 +1,6 @@
 import { platform } from '../platform.ts'
-import { assetInWords } from '../search/asset-in-words.ts'
 import { cleanWords } from '../search/clean-words.ts'
+import { placeInWords } from '../search/place-in-words.ts'
 import { $asset, openAsset } from './asset.ts'
 import { $filterCount } from './filters.ts'
 import { $pickedIds } from './picked.ts'
@@ -13,7 +13,7 @@ import {
   setQuery,
   showStart
 } from './search.ts'
-import { $view, goBack } from './view.ts'
+import { $view, goBack, openView } from './view.ts'
 
 /** Milliseconds after the last key. */
 const rest = 200
@@ -48,11 +48,12 @@ export function compose(text: string): void {
   typeOn(text)
 }
 
-/** Opens the asset that is named, or searches at once. */
+/** Opens the asset or collection that is named, or searches at once. */
 export async function enter(text: string): Promise<void> {
   resting.abort()
-  const assetId = assetInWords(cleanWords(text))
-  const isThere = assetId !== null && (await openIfThere(assetId))
+  const place = placeInWords(cleanWords(text))
+  if (place?.name === 'shared') return openView(place)
+  const isThere = place !== null && (await openIfThere(place.assetId))
   if (!isThere) await search(text)
 }
 
@@ -78,10 +79,10 @@ function typeOn(text: string): AbortController {
   return resting
 }
 
-/** Filters alone browse; an asset is opened by Enter. */
+/** Filters alone browse; what is opened is opened by Enter. */
 function isEnough(text: string): boolean {
   const words = cleanWords(text)
-  if (assetInWords(words) !== null) return false
+  if (placeInWords(words) !== null) return false
   if (words === '') return $filterCount.get() > 0
   return words.length > 1 || wordSigns.test(words)
 }

@@ -4,6 +4,7 @@ import { ChoiceField } from '../components/choice-field.tsx'
 import { IconButton } from '../components/icon-button.tsx'
 import { SearchField } from '../components/search-field.tsx'
 import { SkeletonGrid } from '../components/skeleton-grid.tsx'
+import { loadAhead } from '../create-part.ts'
 import { choicesOf } from '../filters/choices-of.ts'
 import { $sort, setSort } from '../stores/filters.ts'
 import {
@@ -32,6 +33,7 @@ import { SearchFailedView } from './search-failed-view.tsx'
 import styles from './search-view.module.css'
 import { SpellingView } from './spelling-view.tsx'
 import { StartView } from './start-view.tsx'
+import { suggestions } from './view-parts.ts'
 
 /** Stays behind other views, so that a return finds it as it was. */
 export function SearchView() {
@@ -46,13 +48,7 @@ export function SearchView() {
     <div class={styles.view} hidden={!isShown}>
       <div class={styles.head}>
         {isOnTop && <BackButton key={view} />}
-        <SearchField
-          text={useStore($query)}
-          asked={useStore($fieldAsked)}
-          onText={text => void type(text)}
-          onCompose={compose}
-          onSearch={text => void enter(text)}
-        />
+        <SearchEntry />
         <PictureEntry />
       </div>
       <FilterBar />
@@ -76,6 +72,27 @@ export function SearchView() {
       )}
       {found.state === 'failed' && <SearchFailedView error={found.error} />}
     </div>
+  )
+}
+
+/** What is offered for the field comes with the first focus. */
+function SearchEntry() {
+  const field = useRef<HTMLInputElement>(null)
+  const offered = useStore(suggestions.$part)
+  return (
+    <SearchField
+      fieldRef={field}
+      text={useStore($query)}
+      asked={useStore($fieldAsked)}
+      onText={text => void type(text)}
+      onCompose={compose}
+      onSearch={text => void enter(text)}
+      onFocus={() => loadAhead(suggestions)}
+    >
+      {offered.state === 'ready' && (
+        <offered.module.Suggestions field={field} />
+      )}
+    </SearchField>
   )
 }
 

@@ -11,6 +11,7 @@ export const licenses = createPart(() => import('../parts/licenses.ts'))
 export const picture = createPart(() => import('../parts/picture.ts'))
 export const surround = createPart(() => import('../parts/surround.ts'))
 export const start = createPart(() => import('../parts/start.ts'))
+export const suggestions = createPart(() => import('../parts/suggestions.ts'))
 
 /** Loads what is likely to be opened next, once nothing else waits. */
 export function warmUp(): void {

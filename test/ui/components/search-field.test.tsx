@@ -1,16 +1,19 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen } from '@testing-library/preact'
 import { userEvent } from '@testing-library/user-event'
-import { useState } from 'preact/hooks'
+import { createRef } from 'preact'
+import { useRef, useState } from 'preact/hooks'
 import { afterEach, expect, it } from 'vitest'
 import { SearchField } from '../../../ui/components/search-field.tsx'
 
 afterEach(cleanup)
 
 function Field({ searches }: { searches: string[] }) {
+  const field = useRef<HTMLInputElement>(null)
   const [text, setText] = useState('')
   return (
     <SearchField
+      fieldRef={field}
       asked={0}
       text={text}
       onText={setText}
@@ -37,6 +40,7 @@ it('tells what an input method makes from what is typed', async () => {
   const log: string[] = []
   render(
     <SearchField
+      fieldRef={createRef()}
       asked={0}
       text=""
       onText={text => log.push(`typed ${text}`)}

@@ -24,7 +24,7 @@ import styles from './shared-view.module.css'
 interface Props {
   id: string
   code: string
-  /** Until the service has said it. */
+  /** Until the service has said it; empty when nobody knows it yet. */
   title: string
 }
 
@@ -37,7 +37,7 @@ export function SharedView({ id, code, title }: Props) {
   const wanted = sharedKey({ id, code })
   const ready = key === wanted && found.state === 'ready' ? found : null
   const { collection } = ready ?? {}
-  const name = plainText(collection?.name ?? '') || title
+  const name = plainText(collection?.name ?? '') || title || t.shared
   return (
     <>
       <BackHead back={t.back} title={name}>

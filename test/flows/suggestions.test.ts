@@ -1,0 +1,93 @@
+import { beforeEach, expect, it } from 'vitest'
+import type { OpenFile } from './open-house.ts'
+import { useHouse } from './use-house.ts'
+
+const house = useHouse()
+let file: OpenFile
+
+beforeEach(async () => {
+  file = await house.openFile()
+})
+
+/** As fast as many people are, with the list below the field. */
+async function typeAll(words: string): Promise<void> {
+  file.panel.openSuggestions()
+  for (let end = 1; end <= words.length; end += 1) {
+    void file.panel.type(words.slice(0, end))
+    file.panel.askWhatIsPopular()
+    await house.clock.advance(80)
+  }
+}
+
+/** Once the keys rest, and what was found is there. */
+async function rest(): Promise<void> {
+  await house.clock.advance(1000)
+  await house.until(() => file.panel.$search.get().state === 'ready')
+  file.panel.askWhatIsPopular()
+  await house.calm()
+}
+
+function counts(): number[] {
+  const { arrivals } = house.service
+  const path = '/v2/images/search'
+  return [
+    arrivals.count('GET', path),
+    arrivals.count('GET', `${path}/popular/queries`)
+  ]
+}
+
+function offered(): string[] {
+  return file.panel.$suggestions.get().map(({ words }) => words)
+}
+
+it('asks what is popular once, after the first results, and nothing by key', async () => {
+  await typeAll('mountain')
+  const typing = counts()
+  await rest()
+  const first = counts()
+  await typeAll('mountains')
+  await rest()
+
+  expect(typing).toEqual([0, 0])
+  expect(first).toEqual([1, 1])
+  expect(counts()).toEqual([2, 1])
+})
+
+it('asks not what is popular for who does not type', async () => {
+  await file.panel.search('mountain')
+  file.panel.askWhatIsPopular()
+  await house.calm()
+
+  expect(counts()).toEqual([1, 0])
+})
+
+it('offers what many search for, and what one searched for oneself', async () => {
+  await file.panel.popularQueries.load('en')
+  const section = file.panel.popularQueries.$section.get()
+  const [popular = ''] = section.state === 'ready' ? section.found : []
+  await file.panel.search('mountain')
+
+  file.panel.openSuggestions()
+  file.panel.setQuery('moun')
+  const own = offered()
+  file.panel.setQuery(popular.slice(0, -1))
+
+  expect(own).toContain('mountain')
+  expect(offered()).toContain(popular)
+})
+
+it('keeps the history forgotten when the panel is opened again', async () => {
+  await file.panel.search('mountain')
+  await file.panel.search('lake')
+  file.panel.forgetSearch('mountain')
+  await house.clock.advance(1000)
+  const later = await house.reopen(file)
+  const left = later.panel.$settings.get().recentSearches
+
+  later.panel.forgetSearches()
+  await house.clock.advance(1000)
+  const last = await house.reopen(later)
+
+  expect(left).toEqual(['lake'])
+  expect(last.panel.$settings.get().recentSearches).toEqual([])
+})
