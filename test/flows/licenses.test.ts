@@ -38,6 +38,17 @@ it('lists all licenses of the account, wherever they come from', async () => {
   expect({ isReading, missing }).toEqual({ isReading: false, missing: 0 })
 })
 
+it('marks what the account licensed, as long as it is signed in', async () => {
+  const marked = () => [...file.panel.$licensedAssets.get()].toSorted()
+  expect(marked()).toEqual([])
+
+  await file.panel.readLicenses()
+
+  expect(marked()).toEqual(assetIds.toSorted())
+  await file.panel.signOut()
+  expect(marked()).toEqual([])
+})
+
 it('opens the file of a license again, and takes nothing', async () => {
   await file.panel.readLicenses()
   const [license] = listOf(file).licenses

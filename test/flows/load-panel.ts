@@ -30,6 +30,7 @@ export async function loadPanel() {
     ...(await import('../../ui/stores/guard.ts')),
     ...(await import('../../ui/stores/layer-colors.ts')),
     ...(await import('../../ui/stores/license-list.ts')),
+    ...(await import('../../ui/stores/licensed-assets.ts')),
     ...(await import('../../ui/stores/ledger.ts')),
     ...(await import('../../ui/stores/license-result.ts')),
     ...(await import('../../ui/stores/licensing.ts')),

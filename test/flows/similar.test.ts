@@ -34,6 +34,16 @@ it('finds what is like an asset, page by page, each asked for once', async () =>
   expect(house.service.arrivals.count('GET', path)).toBe(2)
 })
 
+it('tells of what is like an asset whether it is editorial', async () => {
+  const asset = await findAsset(file.panel, one => one.isEditorial)
+  const { similar } = file.panel
+
+  await similar.open(asset.id)
+
+  const { assets } = shownBy(similar)
+  expect(new Set(assets.map(one => one.isEditorial))).toContain(true)
+})
+
 it('has what is like another, and the first again without a request', async () => {
   const photo = await findAsset(file.panel, one => one.imageType === 'photo')
   const vector = await findAsset(file.panel, one => one.imageType === 'vector')

@@ -60,7 +60,7 @@ export async function fetchCollections(
   const values = { page, per_page: pageLength }
   const address = toAddress(routes.listCollections, {}, values)
   const { data } = await get(address, TolerantList, ask)
-  const { records } = readRecords(TolerantCollection, data)
+  const { records } = readRecords(TolerantCollection, data, pageLength)
   return { collections: records.map(toCollection), received: data.length }
 }
 
@@ -82,7 +82,7 @@ export async function fetchItems(
   const values = { page, per_page: pageLength, share_code: ask.code }
   const address = toAddress(routes.listCollectionItems, { id }, values)
   const { data } = await get(address, TolerantList, ask)
-  const { records } = readRecords(TolerantRecord, data)
+  const { records } = readRecords(TolerantRecord, data, pageLength)
   return { ids: records.map(one => one.id), received: data.length }
 }
 

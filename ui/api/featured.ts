@@ -24,11 +24,14 @@ export interface Featured {
 /** Of items of a collection; the service takes no more. */
 export const itemsPerPage = 150
 
+/** Nobody looks through more. */
+const most = 500
+
 /** All there are, the newest first. */
 export async function fetchFeatured(): Promise<Featured[]> {
   const route = routes.listFeaturedCollections
   const { data } = await fetchOpen(route, {}, {}, TolerantList)
-  return readRecords(TolerantFeatured, data).records.map(toFeatured)
+  return readRecords(TolerantFeatured, data, most).records.map(toFeatured)
 }
 
 /** One page of what lies in it; what the library has no longer is dropped. */
@@ -40,7 +43,8 @@ export async function fetchFeaturedAssets(
   const values = { page, per_page: itemsPerPage }
   const route = routes.listFeaturedItems
   const reply = await fetchOpen(route, { id }, values, TolerantList, signal)
-  const ids = readRecords(TolerantRecord, reply.data).records.map(one => one.id)
+  const { records } = readRecords(TolerantRecord, reply.data, itemsPerPage)
+  const ids = records.map(one => one.id)
   const { assets } = await fetchImages(ids, signal)
   const byId = new Map(assets.map(asset => [asset.id, asset]))
   const received = reply.data.length

@@ -41,12 +41,13 @@ export async function fetchLikeUpload(
   { page, perPage }: Part,
   signal: AbortSignal
 ): Promise<FoundPage> {
-  const values = { page, per_page: perPage }
+  // The minimal view does not say what is editorial.
+  const values = { page, per_page: perPage, view: 'full' }
   const url = at(toAddress(similarRoutes.listSimilarImages, { id }, values))
   const reply = await withBearer(bearer =>
     requestJson(url, TolerantList, { bearer, signal })
   )
-  const { records, dropped } = readRecords(TolerantImage, reply.data)
+  const { records, dropped } = readRecords(TolerantImage, reply.data, perPage)
   return {
     assets: records.map(toAsset),
     received: reply.data.length,

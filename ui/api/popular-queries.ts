@@ -8,13 +8,16 @@ import { fetchOpen } from './fetch-open.ts'
 /** Longer ones are no words to suggest. */
 const longest = 60
 
+/** More than anybody is shown. */
+const most = 50
+
 /** What many search for, in this language. */
 export async function fetchPopularQueries(
   language: Language
 ): Promise<string[]> {
   const route = suggestionRoutes.listPopularQueries
   const { data } = await fetchOpen(route, {}, { language }, TolerantList)
-  const words = data.filter(isText).map(cleanWords)
+  const words = data.slice(0, most).filter(isText).map(cleanWords)
   const usable = words.filter(one => one !== '' && one.length <= longest)
   return [...new Set(usable)]
 }

@@ -19,6 +19,6 @@ export async function fetchRecommendations(
   const route = suggestionRoutes.listImageRecommendations
   const values = { id: assetIds, max_items: most, safe }
   const { data } = await fetchOpen(route, {}, values, TolerantList)
-  const ids = readRecords(TolerantRecord, data).records.map(one => one.id)
-  return [...new Set(ids)].slice(0, most)
+  const { records } = readRecords(TolerantRecord, data, most)
+  return [...new Set(records.map(one => one.id))]
 }

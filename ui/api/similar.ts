@@ -17,7 +17,8 @@ export async function fetchSimilar(
   const reply = await fetchOpen(
     similarRoutes.listSimilarImages,
     { id: assetId },
-    { page, per_page: perPage },
+    // The minimal view does not say what is editorial.
+    { page, per_page: perPage, view: 'full' },
     TolerantList,
     signal
   )

@@ -30,6 +30,8 @@ interface Props {
   badges: string[]
   /** In the file already. */
   state: 'comp' | 'licensed' | undefined
+  /** In whatever file. */
+  isLicensed: boolean
   /** Shown only while the cell is pointed at or has the focus. */
   actions: QuickAction[]
   isCurrent: boolean
@@ -52,6 +54,7 @@ export function AssetCell(props: Props) {
   const buttons = useStore(buttonWords)
   const { name, url, left, width, height, badges, state, actions } = props
   const { index, isPicked, events } = props
+  const isLicensed = state === 'licensed' || props.isLicensed
 
   function press({ shiftKey, ctrlKey, metaKey }: MouseEvent): void {
     if (shiftKey || ctrlKey || metaKey) events.pick(index, shiftKey)
@@ -102,14 +105,13 @@ export function AssetCell(props: Props) {
           <Icon name="check" />
         </button>
       )}
-      {(badges.length > 0 || state) && (
+      {(badges.length > 0 || state || isLicensed) && (
         <div class={styles.badges}>
-          {state && (
-            <Badge
-              kind="overlay"
-              icon={state === 'licensed' ? 'check' : 'layer'}
-              text={state === 'licensed' ? buttons.licensed : t.inThisFile}
-            />
+          {state === 'comp' && (
+            <Badge kind="overlay" icon="layer" text={t.inThisFile} />
+          )}
+          {isLicensed && (
+            <Badge kind="overlay" icon="check" text={buttons.licensed} />
           )}
           {badges.map(text => (
             <Badge key={text} text={text} kind="overlay" />

@@ -3,6 +3,7 @@ import { fetchLicenses } from '../api/licenses.ts'
 import type { License, LicensePage } from '../api/licenses.ts'
 import { $history, loadOwned, ownedLicenses } from '../stores/owned.ts'
 import type { History } from '../stores/owned.ts'
+import { followLicensed } from './follow-licensed.ts'
 
 /** How often it is read anew when it changes while it is read. */
 const mostReadings = 3
@@ -157,3 +158,5 @@ function toLicense(entry: LedgerEntry, id: string): License {
   const what = { id, assetId, mediaType, license, size, format, at, attempt }
   return { ...what, isDownloadable: true, subscriptionId: null }
 }
+
+followLicensed()

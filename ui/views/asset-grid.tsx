@@ -7,7 +7,14 @@ import type { QuickOffer } from '../stores/asset-actions.ts'
 import type { AssetList, ReadyList } from '../stores/asset-list.ts'
 import { beginDrag } from '../stores/drag.ts'
 import { fillSelection } from '../stores/fill.ts'
-import { $pickedIds, pickThrough, togglePicked } from '../stores/picked.ts'
+import {
+  $pickedIds,
+  extendPicked,
+  pickAll,
+  pickThrough,
+  togglePicked
+} from '../stores/picked.ts'
+import { $licensedAssets } from '../stores/licensed-assets.ts'
 import { $statesInFile } from '../stores/states-in-file.ts'
 import { badgesOf } from './asset-badges.ts'
 import type { CellKeys } from './cell-keys.ts'
@@ -39,6 +46,7 @@ export function AssetGrid(props: Props) {
   const { open = asset => void openAsset(asset) } = props
   const { assets, more } = found
   const states = useStore($statesInFile)
+  const licensed = useStore($licensedAssets)
   const pickedIds = useStore($pickedIds)
   const { actionsFor, shortcuts } = useQuickActions(props.offers)
   const items = useMemo(() => assets.map(toItem), [assets])
@@ -49,6 +57,11 @@ export function AssetGrid(props: Props) {
     const asset = assets[index]
     if (asset && isRange) pickThrough(asset, assets)
     else if (asset) togglePicked(asset)
+  }
+
+  function extend(from: number, to: number): void {
+    const [first, last] = [assets[from], assets[to]]
+    if (first && last) extendPicked(first, last, assets)
   }
 
   function withAsset(run: (asset: Asset) => void): (index: number) => void {
@@ -77,7 +90,8 @@ export function AssetGrid(props: Props) {
       isShown={isShown}
       isBusy={isBusy}
       first={list.$place.get()}
-      badgeFor={index => states.get(assets[index]?.id ?? '')}
+      stateFor={index => states.get(assets[index]?.id ?? '')}
+      isLicensed={index => licensed.has(assets[index]?.id ?? '')}
       pictureFor={(index, width) => {
         const asset = assets[index]
         const pixels = width * devicePixelRatio
@@ -90,6 +104,8 @@ export function AssetGrid(props: Props) {
       isPicked={index => pickedIds.has(assets[index]?.id ?? '')}
       onOpen={withAsset(open)}
       onPick={pick}
+      onExtend={extend}
+      onPickAll={() => pickAll(assets)}
       keys={keys}
       onDrag={(index, event) =>
         withAsset(asset => showGhost(event, beginDrag(asset).length))(index)

@@ -15,6 +15,16 @@ export function pressCellKey(event: KeyboardEvent, keys: CellKeys): boolean {
   return true
 }
 
+/** True when the keys were those that stand for all there is. */
+export function pressAllKey(event: KeyboardEvent, run: () => void): boolean {
+  const { key, ctrlKey, metaKey, shiftKey, altKey } = event
+  const isWith = (ctrlKey || metaKey) && !shiftKey && !altKey
+  if (!isWith || key.toLowerCase() !== 'a') return false
+  event.preventDefault()
+  run()
+  return true
+}
+
 /** Space would press the button that it is let go on. */
 export function keepFromPress(event: KeyboardEvent): void {
   if (event.key === ' ' && indexOf(event) !== null) event.preventDefault()

@@ -3,7 +3,7 @@ import type { ComponentChildren } from 'preact'
 import { useEffect, useMemo, useRef } from 'preact/hooks'
 import { AssetCell } from '../components/asset-cell.tsx'
 import type { CellEvents, QuickAction } from '../components/asset-cell.tsx'
-import { keepFromPress, pressCellKey } from './cell-keys.ts'
+import { keepFromPress, pressAllKey, pressCellKey } from './cell-keys.ts'
 import type { CellKeys } from './cell-keys.ts'
 import { heightOf, layOutResults, rowsBetween } from './results-layout.ts'
 import type { ResultRow } from './results-layout.ts'
@@ -36,12 +36,17 @@ interface Props {
   /** Where the list stands at first. */
   first: Place
   pictureFor: (index: number, width: number) => string | null
-  /** Such as that it is in the file. */
-  badgeFor: (index: number) => StateInFile | undefined
+  /** Undefined where it is not in the file. */
+  stateFor: (index: number) => StateInFile | undefined
+  /** In whatever file. */
+  isLicensed: (index: number) => boolean
   actionsFor: (index: number) => QuickAction[]
   isPicked: (index: number) => boolean
   onOpen: (index: number) => void
   onPick: (index: number, isRange: boolean) => void
+  /** What is picked, from one through another. */
+  onExtend: (from: number, to: number) => void
+  onPickAll: () => void
   keys: CellKeys
   onDrag: (index: number, event: DragEvent) => void
   onScroll: (top: number) => void
@@ -68,7 +73,13 @@ export function ResultsGrid(props: Props) {
   const total = heightOf(rows)
   const firstScroll = props.first.scroll
   const view = useScrollWindow(scroller, { size, rows, firstScroll, ...props })
-  const current = useCurrentCell(scroller, rows, view.reveal, props.first.cell)
+  const current = useCurrentCell(
+    scroller,
+    rows,
+    view.reveal,
+    props.first.cell,
+    props.onExtend
+  )
   const shown = withRow(
     rowsBetween(rows, view.from, view.to),
     current.focusedRow
@@ -101,7 +112,9 @@ export function ResultsGrid(props: Props) {
         aria-busy={props.isBusy}
         aria-description={help}
         onKeyDown={event =>
-          pressCellKey(event, props.keys) || current.onKeyDown(event)
+          pressAllKey(event, props.onPickAll) ||
+          pressCellKey(event, props.keys) ||
+          current.onKeyDown(event)
         }
         onKeyUp={keepFromPress}
         onFocusOut={event => current.onFocusOut(event)}
@@ -129,7 +142,8 @@ export function ResultsGrid(props: Props) {
                     index={cell.index}
                     column={column + 1}
                     badges={item.badges}
-                    state={props.badgeFor(cell.index)}
+                    state={props.stateFor(cell.index)}
+                    isLicensed={props.isLicensed(cell.index)}
                     actions={
                       current.isActive(cell.index)
                         ? props.actionsFor(cell.index)

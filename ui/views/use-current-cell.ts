@@ -4,13 +4,14 @@ import type { PlacedCell, ResultRow } from './results-layout.ts'
 
 /**
  * The one cell of a grid that Tab reaches; arrow keys make another one
- * current and give it the focus.
+ * current and give it the focus, and with Shift extend what is picked.
  */
 export function useCurrentCell(
   ref: RefObject<HTMLElement | null>,
   rows: readonly ResultRow[],
   reveal: (row: ResultRow) => void,
-  first: number
+  first: number,
+  extend: (from: number, to: number) => void
 ) {
   const [index, setIndex] = useState(first)
   const [pointed, setPointed] = useState<number | null>(null)
@@ -32,6 +33,7 @@ export function useCurrentCell(
     if (!next) return
     event.preventDefault()
     mustFocus.current = true
+    if (event.shiftKey) extend(index, next.cell.index)
     reveal(next.row)
     setIndex(next.cell.index)
   }

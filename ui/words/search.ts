@@ -28,5 +28,5 @@ export const searchWords = i18n('search', [de, es, fr, ja, pt], {
   clearSearch: 'Clear search',
   searching: 'Searching…',
   results: count({ one: '{count} result', other: '{count} results' }),
-  keys: 'Enter opens, Space picks, P places, F fills the selected layers.'
+  keys: 'Enter opens, Space picks, Shift with an arrow key picks more, Ctrl or Cmd A picks all, P places, F fills the selected layers.'
 })

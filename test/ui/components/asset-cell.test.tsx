@@ -16,6 +16,7 @@ const cell = {
   column: 1,
   badges: [],
   state: undefined,
+  isLicensed: false,
   isCurrent: true,
   isPicked: false,
   events: {

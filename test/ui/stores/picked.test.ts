@@ -2,6 +2,8 @@ import { beforeEach, expect, it } from 'vitest'
 import {
   $picked,
   clearPicked,
+  extendPicked,
+  pickAll,
   pickThrough,
   togglePicked
 } from '../../../ui/stores/picked.ts'
@@ -52,6 +54,43 @@ it('picks one when there is nothing to begin a range with', () => {
   pickThrough(result('4'), shown)
 
   expect(ids()).toEqual(['4'])
+})
+
+it('shrinks a range to where it ends, without what was picked before', () => {
+  togglePicked(result('1'))
+  togglePicked(result('2'))
+
+  pickThrough(result('5'), shown)
+  pickThrough(result('3'), shown)
+
+  expect(ids()).toEqual(['1', '2', '3'])
+})
+
+it('extends a range step by step, and takes a step back', () => {
+  extendPicked(result('2'), result('3'), shown)
+  extendPicked(result('3'), result('4'), shown)
+  expect(ids()).toEqual(['2', '3', '4'])
+
+  extendPicked(result('4'), result('3'), shown)
+
+  expect(ids()).toEqual(['2', '3'])
+})
+
+it('begins another range elsewhere, and keeps the first', () => {
+  extendPicked(result('1'), result('2'), shown)
+
+  extendPicked(result('4'), result('5'), shown)
+
+  expect(ids()).toEqual(['1', '2', '4', '5'])
+})
+
+it('picks all, what is picked first', () => {
+  togglePicked(result('3'))
+
+  pickAll(shown)
+  pickThrough(result('2'), shown)
+
+  expect(ids()).toEqual(['3', '1', '2', '4', '5'])
 })
 
 it('begins a range anew when the last one is no longer shown', () => {

@@ -32,7 +32,8 @@ function setUp(count: number) {
       isShown
       isBusy={false}
       first={{ scroll: 0, cell: 0 }}
-      badgeFor={index => (index === 3 ? 'licensed' : undefined)}
+      stateFor={index => (index === 3 ? 'comp' : undefined)}
+      isLicensed={index => index === 2}
       pictureFor={index => `https://media.test/${index}.jpg`}
       actionsFor={index => [
         { text: 'Place', icon: 'place', run: () => log.push(`place ${index}`) }
@@ -42,6 +43,8 @@ function setUp(count: number) {
       onPick={(index, isRange) =>
         log.push(`pick ${isRange ? 'through ' : ''}${index}`)
       }
+      onExtend={(from, to) => log.push(`extend ${from} to ${to}`)}
+      onPickAll={() => log.push('pick all')}
       keys={{
         f: index => log.push(`fill ${index}`),
         ' ': (index, { shiftKey }) => log.push(`space ${index} ${shiftKey}`)
@@ -70,7 +73,11 @@ it('names every result after its asset', () => {
       .map(cell => within(cell).getByRole('img').getAttribute('alt'))
   ).toEqual(['Picture 0', 'Picture 1', 'Picture 2', 'Picture 3'])
   expect(within(grid).getByText('Editorial')).toBeTruthy()
-  expect(within(grid).getByText('Licensed')).toBeTruthy()
+  const cells = within(grid).getAllByRole('gridcell')
+  const licensed = within(grid).getByText('Licensed')
+  const inFile = within(grid).getByText('In this file')
+  expect(cells.findIndex(cell => cell.contains(licensed))).toBe(2)
+  expect(cells.findIndex(cell => cell.contains(inFile))).toBe(3)
 })
 
 it('keeps the button that a dialog was opened with', async () => {
@@ -163,7 +170,23 @@ it('hands keys on with the result that has the focus', async () => {
     'space 1 true'
   ])
   const grid = screen.getByRole('grid')
-  expect(grid.getAttribute('aria-description')).toMatch(/Space picks, P places/)
+  expect(grid.getAttribute('aria-description')).toMatch(/Space picks/)
+})
+
+it('extends with Shift and an arrow key, and picks all', async () => {
+  const log = setUp(4)
+
+  await userEvent.tab()
+  await userEvent.keyboard('{ArrowRight}{Shift>}{ArrowRight}{/Shift}')
+  expect(focusedName()).toBe('Picture 2')
+  await userEvent.keyboard('{Control>}a{/Control}{Meta>}A{/Meta}')
+  await userEvent.keyboard('{Control>}{Shift>}a{/Shift}{/Control}a')
+
+  expect(log.filter(entry => entry !== 'near end')).toEqual([
+    'extend 1 to 2',
+    'pick all',
+    'pick all'
+  ])
 })
 
 it('leaves keys to the buttons on a result', async () => {
