@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/preact'
 import styles from './app.module.css'
 import { ResizeHandle } from './components/resize-handle.tsx'
+import type { IconName } from './components/icon-shapes.ts'
 import { TabBar } from './components/tab-bar.tsx'
 import { $isDialogOpen } from './stores/notices.ts'
 import { minimisePanel, resizePanel } from './stores/settings.ts'
@@ -17,6 +18,8 @@ import { placeWords } from './words/places.ts'
 
 const tabs = ['search', 'collections', 'file', 'licenses', 'account'] as const
 
+const icons: Partial<Record<string, IconName>> = { account: 'person' }
+
 export function App() {
   const t = useStore(placeWords)
   const tab = useStore($tab)
@@ -27,7 +30,7 @@ export function App() {
     <>
       <div class={styles.panel} hidden={isBar}>
         <TabBar
-          tabs={tabs.map(id => ({ id, label: t[id] }))}
+          tabs={tabs.map(id => ({ id, label: t[id], icon: icons[id] }))}
           current={tab}
           controls="view"
           onOpen={openTab}

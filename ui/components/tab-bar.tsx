@@ -1,11 +1,15 @@
 import { useStore } from '@nanostores/preact'
 import { panelWords } from '../words/panel.ts'
 import { IconButton } from './icon-button.tsx'
+import { Icon } from './icon.tsx'
+import type { IconName } from './icon-shapes.ts'
 import styles from './tab-bar.module.css'
 
 export interface Tab<Id extends string> {
   id: Id
   label: string
+  /** Stands for the label where there is little room. */
+  icon?: IconName | undefined
 }
 
 interface Props<Id extends string> {
@@ -36,7 +40,7 @@ export function TabBar<Id extends string>(props: Props<Id>) {
   return (
     <nav class={styles.bar} aria-label={t.cleared}>
       <div class={styles.tabs} role="tablist" onKeyDown={move}>
-        {tabs.map(({ id, label }) => (
+        {tabs.map(({ id, label, icon }) => (
           <button
             key={id}
             id={tabId(id)}
@@ -45,10 +49,15 @@ export function TabBar<Id extends string>(props: Props<Id>) {
             class={styles.tab}
             aria-selected={id === current}
             aria-controls={controls}
+            aria-label={label}
+            title={label}
             tabIndex={id === current ? 0 : -1}
             onClick={() => onOpen(id)}
           >
-            {label}
+            {icon && <Icon name={icon} />}
+            <span class={styles.label} data-label={label}>
+              {label}
+            </span>
           </button>
         ))}
       </div>
