@@ -3,6 +3,7 @@ import { $session } from '../stores/session.ts'
 import { completeLanguages } from '../words/i18n.ts'
 import styles from './account-view.module.css'
 import { LanguageView } from './language-view.tsx'
+import { SearchSettingsView } from './search-settings-view.tsx'
 import { SignInView } from './sign-in-view.tsx'
 import { SignedInView } from './signed-in-view.tsx'
 
@@ -16,6 +17,7 @@ export function AccountView() {
         ) : (
           <SignInView />
         )}
+        <SearchSettingsView />
         <LanguageView languages={completeLanguages()} />
       </div>
     </div>

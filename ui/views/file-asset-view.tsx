@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/preact'
 import { useState } from 'preact/hooks'
+import type { Asset } from '../api/asset.ts'
 import { assetName } from '../asset-name.ts'
 import { FileAsset } from '../components/file-asset.tsx'
 import type { RowAction } from '../components/file-asset.tsx'
@@ -13,9 +14,12 @@ import { planLicenses } from '../stores/plan.ts'
 import { putCompsBack } from '../stores/put-back.ts'
 import { openAsking } from '../stores/requests.ts'
 import type { CheckedAsset } from '../stores/rights.ts'
+import { askWhereToSave } from '../stores/saving.ts'
 import { wordsForHolding } from '../words-for-rights.ts'
 import { buttonWords } from '../words/buttons.ts'
 import { fileWords } from '../words/file.ts'
+import { fileSavingWords } from '../words/file-saving.ts'
+import { savingWords } from '../words/saving.ts'
 import { choosePicture } from './choose-picture.ts'
 import { EditorialView } from './editorial-view.tsx'
 import { rightsBadges } from './rights-badges.ts'
@@ -52,7 +56,10 @@ export function FileAssetView(props: Props) {
       position={props.position}
       count={props.count}
       actions={actionsOf(checked, name, mayLicense, requested !== '')}
-      quiet={quietOf(checked, name, () => setAsking(true))}
+      quiet={[
+        ...saveOf(asset, name),
+        ...quietOf(checked, name, () => setAsking(true))
+      ]}
       onOpen={() => void openAsset(asset ?? assetId)}
       uses={<UseList summary={usesText(found)} uses={() => uses.map(toUse)} />}
     >
@@ -107,6 +114,14 @@ function actionsOf(
     })
   }
   return actions
+}
+
+/** Of what the library told: a collection holds nothing else. */
+function saveOf(asset: Asset | null, name: string): RowAction[] {
+  if (!asset || asset.mediaType !== 'image') return []
+  const text = savingWords.get().save
+  const label = fileSavingWords.get().saveOf({ name })
+  return [{ text, label, run: () => askWhereToSave([asset]) }]
 }
 
 function quietOf(

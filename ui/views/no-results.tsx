@@ -2,6 +2,8 @@ import { useStore } from '@nanostores/preact'
 import { Button } from '../components/button.tsx'
 import { EmptyState } from '../components/empty-state.tsx'
 import { $filterCount, clearFilters } from '../stores/filters.ts'
+import { $selection } from '../stores/selection.ts'
+import { openOnTop } from '../stores/view.ts'
 import { searchWords } from '../words/search.ts'
 
 interface Props {
@@ -12,6 +14,7 @@ interface Props {
 export function NoResults({ query }: Props) {
   const t = useStore(searchWords)
   const isNarrowed = useStore($filterCount) > 0
+  const hasLayer = useStore($selection).count > 0
   const hasSignsOnly = query !== '' && !/[\p{L}\p{N}]/u.test(query)
   const advice = isNarrowed ? t.tryFewerFiltersOrFewer : t.tryFewerOrMoreGeneral
   return (
@@ -22,6 +25,11 @@ export function NoResults({ query }: Props) {
     >
       {isNarrowed && (
         <Button onPress={clearFilters}>{t.clearAllFilters}</Button>
+      )}
+      {hasLayer && (
+        <Button icon="find" onPress={() => openOnTop({ name: 'picture' })}>
+          {t.findByPicture}
+        </Button>
       )}
     </EmptyState>
   )

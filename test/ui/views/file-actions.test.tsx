@@ -8,6 +8,7 @@ import { $fileRecords } from '../../../ui/stores/file-records.ts'
 import { $frames } from '../../../ui/stores/guard.ts'
 import { $licensing } from '../../../ui/stores/licensing.ts'
 import { $asking } from '../../../ui/stores/requests.ts'
+import { $saving } from '../../../ui/stores/saving.ts'
 import { FileView } from '../../../ui/views/file-view.tsx'
 import { session } from '../../src/saved-records.ts'
 import { entryOf } from '../rights/entry-of.ts'
@@ -125,6 +126,27 @@ it.each([
 
   expect($asking.get()).toEqual(assetIds)
   expect(screen.queryByRole('button', { name: /^License Pic/ })).toBeNull()
+})
+
+it('saves one to a collection, where the library told of it', async () => {
+  const video = { mediaType: 'video' } as const
+  ready([
+    found('1'),
+    found('2', { asset: null }),
+    found('3', { asset: assetOf('3', video), ...video })
+  ])
+  $saving.set(null)
+  render(<FileView />)
+  const offered = screen
+    .getAllByRole('button', { name: /^Save .* to a collection$/ })
+    .map(button => button.getAttribute('aria-label'))
+
+  await userEvent.click(
+    screen.getByRole('button', { name: 'Save Picture 1 to a collection' })
+  )
+
+  expect(offered).toEqual(['Save Picture 1 to a collection'])
+  expect($saving.get()).toEqual([assetOf('1')])
 })
 
 it('reads what others wrote when somebody comes back to it', () => {

@@ -88,6 +88,29 @@ it('advises when nothing was found', () => {
   expect(screen.getByText(/fewer or more general words/)).toBeTruthy()
 })
 
+it('offers to find by picture where nothing was found for a selected layer', async () => {
+  fill(0)
+  selectLayer()
+  render(<SearchView />)
+
+  const [ofField, ofNone] = screen.getAllByRole('button', {
+    name: 'Find by picture'
+  })
+  await userEvent.click(ofNone ?? document.body)
+
+  expect(ofField).toBeTruthy()
+  expect($view.get()).toEqual({ name: 'picture' })
+})
+
+it('does not offer to find by picture where no layer is selected', () => {
+  fill(0)
+
+  render(<SearchView />)
+
+  const offered = screen.getAllByRole('button', { name: 'Find by picture' })
+  expect(offered).toHaveLength(1)
+})
+
 it('says why a search failed and tries again', async () => {
   $search.set({
     state: 'failed',
