@@ -1,6 +1,11 @@
+import de from './de/account.json'
+import es from './es/account.json'
+import fr from './fr/account.json'
+import ja from './ja/account.json'
+import pt from './pt/account.json'
 import { filled, i18n } from './i18n.ts'
 
-export const accountWords = i18n('account', {
+export const accountWords = i18n('account', [de, es, fr, ja, pt], {
   signIn: 'Sign in',
   starting: 'Starting…',
   signInTitle: 'Sign in to license',

@@ -1,6 +1,11 @@
+import de from './de/asset.json'
+import es from './es/asset.json'
+import fr from './fr/asset.json'
+import ja from './ja/asset.json'
+import pt from './pt/asset.json'
 import { count, filled, i18n } from './i18n.ts'
 
-export const assetWords = i18n('asset', {
+export const assetWords = i18n('asset', [de, es, fr, ja, pt], {
   back: 'Back',
   loadingAsset: 'Loading the asset',
   loadingPictures: 'Loading pictures',

@@ -1,7 +1,12 @@
+import de from './de/claims.json'
+import es from './es/claims.json'
+import fr from './fr/claims.json'
+import ja from './ja/claims.json'
+import pt from './pt/claims.json'
 import { filled, i18n } from './i18n.ts'
 
 /** What other people, or another window, have to do with an asset. */
-export const claimWords = i18n('claims', {
+export const claimWords = i18n('claims', [de, es, fr, ja, pt], {
   begun: filled(
     '{who} began to license this, and it is not known how that ended. Cleared finds out when they open this file with it.'
   ),

@@ -1,6 +1,11 @@
+import de from './de/collections.json'
+import es from './es/collections.json'
+import fr from './fr/collections.json'
+import ja from './ja/collections.json'
+import pt from './pt/collections.json'
 import { count, filled, i18n } from './i18n.ts'
 
-export const collectionWords = i18n('collections', {
+export const collectionWords = i18n('collections', [de, es, fr, ja, pt], {
   list: 'Your collections',
   signInTitle: 'Your collections',
   signInWhy: 'Sign in to see your collections, and to save pictures to them.',

@@ -1,7 +1,12 @@
+import de from './de/companion.json'
+import es from './es/companion.json'
+import fr from './fr/companion.json'
+import ja from './ja/companion.json'
+import pt from './pt/companion.json'
 import { count, i18n } from './i18n.ts'
 
 /** The read-only plugin for Dev Mode. */
-export const companionWords = i18n('companion', {
+export const companionWords = i18n('companion', [de, es, fr, ja, pt], {
   asRecorded:
     'As recorded in this file. Any plugin could have written it; the proof is with whoever licenses for you.',
   nothingSelected: 'Nothing is selected',

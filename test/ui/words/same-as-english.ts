@@ -4,14 +4,31 @@
  */
 export const sameAsEnglish: Record<string, readonly string[]> = {
   de: [
+    'account token',
+    'asset details',
+    'asset illustration',
+    'asset modelRelease',
+    'asset pixels',
+    'asset megabytes',
+    'asset website',
+    'collections name',
     'colors orange',
     'colors cyan',
     'colors magenta',
+    'companion asset',
     'filters in',
     'filters model',
     'panel cleared'
   ],
   fr: [
+    'asset actions',
+    'asset type',
+    'asset photo',
+    'asset illustration',
+    'asset orientation',
+    'asset pixels',
+    'asset styles',
+    'collections shown',
     'colors orange',
     'colors cyan',
     'colors magenta',
@@ -23,6 +40,12 @@ export const sameAsEnglish: Record<string, readonly string[]> = {
     'places collections'
   ],
   es: [
+    'account token',
+    'asset vector',
+    'asset horizontal',
+    'asset vertical',
+    'asset pixels',
+    'asset megabytes',
     'colors magenta',
     'filter-sections color',
     'filters editorial',
@@ -32,8 +55,14 @@ export const sameAsEnglish: Record<string, readonly string[]> = {
     'placing editorial',
     'placing vector'
   ],
-  ja: ['panel cleared'],
+  ja: ['asset pixels', 'asset megabytes', 'panel cleared'],
   pt: [
+    'account token',
+    'amounts downloads',
+    'asset horizontal',
+    'asset vertical',
+    'asset pixels',
+    'asset megabytes',
     'colors magenta',
     'filters editorial',
     'orientations horizontal',

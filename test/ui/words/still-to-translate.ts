@@ -1,14 +1,5 @@
 /** Areas that are in English alone; the list only gets shorter. */
 export const stillToTranslate = [
-  'account-failures',
-  'account',
-  'amounts',
-  'asset',
-  'claims',
-  'collections',
-  'companion',
-  'dialog-notices',
-  'fields',
   'file',
   'filter-sheet',
   'fit',
