@@ -1,6 +1,5 @@
 import { useStore } from '@nanostores/preact'
 import { $session } from '../stores/session.ts'
-import { completeLanguages } from '../words/i18n.ts'
 import styles from './account-view.module.css'
 import { LanguageView } from './language-view.tsx'
 import { SearchSettingsView } from './search-settings-view.tsx'
@@ -18,7 +17,7 @@ export function AccountView() {
           <SignInView />
         )}
         <SearchSettingsView />
-        <LanguageView languages={completeLanguages()} />
+        <LanguageView />
       </div>
     </div>
   )

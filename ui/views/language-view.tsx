@@ -1,19 +1,15 @@
 import { useStore } from '@nanostores/preact'
+import { languages } from '../../contract/settings.ts'
 import type { Language } from '../../contract/settings.ts'
+import { capitalized } from '../capitalized.ts'
 import { ChoiceField } from '../components/choice-field.tsx'
 import { Section } from '../components/section.tsx'
 import { $settings, setLanguage } from '../stores/settings.ts'
 import { accountWords } from '../words/account.ts'
 
-interface Props {
-  languages: readonly Language[]
-}
-
-/** Nothing while there is no choice. */
-export function LanguageView({ languages }: Props) {
+export function LanguageView() {
   const t = useStore(accountWords)
   const { language } = useStore($settings)
-  if (languages.length < 2) return null
   return (
     <Section title={t.language}>
       <ChoiceField
@@ -34,5 +30,5 @@ export function LanguageView({ languages }: Props) {
 /** As it calls itself. */
 function nameOf(language: Language): string {
   const names = new Intl.DisplayNames(language, { type: 'language' })
-  return names.of(language) ?? language
+  return capitalized(names.of(language) ?? language)
 }

@@ -1,6 +1,11 @@
+import de from './de/file.json'
+import es from './es/file.json'
+import fr from './fr/file.json'
+import ja from './ja/file.json'
+import pt from './pt/file.json'
 import { count, filled, i18n } from './i18n.ts'
 
-export const fileWords = i18n('file', {
+export const fileWords = i18n('file', [de, es, fr, ja, pt], {
   checkingPagesOfThisFile: 'Checking the pages of this file',
   fileCouldNotBeChecked: 'The file could not be checked',
   whatIsInThisFile: 'What is in this file?',

@@ -1,6 +1,11 @@
+import de from './de/filter-sheet.json'
+import es from './es/filter-sheet.json'
+import fr from './fr/filter-sheet.json'
+import ja from './ja/filter-sheet.json'
+import pt from './pt/filter-sheet.json'
 import { count, filled, i18n } from './i18n.ts'
 
-export const filterSheetWords = i18n('filter-sheet', {
+export const filterSheetWords = i18n('filter-sheet', [de, es, fr, ja, pt], {
   category: 'Category',
   anyCategory: 'Any category',
   color: 'Color',

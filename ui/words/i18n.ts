@@ -5,7 +5,6 @@ import type {
   TranslationFunction,
   Translations
 } from '@nanostores/i18n'
-import { languages } from '../../contract/settings.ts'
 import type { Language } from '../../contract/settings.ts'
 import { $language } from '../stores/language.ts'
 
@@ -55,13 +54,6 @@ const define = createI18n($language, {
   get: () => Promise.resolve({}) // each area brings all it has
 })
 
-const complete = new Set<Language>(languages)
-
-/** Those that everything loaded so far is translated into. */
-export function completeLanguages(): Language[] {
-  return [...complete]
-}
-
 /**
  * The texts of one area of the panel, named as its file, in other languages
  * and in English. Views read them with `useStore`, functions by `get()`. The
@@ -70,25 +62,9 @@ export function completeLanguages(): Language[] {
  */
 export function i18n<English extends Translations>(
   area: string,
-  english: English
-): Messages<English>
-export function i18n<English extends Translations>(
-  area: string,
   translated: InOrder<Translated<English>>,
   english: English
-): Messages<English>
-export function i18n<English extends Translations>(
-  area: string,
-  one: English | InOrder<Translated<English>>,
-  english?: English
 ): Messages<English> {
-  if (!english) {
-    complete.clear()
-    complete.add('en')
-    others.forEach(language => (brought[language][area] = {}))
-    return define(area, one as English) // the first form
-  }
-  const translated = one as InOrder<Translated<English>> // the second
   others.forEach((language, index) => {
     brought[language][area] = byKey(english, translated[index])
   })

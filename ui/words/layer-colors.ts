@@ -1,6 +1,11 @@
+import de from './de/layer-colors.json'
+import es from './es/layer-colors.json'
+import fr from './fr/layer-colors.json'
+import ja from './ja/layer-colors.json'
+import pt from './pt/layer-colors.json'
 import { count, i18n } from './i18n.ts'
 
-export const layerColorsWords = i18n('layer-colors', {
+export const layerColorsWords = i18n('layer-colors', [de, es, fr, ja, pt], {
   from: count({
     one: 'From the selected layer',
     other: 'From the selected layers'

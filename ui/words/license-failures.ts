@@ -1,6 +1,11 @@
+import de from './de/license-failures.json'
+import es from './es/license-failures.json'
+import fr from './fr/license-failures.json'
+import ja from './ja/license-failures.json'
+import pt from './pt/license-failures.json'
 import { i18n } from './i18n.ts'
 
-export const licenseFailures = i18n('license-failures', {
+export const licenseFailures = i18n('license-failures', [de, es, fr, ja, pt], {
   'signed-out': 'You are not signed in. Sign in, then licensing goes on.',
   'gateway-unreachable':
     'The Cleared gateway could not be reached. Licensing goes through it so ' +

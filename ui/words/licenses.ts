@@ -1,6 +1,11 @@
+import de from './de/licenses.json'
+import es from './es/licenses.json'
+import fr from './fr/licenses.json'
+import ja from './ja/licenses.json'
+import pt from './pt/licenses.json'
 import { count, filled, i18n } from './i18n.ts'
 
-export const licensesWords = i18n('licenses', {
+export const licensesWords = i18n('licenses', [de, es, fr, ja, pt], {
   yourLicenses: 'Your licenses',
   signInToSeeEverything: 'Sign in to see everything your account has licensed.',
   licensesCouldNotBeRead: 'Your licenses could not be read',

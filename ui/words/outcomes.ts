@@ -1,8 +1,13 @@
 import type { RunStep } from '../licensing/run-item.ts'
+import de from './de/outcomes.json'
+import es from './es/outcomes.json'
+import fr from './fr/outcomes.json'
+import ja from './ja/outcomes.json'
+import pt from './pt/outcomes.json'
 import { i18n } from './i18n.ts'
 
 /** How it stands with one asset of a run. */
-export const outcomeWords = i18n('outcomes', {
+export const outcomeWords = i18n('outcomes', [de, es, fr, ja, pt], {
   waiting: 'Waits for its turn.',
   licensing: 'Asking the library for the license…',
   checking:

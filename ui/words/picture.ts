@@ -1,6 +1,11 @@
+import de from './de/picture.json'
+import es from './es/picture.json'
+import fr from './fr/picture.json'
+import ja from './ja/picture.json'
+import pt from './pt/picture.json'
 import { count, filled, i18n } from './i18n.ts'
 
-export const pictureWords = i18n('picture', {
+export const pictureWords = i18n('picture', [de, es, fr, ja, pt], {
   title: 'Find by picture',
   back: 'Back',
   start: 'Find what looks like the selected layer',

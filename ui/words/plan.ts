@@ -1,6 +1,11 @@
+import de from './de/plan.json'
+import es from './es/plan.json'
+import fr from './fr/plan.json'
+import ja from './ja/plan.json'
+import pt from './pt/plan.json'
 import { count, filled, i18n } from './i18n.ts'
 
-export const planWords = i18n('plan', {
+export const planWords = i18n('plan', [de, es, fr, ja, pt], {
   licenseWithoutIt: 'License without it',
   openAccount: 'Open account',
   signInToLicense: 'Sign in to license',

@@ -1,7 +1,12 @@
+import de from './de/proof-table.json'
+import es from './es/proof-table.json'
+import fr from './fr/proof-table.json'
+import ja from './ja/proof-table.json'
+import pt from './pt/proof-table.json'
 import { count, filled, i18n } from './i18n.ts'
 
 /** What is written into a proof of licenses. */
-export const proofTableWords = i18n('proof-table', {
+export const proofTableWords = i18n('proof-table', [de, es, fr, ja, pt], {
   asset: 'Asset',
   kind: 'Kind',
   description: 'Description',

@@ -1,6 +1,11 @@
+import de from './de/proof.json'
+import es from './es/proof.json'
+import fr from './fr/proof.json'
+import ja from './ja/proof.json'
+import pt from './pt/proof.json'
 import { count, i18n } from './i18n.ts'
 
-export const proofWords = i18n('proof', {
+export const proofWords = i18n('proof', [de, es, fr, ja, pt], {
   proofOfLicenses: 'Proof of licenses',
   tableAndPageToPrint:
     'A table and a page to print, with licenses, dates and who holds them. Everyone you give them to reads clients and orders, too.',

@@ -1,7 +1,12 @@
+import de from './de/purchases.json'
+import es from './es/purchases.json'
+import fr from './fr/purchases.json'
+import ja from './ja/purchases.json'
+import pt from './pt/purchases.json'
 import { count, filled, i18n } from './i18n.ts'
 
 /** How it stands with what was, is or will be licensed. */
-export const purchaseWords = i18n('purchases', {
+export const purchaseWords = i18n('purchases', [de, es, fr, ja, pt], {
   licensedTwice: filled(
     'Asset {assetId} was licensed twice: {numbers}. Send both numbers to the library’s support.'
   ),

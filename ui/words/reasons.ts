@@ -1,8 +1,13 @@
 import type { PlanReason } from '../licensing/license-plan.ts'
+import de from './de/reasons.json'
+import es from './es/reasons.json'
+import fr from './fr/reasons.json'
+import ja from './ja/reasons.json'
+import pt from './pt/reasons.json'
 import { filled, i18n } from './i18n.ts'
 
 /** Why an asset cannot be licensed. */
-export const reasonWords = i18n('reasons', {
+export const reasonWords = i18n('reasons', [de, es, fr, ja, pt], {
   isLicensing: filled(
     '{name} is licensing this. Let that end, then try again.'
   ),

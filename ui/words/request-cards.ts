@@ -1,6 +1,11 @@
+import de from './de/request-cards.json'
+import es from './es/request-cards.json'
+import fr from './fr/request-cards.json'
+import ja from './ja/request-cards.json'
+import pt from './pt/request-cards.json'
 import { filled, i18n } from './i18n.ts'
 
-export const requestCardWords = i18n('request-cards', {
+export const requestCardWords = i18n('request-cards', [de, es, fr, ja, pt], {
   licenseAsked: filled('License ({count}), as {who} asked'),
   withdrawRequestOf: filled('Withdraw the request of {who}'),
   withdraw: 'Withdraw',

@@ -1,6 +1,11 @@
+import de from './de/request-dialog.json'
+import es from './es/request-dialog.json'
+import fr from './fr/request-dialog.json'
+import ja from './ja/request-dialog.json'
+import pt from './pt/request-dialog.json'
 import { count, i18n } from './i18n.ts'
 
-export const requestDialogWords = i18n('request-dialog', {
+export const requestDialogWords = i18n('request-dialog', [de, es, fr, ja, pt], {
   requestLicenses: 'Request licenses',
   requestStaysInThisFile:
     'The request stays in this file. Whoever may license sees it in “This file” and can license and swap it all at once.',

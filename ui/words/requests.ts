@@ -1,7 +1,12 @@
+import de from './de/requests.json'
+import es from './es/requests.json'
+import fr from './fr/requests.json'
+import ja from './ja/requests.json'
+import pt from './pt/requests.json'
 import { count, filled, i18n } from './i18n.ts'
 
 /** Requests for licenses, and what people note in a file. */
-export const requestWords = i18n('requests', {
+export const requestWords = i18n('requests', [de, es, fr, ja, pt], {
   someone: 'Someone',
   notSignedIn: 'Someone not signed in',
   gone: 'The request is no longer in the file.',

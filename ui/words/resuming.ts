@@ -1,6 +1,11 @@
+import de from './de/resuming.json'
+import es from './es/resuming.json'
+import fr from './fr/resuming.json'
+import ja from './ja/resuming.json'
+import pt from './pt/resuming.json'
 import { count, filled, i18n } from './i18n.ts'
 
-export const resumingWords = i18n('resuming', {
+export const resumingWords = i18n('resuming', [de, es, fr, ja, pt], {
   otherFile:
     'Licensed for another file. Open that file and Cleared to swap it there.',
   resuming: 'Finishing what was interrupted…',

@@ -1,6 +1,11 @@
+import de from './de/run.json'
+import es from './es/run.json'
+import fr from './fr/run.json'
+import ja from './ja/run.json'
+import pt from './pt/run.json'
 import { count, filled, i18n } from './i18n.ts'
 
-export const runWords = i18n('run', {
+export const runWords = i18n('run', [de, es, fr, ja, pt], {
   putCompsBack: 'Put comps back',
   goOn: 'Go on',
   stopping: 'Stopping…',

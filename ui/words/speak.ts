@@ -1,6 +1,6 @@
+import { languages } from '../../contract/settings.ts'
 import type { Language } from '../../contract/settings.ts'
 import { $language } from '../stores/language.ts'
-import { completeLanguages } from './i18n.ts'
 
 /**
  * Turns to the first of languages such as `de` or `de-AT` that the panel has,
@@ -12,5 +12,5 @@ export function speak(wanted: readonly string[]): void {
 
 function known(wanted: string): Language | undefined {
   const [name] = wanted.toLowerCase().split('-')
-  return completeLanguages().find(language => language === name)
+  return languages.find(language => language === name)
 }

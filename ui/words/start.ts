@@ -1,7 +1,12 @@
+import de from './de/start.json'
+import es from './es/start.json'
+import fr from './fr/start.json'
+import ja from './ja/start.json'
+import pt from './pt/start.json'
 import { count, filled, i18n } from './i18n.ts'
 
 /** The start page beyond what is there at once. */
-export const startWords = i18n('start', {
+export const startWords = i18n('start', [de, es, fr, ja, pt], {
   recentComps: 'Recent comps',
   noneLeft: 'The library has none of them any more.',
   becauseFile: count({

@@ -1,6 +1,11 @@
+import de from './de/swap-failures.json'
+import es from './es/swap-failures.json'
+import fr from './fr/swap-failures.json'
+import ja from './ja/swap-failures.json'
+import pt from './pt/swap-failures.json'
 import { i18n } from './i18n.ts'
 
-export const swapFailures = i18n('swap-failures', {
+export const swapFailures = i18n('swap-failures', [de, es, fr, ja, pt], {
   'image-gone':
     'The licensed file is no longer in the document. Press “License” again; nothing more is charged.',
   'image-unreadable':

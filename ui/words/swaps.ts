@@ -1,7 +1,12 @@
+import de from './de/swaps.json'
+import es from './es/swaps.json'
+import fr from './fr/swaps.json'
+import ja from './ja/swaps.json'
+import pt from './pt/swaps.json'
 import { count, filled, i18n } from './i18n.ts'
 
 /** What a swap changes, or could not change. */
-export const swapWords = i18n('swaps', {
+export const swapWords = i18n('swaps', [de, es, fr, ja, pt], {
   cropMoves: 'the crop moves to the same subject',
   tilesKeep: 'the tiles keep their size',
   pictureOnly: 'the picture only',

@@ -1,7 +1,12 @@
+import de from './de/team.json'
+import es from './es/team.json'
+import fr from './fr/team.json'
+import ja from './ja/team.json'
+import pt from './pt/team.json'
 import { count, filled, i18n } from './i18n.ts'
 
 /** Collections that are shared, and those pinned to the file. */
-export const teamWords = i18n('team', {
+export const teamWords = i18n('team', [de, es, fr, ja, pt], {
   pinned: 'Pinned to this file',
   pinnedBy: filled('Pinned by {who} · {date}'),
   pinnedByOnly: filled('Pinned by {who}'),

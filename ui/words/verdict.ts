@@ -1,7 +1,12 @@
+import de from './de/verdict.json'
+import es from './es/verdict.json'
+import fr from './fr/verdict.json'
+import ja from './ja/verdict.json'
+import pt from './pt/verdict.json'
 import { count, filled, i18n } from './i18n.ts'
 
 /** How it stands with the licenses of a file. */
-export const verdictWords = i18n('verdict', {
+export const verdictWords = i18n('verdict', [de, es, fr, ja, pt], {
   notLicensedOne: 'The one asset in this file is not licensed',
   notLicensed: count({
     one: '{count} of {all} assets is not licensed',

@@ -16,9 +16,13 @@ export const sameAsEnglish: Record<string, readonly string[]> = {
     'colors cyan',
     'colors magenta',
     'companion asset',
+    'filter-sheet pixels',
     'filters in',
     'filters model',
-    'panel cleared'
+    'media-types video',
+    'panel cleared',
+    'proof-table asset',
+    'run assets'
   ],
   fr: [
     'asset actions',
@@ -32,12 +36,30 @@ export const sameAsEnglish: Record<string, readonly string[]> = {
     'colors orange',
     'colors cyan',
     'colors magenta',
+    'file style',
+    'file ofStyle',
     'filter-sections type',
     'filter-sections orientation',
+    'filter-sheet commercial',
+    'filter-sheet orientation',
+    'filter-sheet type',
+    'filter-sheet pixels',
     'image-types photo',
     'image-types illustration',
+    'media-types image',
+    'paging pages',
     'panel cleared',
-    'places collections'
+    'places collections',
+    'plan total',
+    'plan client',
+    'proof page',
+    'proof-table description',
+    'proof-table date',
+    'proof-table client',
+    'request-dialog note',
+    'start images',
+    'team images',
+    'team numberAndCode'
   ],
   es: [
     'account token',
@@ -48,14 +70,24 @@ export const sameAsEnglish: Record<string, readonly string[]> = {
     'asset megabytes',
     'colors magenta',
     'filter-sections color',
+    'filter-sheet color',
+    'filter-sheet editorial',
+    'filter-sheet pixels',
     'filters editorial',
     'orientations horizontal',
     'orientations vertical',
     'panel cleared',
     'placing editorial',
-    'placing vector'
+    'placing vector',
+    'plan total',
+    'rights editorial'
   ],
-  ja: ['asset pixels', 'asset megabytes', 'panel cleared'],
+  ja: [
+    'asset pixels',
+    'asset megabytes',
+    'filter-sheet pixels',
+    'panel cleared'
+  ],
   pt: [
     'account token',
     'amounts downloads',
@@ -64,10 +96,14 @@ export const sameAsEnglish: Record<string, readonly string[]> = {
     'asset pixels',
     'asset megabytes',
     'colors magenta',
+    'filter-sheet editorial',
+    'filter-sheet pixels',
     'filters editorial',
     'orientations horizontal',
     'orientations vertical',
     'panel cleared',
-    'placing editorial'
+    'placing editorial',
+    'plan total',
+    'rights editorial'
   ]
 }
