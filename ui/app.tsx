@@ -6,6 +6,7 @@ import { TabBar } from './components/tab-bar.tsx'
 import { $isDialogOpen } from './stores/notices.ts'
 import { minimisePanel, resizePanel } from './stores/settings.ts'
 import { $tab, openTab } from './stores/view.ts'
+import { $hasStrips } from './stores/works.ts'
 import { NoticesView } from './views/notices-view.tsx'
 import { OpenView } from './views/open-view.tsx'
 import { PartView } from './views/part-view.tsx'
@@ -45,6 +46,9 @@ export function App() {
           <SearchView />
           <OpenView />
         </div>
+        {useStore($hasStrips) && (
+          <PartView part={surround}>{({ Strips }) => <Strips />}</PartView>
+        )}
         <SavingViews />
         {isDialogOpen ? (
           <PartView part={dialogs}>

@@ -7,6 +7,7 @@ import './panel.css'
 import { usePlatform } from './platform.ts'
 import { startPanel } from './start.ts'
 import { $language } from './stores/language.ts'
+import { watchConnection } from './stores/online.ts'
 import { warmUp } from './views/view-parts.ts'
 import { speak } from './words/speak.ts'
 
@@ -24,6 +25,7 @@ speak(navigator.languages)
 $language.subscribe(language => {
   document.documentElement.lang = language
 })
+watchConnection()
 const place = document.getElementById('panel')
 place?.replaceChildren()
 if (place) render(<App />, place)

@@ -100,8 +100,10 @@ it('fails before anything is saved when no collection can be made', async () => 
 it('places a whole collection as a board', async () => {
   await collect(4)
   const told: string[] = []
-  file.panel.$boarding.listen(now => {
-    if (now) told.push(`${now.step} ${now.done} of ${now.total}`)
+  file.panel.$works.listen(works => {
+    for (const { kind, done, total } of works.values()) {
+      told.push(`${kind} ${done} of ${total}`)
+    }
   })
   const shown = file.panel.$collection.get()
   const id = shown.state === 'ready' ? shown.collection.id : ''
@@ -109,8 +111,8 @@ it('places a whole collection as a board', async () => {
   await file.panel.placeCollection(id)
 
   expect(placedIds()).toHaveLength(4)
-  expect(told.at(-1)).toBe('placing 4 of 4')
-  expect(file.panel.$boarding.get()).toBeNull()
+  expect(told.at(-1)).toBe('place 4 of 4')
+  expect(file.panel.$works.get().size).toBe(0)
 })
 
 it('reads what is not read yet before it places', async () => {
@@ -135,8 +137,8 @@ it('places nothing of a board that is stopped', async () => {
   await collect(4)
   const shown = file.panel.$collection.get()
   const id = shown.state === 'ready' ? shown.collection.id : ''
-  file.panel.$boarding.listen(now => {
-    if (now?.done === 2) file.panel.stopBoarding()
+  file.panel.$works.listen(works => {
+    for (const { done, cancel } of works.values()) if (done === 2) cancel?.()
   })
 
   await file.panel.placeCollection(id)

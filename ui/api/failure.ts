@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { ClearedError, errorCodes } from '../../contract/errors.ts'
 import type { ErrorCode } from '../../contract/errors.ts'
 import { GatewayError } from '../../contract/gateway.ts'
+import { platform } from '../platform.ts'
 
 const ApiError = v.object({
   message: v.fallback(v.string(), ''),
@@ -34,6 +35,7 @@ function failure(
     status: response.status,
     explanation: explanation.slice(0, explanationLength),
     retryAfter: retryAfter(response),
+    at: platform().now(),
     ...more
   })
 }

@@ -1,3 +1,4 @@
+import { atom } from 'nanostores'
 import type * as v from 'valibot'
 import { toAddress } from '../../contract/api/address.ts'
 import type { QueryValues } from '../../contract/api/address.ts'
@@ -7,6 +8,9 @@ import { gatewayRoutes } from '../../contract/gateway.ts'
 import { platform } from '../platform.ts'
 import { $held, withBearer } from './bearer.ts'
 import { requestJson } from './request.ts'
+
+/** The library answers, but its gateway does not. */
+export const $isDirect = atom(false)
 
 /**
  * Through the gateway without a header of its own: one round trip. Straight
@@ -22,15 +26,20 @@ export async function fetchOpen<Schema extends v.GenericSchema>(
   const address = toAddress(route, path, values)
   const { gateway, service } = platform().addresses
   try {
-    return await requestJson(gateway + gatewayRoutes.api + address, schema, {
-      signal,
-      unreachable: 'gateway-unreachable'
-    })
+    const reply = await requestJson(
+      gateway + gatewayRoutes.api + address,
+      schema,
+      { signal, unreachable: 'gateway-unreachable' }
+    )
+    $isDirect.set(false)
+    return reply
   } catch (error) {
     if (!isGatewayDown(error) || !$held.get()) throw error
-    return withBearer(bearer =>
+    const reply = await withBearer(bearer =>
       requestJson(service + address, schema, { bearer, signal })
     )
+    $isDirect.set(true)
+    return reply
   }
 }
 

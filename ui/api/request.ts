@@ -71,7 +71,8 @@ function requestOnce<T>(
     const response = await platform()
       .fetch(url, { ...toInit(options), signal })
       .catch((error: unknown) => {
-        throw new ClearedError(unreachable, String(error))
+        const at = platform().now()
+        throw new ClearedError(unreachable, String(error), { url, at })
       })
     if (!response.ok) throw await failureOf(response)
     return read(response)

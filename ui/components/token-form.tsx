@@ -6,15 +6,16 @@ import { TextField } from './text-field.tsx'
 import styles from './token-form.module.css'
 
 interface Props {
+  startsOpen: boolean
   isBusy: boolean
   onUse: (token: string) => void
 }
 
-export function TokenForm({ isBusy, onUse }: Props) {
+export function TokenForm({ startsOpen, isBusy, onUse }: Props) {
   const t = useStore(accountWords)
   const [token, setToken] = useState('')
   return (
-    <details class={styles.other}>
+    <details class={styles.other} open={startsOpen}>
       <summary>{t.tokenInstead}</summary>
       <form
         class={styles.form}

@@ -1,1 +1,3 @@
 export { BarView } from '../views/window/bar-view.tsx'
+export { FailedView } from '../views/window/failed-view.tsx'
+export { Strips } from '../views/window/strips.tsx'

@@ -5,6 +5,7 @@ import type { ErrorData } from '../../contract/errors.ts'
 import type { Asset } from '../api/asset.ts'
 import { getKeptList, keepList } from './kept-lists.ts'
 import type { KeptList } from './kept-lists.ts'
+import { $backAt } from './online.ts'
 import { start } from './view.ts'
 import type { Place } from './view.ts'
 
@@ -96,6 +97,11 @@ export function createAssetList<About extends object, Page extends FoundPage>(
     page: 1
   }
   const { $list, $key, $place } = list
+  $backAt.listen(() => {
+    const shown = $list.get()
+    const isCut = shown.state === 'ready' && typeof shown.more === 'object'
+    if (isCut) void loadPage(list, shown)
+  })
   return {
     $list,
     $key,

@@ -4,19 +4,13 @@ import { $collection, loadMoreItems, openedOf } from './collection.ts'
 import type { OpenedCollection } from './collection.ts'
 import { showNotice } from './notices.ts'
 import { placeAll } from './place.ts'
+import { tellWork } from './works.ts'
 
 /** More than this is asked about first. */
 export const boardAtOnce = 100
 
-export interface Boarding {
-  id: string
-  step: 'reading' | 'placing'
-  done: number
-  total: number
-}
-
-/** The collection that is on its way to the canvas. */
-export const $boarding = atom<Boarding | null>(null)
+/** A collection is on its way to the canvas. */
+export const $isBoarding = atom(false)
 
 let current = new AbortController()
 
@@ -25,21 +19,18 @@ export async function placeCollection(
   id: string,
   most = Infinity
 ): Promise<void> {
-  if ($boarding.get()) return
+  if ($isBoarding.get()) return
+  $isBoarding.set(true)
   current = new AbortController()
   const { signal } = current
   try {
     const opened = await readAll(id, most, signal)
     if (!opened || signal.aborted) return
-    const assets = opened.assets.slice(0, most)
-    const total = assets.length
-    $boarding.set({ id, step: 'placing', done: 0, total })
-    await placeAll(assets, {
-      abort: current,
-      tell: done => $boarding.set({ id, step: 'placing', done, total })
-    })
+    tellWork($isBoarding, null)
+    await placeAll(opened.assets.slice(0, most), { abort: current })
   } finally {
-    $boarding.set(null)
+    tellWork($isBoarding, null)
+    $isBoarding.set(false)
   }
 }
 
@@ -63,7 +54,12 @@ async function readAll(
       return null
     }
     const total = Math.min(most, collection.count)
-    $boarding.set({ id, step: 'reading', done: assets.length, total })
+    tellWork($isBoarding, {
+      kind: 'read',
+      done: assets.length,
+      total,
+      cancel: stopBoarding
+    })
     await (more === 'loading' ? whenChanged() : loadMoreItems())
   }
 }

@@ -5,6 +5,7 @@ import {
   itemsAtOnce,
   removeItems
 } from '../api/collections.ts'
+import { throwIfAborted } from '../api/deadline.ts'
 import { accountFor } from '../collections/account-for.ts'
 import { inTurn } from '../collections/in-turn.ts'
 import { mayHaveCome } from '../collections/may-have-come.ts'
@@ -25,11 +26,17 @@ import {
 } from './collections.ts'
 import { showNotice } from './notices.ts'
 import type { NoticeAction } from './notices.ts'
+import { tellWork } from './works.ts'
 
 /** A collection as what is done to it is told. */
 export interface Named {
   id: string
   name: string
+}
+
+/** By which what is put into it is told. */
+export function saveKey({ id }: Named): string {
+  return `save ${id}`
 }
 
 /**
@@ -44,9 +51,24 @@ export async function addToCollection(
   const ids = [...new Set(assetIds)]
   const added = showAdded(to.id, ids)
   const unsaved = new Set(ids)
+  const abort = new AbortController()
+  const tell = () => {
+    const total = ids.length
+    const done = total - unsaved.size
+    const cancel = () => abort.abort()
+    if (total <= itemsAtOnce) return
+    tellWork(saveKey(to), { kind: 'save', done, total, cancel })
+  }
   try {
     const of = accountFor('collections.edit')
-    await inTurn(to.id, () => sendAll(to.id, ids, of, unsaved))
+    await inTurn(to.id, () =>
+      sendAll(ids, async part => {
+        throwIfAborted(abort.signal)
+        tell()
+        await send(to.id, part, of)
+        part.forEach(one => unsaved.delete(one))
+      })
+    )
     const words = collectionWords.get()
     showNotice('success', words.added(ids.length, { name: to.name }), action)
     return true
@@ -63,6 +85,7 @@ export async function addToCollection(
     })
     return false
   } finally {
+    tellWork(saveKey(to), null)
     await lookAgain(to.id)
   }
 }
@@ -108,23 +131,19 @@ function wordsForLeft(
     : words.notAddedOf({ left, all, name, why })
 }
 
-/**
- * The last part is sent first, as what is put in later comes first. Takes out
- * of `unsaved` what came.
- */
+/** The last part is sent first, as what is put in later comes first. */
 async function sendAll(
-  id: string,
   assetIds: readonly string[],
-  of: string,
-  unsaved: Set<string>
+  sendPart: (part: string[]) => Promise<void>
 ): Promise<void> {
-  for (const part of partsOf(lastFirst(assetIds))) {
-    try {
-      await addItems(id, part, { of })
-    } catch (error) {
-      if (!mayHaveCome(error) || !(await hasFirst(id, part, of))) throw error
-    }
-    part.forEach(one => unsaved.delete(one))
+  for (const part of partsOf(lastFirst(assetIds))) await sendPart(part)
+}
+
+async function send(id: string, part: string[], of: string): Promise<void> {
+  try {
+    await addItems(id, part, { of })
+  } catch (error) {
+    if (!mayHaveCome(error) || !(await hasFirst(id, part, of))) throw error
   }
 }
 

@@ -12,18 +12,10 @@ import type { OpenedCollection } from './collection.ts'
 import { changeListed } from './collections.ts'
 import { detailsOf } from './file-details.ts'
 import { showNotice } from './notices.ts'
+import { tellWork } from './works.ts'
 
 /** Until the service said that it knows no order but its own. */
 export const $canOrder = atom(true)
-
-export interface Ordering {
-  id: string
-  done: number
-  total: number
-}
-
-/** How far a whole collection is read before its order can be sent. */
-export const $ordering = atom<Ordering | null>(null)
 
 /** Milliseconds in which more may be moved before the order is sent. */
 export const restTime = 700
@@ -73,7 +65,7 @@ async function save(id: string): Promise<void> {
     showNotice('error', collectionWords.get().notOrdered({ name, why }))
     await reopenCollection(id)
   } finally {
-    $ordering.set(null)
+    tellWork(`order ${id}`, null)
   }
 }
 
@@ -92,7 +84,7 @@ function send(
       gone: new Set(known.filter(one => detailsOf(one) === null))
     },
     { of },
-    (done, total) => $ordering.set({ id, done, total })
+    (done, total) => tellWork(`order ${id}`, { kind: 'order', done, total })
   )
 }
 

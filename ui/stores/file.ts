@@ -23,6 +23,7 @@ import { detailsOf, fetchDetails, forgetDetails } from './file-details.ts'
 import { refreshRecords } from './file-records.ts'
 import { showError } from './notices.ts'
 import { $statesInFile } from './states-in-file.ts'
+import { tellWork } from './works.ts'
 
 /** An asset in the file, and what the library says of it. */
 export interface FileAsset extends FoundAsset {
@@ -76,6 +77,12 @@ $file.listen(file =>
       : new Map()
   )
 )
+
+$file.listen(file => {
+  if (file.state !== 'checking') return tellWork($file, null)
+  const { done, total } = file
+  tellWork($file, { kind: 'check', done, total, cancel: cancelCheck })
+})
 
 /** As the file shows it. */
 export const $fileName = atom('')

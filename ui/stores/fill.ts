@@ -90,8 +90,11 @@ export async function fillLayers(
   await runPlacing(
     'fill',
     assets,
-    async signal => {
-      const done = await fillWith(layers, arrangement, signal, tell)
+    async (signal, tellAll) => {
+      const done = await fillWith(layers, arrangement, signal, (...how) => {
+        tell(...how)
+        tellAll(...how)
+      })
       $filled.set(new Map([...$filled.get(), ...done.filled]))
       tellFollowers(layers.filter(({ nodeId }) => done.filled.has(nodeId)))
       showLeftOut(t.keptOldFill, [...refused, ...done.left])

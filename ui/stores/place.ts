@@ -8,6 +8,7 @@ import { controller } from '../controller.ts'
 import { placingWords } from '../words/placing.ts'
 import { showLeftOut } from './left-out.ts'
 import { isBeingPlaced, runPlacing } from './placing.ts'
+import type { Tell } from './placing.ts'
 import { tellFollowers } from './followers.ts'
 
 /**
@@ -26,19 +27,17 @@ export interface PlaceOptions {
   /** Where a drag ended; else the controller finds a place. */
   at?: CanvasPoint
   abort?: AbortController
-  /** Hears how many comps of several were fetched. */
-  tell?: (done: number) => void
 }
 
 /** Each time that it is asked for. */
 export function placeAll(
   assets: readonly Asset[],
-  { at, abort = new AbortController(), tell = () => {} }: PlaceOptions
+  { at, abort = new AbortController() }: PlaceOptions
 ): Promise<boolean> {
   return runPlacing(
     'place',
     assets,
-    signal => place(assets, at, signal, tell),
+    (signal, tell) => place(assets, at, signal, tell),
     abort
   )
 }
@@ -47,7 +46,7 @@ async function place(
   assets: readonly Asset[],
   given: CanvasPoint | undefined,
   signal: AbortSignal,
-  tell: (done: number) => void
+  tell: Tell
 ): Promise<void> {
   const t = placingWords.get()
   const at = given ? { at: given } : {}

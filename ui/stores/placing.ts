@@ -2,6 +2,7 @@ import { atom } from 'nanostores'
 import type { Asset } from '../api/asset.ts'
 import { clearCanvasNotice, showCanvasError } from './canvas-notice.ts'
 import { rememberComps } from './settings.ts'
+import { tellWork } from './works.ts'
 
 /** Ids of the assets on their way to the canvas. */
 export const $placing = atom<ReadonlySet<string>>(new Set())
@@ -14,21 +15,29 @@ interface Job {
   abort: AbortController
 }
 
+/** Hears how many of several are there. */
+export type Tell = (done: number, total?: number) => void
+
 const jobs = new Set<Job>()
 
 /** Shows what is on its way; false when it went wrong, which it says. */
 export async function runPlacing(
   way: Way,
   assets: readonly Asset[],
-  run: (signal: AbortSignal) => Promise<void>,
+  run: (signal: AbortSignal, tell: Tell) => Promise<void>,
   abort: AbortController = new AbortController()
 ): Promise<boolean> {
   const job = { way, assetIds: assets.map(({ id }) => id), abort }
   jobs.add(job)
   showJobs()
   clearCanvasNotice()
+  const tell: Tell = (done, total = assets.length) => {
+    const cancel = () => abort.abort()
+    if (total > 1) tellWork(job, { kind: way, done, total, cancel })
+  }
   try {
-    await run(abort.signal)
+    tell(0)
+    await run(abort.signal, tell)
     rememberComps(job.assetIds)
     return true
   } catch (error) {
@@ -36,6 +45,7 @@ export async function runPlacing(
     return false
   } finally {
     jobs.delete(job)
+    tellWork(job, null)
     showJobs()
   }
 }

@@ -18,6 +18,7 @@ import { detailsOf, fetchDetails } from './file-details.ts'
 import { $fileName } from './file.ts'
 import { showError } from './notices.ts'
 import { $session } from './session.ts'
+import { tellWork } from './works.ts'
 
 export type Proof =
   | { state: 'idle' }
@@ -36,6 +37,13 @@ export type ProofScope = 'file' | 'selection'
 export type Save = (name: string, content: Blob) => void
 
 export const $proof = atom<Proof>({ state: 'idle' })
+
+$proof.listen(proof => {
+  const files = proof.state === 'ready' ? proof.files : null
+  if (files?.state !== 'fetching') return tellWork($proof, null)
+  const { done, total } = files
+  tellWork($proof, { kind: 'files', done, total, cancel: cancelProofFiles })
+})
 
 let current = new AbortController()
 

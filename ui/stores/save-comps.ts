@@ -1,11 +1,13 @@
 import { controller } from '../controller.ts'
 import { collectionWords } from '../words/collections.ts'
+import { saveKey } from './collection-items.ts'
 import type { Named } from './collection-items.ts'
 import { $file, checkFile } from './file.ts'
 import { detailsOf, fetchDetails } from './file-details.ts'
 import { makeCollection } from './new-collection.ts'
-import { dismissNotice, showNotice, showWork } from './notices.ts'
+import { showNotice } from './notices.ts'
 import { saveAssets } from './save-to.ts'
+import { tellWork } from './works.ts'
 
 export interface CompIds {
   /** Of the assets in the file, as the last check found them. */
@@ -39,7 +41,8 @@ async function fillWith(
   assetIds: readonly string[]
 ): Promise<void> {
   const words = collectionWords.get()
-  const work = showWork(words.saving(assetIds.length))
+  const total = assetIds.length
+  tellWork(saveKey(made), { kind: 'save', done: 0, total })
   await fetchDetails(assetIds) // those that are not known are sent all the same
   const gone = new Set(assetIds.filter(id => detailsOf(id) === null))
   if (gone.size > 0) showNotice('info', words.leftOutComps(gone.size))
@@ -47,7 +50,7 @@ async function fillWith(
     made,
     assetIds.filter(id => !gone.has(id))
   )
-  dismissNotice(work)
+  tellWork(saveKey(made), null)
 }
 
 function imagesOf(

@@ -1,19 +1,15 @@
 import { useStore } from '@nanostores/preact'
-import { Button } from '../components/button.tsx'
-import { EmptyState } from '../components/empty-state.tsx'
 import { ProgressBar } from '../components/progress-bar.tsx'
 import { $asset, retryAsset } from '../stores/asset.ts'
 import { openView } from '../stores/view.ts'
 import { assetWords } from '../words/asset.ts'
-import { buttonWords } from '../words/buttons.ts'
-import { wordsFor } from '../words.ts'
 import { ViewHead } from './asset/view-head.tsx'
 import { AssetPage } from './asset-page.tsx'
 import styles from './asset-view.module.css'
+import { FailedView } from './window/failed-view.tsx'
 
 export function AssetView() {
   const t = useStore(assetWords)
-  const buttons = useStore(buttonWords)
   const shown = useStore($asset)
 
   return (
@@ -32,26 +28,17 @@ export function AssetView() {
         </div>
       )}
       {shown.state === 'failed' && (
-        <EmptyState
-          role="alert"
-          icon="warning"
+        <FailedView
           title={t.notShown}
-          text={wordsFor(shown.error)}
-        >
-          {shown.error.code === 'not-found' ? (
-            <Button kind="primary" onPress={() => openView({ name: 'search' })}>
-              {t.backToResults}
-            </Button>
-          ) : (
-            <Button
-              kind="primary"
-              icon="refresh"
-              onPress={() => void retryAsset()}
-            >
-              {buttons.tryAgain}
-            </Button>
-          )}
-        </EmptyState>
+          error={shown.error}
+          instead={
+            shown.error.code === 'not-found' && {
+              text: t.backToResults,
+              run: () => openView({ name: 'search' })
+            }
+          }
+          onRetry={() => void retryAsset()}
+        />
       )}
     </>
   )

@@ -2,30 +2,21 @@ import { useStore } from '@nanostores/preact'
 import { useEffect } from 'preact/hooks'
 import { Button } from '../components/button.tsx'
 import { EmptyState } from '../components/empty-state.tsx'
-import { ProgressBar } from '../components/progress-bar.tsx'
-import {
-  $file,
-  $fileStale,
-  cancelCheck,
-  checkFile,
-  recheckFile
-} from '../stores/file.ts'
+import { $file, $fileStale, checkFile, recheckFile } from '../stores/file.ts'
 import { refreshRecords } from '../stores/file-records.ts'
 import { $isDialogOpen } from '../stores/notices.ts'
 import { $rights } from '../stores/rights.ts'
-import { wordsFor } from '../words.ts'
-import { buttonWords } from '../words/buttons.ts'
 import { fileWords } from '../words/file.ts'
 import { CheckedFileView } from './checked-file-view.tsx'
 import { FoundSoFarView } from './found-so-far-view.tsx'
 import styles from './file-view.module.css'
+import { FailedView } from './window/failed-view.tsx'
 
 /** How long changes may gather, in milliseconds. */
 const calm = 500
 
 export function FileView() {
   const t = useStore(fileWords)
-  const buttons = useStore(buttonWords)
   const file = useStore($file)
   const rights = useStore($rights)
   const isStale = useStore($fileStale)
@@ -58,28 +49,17 @@ export function FileView() {
   if (file.state === 'checking') {
     return (
       <div class={styles.scroll}>
-        <div class={styles.checking}>
-          <ProgressBar
-            label={t.checkingPagesOfThisFile}
-            done={file.done}
-            total={file.total}
-          />
-          <Button onPress={cancelCheck}>{buttons.cancel}</Button>
-        </div>
         <FoundSoFarView assets={file.assets} />
       </div>
     )
   }
   if (file.state === 'failed') {
     return (
-      <EmptyState
-        role="alert"
-        icon="warning"
+      <FailedView
         title={t.fileCouldNotBeChecked}
-        text={wordsFor(file.error)}
-      >
-        <CheckButton text={buttons.tryAgain} />
-      </EmptyState>
+        error={file.error}
+        onRetry={() => void checkFile()}
+      />
     )
   }
   return (

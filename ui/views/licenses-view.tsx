@@ -13,6 +13,7 @@ import { buttonWords } from '../words/buttons.ts'
 import { licensesWords } from '../words/licenses.ts'
 import { LicenseListView } from './license-list-view.tsx'
 import styles from './licenses-view.module.css'
+import { FailedView } from './window/failed-view.tsx'
 
 /** All that the account ever licensed. */
 export function LicensesView() {
@@ -42,20 +43,12 @@ export function LicensesView() {
   }
   if (list.state === 'failed') {
     return (
-      <EmptyState
-        role="alert"
-        icon="warning"
+      <FailedView
         title={t.licensesCouldNotBeRead}
+        error={list.error}
         text={wordsFor(list.error, accountFailures)}
-      >
-        <Button
-          kind="primary"
-          icon="refresh"
-          onPress={() => void readLicenses()}
-        >
-          {buttons.tryAgain}
-        </Button>
-      </EmptyState>
+        onRetry={() => void readLicenses()}
+      />
     )
   }
   if (list.state !== 'ready') {

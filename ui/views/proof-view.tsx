@@ -8,7 +8,6 @@ import { Section } from '../components/section.tsx'
 import type { ProofPack } from '../proof/proof-pack.ts'
 import {
   $proof,
-  cancelProofFiles,
   drawProof,
   makeProof,
   saveCsv,
@@ -17,7 +16,6 @@ import {
 } from '../stores/proof.ts'
 import type { ProofFiles, ProofScope } from '../stores/proof.ts'
 import { wordsFor } from '../words.ts'
-import { buttonWords } from '../words/buttons.ts'
 import { proofWords } from '../words/proof.ts'
 import styles from './proof-view.module.css'
 import { saveFile } from './save-file.ts'
@@ -87,15 +85,7 @@ function ReadyProof({ pack, files }: { pack: ProofPack; files: ProofFiles }) {
 
 function FilesOf({ pack, files }: { pack: ProofPack; files: ProofFiles }) {
   const t = useStore(proofWords)
-  const buttons = useStore(buttonWords)
-  if (files.state === 'fetching') {
-    return (
-      <>
-        <ProgressBar label={t.fetchingLicensedFiles} {...files} />
-        <Button onPress={cancelProofFiles}>{buttons.cancel}</Button>
-      </>
-    )
-  }
+  if (files.state === 'fetching') return null
   const { length } = pack.files
   return (
     <>

@@ -1,14 +1,13 @@
 import { useStore } from '@nanostores/preact'
 import type { ErrorData } from '../../contract/errors.ts'
-import { Button } from '../components/button.tsx'
-import { EmptyState } from '../components/empty-state.tsx'
 import { $filterCount } from '../stores/filters.ts'
 import { retry } from '../stores/search.ts'
 import { wordsFor } from '../words.ts'
 import { filterFailures } from '../words/filter-failures.ts'
 import { searchFailures } from '../words/search-failures.ts'
-import { buttonWords } from '../words/buttons.ts'
 import { searchWords } from '../words/search.ts'
+import { PartView } from './part-view.tsx'
+import { surround } from './view-parts.ts'
 
 interface Props {
   error: ErrorData
@@ -16,18 +15,18 @@ interface Props {
 
 export function SearchFailedView({ error }: Props) {
   const t = useStore(searchWords)
-  const buttons = useStore(buttonWords)
   const isFiltered = useStore($filterCount) > 0
+  const failures = isFiltered ? filterFailures : searchFailures
   return (
-    <EmptyState
-      role="alert"
-      icon="warning"
-      title={t.searchDidNotWork}
-      text={wordsFor(error, isFiltered ? filterFailures : searchFailures)}
-    >
-      <Button kind="primary" icon="refresh" onPress={() => void retry()}>
-        {buttons.tryAgain}
-      </Button>
-    </EmptyState>
+    <PartView part={surround}>
+      {({ FailedView }) => (
+        <FailedView
+          title={t.searchDidNotWork}
+          error={error}
+          text={wordsFor(error, failures)}
+          onRetry={() => void retry()}
+        />
+      )}
+    </PartView>
   )
 }

@@ -2,16 +2,19 @@ import { useStore } from '@nanostores/preact'
 import { Button } from '../components/button.tsx'
 import { Callout } from '../components/callout.tsx'
 import { TokenForm } from '../components/token-form.tsx'
+import { $isTokenWanted } from '../stores/second-way.ts'
 import { $signIn, pasteToken, startSignIn } from '../stores/session.ts'
 import { wordsFor } from '../words.ts'
 import { accountWords } from '../words/account.ts'
 import { signInFailures } from '../words/sign-in-failures.ts'
 import styles from './account-view.module.css'
 import { PairingView } from './pairing-view.tsx'
+import { secondWays } from './window/second-ways.ts'
 
 export function SignInView() {
   const t = useStore(accountWords)
   const signIn = useStore($signIn)
+  const isTokenWanted = useStore($isTokenWanted)
   if (signIn.step === 'waiting' || signIn.step === 'redeeming') {
     return <PairingView signIn={signIn} />
   }
@@ -19,6 +22,8 @@ export function SignInView() {
     signIn.step === 'failed'
       ? wordsFor(signIn.error, signInFailures)
       : undefined
+  const isGatewayDown =
+    signIn.step === 'failed' && signIn.error.code in secondWays
   const isStarting = signIn.step === 'starting'
   return (
     <>
@@ -40,6 +45,7 @@ export function SignInView() {
         </Button>
       </div>
       <TokenForm
+        startsOpen={isTokenWanted || isGatewayDown}
         isBusy={signIn.step === 'checking-token'}
         onUse={token => void pasteToken(token)}
       />

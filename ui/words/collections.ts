@@ -54,7 +54,6 @@ export const collectionWords = i18n('collections', [de, es, fr, ja, pt], {
   removeFrom: filled('Remove from “{name}”'),
   moveHint: 'Alt with an arrow key moves the asset, and so does dragging.',
   movedTo: filled('Moved to {position} of {total}.'),
-  ordering: 'Reading all of it before its order is saved',
 
   placeAll: 'Place all',
   placeAllTitle: count({
@@ -67,9 +66,6 @@ export const collectionWords = i18n('collections', [de, es, fr, ja, pt], {
     one: 'Place the first',
     other: 'Place the first {count}'
   }),
-  readingAll: 'Reading the collection',
-  placing: 'Fetching comps',
-  stop: 'Stop',
 
   saveTitle: count({
     one: 'Save to a collection',
@@ -95,10 +91,6 @@ export const collectionWords = i18n('collections', [de, es, fr, ja, pt], {
   checking: 'Checking this file…',
   noComps: 'There are no comps in this file.',
   save: 'Save',
-  saving: count({
-    one: 'Saving {count} asset…',
-    other: 'Saving {count} assets…'
-  }),
   leftOutComps: count({
     one: '{count} asset was left out: the library has it no longer.',
     other: '{count} assets were left out: the library has them no longer.'

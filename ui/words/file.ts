@@ -6,7 +6,6 @@ import pt from './pt/file.json'
 import { count, filled, i18n } from './i18n.ts'
 
 export const fileWords = i18n('file', [de, es, fr, ja, pt], {
-  checkingPagesOfThisFile: 'Checking the pages of this file',
   fileCouldNotBeChecked: 'The file could not be checked',
   whatIsInThisFile: 'What is in this file?',
   findsEveryAssetOnEvery:

@@ -17,7 +17,6 @@ export const proofWords = i18n('proof', [de, es, fr, ja, pt], {
   tableCsv: 'Table (CSV)',
   page: 'Page',
   drawInFile: 'Draw in the file',
-  fetchingLicensedFiles: 'Fetching licensed files',
   wholeFile: 'The whole file',
   selectedLayers: 'The selected layers',
   filesAsZip: count({

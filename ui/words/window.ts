@@ -3,9 +3,32 @@ import es from './es/window.json'
 import fr from './fr/window.json'
 import ja from './ja/window.json'
 import pt from './pt/window.json'
-import { i18n } from './i18n.ts'
+import { count, filled, i18n } from './i18n.ts'
 
 /** Around the places: the bar that is left of the panel, and its strips. */
 export const windowWords = i18n('window', [de, es, fr, ja, pt], {
-  restore: 'Restore'
+  restore: 'Restore',
+  offline:
+    'You are offline. What is loaded stays usable; what failed is tried ' +
+    'again when you are back.',
+  direct:
+    'The Cleared gateway is down. Searches go straight to the library; ' +
+    'licensing waits.',
+  running: filled('{what}: {done} of {total}'),
+  work: 'What is under way',
+  place: 'Placing comps',
+  fill: 'Filling layers',
+  read: 'Reading the collection',
+  order: 'Saving the order',
+  save: 'Saving to a collection',
+  check: 'Checking pages of this file',
+  files: 'Fetching licensed files',
+  secondsLeft: count({
+    one: 'about {count} second left',
+    other: 'about {count} seconds left'
+  }),
+  minutesLeft: count({
+    one: 'about {count} minute left',
+    other: 'about {count} minutes left'
+  })
 })

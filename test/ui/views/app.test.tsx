@@ -8,6 +8,7 @@ import { $licensing } from '../../../ui/stores/licensing.ts'
 import { $asking } from '../../../ui/stores/requests.ts'
 import { $settings } from '../../../ui/stores/settings.ts'
 import { openView } from '../../../ui/stores/view.ts'
+import { $works } from '../../../ui/stores/works.ts'
 import { useQuietPlatform } from './quiet-platform.ts'
 
 let sent: ReturnType<typeof useQuietPlatform> = []
@@ -15,6 +16,7 @@ let sent: ReturnType<typeof useQuietPlatform> = []
 beforeEach(() => {
   sent = useQuietPlatform()
   $notices.set([])
+  $works.set(new Map())
   openView({ name: 'search' })
 })
 

@@ -3,11 +3,12 @@ import { cleanup, render, screen } from '@testing-library/preact'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { holdSession } from '../../../ui/api/bearer.ts'
-import { $boarding } from '../../../ui/stores/collection-board.ts'
+import { $isBoarding } from '../../../ui/stores/collection-board.ts'
 import { $collection } from '../../../ui/stores/collection.ts'
 import type { OpenedCollection } from '../../../ui/stores/collection.ts'
 import { $collections } from '../../../ui/stores/collections.ts'
 import { $deleting, undoDelete } from '../../../ui/stores/deleting.ts'
+import { $works } from '../../../ui/stores/works.ts'
 import { $view, openView } from '../../../ui/stores/view.ts'
 import { CollectionView } from '../../../ui/views/collections/collection-view.tsx'
 import { session } from '../../src/saved-records.ts'
@@ -27,7 +28,7 @@ afterEach(() => {
   undoDelete('5')
   cleanup()
   holdSession(null)
-  $boarding.set(null)
+  $isBoarding.set(false)
 })
 
 function show(part: Partial<OpenedCollection> & { count?: number } = {}): void {
@@ -96,25 +97,17 @@ it('asks before it places more than a hundred', async () => {
   const dialog = screen.getByRole('dialog', {
     name: 'Place 5,000 comps as a board?'
   })
-  const isWaiting = $boarding.get() === null
+  const isWaiting = !$isBoarding.get()
   await userEvent.click(
     screen.getByRole('button', { name: 'Place the first 100' })
   )
 
   expect(isWaiting).toBe(true)
   expect(dialog.isConnected).toBe(false)
-  expect($boarding.get()).toMatchObject({ id: '5', step: 'placing', total: 2 })
-})
-
-it('shows how far a board is, and offers to stop it', async () => {
-  show()
-  $boarding.set({ id: '5', step: 'reading', done: 150, total: 300 })
-
-  await screen.findByText('150 of 300')
-  const bar = screen.getByRole<HTMLProgressElement>('progressbar')
-
-  expect([bar.value, bar.max]).toEqual([150, 300])
-  expect(screen.queryByRole('button', { name: 'Stop' })).not.toBeNull()
+  expect($isBoarding.get()).toBe(true)
+  expect([...$works.get().values()]).toMatchObject([
+    { kind: 'place', done: 0, total: 2 }
+  ])
 })
 
 it('leads to where a deletion can be undone', async () => {

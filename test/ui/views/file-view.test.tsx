@@ -4,6 +4,7 @@ import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { $file, $fileStale } from '../../../ui/stores/file.ts'
 import { $view } from '../../../ui/stores/view.ts'
+import { $works } from '../../../ui/stores/works.ts'
 import { FileView } from '../../../ui/views/file-view.tsx'
 import { found, pageOf, ready, useOf } from './checked-file.ts'
 import { useQuietPlatform } from './quiet-platform.ts'
@@ -39,11 +40,13 @@ it('shows how far the check is and cancels it', async () => {
   })
   render(<FileView />)
 
-  const bar = screen.getByRole<HTMLProgressElement>('progressbar')
+  const [work] = $works.get().values()
 
-  expect([bar.value, bar.max]).toEqual([3, 8])
-  expect(screen.getByRole('button', { name: 'Cancel' })).toBeTruthy()
+  expect(work).toMatchObject({ kind: 'check', done: 3, total: 8 })
   expect(screen.getByText('Comp, 12 uses so far')).toBeTruthy()
+  work?.cancel?.()
+  expect($file.get().state).not.toBe('checking')
+  expect($works.get().size).toBe(0)
 })
 
 it('lists comps before licensed assets', () => {

@@ -6,6 +6,7 @@ import { toProofPack } from '../../../ui/proof/proof-pack.ts'
 import { toProofRows } from '../../../ui/proof/proof-row.ts'
 import { $proof } from '../../../ui/stores/proof.ts'
 import type { ProofFiles } from '../../../ui/stores/proof.ts'
+import { $works } from '../../../ui/stores/works.ts'
 import { ProofView } from '../../../ui/views/proof-view.tsx'
 import { historyOf } from '../proof/proof-row.ts'
 import { ledgerEntry } from '../records/ledger-entry.ts'
@@ -123,7 +124,9 @@ it('shows how far the files are, and which are missing', () => {
 it('can stop fetching', async () => {
   show({ state: 'fetching', done: 0, total: 1 })
 
-  await userEvent.click(screen.getByRole('button', { name: 'Cancel' }))
+  const [work] = $works.get().values()
+  expect(work).toMatchObject({ kind: 'files', done: 0, total: 1 })
+  work?.cancel?.()
 
   expect($proof.get()).toMatchObject({ files: { state: 'idle' } })
 })

@@ -119,7 +119,8 @@ it('says why a search failed and tries again', async () => {
   })
   $query.set('tree')
   render(<SearchView />)
-  expect(screen.getByRole('alert').textContent).toMatch(/could not be reached/)
+  const alert = await screen.findByRole('alert')
+  expect(alert.textContent).toMatch(/could not be reached/)
 
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
 

@@ -1,11 +1,9 @@
 import { useStore } from '@nanostores/preact'
-import { Button } from '../../components/button.tsx'
 import { EmptyState } from '../../components/empty-state.tsx'
 import type { AssetList } from '../../stores/asset-list.ts'
 import { assetWords } from '../../words/asset.ts'
-import { buttonWords } from '../../words/buttons.ts'
-import { wordsFor } from '../../words.ts'
 import { AssetListView } from '../asset-list-view.tsx'
+import { FailedView } from '../window/failed-view.tsx'
 
 interface Props {
   list: AssetList<object>
@@ -21,27 +19,17 @@ interface Props {
 /** A list of the library's assets, opened as it was left. */
 export function ListView({ none, failed, hint, ...shown }: Props) {
   const t = useStore(assetWords)
-  const buttons = useStore(buttonWords)
   return (
     <AssetListView
       {...shown}
       loading={t.loadingPictures}
       empty={<EmptyState icon="search" title={none} text={hint} />}
       failure={error => (
-        <EmptyState
-          role="alert"
-          icon="warning"
+        <FailedView
           title={failed}
-          text={wordsFor(error)}
-        >
-          <Button
-            kind="primary"
-            icon="refresh"
-            onPress={() => void shown.list.retry()}
-          >
-            {buttons.tryAgain}
-          </Button>
-        </EmptyState>
+          error={error}
+          onRetry={() => void shown.list.retry()}
+        />
       )}
     />
   )

@@ -2,15 +2,13 @@ import { useStore } from '@nanostores/preact'
 import { useRef } from 'preact/hooks'
 import type { Contributor } from '../../api/contributors.ts'
 import { Button } from '../../components/button.tsx'
-import { EmptyState } from '../../components/empty-state.tsx'
 import { FactList } from '../../components/fact-list.tsx'
 import { ProgressBar } from '../../components/progress-bar.tsx'
 import { $contributors, fetchContributor } from '../../stores/contributor.ts'
 import { openWebsite, websiteIn } from '../../stores/website.ts'
 import { assetWords } from '../../words/asset.ts'
-import { buttonWords } from '../../words/buttons.ts'
-import { wordsFor } from '../../words.ts'
 import { useKeptPlace } from '../use-kept-place.ts'
+import { FailedView } from '../window/failed-view.tsx'
 import styles from './sections.module.css'
 
 interface Props {
@@ -20,26 +18,16 @@ interface Props {
 /** Who somebody is, in their own words: text, and nothing but text. */
 export function ProfileView({ contributorId }: Props) {
   const t = useStore(assetWords)
-  const buttons = useStore(buttonWords)
   const scroller = useRef<HTMLDivElement>(null)
   const known = useStore($contributors).get(contributorId)
   useKeptPlace(scroller)
   if (known?.state === 'failed') {
     return (
-      <EmptyState
-        role="alert"
-        icon="warning"
+      <FailedView
         title={t.profileNotShown}
-        text={wordsFor(known.error)}
-      >
-        <Button
-          kind="primary"
-          icon="refresh"
-          onPress={() => void fetchContributor(contributorId)}
-        >
-          {buttons.tryAgain}
-        </Button>
-      </EmptyState>
+        error={known.error}
+        onRetry={() => void fetchContributor(contributorId)}
+      />
     )
   }
   return (

@@ -2,17 +2,15 @@ import { useStore } from '@nanostores/preact'
 import { useEffect, useRef } from 'preact/hooks'
 import type { Asset } from '../../api/asset.ts'
 import type { ContributorSet } from '../../api/sets.ts'
-import { Button } from '../../components/button.tsx'
 import { EmptyState } from '../../components/empty-state.tsx'
 import { ProgressBar } from '../../components/progress-bar.tsx'
 import { SetList } from '../../components/set-list.tsx'
 import { $covers, $sets, loadCovers, loadSets } from '../../stores/sets.ts'
 import { openView } from '../../stores/view.ts'
 import { assetWords } from '../../words/asset.ts'
-import { buttonWords } from '../../words/buttons.ts'
-import { wordsFor } from '../../words.ts'
 import { choosePicture } from '../choose-picture.ts'
 import { useKeptPlace } from '../use-kept-place.ts'
+import { FailedView } from '../window/failed-view.tsx'
 import styles from './sections.module.css'
 
 interface Props {
@@ -22,27 +20,17 @@ interface Props {
 /** What a contributor has put together; only they change it. */
 export function SetsView({ contributorId }: Props) {
   const t = useStore(assetWords)
-  const buttons = useStore(buttonWords)
   const shown = useStore($sets).get(contributorId) ?? { state: 'loading' }
   if (shown.state === 'loading') {
     return <ProgressBar label={t.loadingSets} done={0} total={0} />
   }
   if (shown.state === 'failed') {
     return (
-      <EmptyState
-        role="alert"
-        icon="warning"
+      <FailedView
         title={t.setsNotShown}
-        text={wordsFor(shown.error)}
-      >
-        <Button
-          kind="primary"
-          icon="refresh"
-          onPress={() => void loadSets(contributorId)}
-        >
-          {buttons.tryAgain}
-        </Button>
-      </EmptyState>
+        error={shown.error}
+        onRetry={() => void loadSets(contributorId)}
+      />
     )
   }
   if (shown.sets.length === 0) {

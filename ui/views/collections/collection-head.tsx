@@ -3,7 +3,7 @@ import { useState } from 'preact/hooks'
 import { Button } from '../../components/button.tsx'
 import { IconButton } from '../../components/icon-button.tsx'
 import {
-  $boarding,
+  $isBoarding,
   boardAtOnce,
   placeCollection
 } from '../../stores/collection-board.ts'
@@ -28,7 +28,7 @@ export function CollectionHead({ opened }: Props) {
   const { collection, assets, ids } = opened
   const { id, count } = collection
   const words = useStore(collectionWords)
-  const isBoarding = useStore($boarding) !== null
+  const isBoarding = useStore($isBoarding)
   const canOrder = useStore($canOrder)
   const [asking, setAsking] = useState<'name' | 'board' | null>(null)
   const name = collection.name || words.nameless

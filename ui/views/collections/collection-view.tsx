@@ -1,6 +1,5 @@
 import { useStore } from '@nanostores/preact'
 import { useEffect, useRef } from 'preact/hooks'
-import type { ErrorData } from '../../../contract/errors.ts'
 import { Button } from '../../components/button.tsx'
 import { EmptyState } from '../../components/empty-state.tsx'
 import { SkeletonGrid } from '../../components/skeleton-grid.tsx'
@@ -13,12 +12,11 @@ import {
 import type { OpenedCollection } from '../../stores/collection.ts'
 import { $isReturn, goBack, openView } from '../../stores/view.ts'
 import { wordsForCollections } from '../../words-for-collections.ts'
-import { buttonWords } from '../../words/buttons.ts'
 import { collectionWords } from '../../words/collections.ts'
 import { CollectionHead } from './collection-head.tsx'
 import styles from './collection-view.module.css'
-import { CollectionWork } from './collection-work.tsx'
 import { ItemGrid } from './item-grid.tsx'
+import { FailedView } from '../window/failed-view.tsx'
 
 interface Props {
   id: string
@@ -48,7 +46,18 @@ export function CollectionView({ id }: Props) {
       {opened ? (
         <Opened opened={opened} />
       ) : shown.state === 'failed' && shown.id === id ? (
-        <Failed error={shown.error} />
+        <FailedView
+          title={words.notOpened}
+          error={shown.error}
+          text={wordsForCollections(shown.error)}
+          instead={
+            shown.error.code === 'not-found' && {
+              text: words.allCollections,
+              run: () => openView({ name: 'collections' })
+            }
+          }
+          onRetry={() => void retryCollection()}
+        />
       ) : (
         <div role="status" aria-label={words.opening} class={styles.grid}>
           <SkeletonGrid />
@@ -60,12 +69,11 @@ export function CollectionView({ id }: Props) {
 
 function Opened({ opened }: { opened: OpenedCollection }) {
   const words = useStore(collectionWords)
-  const { collection, assets, ids, more } = opened
+  const { assets, ids, more } = opened
   const isEmpty = assets.length === 0 && more === 'none'
   return (
     <>
       <CollectionHead opened={opened} />
-      <CollectionWork id={collection.id} />
       {isEmpty ? (
         <EmptyState
           icon="collection"
@@ -76,35 +84,5 @@ function Opened({ opened }: { opened: OpenedCollection }) {
         <ItemGrid opened={opened} />
       )}
     </>
-  )
-}
-
-function Failed({ error }: { error: ErrorData }) {
-  const words = useStore(collectionWords)
-  const buttons = useStore(buttonWords)
-  return (
-    <EmptyState
-      role="alert"
-      icon="warning"
-      title={words.notOpened}
-      text={wordsForCollections(error)}
-    >
-      {error.code === 'not-found' ? (
-        <Button
-          kind="primary"
-          onPress={() => openView({ name: 'collections' })}
-        >
-          {words.allCollections}
-        </Button>
-      ) : (
-        <Button
-          kind="primary"
-          icon="refresh"
-          onPress={() => void retryCollection()}
-        >
-          {buttons.tryAgain}
-        </Button>
-      )}
-    </EmptyState>
   )
 }

@@ -1,6 +1,5 @@
 import { useStore } from '@nanostores/preact'
 import { useEffect, useState } from 'preact/hooks'
-import type { ErrorData } from '../../../contract/errors.ts'
 import { Button } from '../../components/button.tsx'
 import { EmptyState } from '../../components/empty-state.tsx'
 import { Spinner } from '../../components/spinner.tsx'
@@ -9,12 +8,12 @@ import { makeCollection } from '../../stores/new-collection.ts'
 import { $session } from '../../stores/session.ts'
 import { openView } from '../../stores/view.ts'
 import { wordsForCollections } from '../../words-for-collections.ts'
-import { buttonWords } from '../../words/buttons.ts'
 import { collectionWords } from '../../words/collections.ts'
 import { CollectionList } from './collection-list.tsx'
 import styles from './collections-view.module.css'
 import { NameDialog } from './name-dialog.tsx'
 import { SaveCompsDialog } from './save-comps-dialog.tsx'
+import { FailedView } from '../window/failed-view.tsx'
 
 /** The place of the person's own collections. */
 export function CollectionsView() {
@@ -41,7 +40,16 @@ export function CollectionsView() {
       </EmptyState>
     )
   }
-  if (list.state === 'failed') return <Failed error={list.error} />
+  if (list.state === 'failed') {
+    return (
+      <FailedView
+        title={words.failed}
+        error={list.error}
+        text={wordsForCollections(list.error)}
+        onRetry={() => void readCollections()}
+      />
+    )
+  }
   if (list.state !== 'ready') {
     return (
       <p class={styles.status} role="status">
@@ -81,33 +89,5 @@ export function CollectionsView() {
         <SaveCompsDialog onClose={() => setAsking(null)} />
       )}
     </>
-  )
-}
-
-function Failed({ error }: { error: ErrorData }) {
-  const words = useStore(collectionWords)
-  const buttons = useStore(buttonWords)
-  const lacksScope = error.code === 'token-lacks-scope'
-  return (
-    <EmptyState
-      role="alert"
-      icon="warning"
-      title={words.failed}
-      text={wordsForCollections(error)}
-    >
-      {lacksScope ? (
-        <Button kind="primary" onPress={() => openView({ name: 'account' })}>
-          {words.signIn}
-        </Button>
-      ) : (
-        <Button
-          kind="primary"
-          icon="refresh"
-          onPress={() => void readCollections()}
-        >
-          {buttons.tryAgain}
-        </Button>
-      )}
-    </EmptyState>
   )
 }

@@ -1,15 +1,14 @@
 import { useStore } from '@nanostores/preact'
 import type { ErrorData } from '../../../contract/errors.ts'
-import { Button } from '../../components/button.tsx'
 import { EmptyState } from '../../components/empty-state.tsx'
 import { featuredAssets, openFeatured } from '../../stores/featured-view.ts'
 import { goBack } from '../../stores/view.ts'
-import { buttonWords } from '../../words/buttons.ts'
 import { startWords } from '../../words/start.ts'
 import { wordsFor } from '../../words.ts'
 import { AssetListView } from '../asset-list-view.tsx'
 import { BackHead } from '../back-head.tsx'
 import { FillBarView } from '../fill-bar-view.tsx'
+import { FailedView } from '../window/failed-view.tsx'
 import styles from './featured-view.module.css'
 
 interface Props {
@@ -40,36 +39,20 @@ export function FeaturedView({ id, title }: Props) {
         label={title}
         loading={t.loading}
         empty={<EmptyState icon="layer" title={t.empty} text={t.emptyWhy} />}
-        failure={error => <Failed error={error} />}
+        failure={error => (
+          <FailedView
+            title={t.notOpened}
+            error={error}
+            text={isGone(error) ? t.notFeatured : wordsFor(error)}
+            instead={isGone(error) && { text: t.back, run: goBack }}
+            onRetry={() => void featuredAssets.retry()}
+          />
+        )}
       />
     </>
   )
 }
 
-function Failed({ error }: { error: ErrorData }) {
-  const t = useStore(startWords)
-  const buttons = useStore(buttonWords)
-  const isGone = error.code === 'not-found'
-  return (
-    <EmptyState
-      role="alert"
-      icon="warning"
-      title={t.notOpened}
-      text={isGone ? t.notFeatured : wordsFor(error)}
-    >
-      {isGone ? (
-        <Button kind="primary" icon="back" onPress={goBack}>
-          {t.back}
-        </Button>
-      ) : (
-        <Button
-          kind="primary"
-          icon="refresh"
-          onPress={() => void featuredAssets.retry()}
-        >
-          {buttons.tryAgain}
-        </Button>
-      )}
-    </EmptyState>
-  )
+function isGone({ code }: ErrorData): boolean {
+  return code === 'not-found'
 }

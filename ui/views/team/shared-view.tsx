@@ -1,5 +1,4 @@
 import { useStore } from '@nanostores/preact'
-import type { ErrorData } from '../../../contract/errors.ts'
 import { Button } from '../../components/button.tsx'
 import { EmptyState } from '../../components/empty-state.tsx'
 import { plainText } from '../../records/plain-text.ts'
@@ -11,13 +10,12 @@ import {
   sharedAssets,
   sharedKey
 } from '../../stores/shared-collection.ts'
-import { openView } from '../../stores/view.ts'
 import { wordsForShared } from '../../words-for-shared.ts'
-import { buttonWords } from '../../words/buttons.ts'
 import { teamWords } from '../../words/team.ts'
 import { AssetListView } from '../asset-list-view.tsx'
 import { BackHead } from '../back-head.tsx'
 import { FillBarView } from '../fill-bar-view.tsx'
+import { FailedView } from '../window/failed-view.tsx'
 import { PinButton } from './pin-button.tsx'
 import styles from './shared-view.module.css'
 
@@ -63,7 +61,14 @@ export function SharedView({ id, code, title }: Props) {
         label={name}
         loading={t.opening}
         empty={<EmptyState icon="layer" title={t.empty} text={t.emptyWhy} />}
-        failure={error => <Failed error={error} />}
+        failure={error => (
+          <FailedView
+            title={error.code === 'signed-out' ? t.signInTitle : t.notOpened}
+            error={error}
+            text={wordsForShared(error)}
+            onRetry={() => void sharedAssets.retry()}
+          />
+        )}
       />
     </>
   )
@@ -91,34 +96,5 @@ function CopyButton({ id, code, name }: CopyProps) {
     >
       {copying === id ? t.copying : t.copy}
     </Button>
-  )
-}
-
-function Failed({ error }: { error: ErrorData }) {
-  const t = useStore(teamWords)
-  const buttons = useStore(buttonWords)
-  const { code } = error
-  const mustSignIn = code === 'signed-out' || code === 'token-lacks-scope'
-  return (
-    <EmptyState
-      role="alert"
-      icon="warning"
-      title={code === 'signed-out' ? t.signInTitle : t.notOpened}
-      text={wordsForShared(error)}
-    >
-      {mustSignIn ? (
-        <Button kind="primary" onPress={() => openView({ name: 'account' })}>
-          {t.signIn}
-        </Button>
-      ) : (
-        <Button
-          kind="primary"
-          icon="refresh"
-          onPress={() => void sharedAssets.retry()}
-        >
-          {buttons.tryAgain}
-        </Button>
-      )}
-    </EmptyState>
   )
 }

@@ -4,6 +4,7 @@ import { IconButton } from '../../components/icon-button.tsx'
 import { focusMinimise } from '../../components/tab-bar.tsx'
 import { $notices } from '../../stores/notices.ts'
 import { minimisePanel } from '../../stores/settings.ts'
+import { $works } from '../../stores/works.ts'
 import { panelWords } from '../../words/panel.ts'
 import { windowWords } from '../../words/window.ts'
 import styles from './bar-view.module.css'
@@ -13,6 +14,10 @@ export function BarView() {
   const t = useStore(windowWords)
   const { cleared } = useStore(panelWords)
   const latest = useStore($notices).at(-1)
+  const [work] = useStore($works).values()
+  const running =
+    work &&
+    t.running({ what: t[work.kind], done: work.done, total: work.total })
   const restore = useRef<HTMLButtonElement>(null)
 
   useLayoutEffect(() => {
@@ -24,8 +29,8 @@ export function BarView() {
   return (
     <section class={styles.bar} aria-label={cleared}>
       <b>{cleared}</b>
-      <span class={styles.text} role="status" title={latest?.text}>
-        {latest?.text}
+      <span class={styles.text} role="status" title={running ?? latest?.text}>
+        {running ?? latest?.text}
       </span>
       <IconButton
         buttonRef={restore}
