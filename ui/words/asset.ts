@@ -58,6 +58,7 @@ export const assetWords = i18n('asset', [de, es, fr, ja, pt], {
     other: 'Of {count} selected layers, the one that needs most:'
   }),
   notCovered: 'Your subscriptions do not cover it.',
+  notSold: 'Not available in this size.',
   noEps: 'For other programs: Figma takes no EPS.',
 
   thisFile: 'This file',

@@ -5,6 +5,7 @@ import { Section } from '../../components/section.tsx'
 import { SizeList } from '../../components/size-list.tsx'
 import type { ListedSize } from '../../components/size-list.tsx'
 import { $fillable } from '../../stores/selection.ts'
+import { $session } from '../../stores/session.ts'
 import {
   wordsForLayers,
   wordsForPixels,
@@ -21,6 +22,7 @@ interface Props {
 export function SizesSection({ asset }: Props) {
   const layers = useStore($fillable)
   const t = useStore(assetWords)
+  const isSignedIn = useStore($session).state === 'in'
   if (asset.sizes.length === 0) return null
   return (
     <Section title={t.sizes}>
@@ -29,7 +31,10 @@ export function SizesSection({ asset }: Props) {
       )}
       <SizeList
         label={t.sizes}
-        sizes={asset.sizes.map(size => toListed(size, layers))}
+        sizes={asset.sizes.map(size => ({
+          ...toListed(size, layers),
+          note: noteOf(size, isSignedIn)
+        }))}
       />
     </Section>
   )
@@ -38,7 +43,7 @@ export function SizesSection({ asset }: Props) {
 function toListed(
   size: FileSize,
   layers: readonly { width: number; height: number }[]
-): ListedSize {
+): Omit<ListedSize, 'note'> {
   const judged = sizeForLayers(size, layers)
   return {
     name: wordsForSize(size),
@@ -46,13 +51,15 @@ function toListed(
     meaning: judged && {
       text: wordsForLayers(judged),
       isEnough: judged.scale >= 1
-    },
-    note: noteOf(size)
+    }
   }
 }
 
-function noteOf({ format, isLicensable }: FileSize): string {
+function noteOf(
+  { format, isLicensable }: FileSize,
+  isSignedIn: boolean
+): string {
   const t = assetWords.get()
-  if (isLicensable === false) return t.notCovered
+  if (isLicensable === false) return isSignedIn ? t.notCovered : t.notSold
   return format === 'eps' ? t.noEps : ''
 }

@@ -1,9 +1,11 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen } from '@testing-library/preact'
 import { afterEach, beforeEach, expect, it } from 'vitest'
+import { holdSession } from '../../../../ui/api/bearer.ts'
 import type { FileSize } from '../../../../ui/api/asset.ts'
 import { $selection } from '../../../../ui/stores/selection.ts'
 import { SizesSection } from '../../../../ui/views/asset/sizes-section.tsx'
+import { session } from '../../../src/saved-records.ts'
 import { assetOf } from '../asset-of.ts'
 
 const huge: FileSize = {
@@ -27,7 +29,10 @@ const small = {
 
 beforeEach(() => $selection.set({ count: 0, layers: [] }))
 
-afterEach(cleanup)
+afterEach(() => {
+  cleanup()
+  holdSession(null)
+})
 
 function select(...areas: [number, number][]): void {
   const layers = areas.map(([width, height], index) => ({
@@ -79,12 +84,23 @@ it('judges several layers by the one that needs most', async () => {
 it('says what cannot be licensed or used here', () => {
   const vector = { ...huge, name: 'vector_eps', format: 'eps' }
   const sizes = [{ ...small, isLicensable: false }, vector]
+  holdSession({ ...session, expiresAt: null })
 
   render(<SizesSection asset={assetOf('1', { sizes })} />)
 
   expect(rows()).toEqual([
     expect.stringMatching(/Your subscriptions do not cover it\.$/),
     expect.stringMatching(/Figma takes no EPS\.$/)
+  ])
+})
+
+it('speaks of no subscriptions to who is signed out', () => {
+  const sizes = [{ ...small, isLicensable: false }]
+
+  render(<SizesSection asset={assetOf('1', { sizes })} />)
+
+  expect(rows()).toEqual([
+    expect.stringMatching(/px ?Not available in this size\.$/)
   ])
 })
 
