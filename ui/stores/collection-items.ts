@@ -24,6 +24,7 @@ import {
   refreshListed,
   takeOut
 } from './collections.ts'
+import { heldOf, noteAdded, noteRemoved } from './held-items.ts'
 import { showNotice } from './notices.ts'
 import type { NoticeAction } from './notices.ts'
 import { tellWork } from './works.ts'
@@ -96,6 +97,7 @@ export async function removeFromCollection(
   ids: readonly string[]
 ): Promise<void> {
   const before = openedOf(from.id)?.ids ?? []
+  const held = heldOf(from.id, ids)
   showRemoved(from.id, ids)
   try {
     const of = accountFor('collections.edit')
@@ -110,6 +112,7 @@ export async function removeFromCollection(
     await lookAgain(from.id)
   } catch (error) {
     change(from.id, { ids: before })
+    noteAdded(from.id, held)
     const why = wordsForCollections(toErrorData(error))
     const { name } = from
     showNotice('error', collectionWords.get().notRemoved({ name, why }))
@@ -178,8 +181,10 @@ function partsOf(ids: readonly string[]): string[][] {
 /** Gives those that were not known to be in it. */
 function showAdded(id: string, assetIds: readonly string[]): string[] {
   const opened = openedOf(id)
-  const added = assetIds.filter(one => !opened?.ids.includes(one))
+  const known = new Set(heldOf(id, assetIds))
+  const added = assetIds.filter(one => !known.has(one))
   if (opened) change(id, { ids: [...added, ...opened.ids], readUnder: null })
+  noteAdded(id, added)
   countUp(id, added.length)
   return added
 }
@@ -189,6 +194,7 @@ function showRemoved(id: string, assetIds: readonly string[]): void {
   const removed = new Set(assetIds)
   const ids = opened?.ids.filter(one => !removed.has(one)) ?? []
   if (opened) change(id, { ids, readUnder: null })
+  noteRemoved(id, assetIds)
   countUp(id, -assetIds.length)
 }
 

@@ -8,6 +8,7 @@ import { accountFor } from '../collections/account-for.ts'
 import { onOtherPerson } from '../collections/on-other-person.ts'
 import { changeListed } from './collections.ts'
 import { detailsOf, fetchDetails } from './file-details.ts'
+import { forgetItems, noteItems } from './held-items.ts'
 
 /** What may follow the items that are there. */
 export type MoreItems = 'none' | 'idle' | 'loading' | { error: ErrorData }
@@ -34,6 +35,16 @@ export type CollectionState =
   | { state: 'failed'; id: string; error: ErrorData }
 
 export const $collection = atom<CollectionState>({ state: 'idle' })
+
+$collection.listen((shown, last) => {
+  if (shown.state === 'failed' && shown.error.code === 'not-found') {
+    forgetItems({ name: 'collection', kind: 'own', id: shown.id })
+  }
+  if (shown.state !== 'ready') return
+  if (last?.state === 'ready' && last.ids === shown.ids) return
+  const { id, name } = shown.collection
+  noteItems({ name: 'collection', kind: 'own', id }, name, shown.ids)
+})
 
 let current = new AbortController()
 

@@ -14,6 +14,7 @@ import { onOtherPerson } from '../collections/on-other-person.ts'
 import { wordsForCollections } from '../words-for-collections.ts'
 import { collectionWords } from '../words/collections.ts'
 import { fetchDetails } from './file-details.ts'
+import { noteListed } from './held-items.ts'
 import { showNotice } from './notices.ts'
 
 export type CollectionList =
@@ -33,6 +34,11 @@ export const $collections = atom<CollectionList>({ state: 'idle' })
 
 /** Grows when the library told of assets that stand for collections. */
 export const $coversKnown = atom(0)
+
+$collections.listen(list => {
+  if (list.state !== 'ready') return
+  noteListed(list.collections, !list.isReading)
+})
 
 let current = new AbortController()
 

@@ -1,7 +1,9 @@
 import { fetchFeaturedAssets, itemsPerPage } from '../api/featured.ts'
 import { createAssetList } from './asset-list.ts'
+import { noteItems } from './held-items.ts'
 
 let id = ''
+let title = ''
 
 const assets = createAssetList({
   name: 'featured',
@@ -14,8 +16,15 @@ const assets = createAssetList({
 /** What lies in the featured collection that is open. */
 export const featuredAssets = assets
 
+featuredAssets.$list.listen(shown => {
+  if (shown.state !== 'ready') return
+  const ids = shown.assets.map(asset => asset.id)
+  noteItems({ name: 'featured', id: shown.id, title }, title, ids)
+})
+
 /** As it was left, or from its start. */
-export async function openFeatured(wanted: string): Promise<void> {
+export async function openFeatured(wanted: string, name = ''): Promise<void> {
   id = wanted
+  title = name
   await assets.open(wanted)
 }

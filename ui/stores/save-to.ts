@@ -1,7 +1,7 @@
 import { collectionWords } from '../words/collections.ts'
-import { openedOf } from './collection.ts'
 import { addToCollection } from './collection-items.ts'
 import type { Named } from './collection-items.ts'
+import { heldOf } from './held-items.ts'
 import { makeCollection } from './new-collection.ts'
 import { openView } from './view.ts'
 
@@ -25,11 +25,10 @@ export async function saveToNew(
   void saveAssets(made, assetIds)
 }
 
-/** As far as it is known, which it is of one that is open. */
+/** As far as it is known, which it is of those that were opened. */
 export function isKnownToHold(
   id: string,
   assetIds: readonly string[]
 ): boolean {
-  const ids = openedOf(id)?.ids
-  return ids !== undefined && assetIds.every(one => ids.includes(one))
+  return heldOf(id, assetIds).length === assetIds.length
 }

@@ -7,11 +7,13 @@ import { accountFor } from '../collections/account-for.ts'
 import { onOtherPerson } from '../collections/on-other-person.ts'
 import { readAllIds } from '../collections/read-all-ids.ts'
 import type { SharedRef } from '../collections/share-address.ts'
+import { plainText } from '../records/plain-text.ts'
 import { wordsForShared } from '../words-for-shared.ts'
 import { teamWords } from '../words/team.ts'
 import { createAssetList } from './asset-list.ts'
 import type { FoundPage } from './asset-list.ts'
 import { addToCollection } from './collection-items.ts'
+import { forgetItems, noteItems } from './held-items.ts'
 import { makeCollection } from './new-collection.ts'
 import { showNotice } from './notices.ts'
 import { $session } from './session.ts'
@@ -31,6 +33,20 @@ export const sharedAssets = createAssetList({
   fetchPage: (page, signal) => fetchPage(asked, page, signal),
   about: ({ collection }: Partial<SharedPage> = {}) =>
     collection ? { collection } : {}
+})
+
+sharedAssets.$list.listen(shown => {
+  const view = { name: 'shared', title: '', ...asked } as const
+  if (shown.state === 'failed' && shown.error.code === 'not-found') {
+    forgetItems(view)
+  }
+  if (shown.state !== 'ready') return
+  const name = plainText(shown.collection?.name ?? '')
+  noteItems(
+    { ...view, title: name },
+    name,
+    shown.assets.map(({ id }) => id)
+  )
 })
 
 /** As it was left, or from its start; each person sees their own. */

@@ -12,6 +12,7 @@ import { $statesInFile } from '../stores/states-in-file.ts'
 import { assetWords } from '../words/asset.ts'
 import { factsOf } from './asset/asset-facts.ts'
 import { ContributorSection } from './asset/contributor-section.tsx'
+import { HoldersSection } from './asset/holders-section.tsx'
 import { LicenseSection } from './asset/license-section.tsx'
 import { SimilarSection } from './asset/similar-section.tsx'
 import { SizesSection } from './asset/sizes-section.tsx'
@@ -52,6 +53,7 @@ export function AssetPage({ asset, isFull }: Props) {
           {asset.contributorId !== null && (
             <ContributorSection contributorId={asset.contributorId} />
           )}
+          <HoldersSection assetId={asset.id} />
           <Section title={t.details}>
             <FactList facts={factsOf(asset, isFull)} />
             {!isFull && (

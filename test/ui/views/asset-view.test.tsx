@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest'
 import { $asset } from '../../../ui/stores/asset.ts'
 import { $contributors } from '../../../ui/stores/contributor.ts'
 import { $filters } from '../../../ui/stores/filters.ts'
+import { $holders, noteItems } from '../../../ui/stores/held-items.ts'
 import { $notices } from '../../../ui/stores/notices.ts'
 import { $placing } from '../../../ui/stores/placing.ts'
 import { $query, $search } from '../../../ui/stores/search.ts'
@@ -44,6 +45,7 @@ beforeEach(() => {
   $selection.set({ count: 0, layers: [] })
   $contributors.set(new Map())
   $filters.set({})
+  $holders.set(new Map())
   openView({ name: 'search' })
   openView({ name: 'asset', assetId: '7' })
   $asset.set({ state: 'ready', asset, full: true })
@@ -100,6 +102,42 @@ it('tells the id of a contributor it cannot ask about', () => {
   render(<AssetView />)
 
   expect(screen.getByText('Contributor 77')).toBeTruthy()
+})
+
+it('says nothing of collections before one was loaded', () => {
+  render(<AssetView />)
+
+  expect(screen.queryByRole('region', { name: 'In collections' })).toBeNull()
+})
+
+it('leads to the collections it is in, of those loaded, and says so', async () => {
+  const own = { name: 'collection', kind: 'own' } as const
+  const code = { code: 'secret', title: 'Team picks' }
+  noteItems({ ...own, id: '1' }, 'Spring', ['7', '8'])
+  noteItems({ ...own, id: '2' }, 'Summer', ['8'])
+  noteItems({ name: 'shared', id: '4', ...code }, 'Team picks', ['7'])
+  render(<AssetView />)
+
+  const section = within(screen.getByRole('region', { name: 'In collections' }))
+  const names = section
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent)
+  await userEvent.click(section.getByText('Spring'))
+
+  expect(names).toEqual(['Spring', 'Team picks, shared'])
+  expect(section.getByText('Of the 3 collections loaded so far.')).toBeTruthy()
+  expect($view.get()).toEqual({ ...own, id: '1' })
+})
+
+it('says that it is in none of the collections loaded', () => {
+  const view = { name: 'featured', id: '5', title: 'Lakes' } as const
+  noteItems(view, 'Lakes', ['8'])
+
+  render(<AssetView />)
+
+  expect(
+    screen.getByText('Not in the 1 collection loaded so far.')
+  ).toBeTruthy()
 })
 
 it('returns to where it was opened', async () => {

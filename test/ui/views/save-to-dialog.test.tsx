@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest'
 import { holdSession } from '../../../ui/api/bearer.ts'
 import { $collection } from '../../../ui/stores/collection.ts'
 import { $collections, listed } from '../../../ui/stores/collections.ts'
+import { $holders, noteItems } from '../../../ui/stores/held-items.ts'
 import { $saving, askWhereToSave } from '../../../ui/stores/saving.ts'
 import { $view } from '../../../ui/stores/view.ts'
 import { SaveToDialog } from '../../../ui/views/collections/save-to-dialog.tsx'
@@ -17,6 +18,7 @@ const assets = [assetOf('7'), assetOf('8')]
 
 beforeEach(() => {
   useQuietPlatform()
+  $holders.set(new Map())
   holdSession({ ...session, scopes, expiresAt: null })
   askWhereToSave(assets)
 })
@@ -136,4 +138,16 @@ it('takes out again what is known to be in it', async () => {
     'SummerSaved here: press to take it out'
   ])
   expect(listed().map(({ count }) => count)).toEqual([3, 1])
+})
+
+it('knows what is in a collection that was opened before another', async () => {
+  const view = { name: 'collection', kind: 'own', id: '0' } as const
+  noteItems(view, 'Spring', ['7', '8'])
+  $collection.set({ state: 'loading', id: '1' })
+  show('Spring', 'Summer')
+
+  expect(choices()).toEqual([
+    'SpringSaved here: press to take it out',
+    'Summer3 assets'
+  ])
 })

@@ -35,7 +35,7 @@ export function FeaturedView({ id, title }: Props) {
       <AssetListView
         list={featuredAssets}
         listKey={id}
-        open={() => openFeatured(id)}
+        open={() => openFeatured(id, title)}
         label={title}
         loading={t.loading}
         empty={<EmptyState icon="layer" title={t.empty} text={t.emptyWhy} />}
