@@ -3,20 +3,18 @@ import { expect, it } from 'vitest'
 import { findUnreachable } from './find-unreachable.ts'
 import { dragPanelTo } from './resize-panel.ts'
 import { openTab, results, searchFor } from './search-and-place.ts'
-import { licensingScopes, signInWithToken } from './sign-in.ts'
+import { everyScope, signInWithToken } from './sign-in.ts'
 import { focused, tabTo } from './tab-to.ts'
 import { useJourney } from './use-journey.ts'
 
 const journey = useJourney()
-
-const scopes = [...licensingScopes, 'collections.view', 'collections.edit']
 
 async function openSignedIn() {
   const { service } = journey.house
   const opened = await journey.open({ width: 1500 })
   const panel = await opened.panel()
   await dragPanelTo(opened, panel, 300, 400)
-  await signInWithToken(panel, service.makeToken('designer', scopes))
+  await signInWithToken(panel, service.makeToken('designer', everyScope))
   return { opened, panel }
 }
 
@@ -90,6 +88,53 @@ it('makes, fills, orders and deletes a collection by keyboard in a small panel',
   await panel.getByRole('button', { name: /^Undo deleting/ }).focus()
   await keyboard.press('Enter')
   await expect.poll(() => row.textContent()).toContain('2 assets')
+})
+
+it('orders a collection by dragging, also after it is opened again', async () => {
+  const { panel } = await openSignedIn()
+  const { mouse } = panel.page()
+  await openTab(panel, 'Collections')
+  await panel.getByRole('button', { name: 'New collection' }).click()
+  await panel.getByRole('textbox', { name: 'Name' }).fill('Spring')
+  await panel.getByRole('textbox', { name: 'Name' }).press('Enter')
+  await openTab(panel, 'Search')
+  await searchFor(panel, 'mountain')
+  await results(panel).first().getByRole('button').first().focus()
+  await panel.page().keyboard.press('Shift+ArrowRight')
+  await panel.page().keyboard.press('Shift+ArrowRight')
+  await panel.getByRole('button', { name: 'Save 3 to a collection' }).click()
+  const dialog = panel.getByRole('dialog')
+  await dialog.getByRole('button', { name: /^Spring/ }).click()
+  await panel.getByText('Saved 3 assets to “Spring”.').waitFor()
+  await openTab(panel, 'Collections')
+  await panel.getByRole('button', { name: /^Spring/ }).click()
+  await expect.poll(() => itemsIn(panel)).toHaveLength(3)
+  const [first, second, third] = await itemsIn(panel)
+  const cells = panel
+    .getByRole('grid', { name: 'Assets of Spring' })
+    .getByRole('gridcell')
+  await cells.nth(2).scrollIntoViewIfNeeded()
+  const from = await cells.nth(0).boundingBox()
+  const to = await cells.nth(1).boundingBox()
+  if (!from || !to) throw new Error('The cells are not there.')
+
+  const saved = panel
+    .page()
+    .waitForResponse(
+      reply =>
+        reply.url().endsWith('/items') && reply.request().method() === 'PUT'
+    )
+  await mouse.move(from.x + 20, from.y + 20)
+  await mouse.down()
+  await mouse.move(from.x + 40, from.y + 40, { steps: 4 })
+  await mouse.move(to.x + to.width - 8, to.y + 20, { steps: 6 })
+  await mouse.up()
+  await saved
+
+  await expect.poll(() => itemsIn(panel)).toEqual([second, first, third])
+  await panel.getByRole('button', { name: 'Back', exact: true }).click()
+  await panel.getByRole('button', { name: /^Spring/ }).click()
+  await expect.poll(() => itemsIn(panel)).toEqual([second, first, third])
 })
 
 it('saves a result that is dragged onto a collection', async () => {

@@ -61,3 +61,10 @@ export const licensingScopes = [
   'licenses.view',
   'purchases.view'
 ]
+
+/** And for everything that it does with collections. */
+export const everyScope = [
+  ...licensingScopes,
+  'collections.view',
+  'collections.edit'
+]

@@ -4,7 +4,7 @@ import type { Service } from '../../dev/service/create-service.ts'
 import { planAll } from './license-all.ts'
 import type { OpenPage } from './open-page.ts'
 import { openTab, place, results, searchFor } from './search-and-place.ts'
-import { licensingScopes, signInWithToken } from './sign-in.ts'
+import { everyScope, licensingScopes, signInWithToken } from './sign-in.ts'
 
 /** Where a walk through the panel is. */
 export interface Walk {
@@ -186,8 +186,7 @@ async function signIn({ panel, service }: Walk, name: string): Promise<void> {
 }
 
 async function signInToCollect({ panel, service }: Walk): Promise<void> {
-  const scopes = [...licensingScopes, 'collections.view', 'collections.edit']
-  await signInWithToken(panel, service.makeToken('designer', scopes))
+  await signInWithToken(panel, service.makeToken('designer', everyScope))
 }
 
 async function makeCollection({ panel }: Walk): Promise<void> {

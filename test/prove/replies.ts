@@ -66,7 +66,8 @@ async function tryRuns(trial: Trial, tally: Tally): Promise<void> {
       if (tally.tried > 0 && Date.now() > end) break
       const planned = planRun(known, { seed, run, base: house.front.service })
       const isOld = run - fresh >= panelRuns * of
-      if (run > fresh && (isOld || planned.view.isKept)) {
+      if (planned.view.isKept) fresh = run
+      else if (run > fresh && isOld) {
         await panel.restart()
         fresh = run
       }

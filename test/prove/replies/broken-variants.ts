@@ -68,6 +68,39 @@ export const brokenVariants: BrokenVariant[] = [
     },
     view: 'asset',
     says: /uncaught|unhandled|blank|says in the console/
+  },
+  {
+    name: 'all that is similar or none',
+    patch: {
+      file: 'ui/api/similar.ts',
+      from: '    assets: others.map(toAsset),',
+      to: `    assets: ${isBroken('all that is similar or none')} && dropped > 0
+        ? [] : others.map(toAsset),`
+    },
+    view: 'similar',
+    says: /does not show \d+ of \d+ good ones/
+  },
+  {
+    name: 'counts of any type',
+    patch: {
+      file: 'contract/api/tolerant-collections.ts',
+      from: '  total_item_count: count,',
+      to: `  total_item_count: ${isBroken('counts of any type')}
+        ? v.any() : count,`
+    },
+    view: 'collections',
+    says: /says |uncaught|unhandled|blank/
+  },
+  {
+    name: 'silence about a broken file',
+    patch: {
+      file: 'ui/stores/placing.ts',
+      from: '    if (!abort.signal.aborted) showCanvasError',
+      to: `    if (!abort.signal.aborted &&
+        !${isBroken('silence about a broken file')}) showCanvasError`
+    },
+    view: 'placing',
+    says: /does not show 1 of 1 good ones/
   }
 ]
 

@@ -1,8 +1,12 @@
 /**
- * What a person does: words into the field and Enter, a press of a tab or
- * button of that name, or of what a selector finds.
+ * What a person does: words into the search field and Enter, words into the
+ * field of a dialog, a press of a tab or button of that name, or of what a
+ * selector finds.
  */
-export type Step = readonly ['search' | 'tab' | 'button' | 'press', string]
+export type Step = readonly [
+  'search' | 'fill' | 'tab' | 'button' | 'press',
+  string
+]
 
 export interface Order {
   steps: readonly Step[]
@@ -85,11 +89,10 @@ export function watchFrame(): void {
 /** Runs in the panel's frame: takes the steps, waits for calm, and looks. */
 export async function runInPanel(order: Order): Promise<Seen> {
   const patience = 3000
+  // The panel itself gives up earlier.
+  const mostWaiting = 90_000
   const watched = globalThis.__watched
   if (!watched) throw new Error('Nobody watches this frame.')
-  watched.longest = 0
-  watched.total = 0
-  watched.wrongs = []
 
   const turn = () =>
     new Promise<void>(resolve => {
@@ -109,6 +112,7 @@ export async function runInPanel(order: Order): Promise<Seen> {
     const [kind, what] = step
     const selectors = {
       search: 'form[role=search] input',
+      fill: 'dialog input',
       tab: '[role=tab]',
       button: 'button',
       press: what
@@ -130,13 +134,18 @@ export async function runInPanel(order: Order): Promise<Seen> {
     if (!(element instanceof HTMLInputElement)) return element.click()
     element.value = step[1]
     element.dispatchEvent(new Event('input', { bubbles: true }))
-    element.form?.requestSubmit()
+    if (step[0] === 'search') element.form?.requestSubmit()
   }
 
   /** Twice, as what was read is drawn after it. */
   async function calm(): Promise<void> {
+    const end = performance.now() + mostWaiting
     for (let times = 0; times < 2;) {
       await turn()
+      if (performance.now() > end) {
+        watched?.wrongs.push('waits for a reply for ever')
+        return
+      }
       times = watched?.pending === 0 ? times + 1 : 0
     }
   }
@@ -192,10 +201,13 @@ export async function runInPanel(order: Order): Promise<Seen> {
   await until(() => allWords().trim() !== '')
   await calm()
   await until(() => missing().length === 0)
+  const { longest, total } = watched
+  watched.longest = 0
+  watched.total = 0
   return {
     missing: missing(),
-    wrongs: [...watched.wrongs, ...look()],
-    longest: watched.longest,
-    total: watched.total
+    wrongs: [...watched.wrongs.splice(0), ...look()],
+    longest,
+    total
   }
 }

@@ -1,5 +1,5 @@
 import type { Service } from '../../../dev/service/create-service.ts'
-import { licensingScopes } from '../../e2e/sign-in.ts'
+import { everyScope } from '../../e2e/sign-in.ts'
 import type { KnownView } from './plan-run.ts'
 import { repliesViews } from './views.ts'
 
@@ -13,7 +13,7 @@ export async function knowViews(
   if (strange !== undefined) {
     throw new Error(`No view is called ${strange}: ${names.join(', ')}.`)
   }
-  const ask = askAs(service, service.makeToken('designer', licensingScopes))
+  const ask = askAs(service, service.makeToken('designer', everyScope))
   const wanted = repliesViews.filter(
     ({ name }) => words.length === 0 || words.includes(name)
   )

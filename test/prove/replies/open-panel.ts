@@ -1,8 +1,9 @@
 import type { Frame } from 'playwright-core'
+import { teamCollection } from '../../../dev/service/team-collection.ts'
 import { openPage } from '../../e2e/open-page.ts'
 import type { OpenPage } from '../../e2e/open-page.ts'
-import { place, searchFor } from '../../e2e/search-and-place.ts'
-import { licensingScopes, signInWithToken } from '../../e2e/sign-in.ts'
+import { openTab, place, searchFor } from '../../e2e/search-and-place.ts'
+import { everyScope, signInWithToken } from '../../e2e/sign-in.ts'
 import { runInPanel, watchFrame } from './in-panel.ts'
 import type { Order, Seen } from './in-panel.ts'
 import type { RepliesHouse } from './open-replies.ts'
@@ -44,10 +45,13 @@ export async function openWatchedPanel(
   const told = listen(opened, origins)
   await opened.page.goto(`${url}/?es=2017&editor=figma`)
   let panel = await opened.panel()
-  await signInWithToken(panel, service.makeToken('designer', licensingScopes))
-  await panel.getByRole('tab', { name: 'Search' }).click()
+  await signInWithToken(panel, service.makeToken('lead', everyScope))
+  await pinTeamPicks(panel)
+  await signInWithToken(panel, service.makeToken('designer', everyScope))
+  await openTab(panel, 'Search')
   await searchFor(panel, 'cat')
   for (let i = 0; i < compCount; i += 1) await place(opened, i)
+  await agreeToSend(panel)
 
   const worked = await watchWork(opened)
   return {
@@ -60,6 +64,27 @@ export async function openWatchedPanel(
     told: () => told.splice(0),
     close: () => opened.close()
   }
+}
+
+async function pinTeamPicks(panel: Frame): Promise<void> {
+  const press = (name: string) =>
+    panel.getByRole('button', { name, exact: true }).click()
+  await openTab(panel, 'Collections')
+  await panel.getByText(teamCollection.name).click()
+  await press(`Pin ${teamCollection.name} to this file`)
+  await press('Pin')
+  const unpin = { name: `Unpin ${teamCollection.name}` }
+  await panel.getByRole('button', unpin).waitFor()
+  await openTab(panel, 'Account')
+  await press('Sign out')
+  await panel.getByText('Use a token instead').waitFor()
+}
+
+/** Once for the file; what is selected is the comp placed last. */
+async function agreeToSend(panel: Frame): Promise<void> {
+  await panel.getByRole('button', { name: 'Find by picture' }).click()
+  await panel.getByRole('button', { name: 'Send and search' }).click()
+  await panel.getByText(/look like it/).waitFor()
 }
 
 async function watchWork(opened: OpenPage): Promise<() => Promise<number>> {

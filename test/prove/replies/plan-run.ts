@@ -3,7 +3,7 @@ import { valueAt } from './json-paths.ts'
 import type { JsonPath } from './json-paths.ts'
 import { spoilReply } from './spoil-reply.ts'
 import type { SpoiledReply } from './spoil-reply.ts'
-import type { RepliesView } from './views.ts'
+import type { RepliesView } from './replies-view.ts'
 
 /** A view and its good replies, as the service gave them. */
 export interface KnownView {
@@ -33,7 +33,8 @@ export function planRun(
   const reply = replies[random.integer(0, replies.length - 1)]
   if (!reply) throw new Error(`There is no good reply for ${view.name}.`)
   const good = view.fit?.(structuredClone(reply), run) ?? reply
-  const spoiled = spoilReply(random, good, base)
+  const spoiled =
+    view.spoil?.(random, good, base) ?? spoilReply(random, good, base)
   return { run, view, spoiled, expected: expectedOf(view, good, spoiled.value) }
 }
 

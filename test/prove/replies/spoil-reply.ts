@@ -67,10 +67,13 @@ function spoilRecord(
   const isWhole = path.length > 0 && random.chance(0.05)
   const times = random.integer(1, spoiler.isHeavy ? 1 : 4)
   for (let time = 0; time < times; time += 1) {
-    const fields = valuesIn(valueAt(value, path), path)
+    const record = valueAt(value, path)
+    const inner = valuesIn(record, path)
+    // Some lists are of texts.
+    const fields = inner.length > 0 ? inner : [{ path, value: record }]
     const fitting = fields.filter(field => spoiler.suits(field))
     const among = nearest(random, fitting.length > 0 ? fitting : fields)
-    if (among.length === 0) return
+    if (among.length === 0 || (path.length === 0 && inner.length === 0)) return
     const field = isWhole
       ? { path, value: valueAt(value, path) }
       : pickOf(random, among)

@@ -44,6 +44,8 @@ async function tryOnce(
     ...beside.map(({ path, reply }) => ({ path, reply: goodReply(reply) }))
   ]
   front.answer(instead)
+  // What is asked for at the start is asked for once.
+  if (view.isKept) await panel.restart()
   const { shows, attribute = null } = view
   const order = { steps: view.steps(run), shows, attribute, expected }
   const first = await panel.run(order)

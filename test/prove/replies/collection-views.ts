@@ -1,0 +1,133 @@
+import { teamCollection } from '../../../dev/service/team-collection.ts'
+import {
+  assetId,
+  idsFound,
+  listAt,
+  namesOf,
+  perName,
+  perRecord
+} from './good-replies.ts'
+import { valueAt } from './json-paths.ts'
+import type { Step } from './in-panel.ts'
+import type { Ask } from './know-views.ts'
+import { searchPlace } from './replies-view.ts'
+import type { RepliesView } from './replies-view.ts'
+
+const collections = '/v2/images/collections'
+const grid = '[role=grid]:not([aria-label=Results]) [role=gridcell] img'
+
+/** The second time it leads back to the list. */
+const collectionsPlace: Step[] = [
+  ['tab', 'Collections'],
+  ['tab', 'Collections']
+]
+
+const refresh: Step = [
+  'press',
+  '[aria-label="Read the collections again"], #view [role=alert] button'
+]
+
+/** Of one's own collections and those that others share. */
+export const collectionViews: readonly RepliesView[] = [
+  {
+    name: 'collections',
+    weight: 10,
+    async good(ask) {
+      await makeCollections(ask)
+      return [await ask(`${collections}?per_page=4`)]
+    },
+    path: /^\/v2\/images\/collections$/,
+    steps: () => [...collectionsPlace, refresh],
+    shows: '[aria-label="Your collections"] [role=listitem]',
+    attribute: 'aria-label',
+    parts: good => perRecord(good, 'name')
+  },
+  {
+    name: 'collection',
+    weight: 8,
+    good: async ask => [await someItems(ask)],
+    path: /^\/v2\/images\/collections\/\d+\/items$/,
+    beside: run => [
+      { path: /^\/v2\/images\/collections$/, reply: { data: [own(run)] } },
+      { path: /^\/v2\/images\/collections\/\d+$/, reply: own(run) }
+    ],
+    steps: run => [
+      ...collectionsPlace,
+      refresh,
+      ['press', `[role=listitem][aria-label="Own ${run}"] button`]
+    ],
+    shows: grid,
+    attribute: 'alt',
+    parts: perName
+  },
+  {
+    name: 'shared',
+    weight: 8,
+    good: async ask => [await someItems(ask)],
+    path: /^\/v2\/images\/collections\/\d+\/items$/,
+    beside: run => [
+      { path: /^\/v2\/images\/collections\/\d+$/, reply: own(run) }
+    ],
+    steps: run => [
+      ...collectionsPlace,
+      ['button', 'Open shared…'],
+      ['fill', `https://x.test/collections/${assetId(run)}?share_code=${run}`],
+      ['button', 'Open']
+    ],
+    shows: grid,
+    attribute: 'alt',
+    parts: perName
+  },
+  {
+    name: 'pin',
+    weight: 2,
+    async good(ask) {
+      const { id, shareCode } = teamCollection
+      return [await ask(`${collections}/${id}?share_code=${shareCode}`)]
+    },
+    path: /^\/v2\/images\/collections\/\d+$/,
+    isKept: true,
+    steps: () => [
+      searchPlace,
+      ['press', '[aria-label="Pinned to this file"] button']
+    ],
+    shows: '#view h2',
+    parts: good => [
+      {
+        at: ['name'],
+        text: String(valueAt(good, ['name'])),
+        needs: [['id']]
+      }
+    ]
+  }
+]
+
+function own(run: number): object {
+  return {
+    id: assetId(run),
+    name: `Own ${run}`,
+    total_item_count: 6,
+    items_updated_time: new Date(1e12 + run * 1000).toISOString()
+  }
+}
+
+async function makeCollections(ask: Ask): Promise<void> {
+  const known = await ask(`${collections}?per_page=4`)
+  const missing = 4 - listAt(known, 'data').length
+  for (let i = 0; i < missing; i += 1) {
+    await ask(collections, { name: `Board ${i + 1}` })
+  }
+}
+
+/** As they would be in a collection. */
+async function someItems(ask: Ask): Promise<object> {
+  const ids = await idsFound(ask, 'mountain', 6)
+  const data = ids.map(id => ({
+    id,
+    media_type: 'image',
+    added_time: '2026-01-02T03:04:05Z'
+  }))
+  const items = { data, page: 1, per_page: 150 }
+  await namesOf(ask, items)
+  return items
+}

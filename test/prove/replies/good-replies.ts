@@ -1,0 +1,76 @@
+import { valueAt } from './json-paths.ts'
+import type { Ask } from './know-views.ts'
+import type { ShownPart } from './replies-view.ts'
+
+/** As nobody asked for before. */
+export function assetId(run: number): string {
+  return String(100_000 + run)
+}
+
+export function assetBy(contributor: string, base: string): object {
+  const url = `${base}/media/none.jpg`
+  return {
+    id: contributor,
+    media_type: 'image',
+    aspect: 1.5,
+    description: 'A picture by somebody',
+    contributor: { id: contributor },
+    assets: { preview: { url, width: 450, height: 300 } }
+  }
+}
+
+export function searchFor(words: string, count: number): string {
+  return `/v2/images/search?query=${words}&per_page=${count}`
+}
+
+export async function idsFound(
+  ask: Ask,
+  words: string,
+  count: number
+): Promise<string[]> {
+  const found = await ask(searchFor(words, count))
+  return listAt(found, 'data').map(one => String(valueAt(one, ['id'])))
+}
+
+export function askAll(
+  ask: Ask,
+  names: readonly string[],
+  address: (name: string) => string
+): Promise<object[]> {
+  return Promise.all(names.map(name => ask(address(name))))
+}
+
+/** A text of each record of a list. */
+export function perRecord(good: object, name: string): ShownPart[] {
+  return listAt(good, 'data').map((record, i) => ({
+    at: ['data', i],
+    text: String(valueAt(record, [name])).trim()
+  }))
+}
+
+export function listAt(good: object, name: string): unknown[] {
+  const list = valueAt(good, [name])
+  return Array.isArray(list) ? (list as unknown[]) : []
+}
+
+/** Descriptions of what replies name by their ids alone. */
+const names = new Map<string, string>()
+
+/** Learns what `perName` says of them. */
+export async function namesOf(ask: Ask, items: object): Promise<void> {
+  const ids = listAt(items, 'data').map(one => String(valueAt(one, ['id'])))
+  const query = ids.map(id => `id=${id}`).join('&')
+  const found = await ask(`/v2/images?${query}&view=full`)
+  for (const one of listAt(found, 'data')) {
+    const description = String(valueAt(one, ['description'])).trim()
+    names.set(String(valueAt(one, ['id'])), description)
+  }
+}
+
+/** The description of each item. */
+export function perName(good: object): ShownPart[] {
+  return listAt(good, 'data').map((item, i) => ({
+    at: ['data', i],
+    text: names.get(String(valueAt(item, ['id']))) ?? ''
+  }))
+}

@@ -1,0 +1,119 @@
+import {
+  assetBy,
+  assetId,
+  idsFound,
+  namesOf,
+  perName,
+  perRecord,
+  searchFor
+} from './good-replies.ts'
+import { valueAt } from './json-paths.ts'
+import { searchPlace } from './replies-view.ts'
+import type { RepliesView } from './replies-view.ts'
+
+/** Of what belongs to an asset, and of whoever made it. */
+export const libraryViews: readonly RepliesView[] = [
+  {
+    name: 'similar',
+    weight: 10,
+    async good(ask) {
+      const [id = ''] = await idsFound(ask, 'cat', 1)
+      return [await ask(`/v2/images/${id}/similar?per_page=3`)]
+    },
+    path: /^\/v2\/images\/\d+\/similar$/,
+    beside: (run, base) => [assetPage(run, base)],
+    steps: run => [searchPlace, ['search', assetId(run)]],
+    shows: 'ul[aria-label=Similar] button',
+    attribute: 'aria-label',
+    parts: good => perRecord(good, 'description')
+  },
+  {
+    name: 'contributor-page',
+    weight: 8,
+    good: async ask => [await ask(searchFor('cat', 8))],
+    path: /^\/v2\/images\/search$/,
+    beside: (run, base) => [assetPage(run, base), nobody],
+    steps: run => [
+      searchPlace,
+      ['search', assetId(run)],
+      ['button', `Contributor ${assetId(run)}`]
+    ],
+    shows: '[role=grid]:not([aria-label=Results]) [role=gridcell] img',
+    attribute: 'alt',
+    parts: good => perRecord(good, 'description')
+  },
+  {
+    name: 'sets',
+    weight: 8,
+    async good(ask) {
+      const found = await ask(searchFor('cat', 1))
+      const id = String(valueAt(found, ['data', 0, 'contributor', 'id']))
+      return [await ask(`/v2/contributors/${id}/collections`)]
+    },
+    path: /^\/v2\/contributors\/[^/]+\/collections$/,
+    beside: (run, base) => [assetPage(run, base), nobody],
+    steps: run => [
+      searchPlace,
+      ['search', assetId(run)],
+      ['button', `Contributor ${assetId(run)}`],
+      ['button', 'Sets']
+    ],
+    shows: '[aria-label=Sets] button span span',
+    parts: good => perRecord(good, 'name')
+  },
+  {
+    name: 'set',
+    weight: 4,
+    async good(ask) {
+      const found = await ask(searchFor('cat', 1))
+      const id = String(valueAt(found, ['data', 0, 'contributor', 'id']))
+      const sets = await ask(`/v2/contributors/${id}/collections`)
+      const set = String(valueAt(sets, ['data', 0, 'id']))
+      const base = `/v2/contributors/${id}/collections/${set}/items`
+      const items = await ask(`${base}?per_page=6`)
+      await namesOf(ask, items)
+      return [items]
+    },
+    path: /^\/v2\/contributors\/[^/]+\/collections\/[^/]+\/items$/,
+    beside: (run, base) => [
+      assetPage(run, base),
+      nobody,
+      {
+        path: /^\/v2\/contributors\/[^/]+\/collections$/,
+        reply: {
+          data: [{ id: assetId(run), name: 'One', total_item_count: 6 }]
+        }
+      }
+    ],
+    steps: run => [
+      searchPlace,
+      ['search', assetId(run)],
+      ['button', `Contributor ${assetId(run)}`],
+      ['button', 'Sets'],
+      ['press', '[aria-label=Sets] button']
+    ],
+    shows: '[role=grid]:not([aria-label=Results]) [role=gridcell] img',
+    attribute: 'alt',
+    parts: perName
+  },
+  {
+    name: 'picture',
+    weight: 2,
+    async good(ask) {
+      const [id = ''] = await idsFound(ask, 'cat', 1)
+      return [await ask(`/v2/images/${id}/similar?per_page=6`)]
+    },
+    path: /^\/v2\/images\/[^/]+\/similar$/,
+    isKept: true,
+    steps: () => [searchPlace, ['press', '[aria-label="Find by picture"]']],
+    shows: '[role=grid]:not([aria-label=Results]) [role=gridcell] img',
+    attribute: 'alt',
+    parts: good => perRecord(good, 'description')
+  }
+]
+
+const nobody = { path: /^\/v2\/contributors$/, reply: { data: [] } }
+
+function assetPage(run: number, base: string) {
+  return { path: /^\/v2\/images\/\d+$/, reply: assetBy(assetId(run), base) }
+}

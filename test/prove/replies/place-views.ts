@@ -1,0 +1,139 @@
+import {
+  askAll,
+  assetBy,
+  assetId,
+  idsFound,
+  listAt,
+  perRecord,
+  searchFor
+} from './good-replies.ts'
+import { valueAt } from './json-paths.ts'
+import { searchPlace } from './replies-view.ts'
+import type { RepliesView } from './replies-view.ts'
+
+/** Of the first places of the panel. */
+export const placeViews: readonly RepliesView[] = [
+  {
+    name: 'search',
+    weight: 50,
+    good: ask =>
+      askAll(ask, ['cat', 'mountain', 'face'], words => searchFor(words, 12)),
+    path: /^\/v2\/images\/search$/,
+    steps: run => [searchPlace, ['search', `words ${run}`]],
+    shows: '[role=gridcell] img',
+    attribute: 'alt',
+    parts: good => perRecord(good, 'description')
+  },
+  {
+    name: 'asset',
+    weight: 30,
+    good: async ask => {
+      const ids = await idsFound(ask, 'cat', 3)
+      return askAll(ask, ids, id => `/v2/images/${id}?view=full`)
+    },
+    path: /^\/v2\/images\/\d+$/,
+    steps: run => [searchPlace, ['search', assetId(run)]],
+    shows: 'h2, dd, li button',
+    parts: good => {
+      const needs = [['id'], ['assets']]
+      const keywords = listAt(good, 'keywords').map((word, i) => ({
+        at: ['keywords', i],
+        text: String(word),
+        needs
+      }))
+      const text = String(valueAt(good, ['description']))
+      return [{ at: ['description'], text, needs }, ...keywords]
+    }
+  },
+  {
+    name: 'contributor',
+    weight: 10,
+    good: async ask => {
+      const found = await ask(searchFor('cat', 1))
+      const id = valueAt(found, ['data', 0, 'contributor', 'id'])
+      return [await ask(`/v2/contributors?id=${String(id)}`)]
+    },
+    path: /^\/v2\/contributors$/,
+    fit: (good, run) => ({
+      ...good,
+      data: listAt(good, 'data').map(one => ({
+        ...(one as object), // a contributor
+        id: assetId(run)
+      }))
+    }),
+    beside: (run, base) => [
+      { path: /^\/v2\/images\/\d+$/, reply: assetBy(assetId(run), base) }
+    ],
+    steps: run => [searchPlace, ['search', assetId(run)]],
+    shows: '#view p',
+    parts: good => perRecord(good, 'display_name')
+  },
+  {
+    name: 'account',
+    weight: 8,
+    good: async ask => [await ask('/v2/user/subscriptions')],
+    path: /^\/v2\/user\/subscriptions$/,
+    steps: () => [
+      ['tab', 'Account'],
+      [
+        'press',
+        '[aria-label="Refresh subscriptions"], #view [role=alert] button'
+      ]
+    ],
+    shows: 'li',
+    attribute: 'aria-label',
+    parts: good => perRecord(good, 'description')
+  },
+  {
+    name: 'file',
+    weight: 4,
+    good: async ask => {
+      const ids = await idsFound(ask, 'cat', 3)
+      const query = ids.map(id => `id=${id}`).join('&')
+      return [await ask(`/v2/images?${query}&view=full`)]
+    },
+    path: /^\/v2\/images$/,
+    steps: () => [
+      ['tab', 'This file'],
+      ['button', 'Check again']
+    ],
+    shows: '[role=listitem]',
+    attribute: 'aria-label',
+    parts: good => perRecord(good, 'description')
+  },
+  {
+    name: 'licenses',
+    weight: 1,
+    good: async ask => {
+      const known = await ask('/v2/images/licenses')
+      if (listAt(known, 'data').length > 0) return [known]
+      const ids = await idsFound(ask, 'house', 8)
+      const subscriptions = await ask('/v2/user/subscriptions')
+      const subscription = valueAt(subscriptions, ['data', 0, 'id'])
+      await ask(`/v2/images/licenses?subscription_id=${String(subscription)}`, {
+        images: ids.map(id => ({ image_id: id, size: 'huge' }))
+      })
+      return [await ask('/v2/images/licenses')]
+    },
+    path: /^\/v2\/images\/licenses$/,
+    isKept: true,
+    steps: () => [['tab', 'Licenses']],
+    shows: '[role=listitem]',
+    parts: good =>
+      listAt(good, 'data').map((record, i) => ({
+        at: ['data', i],
+        text: `number\u00a0${String(valueAt(record, ['id']))}`
+      }))
+  },
+  {
+    name: 'categories',
+    weight: 1,
+    good: async ask => [await ask('/v2/images/categories')],
+    path: /^\/v2\/images\/categories$/,
+    isKept: true,
+    steps: () => [searchPlace, ['button', 'All filters']],
+    shows: 'datalist option',
+    attribute: 'value',
+    parts: good => perRecord(good, 'name')
+  }
+]

@@ -1,0 +1,110 @@
+import { brokenPictureNames } from './broken-pictures.ts'
+import { asJson } from './envelope-spoilers.ts'
+import { picturePath } from './front.ts'
+import {
+  assetBy,
+  assetId,
+  idsFound,
+  listAt,
+  namesOf,
+  perName,
+  perRecord
+} from './good-replies.ts'
+import { setAt } from './json-paths.ts'
+import { searchPlace } from './replies-view.ts'
+import type { RepliesView } from './replies-view.ts'
+
+const featuredShown = 6
+const popularShown = 10
+
+/** Of the start page, and of what is placed from a file that is broken. */
+export const startViews: readonly RepliesView[] = [
+  {
+    name: 'featured',
+    weight: 2,
+    async good(ask) {
+      const all = await ask('/v2/images/collections/featured')
+      return [{ ...all, data: listAt(all, 'data').slice(0, featuredShown) }]
+    },
+    path: /^\/v2\/images\/collections\/featured$/,
+    isKept: true,
+    steps: () => [searchPlace],
+    shows: '[aria-label="Featured collections"] button',
+    attribute: 'title',
+    parts: good => perRecord(good, 'name')
+  },
+  {
+    name: 'popular',
+    weight: 2,
+    async good(ask) {
+      const all = await ask('/v2/images/search/popular/queries?language=en')
+      return [{ ...all, data: listAt(all, 'data').slice(0, popularShown) }]
+    },
+    path: /^\/v2\/images\/search\/popular\/queries$/,
+    isKept: true,
+    steps: () => [searchPlace],
+    shows: '#view li button',
+    attribute: 'aria-label',
+    parts: good =>
+      listAt(good, 'data').map((words, i) => ({
+        at: ['data', i],
+        text: `Search for ${String(words)}`
+      }))
+  },
+  {
+    name: 'start',
+    weight: 2,
+    async good(ask) {
+      const ids = await idsFound(ask, 'cat', 3)
+      const query = ids.map(id => `id=${id}`).join('&')
+      return [await ask(`/v2/images?${query}&view=full`)]
+    },
+    path: /^\/v2\/images$/,
+    isKept: true,
+    steps: () => [searchPlace],
+    shows: '[aria-label="Recent comps"] button',
+    attribute: 'aria-label',
+    parts: good => perRecord(good, 'description')
+  },
+  {
+    name: 'recommended',
+    weight: 2,
+    async good(ask) {
+      const [id = ''] = await idsFound(ask, 'cat', 1)
+      const query = `id=${id}&max_items=3`
+      const found = await ask(`/v2/images/recommendations?${query}`)
+      await namesOf(ask, found)
+      return [found]
+    },
+    path: /^\/v2\/images\/recommendations$/,
+    isKept: true,
+    steps: () => [searchPlace],
+    shows: '[aria-label^="Because "] button',
+    attribute: 'aria-label',
+    parts: perName
+  },
+  {
+    name: 'placing',
+    weight: 6,
+    good: async () => [assetBy('1', 'http://127.0.0.1')],
+    path: /^\/v2\/images\/\d+$/,
+    fit: (good, run) => ({ ...good, id: assetId(run) }),
+    spoil(random, good, base) {
+      const value: unknown = structuredClone(good)
+      const last = brokenPictureNames.length - 1
+      const kind = brokenPictureNames[random.integer(0, last)] ?? 'empty'
+      const url = `${base}${picturePath}${kind}/${random.integer(1, 1e9)}.jpg`
+      setAt(value, ['assets', 'preview', 'url'], url)
+      return { kind: `file ${kind}`, ...asJson(value) }
+    },
+    steps: run => [
+      ['press', '[aria-label=Notices]:empty, [aria-label=Dismiss]'],
+      searchPlace,
+      ['search', assetId(run)],
+      ['button', 'Place']
+    ],
+    shows: '[aria-label=Notices] [role=alert] p',
+    // A sentence that says why nothing was placed.
+    parts: () => [{ at: ['id'], text: '.' }]
+  }
+]
