@@ -14,8 +14,12 @@ export async function readAllIds(
     if (ids.length < received) {
       throw new ClearedError('reply-unreadable', 'An item has no id.')
     }
+    const before = all.size
     ids.forEach(one => all.add(one))
     tell(all.size)
     if (received < pageLength) return [...all]
+    if (all.size === before) {
+      throw new ClearedError('reply-unreadable', 'Pages come again and again.')
+    }
   }
 }

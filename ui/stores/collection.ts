@@ -46,6 +46,9 @@ $collection.listen((shown, last) => {
   noteItems({ name: 'collection', kind: 'own', id }, name, shown.ids)
 })
 
+/** A service that gives the same page again and again has no more. */
+const mostInVain = 5
+
 let current = new AbortController()
 
 /** Assets that were put in, as whoever did so knew them. */
@@ -155,14 +158,14 @@ async function readNext(shown: OpenedCollection): Promise<void> {
   try {
     const ask = { of: accountFor('collections.view'), signal }
     let page = Math.floor(shown.ids.length / pageLength) + 1
-    for (; ; page += 1) {
+    for (let inVain = 1; ; page += 1, inVain += 1) {
       const { ids, received } = await fetchItems(id, page, ask)
       await requireDetails(ids, signal)
       if (signal.aborted) return
       const before = openedOf(id)?.ids ?? []
       const known = new Set(before)
       const added = ids.filter(one => !known.has(one))
-      const isLast = received < pageLength
+      const isLast = received < pageLength || inVain === mostInVain
       if (added.length === 0 && !isLast) continue
       const more = isLast ? 'none' : 'idle'
       return change(id, { ids: [...before, ...added], more })

@@ -69,10 +69,12 @@ export function readAgain(): Promise<void> {
     const read = new Map<string, Collection>()
     for (let page = 1; ; page += 1) {
       const { collections, received } = await fetchCollections(page, ask)
+      const before = read.size
       for (const one of collections) {
         if (!read.has(one.id)) read.set(one.id, one)
       }
-      const isReading = received >= pageLength
+      // A service that gives the same page again and again has no more.
+      const isReading = received >= pageLength && read.size > before
       // A short list on view grows; a long one is not cut meanwhile.
       if (!isReading || read.size >= listed().length) {
         showListed([...read.values()], isReading)
