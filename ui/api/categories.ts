@@ -4,6 +4,7 @@ import {
   TolerantCategory,
   TolerantList
 } from '../../contract/api/tolerant.ts'
+import { apiLanguage } from './api-language.ts'
 import { fetchOpen } from './fetch-open.ts'
 
 /** A list to choose from is no longer. */
@@ -12,7 +13,12 @@ const most = 500
 /** Names of what the library sorts its assets into. */
 export async function fetchCategories(): Promise<string[]> {
   const route = suggestionRoutes.listImageCategories
-  const { data } = await fetchOpen(route, {}, {}, TolerantList)
+  const { data } = await fetchOpen(
+    route,
+    {},
+    { language: apiLanguage() },
+    TolerantList
+  )
   const { records } = readRecords(TolerantCategory, data, most)
   return [...new Set(records.map(({ name }) => name))]
 }

@@ -12,6 +12,7 @@ import { toQuery } from '../filters/filters.ts'
 import type { Filters } from '../filters/filters.ts'
 import { platform } from '../platform.ts'
 import { plainText } from '../records/plain-text.ts'
+import { apiLanguage } from './api-language.ts'
 import { toAsset } from './asset.ts'
 import type { Asset } from './asset.ts'
 import { withBearer } from './bearer.ts'
@@ -57,6 +58,7 @@ export async function fetchSearch(
   const values: QueryValues = {
     query: query || undefined,
     ...toQuery(filters),
+    language: filters.language ?? apiLanguage(),
     page,
     per_page: perPage,
     safe,
@@ -94,7 +96,7 @@ export function fetchImages(
   signal?: AbortSignal
 ): Promise<FetchedImages> {
   return fetchInParts(ids, id => {
-    const values = { id, view: 'full' }
+    const values = { id, ...full() }
     return fetchOpen(routes.listImages, {}, values, TolerantList, signal)
   })
 }
@@ -104,9 +106,8 @@ export async function fetchImage(
   id: string,
   signal?: AbortSignal
 ): Promise<Asset> {
-  const values = { view: 'full' }
   return toAsset(
-    await fetchOpen(routes.getImage, { id }, values, Image, signal)
+    await fetchOpen(routes.getImage, { id }, full(), Image, signal)
   )
 }
 
@@ -115,7 +116,7 @@ export function fetchOwnImage(
   id: string,
   signal?: AbortSignal
 ): Promise<Asset> {
-  const address = toAddress(routes.getImage, { id }, { view: 'full' })
+  const address = toAddress(routes.getImage, { id }, full())
   return withBearer(async bearer =>
     toAsset(await requestJson(atService(address), Image, { bearer, signal }))
   )
@@ -127,14 +128,16 @@ export async function fetchOwnImages(
   signal?: AbortSignal
 ): Promise<Asset[]> {
   const { assets } = await fetchInParts(ids, id => {
-    const url = atService(
-      toAddress(routes.listImages, {}, { id, view: 'full' })
-    )
+    const url = atService(toAddress(routes.listImages, {}, { id, ...full() }))
     return withBearer(bearer =>
       requestJson(url, TolerantList, { bearer, signal })
     )
   })
   return assets
+}
+
+function full(): QueryValues {
+  return { view: 'full', language: apiLanguage() }
 }
 
 async function fetchInParts(

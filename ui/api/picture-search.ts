@@ -8,6 +8,7 @@ import {
 } from '../../contract/api/tolerant.ts'
 import { platform } from '../platform.ts'
 import type { FoundPage } from '../stores/asset-list.ts'
+import { apiLanguage } from './api-language.ts'
 import { toAsset } from './asset.ts'
 import { withBearer } from './bearer.ts'
 import { requestJson } from './request.ts'
@@ -42,7 +43,8 @@ export async function fetchLikeUpload(
   signal: AbortSignal
 ): Promise<FoundPage> {
   // The minimal view does not say what is editorial.
-  const values = { page, per_page: perPage, view: 'full' }
+  const language = apiLanguage()
+  const values = { page, per_page: perPage, view: 'full', language }
   const url = at(toAddress(similarRoutes.listSimilarImages, { id }, values))
   const reply = await withBearer(bearer =>
     requestJson(url, TolerantList, { bearer, signal })

@@ -4,6 +4,7 @@ import {
   TolerantImage,
   TolerantList
 } from '../../contract/api/tolerant.ts'
+import { apiLanguage } from './api-language.ts'
 import { toAsset } from './asset.ts'
 import { fetchOpen } from './fetch-open.ts'
 import type { Part, SearchPage } from './images.ts'
@@ -18,7 +19,7 @@ export async function fetchSimilar(
     similarRoutes.listSimilarImages,
     { id: assetId },
     // The minimal view does not say what is editorial.
-    { page, per_page: perPage, view: 'full' },
+    { page, per_page: perPage, view: 'full', language: apiLanguage() },
     TolerantList,
     signal
   )

@@ -5,6 +5,7 @@ import type { ErrorData } from '../../contract/errors.ts'
 import type { Asset } from '../api/asset.ts'
 import { getKeptList, keepList } from './kept-lists.ts'
 import type { KeptList } from './kept-lists.ts'
+import { $language } from './language.ts'
 import { $backAt } from './online.ts'
 import { start } from './view.ts'
 import type { Place } from './view.ts'
@@ -101,6 +102,12 @@ export function createAssetList<About extends object, Page extends FoundPage>(
     const shown = $list.get()
     const isCut = shown.state === 'ready' && typeof shown.more === 'object'
     if (isCut) void loadPage(list, shown)
+  })
+  $language.listen(() => {
+    if ($list.get().state === 'idle') return
+    const place = $place.get()
+    void load(list)
+    $place.set(place)
   })
   return {
     $list,

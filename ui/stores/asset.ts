@@ -1,8 +1,10 @@
 import { atom } from 'nanostores'
 import { ClearedError, toErrorData } from '../../contract/errors.ts'
 import type { ErrorData } from '../../contract/errors.ts'
+import type { Language } from '../../contract/settings.ts'
 import type { Asset } from '../api/asset.ts'
 import { fetchImage, fetchOwnImage } from '../api/images.ts'
+import { $language } from './language.ts'
 import { fetchContributor } from './contributor.ts'
 import { $session } from './session.ts'
 import { $view, openView } from './view.ts'
@@ -20,20 +22,29 @@ export const $asset = atom<AssetState>({ state: 'idle' })
 let current = new AbortController()
 
 /** What a view showed when it was left. */
-const left = new WeakMap<View, AssetState>()
+const left = new WeakMap<View, { shown: AssetState; language: Language }>()
+
+$language.listen(() => {
+  const assetId = idOf($asset.get())
+  if (assetId) void fetchShown(assetId)
+})
 
 $view.listen((view, last) => {
   const shown = $asset.get()
   if (last?.name === 'asset' && last.assetId === idOf(shown)) {
-    left.set(last, shown)
+    left.set(last, { shown, language: $language.get() })
   }
   const known = left.get(view)
   if (view.name !== 'asset' || !known) return
   if (idOf(shown) === view.assetId) return
   current.abort()
-  $asset.set(known)
-  const isWhole = known.state === 'ready' && known.full
-  if (!isWhole && known.state !== 'failed') void fetchShown(view.assetId)
+  $asset.set(known.shown)
+  const { state } = known.shown
+  const isWhole =
+    known.shown.state === 'ready' &&
+    known.shown.full &&
+    known.language === $language.get()
+  if (!isWhole && state !== 'failed') void fetchShown(view.assetId)
 })
 
 /** Opens the view too; what is known already is shown at once. */

@@ -8,6 +8,7 @@ import { accountFor } from '../collections/account-for.ts'
 import { onOtherPerson } from '../collections/on-other-person.ts'
 import { changeListed } from './collections.ts'
 import { detailsOf, fetchDetails } from './file-details.ts'
+import { $language } from './language.ts'
 import { forgetItems, noteItems } from './held-items.ts'
 
 /** What may follow the items that are there. */
@@ -194,6 +195,19 @@ function begin(): AbortController {
   current.abort()
   current = new AbortController()
   return current
+}
+
+$language.listen(() => {
+  const shown = $collection.get()
+  if (shown.state === 'ready') void nameAgain(shown)
+})
+
+/** The same assets, in the panel's language. */
+async function nameAgain({ collection, ids }: OpenedCollection): Promise<void> {
+  const { signal } = current
+  await fetchDetails(ids, signal)
+  const shown = openedOf(collection.id)
+  if (!signal.aborted && shown) change(collection.id, { ids: [...shown.ids] })
 }
 
 onOtherPerson(() => {

@@ -21,6 +21,7 @@ import { assetKeyOf } from '../same-asset.ts'
 import { forgetMatches, showCandidates } from './candidates.ts'
 import { detailsOf, fetchDetails, forgetDetails } from './file-details.ts'
 import { refreshRecords } from './file-records.ts'
+import { $language } from './language.ts'
 import { showError } from './notices.ts'
 import { $statesInFile } from './states-in-file.ts'
 import { tellWork } from './works.ts'
@@ -165,6 +166,23 @@ async function nameFound(
   await fetchDetails(idsOfImages(added), signal)
   const shown = $file.get()
   if (shown.state === 'checking') $file.set({ ...shown })
+}
+
+$language.listen(() => void nameAgain())
+
+/** In the panel's language, as far as the library can be asked. */
+async function nameAgain(): Promise<void> {
+  const { signal } = current
+  const listed = $file.get()
+  if (listed.state !== 'ready') return
+  await fetchDetails(idsOfImages(listed.assets), signal)
+  const shown = $file.get()
+  if (signal.aborted || shown.state !== 'ready') return
+  const assets = shown.assets.map(one => ({
+    ...one,
+    asset: detailsOf(one.assetId) ?? one.asset
+  }))
+  $file.set({ ...shown, assets })
 }
 
 async function find(scope: Scope): Promise<void> {

@@ -1,4 +1,5 @@
 import type { ReadyList } from './asset-list.ts'
+import { $language } from './language.ts'
 import type { Place } from './view.ts'
 
 export interface KeptList<List extends ReadyList = ReadyList> {
@@ -11,6 +12,9 @@ export interface KeptList<List extends ReadyList = ReadyList> {
 const mostKept = 10
 const mostRecords = 20_000
 const kept = new Map<string, KeptList>()
+
+// Their names are in the language that was spoken.
+$language.listen(() => kept.clear())
 
 /** Those left first go when there are too many. */
 export function keepList(key: string, list: KeptList): void {

@@ -10,7 +10,7 @@ import { readAccount } from '../licensing/history.ts'
 import { openFullFile } from '../licensing/licensed-file.ts'
 import { licenseFailures } from '../words/license-failures.ts'
 import { $subscriptions, fetchSubscriptions } from './account.ts'
-import { detailsOf, fetchDetails } from './file-details.ts'
+import { detailsOf, fetchDetails, isSpoken } from './file-details.ts'
 import { showError } from './notices.ts'
 import { $history } from './owned.ts'
 import { placeComp } from './place.ts'
@@ -97,9 +97,7 @@ const asked = new Set<string>()
 
 /** Asks the library about assets that come into view, all at once. */
 export function nameAssets(assetIds: readonly string[]): void {
-  const unknown = assetIds.filter(
-    id => detailsOf(id) === undefined && !asked.has(id)
-  )
+  const unknown = assetIds.filter(id => !isSpoken(id) && !asked.has(id))
   if (unknown.length === 0) return
   const isFirst = wanted.size === 0
   unknown.forEach(id => wanted.add(id))

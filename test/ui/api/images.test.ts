@@ -2,7 +2,9 @@ import { afterEach, beforeEach, expect, it } from 'vitest'
 import { fetchCategories } from '../../../ui/api/categories.ts'
 import { fetchSearch } from '../../../ui/api/images.ts'
 import { noFilters } from '../../../ui/filters/filters.ts'
+import type { Filters } from '../../../ui/filters/filters.ts'
 import { platform, usePlatform } from '../../../ui/platform.ts'
+import { $language } from '../../../ui/stores/language.ts'
 import { imageRecord, listReply } from '../stores/image-record.ts'
 import { createScriptedWeb } from '../stores/scripted-web.ts'
 import type { ScriptedWeb } from '../stores/scripted-web.ts'
@@ -18,12 +20,15 @@ beforeEach(() => {
   usePlatform({ ...platform(), fetch: web.fetch.bind(web) })
 })
 
-afterEach(() => web.check())
+afterEach(() => {
+  $language.set('en')
+  web.check()
+})
 
-function searchFor(query: string) {
+function searchFor(query: string, filters: Filters = noFilters) {
   const how = { sort: 'popular', safe: true, isExact: false } as const
   const part = { page: 1, perPage: 2 }
-  return fetchSearch({ query, filters: noFilters, ...how }, part)
+  return fetchSearch({ query, filters, ...how }, part)
 }
 
 it('looks at no more records than it asked for', async () => {
@@ -54,4 +59,19 @@ it('names each category once', async () => {
   web.on(`${images}/categories`, () => listReply(data))
 
   expect(await fetchCategories()).toEqual(['Nature', 'People'])
+})
+
+it('asks in the language of the panel, or of the words if that is chosen', async () => {
+  const asked: (string | null)[] = []
+  web.on(`${images}/search`, ({ url }) => {
+    asked.push(url.searchParams.get('language'))
+    return listReply([])
+  })
+
+  await searchFor('lake')
+  $language.set('de')
+  await searchFor('lake')
+  await searchFor('lake', { language: 'ja' })
+
+  expect(asked).toEqual([null, 'de', 'ja'])
 })

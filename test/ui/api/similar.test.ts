@@ -28,7 +28,7 @@ it('asks through the relay for a page of what is like an asset', async () => {
   const found = await fetchSimilar('1', { page: 2, perPage: 24 })
 
   expect(web.calls(path).map(({ url }) => String(url.searchParams))).toEqual([
-    'page=2&per_page=24'
+    'page=2&per_page=24&view=full'
   ])
   expect(found).toMatchObject({
     assets: [{ id: '2' }, { id: '3' }],
