@@ -13,7 +13,7 @@ export const searchSettingsWords = i18n(
     title: 'Search',
     safe: 'Safe search',
     safeHint:
-      'Leaves out what is not for everyone. Each search can be done without it by its filters.',
+      'Leaves out what is not for everyone. The filters turn it on and off, too.',
     remembered: count({
       one: '{count} search is remembered on this machine.',
       other: '{count} searches are remembered on this machine.'
