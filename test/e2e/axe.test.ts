@@ -12,13 +12,13 @@ const themes = ['light', 'dark', 'figjam'] as const
 it.each(Object.keys(walks))(
   'has no violations in any view and theme while %s',
   async name => {
-    const { service } = journey.house
+    const { service, addresses } = journey.house
     const opened = await journey.open()
     const panel = await opened.panel()
     expect(await panel.evaluate(() => [innerWidth, innerHeight])).toEqual([
       360, 640
     ])
-    const walk = { opened, panel, service, held: [] }
+    const walk = { opened, panel, service, addresses, held: [] }
     const found: Record<string, string[]> = {}
 
     for (const [view, go] of walks[name] ?? []) {

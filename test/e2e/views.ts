@@ -1,16 +1,19 @@
 import type { Frame, Route } from 'playwright-core'
 import { expect } from 'vitest'
+import type { Addresses } from '../../contract/config.ts'
 import type { Service } from '../../dev/service/create-service.ts'
 import { planAll } from './license-all.ts'
 import type { OpenPage } from './open-page.ts'
 import { openTab, place, results, searchFor } from './search-and-place.ts'
 import { everyScope, licensingScopes, signInWithToken } from './sign-in.ts'
+import { states } from './states.ts'
 
 /** Where a walk through the panel is. */
 export interface Walk {
   opened: OpenPage
   panel: Frame
   service: Service
+  addresses: Addresses
   /** Requests that wait. */
   held: Route[]
 }
@@ -20,6 +23,7 @@ type Step = readonly [string, (walk: Walk) => Promise<unknown>]
 
 /** Walks of one person each. */
 export const walks: Record<string, readonly Step[]> = {
+  'nothing goes as it should': states.map(({ name, go }) => [name, go]),
   searching: [
     ['start page', ({ panel }) => shows(panel, 'Wide open country')],
     ['featured collection', openFeatured],
