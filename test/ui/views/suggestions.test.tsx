@@ -166,9 +166,14 @@ it('closes them by Escape before anything else, and opens them by an arrow', asy
   await shows()
   search.setQuery('')
   await waitFor(() => expect(field().value).toBe(''))
+  await user.keyboard('{ArrowDown}')
+  await shows('snow lake')
+  await user.keyboard('{Escape}')
+  await shows()
+  kept.push(view.$view.get().name)
   await user.keyboard('{Escape}')
 
-  expect(kept).toEqual(['sno', 'search'])
+  expect(kept).toEqual(['sno', 'search', 'search'])
   expect(view.$view.get().name).toBe('similar')
 })
 
