@@ -147,8 +147,9 @@ async function fetchInParts(
   const assets: Asset[] = []
   const known = new Set<string>()
   for (let start = 0; start < ids.length; start += listLength) {
-    const { data } = await fetchPart(ids.slice(start, start + listLength))
-    const part = data.slice(0, listLength)
+    const wanted = ids.slice(start, start + listLength)
+    const { data } = await fetchPart(wanted)
+    const part = data.slice(0, wanted.length)
     assets.push(...readRecords(TolerantImage, part).records.map(toAsset))
     readRecords(TolerantRecord, part).records.forEach(one => known.add(one.id))
   }
