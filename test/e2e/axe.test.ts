@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import { contrastsOf, findFaint } from './find-faint.ts'
 import { findViolations } from './find-violations.ts'
 import { showTheme } from './show-theme.ts'
+import { libraryWalks } from './library-views.ts'
 import { useJourney } from './use-journey.ts'
 import { walks } from './views.ts'
 
@@ -9,7 +10,9 @@ const journey = useJourney()
 
 const themes = ['light', 'dark', 'figjam'] as const
 
-it.each(Object.keys(walks))(
+const allWalks = { ...walks, ...libraryWalks }
+
+it.each(Object.keys(allWalks))(
   'has no violations in any view and theme while %s',
   async name => {
     const { service, addresses } = journey.house
@@ -21,7 +24,7 @@ it.each(Object.keys(walks))(
     const walk = { opened, panel, service, addresses, held: [] }
     const found: Record<string, string[]> = {}
 
-    for (const [view, go] of walks[name] ?? []) {
+    for (const [view, go] of allWalks[name] ?? []) {
       await go(walk)
       for (const theme of themes) {
         await showTheme(panel, theme)

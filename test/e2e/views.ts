@@ -19,7 +19,7 @@ export interface Walk {
 }
 
 /** The name of a view, and how to come to it from the one before. */
-type Step = readonly [string, (walk: Walk) => Promise<unknown>]
+export type Step = readonly [string, (walk: Walk) => Promise<unknown>]
 
 /** Walks of one person each. */
 export const walks: Record<string, readonly Step[]> = {
@@ -98,7 +98,11 @@ function shows(panel: Frame, words: Words): Promise<void> {
 }
 
 /** Presses a button, and waits for what it brings. */
-async function press(panel: Frame, name: Words, brings?: Words): Promise<void> {
+export async function press(
+  panel: Frame,
+  name: Words,
+  brings?: Words
+): Promise<void> {
   await panel.getByRole('button', { name }).first().click()
   if (brings !== undefined) await shows(panel, brings)
 }
