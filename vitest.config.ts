@@ -58,6 +58,7 @@ const journeys = {
  */
 const sameInBothFrames = [
   'test/e2e/looks.test.ts',
+  'test/e2e/languages.test.ts',
   'test/e2e/axe.test.ts',
   'test/e2e/charges.test.ts',
   'test/e2e/companion.test.ts',
