@@ -3,6 +3,7 @@ import styles from './app.module.css'
 import { ResizeHandle } from './components/resize-handle.tsx'
 import type { IconName } from './components/icon-shapes.ts'
 import { TabBar } from './components/tab-bar.tsx'
+import { $areKeysShown } from './stores/keys.ts'
 import { $isDialogOpen } from './stores/notices.ts'
 import { minimisePanel, resizePanel } from './stores/settings.ts'
 import { $tab, openTab } from './stores/view.ts'
@@ -48,6 +49,11 @@ export function App() {
         </div>
         {useStore($hasStrips) && (
           <PartView part={surround}>{({ Strips }) => <Strips />}</PartView>
+        )}
+        {useStore($areKeysShown) && (
+          <PartView part={surround}>
+            {({ KeysDialog }) => <KeysDialog />}
+          </PartView>
         )}
         <SavingViews />
         {isDialogOpen ? (

@@ -1,5 +1,9 @@
 import { useStore } from '@nanostores/preact'
+import { Button } from '../components/button.tsx'
+import { Section } from '../components/section.tsx'
+import { showKeys } from '../stores/keys.ts'
 import { $session } from '../stores/session.ts'
+import { keyWords } from '../words/keys.ts'
 import styles from './account-view.module.css'
 import { LanguageView } from './language-view.tsx'
 import { SearchSettingsView } from './search-settings-view.tsx'
@@ -7,6 +11,7 @@ import { SignInView } from './sign-in-view.tsx'
 import { SignedInView } from './signed-in-view.tsx'
 
 export function AccountView() {
+  const t = useStore(keyWords)
   const session = useStore($session)
   return (
     <div class={styles.scroll}>
@@ -18,6 +23,11 @@ export function AccountView() {
         )}
         <SearchSettingsView />
         <LanguageView />
+        <Section title={t.title}>
+          <div>
+            <Button onPress={() => showKeys(true)}>{t.showAll}</Button>
+          </div>
+        </Section>
       </div>
     </div>
   )

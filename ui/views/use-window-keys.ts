@@ -1,5 +1,6 @@
 import { useEffect } from 'preact/hooks'
 import { focusTab } from '../components/tab-bar.tsx'
+import { showKeys } from '../stores/keys.ts'
 import { $picked, clearPicked } from '../stores/picked.ts'
 import { openField } from '../stores/search-views.ts'
 import { $settings } from '../stores/settings.ts'
@@ -35,6 +36,10 @@ function runFor(event: KeyboardEvent): boolean {
   }
   if (key === '/' && !isWriting) {
     openField()
+    return true
+  }
+  if (key === '?' && !isWriting) {
+    showKeys(true)
     return true
   }
   return key === 'Escape' && !isFilled(event.target) && stepBack()

@@ -123,6 +123,30 @@ it('leaves Esc to a popover', async () => {
   expect($canGoBack.get()).toBe(true)
 })
 
+it('lists all keys, and gives the focus back', async () => {
+  render(<App />)
+  const tab = screen.getByRole('tab', { name: 'Search' })
+  tab.focus()
+
+  await userEvent.keyboard('?')
+
+  const dialog = await screen.findByRole('dialog', { name: 'Keyboard' })
+  expect(dialog.textContent).toContain('Go to the search field')
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }))
+  await expect.poll(() => screen.queryByRole('dialog')).toBeNull()
+  expect(document.activeElement).toBe(tab)
+})
+
+it('writes a question mark in a field', async () => {
+  render(<App />)
+  field().focus()
+
+  await userEvent.keyboard('?')
+
+  expect(field().value).toBe('?')
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
 it('does nothing behind a dialog', async () => {
   openView({ name: 'asset', assetId: '1' })
   render(<App />)

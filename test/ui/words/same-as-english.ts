@@ -22,7 +22,9 @@ export const sameAsEnglish: Record<string, readonly string[]> = {
     'media-types video',
     'panel cleared',
     'proof-table asset',
-    'run assets'
+    'run assets',
+    'keys esc',
+    'keys altDigits'
   ],
   fr: [
     'asset actions',
@@ -59,7 +61,9 @@ export const sameAsEnglish: Record<string, readonly string[]> = {
     'request-dialog note',
     'start images',
     'team images',
-    'team numberAndCode'
+    'team numberAndCode',
+    'keys altDigits',
+    'keys ctrlA'
   ],
   es: [
     'account token',
@@ -80,13 +84,21 @@ export const sameAsEnglish: Record<string, readonly string[]> = {
     'placing editorial',
     'placing vector',
     'plan total',
-    'rights editorial'
+    'rights editorial',
+    'keys esc',
+    'keys altDigits',
+    'keys ctrlA'
   ],
   ja: [
     'asset pixels',
     'asset megabytes',
     'filter-sheet pixels',
-    'panel cleared'
+    'keys enter',
+    'keys delete',
+    'panel cleared',
+    'keys esc',
+    'keys altDigits',
+    'keys ctrlA'
   ],
   pt: [
     'account token',
@@ -101,9 +113,14 @@ export const sameAsEnglish: Record<string, readonly string[]> = {
     'filters editorial',
     'orientations horizontal',
     'orientations vertical',
+    'keys enter',
+    'keys delete',
     'panel cleared',
     'placing editorial',
     'plan total',
-    'rights editorial'
+    'rights editorial',
+    'keys esc',
+    'keys altDigits',
+    'keys ctrlA'
   ]
 }
