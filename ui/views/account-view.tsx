@@ -3,7 +3,7 @@ import { Button } from '../components/button.tsx'
 import { Section } from '../components/section.tsx'
 import { showKeys } from '../stores/keys.ts'
 import { $session } from '../stores/session.ts'
-import { keyWords } from '../words/keys.ts'
+import { accountWords } from '../words/account.ts'
 import styles from './account-view.module.css'
 import { LanguageView } from './language-view.tsx'
 import { SearchSettingsView } from './search-settings-view.tsx'
@@ -11,7 +11,7 @@ import { SignInView } from './sign-in-view.tsx'
 import { SignedInView } from './signed-in-view.tsx'
 
 export function AccountView() {
-  const t = useStore(keyWords)
+  const t = useStore(accountWords)
   const session = useStore($session)
   return (
     <div class={styles.scroll}>
@@ -23,9 +23,9 @@ export function AccountView() {
         )}
         <SearchSettingsView />
         <LanguageView />
-        <Section title={t.title}>
+        <Section title={t.keyboard}>
           <div>
-            <Button onPress={() => showKeys(true)}>{t.showAll}</Button>
+            <Button onPress={() => showKeys(true)}>{t.showKeys}</Button>
           </div>
         </Section>
       </div>

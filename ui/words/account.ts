@@ -6,6 +6,8 @@ import pt from './pt/account.json'
 import { filled, i18n } from './i18n.ts'
 
 export const accountWords = i18n('account', [de, es, fr, ja, pt], {
+  keyboard: 'Keyboard',
+  showKeys: 'Show all keys',
   signIn: 'Sign in',
   starting: 'Starting…',
   signInTitle: 'Sign in to license',

@@ -8,7 +8,6 @@ import { i18n } from './i18n.ts'
 /** What keys do, as the dialog that lists them says it. */
 export const keyWords = i18n('keys', [de, es, fr, ja, pt], {
   title: 'Keyboard',
-  showAll: 'Show all keys',
   anywhere: 'Anywhere',
   inResults: 'In results',
   inField: 'In the search field',

@@ -51,8 +51,8 @@ it('leads to the first field that is missing', async () => {
 
   const alerts = await screen.findAllByRole('alert')
   expect(alerts.map(({ textContent }) => textContent)).toEqual([
-    'Your subscription asks for job.',
-    'Your subscription asks for purchase order.'
+    'Your subscription asks for: Job.',
+    'Your subscription asks for: Purchase order.'
   ])
   await expect
     .poll(() => {
