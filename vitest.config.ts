@@ -103,7 +103,7 @@ export default defineConfig({
           name: 'screens',
           ...patient,
           include: ofScreens,
-          setupFiles: 'test/patient-queries.ts',
+          setupFiles: ['test/patient-queries.ts', 'test/know-work-failures.ts'],
           css: true,
           testTimeout: 20_000,
           hookTimeout: 20_000

@@ -15,12 +15,15 @@ import { tellRequests } from './stores/request-notices.ts'
 import { resumePurchases } from './stores/resuming.ts'
 import { $session } from './stores/session.ts'
 import { goOnLicensing } from './stores/wanted-licenses.ts'
+import { knowWorkFailures } from './words.ts'
+import { workFailures } from './words/work-failures.ts'
 
 /**
  * Follows file and person from here on, and finishes what was not finished,
  * now or with the handshake. To be called once.
  */
 export function beginWork(): void {
+  knowWorkFailures(workFailures)
   controller.on('documentChanged', hearDocumentChange)
   controller.on('compsFound', hearCompsFound)
   $opened.subscribe(state => state && begin(state))

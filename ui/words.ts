@@ -2,9 +2,17 @@ import type { ReadableAtom } from 'nanostores'
 import type { ErrorCode, ErrorData } from '../contract/errors.ts'
 import { failureWords } from './words/failures.ts'
 import { signInFailures } from './words/sign-in-failures.ts'
+import type { WorkFailure } from './words/work-failures.ts'
 
 /** Sentences for what the person was doing, where that changes them. */
 export type Occasion = ReadableAtom<Partial<Record<ErrorCode, string>>>
+
+let ofWork: ReadableAtom<Record<WorkFailure, string>> | undefined
+
+/** From here on; nothing that fails so is under way before. */
+export function knowWorkFailures(failures: NonNullable<typeof ofWork>): void {
+  ofWork = failures
+}
 
 /** Codes at which the other side's own words help. */
 const explained: readonly ErrorCode[] = [
@@ -21,7 +29,11 @@ const explained: readonly ErrorCode[] = [
 export function wordsFor(error: ErrorData, occasion?: Occasion): string {
   const t = failureWords.get()
   const special = occasion?.get()[error.code]
-  const sentence = wordsForTries(error) ?? special ?? t[error.code]
+  const sentence =
+    wordsForTries(error) ??
+    special ??
+    { ...t, ...ofWork?.get() }[error.code] ??
+    t.internal
   const explanation = error.data?.['explanation']
   return typeof explanation === 'string' &&
     explanation !== '' &&
@@ -35,6 +47,6 @@ function wordsForTries({ code, data }: ErrorData): string | null {
   const left = data?.['triesLeft']
   if (code === 'sign-in-ended' && left === 0) return t.tooManyTries
   if (code !== 'pairing-code-wrong' || typeof left !== 'number') return null
-  const few = [t.tries0, t.tries1, t.tries2, t.tries3, t.tries4][left]
-  return `${failureWords.get()[code]} ${few ?? t.tries({ left })}`
+  const told = left === 0 ? t.tries0 : t.tries(left)
+  return `${failureWords.get()[code]} ${told}`
 }

@@ -54,9 +54,9 @@ it('quotes the service where its words help', () => {
 })
 
 it.each([
-  [4, /You have four tries left\.$/],
-  [2, /You have two tries left\.$/],
-  [1, /You have one try left\.$/]
+  [4, /You have 4 tries left\.$/],
+  [2, /You have 2 tries left\.$/],
+  [1, /You have 1 try left\.$/]
 ])('says that %i tries are left', (triesLeft, words) => {
   const data = { triesLeft }
 

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/preact'
-import { filterWords } from '../words/filters.ts'
+import { activeFilterWords } from '../words/active-filters.ts'
 import chip from './chip.module.css'
 import { Icon } from './icon.tsx'
 import styles from './removable-chip.module.css'
@@ -10,7 +10,7 @@ interface Props {
 }
 
 export function RemovableChip({ text, onRemove }: Props) {
-  const t = useStore(filterWords)
+  const t = useStore(activeFilterWords)
   const label = t.removeFilter({ text })
   return (
     <button

@@ -1,7 +1,7 @@
 import { ageWords } from '../words/ages.ts'
 import { ethnicityWords } from '../words/ethnicities.ts'
 import { dateText } from '../words/format.ts'
-import { filterWords } from '../words/filters.ts'
+import { activeFilterWords } from '../words/active-filters.ts'
 import { genderWords } from '../words/genders.ts'
 import { typeWords } from '../words/image-types.ts'
 import { orientationWords } from '../words/orientations.ts'
@@ -34,29 +34,36 @@ const texts: Texts = {
   age: age => ageWords.get()[age],
   gender: gender => genderWords.get()[gender],
   ethnicities: ethnicity => ethnicityWords.get()[ethnicity],
-  isReleased: () => filterWords.get().modelReleased,
-  minWidth: size => filterWords.get().atLeastPxWide({ pixels: String(size) }),
-  maxWidth: size => filterWords.get().atMostPxWide({ pixels: String(size) }),
-  minHeight: size => filterWords.get().atLeastPxHigh({ pixels: String(size) }),
-  maxHeight: size => filterWords.get().atMostPxHigh({ pixels: String(size) }),
+  isReleased: () => activeFilterWords.get().modelReleased,
+  minWidth: size =>
+    activeFilterWords.get().atLeastPxWide({ pixels: String(size) }),
+  maxWidth: size =>
+    activeFilterWords.get().atMostPxWide({ pixels: String(size) }),
+  minHeight: size =>
+    activeFilterWords.get().atLeastPxHigh({ pixels: String(size) }),
+  maxHeight: size =>
+    activeFilterWords.get().atMostPxHigh({ pixels: String(size) }),
   use: use => {
-    const { commercialAndEditorial, editorial } = filterWords.get()
+    const { commercialAndEditorial, editorial } = activeFilterWords.get()
     return use === 'both' ? commercialAndEditorial : editorial
   },
   isEnhanced: isSo => {
-    const { enhancedLicense, noEnhancedLicense } = filterWords.get()
+    const { enhancedLicense, noEnhancedLicense } = activeFilterWords.get()
     return isSo ? enhancedLicense : noEnhancedLicense
   },
   isSensitive: isSo => {
-    const { sensitiveUse, noSensitiveUse } = filterWords.get()
+    const { sensitiveUse, noSensitiveUse } = activeFilterWords.get()
     return isSo ? sensitiveUse : noSensitiveUse
   },
-  category: name => filterWords.get().in({ name }),
-  contributors: name => filterWords.get().by({ name }),
-  models: name => filterWords.get().model({ name }),
-  addedFrom: day => filterWords.get().from({ day: dateText(day, 'short') }),
-  addedUntil: day => filterWords.get().until({ day: dateText(day, 'short') }),
-  language: code => filterWords.get().wordsIn({ language: languageName(code) })
+  category: name => activeFilterWords.get().in({ name }),
+  contributors: name => activeFilterWords.get().by({ name }),
+  models: name => activeFilterWords.get().model({ name }),
+  addedFrom: day =>
+    activeFilterWords.get().from({ day: dateText(day, 'short') }),
+  addedUntil: day =>
+    activeFilterWords.get().until({ day: dateText(day, 'short') }),
+  language: code =>
+    activeFilterWords.get().wordsIn({ language: languageName(code) })
 }
 
 /** One for each filter, and for each of several values of it. */

@@ -1,6 +1,6 @@
 import { atom, computed } from 'nanostores'
 import type { Sort } from '../../contract/api/search-values.ts'
-import { chipsOf } from '../filters/filter-chips.ts'
+import { countFilters } from '../filters/count-filters.ts'
 import { filterKey, noFilters, withFilters } from '../filters/filters.ts'
 import type { FilterChange, Filters } from '../filters/filters.ts'
 import { $settings, setSafeSearch } from './settings.ts'
@@ -12,7 +12,7 @@ export const $sort = atom<Sort>('popular')
 /** How many there are to take away; safe search is one when it is off. */
 export const $filterCount = computed(
   [$filters, $settings],
-  (filters, { safeSearch }) => chipsOf(filters).length + (safeSearch ? 0 : 1)
+  (filters, { safeSearch }) => countFilters(filters) + (safeSearch ? 0 : 1)
 )
 
 /** The same while the same is asked for, whatever the words. */

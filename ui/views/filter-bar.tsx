@@ -3,7 +3,7 @@ import { useRef, useState } from 'preact/hooks'
 import { Button } from '../components/button.tsx'
 import { OpeningChip } from '../components/opening-chip.tsx'
 import { loadAhead } from '../create-part.ts'
-import { chipsOf } from '../filters/filter-chips.ts'
+import { countFilters } from '../filters/count-filters.ts'
 import { filterSections } from '../filters/filter-sections.ts'
 import type { FilterSection } from '../filters/filter-sections.ts'
 import { $filterCount, $filters } from '../stores/filters.ts'
@@ -11,11 +11,25 @@ import { filterSectionWords } from '../words/filter-sections.ts'
 import { filterWords } from '../words/filters.ts'
 import styles from './filter-bar.module.css'
 import { PartView } from './part-view.tsx'
+import { useKeptFocus } from './use-kept-focus.ts'
 import { filters } from './view-parts.ts'
+
+/** What narrows the search; its words come with the filters' part. */
+export function ActiveFiltersView() {
+  const count = useStore($filterCount)
+  // The last one takes the list along, which else sees to it.
+  useKeptFocus()
+  if (count === 0) return null
+  return (
+    <PartView part={filters}>
+      {({ ActiveFilters }) => <ActiveFilters />}
+    </PartView>
+  )
+}
 
 /** A chip for each of the filters that are asked for most. */
 export function FilterBar() {
-  const chips = chipsOf(useStore($filters))
+  const chosen = useStore($filters)
   const [open, setOpen] = useState<FilterSection | null>(null)
   const [isSheetOpen, setSheetOpen] = useState(false)
   const count = useStore($filterCount)
@@ -34,9 +48,7 @@ export function FilterBar() {
           <OpeningChip
             key={section.id}
             text={texts[section.id]}
-            count={
-              chips.filter(({ name }) => section.names.includes(name)).length
-            }
+            count={countFilters(chosen, section.names)}
             isOpen={section === open}
             onPress={() => setOpen(section === open ? null : section)}
           />

@@ -23,10 +23,9 @@ import { buttonWords } from '../words/buttons.ts'
 import { filterWords } from '../words/filters.ts'
 import { searchWords } from '../words/search.ts'
 import { sortWords } from '../words/sorts.ts'
-import { ActiveFilters } from './active-filters.tsx'
 import { AssetGrid } from './asset-grid.tsx'
 import { FillBarView } from './fill-bar-view.tsx'
-import { FilterBar } from './filter-bar.tsx'
+import { ActiveFiltersView, FilterBar } from './filter-bar.tsx'
 import { NoResults } from './no-results.tsx'
 import { PictureEntry } from './picture-entry.tsx'
 import { SearchFailedView } from './search-failed-view.tsx'
@@ -52,7 +51,7 @@ export function SearchView() {
         <PictureEntry />
       </div>
       <FilterBar />
-      <ActiveFilters />
+      <ActiveFiltersView />
       <ResultsLine found={found} />
       <div class={styles.fill}>
         <FillBarView />

@@ -1,4 +1,5 @@
 import type { ErrorCode } from '../../contract/errors.ts'
+import type { WorkFailure } from './work-failures.ts'
 import de from './de/failures.json'
 import es from './es/failures.json'
 import fr from './fr/failures.json'
@@ -6,7 +7,10 @@ import ja from './ja/failures.json'
 import pt from './pt/failures.json'
 import { filled, i18n } from './i18n.ts'
 
-/** What happened and what to do, for every failure. */
+/**
+ * What happened and what to do, for every failure; `work-failures.ts` has
+ * those of licensing.
+ */
 export const failureWords = i18n('failures', [de, es, fr, ja, pt], {
   quoted: filled('{sentence} The service says: “{explanation}”'),
   internal:
@@ -55,9 +59,6 @@ export const failureWords = i18n('failures', [de, es, fr, ja, pt], {
   'from-library':
     'It comes from a library. Swap it in the library’s file, publish it, then ' +
     'update this one.',
-  'page-refused': 'Figma adds no page here; your plan may have no room.',
-  'version-failed':
-    'Figma saved no version of the file. What you did after it went on.',
   'export-failed':
     'Figma made no picture of the layer. Select one that shows something.',
   'storage-full':
@@ -65,9 +66,6 @@ export const failureWords = i18n('failures', [de, es, fr, ja, pt], {
     'data of other plugins, then try again.',
   'storage-failed':
     'Figma could not save. Try again; what you see may be lost on closing.',
-  'document-full':
-    'The file has no room for another license record. Remove plugin data ' +
-    'from it, then open the plugin again; the license itself is safe.',
 
   offline:
     'The library could not be reached. Check your connection and try again.',
@@ -117,23 +115,7 @@ export const failureWords = i18n('failures', [de, es, fr, ja, pt], {
     'one that was made for this.',
   'token-lacks-scope':
     'Your sign-in does not include this. Sign in again, or use a token with ' +
-    'more scopes.',
-
-  'journal-failed':
-    'This could not be written down before licensing, so nothing was ' +
-    'licensed. Free some of Figma’s plugin storage, then try again.',
-  'plan-used': 'This plan was used already. Start again for a fresh one.',
-  'purchase-not-sent':
-    'The request never reached the service, so nothing was licensed. Try ' +
-    'again.',
-  'purchase-open':
-    'This asset is being licensed, or just was, in another window or on ' +
-    'another machine. Wait until your history shows it, then try again.',
-  'purchase-unknown':
-    'No reply came, so it is not known whether this was licensed. Check ' +
-    'again later before you license it again.',
-  'license-refused': 'The service refused to license this.',
-  'license-not-downloadable':
-    'You hold this license, but the service does not let it be downloaded ' +
-    'again. Get the file from your account’s page.'
-} satisfies Record<ErrorCode, string> & { quoted: unknown })
+    'more scopes.'
+} satisfies Record<Exclude<ErrorCode, WorkFailure>, string> & {
+  quoted: unknown
+})

@@ -3,16 +3,15 @@ import es from './es/sign-in-failures.json'
 import fr from './fr/sign-in-failures.json'
 import ja from './ja/sign-in-failures.json'
 import pt from './pt/sign-in-failures.json'
-import { filled, i18n } from './i18n.ts'
+import { count, i18n } from './i18n.ts'
 
 export const signInFailures = i18n('sign-in-failures', [de, es, fr, ja, pt], {
   tooManyTries: 'Too many wrong codes ended this sign-in. Start again.',
   tries0: 'You have no tries left.',
-  tries1: 'You have one try left.',
-  tries2: 'You have two tries left.',
-  tries3: 'You have three tries left.',
-  tries4: 'You have four tries left.',
-  tries: filled('You have {left} tries left.'),
+  tries: count({
+    one: 'You have {count} try left.',
+    other: 'You have {count} tries left.'
+  }),
   'rate-limited': 'Too many sign-ins at once. Wait a minute, then try again.',
   'not-found': 'This sign-in has ended. Start again.',
   'storage-full':

@@ -1,20 +1,19 @@
 import { useStore } from '@nanostores/preact'
-import { Button } from '../components/button.tsx'
-import { RemovableChip } from '../components/removable-chip.tsx'
-import { chipsOf } from '../filters/filter-chips.ts'
-import { $filters, changeFilters, clearFilters } from '../stores/filters.ts'
-import { $settings, setSafeSearch } from '../stores/settings.ts'
-import { filterWords } from '../words/filters.ts'
+import { Button } from '../../components/button.tsx'
+import { RemovableChip } from '../../components/removable-chip.tsx'
+import { chipsOf } from '../../filters/filter-chips.ts'
+import { $filters, changeFilters, clearFilters } from '../../stores/filters.ts'
+import { $settings, setSafeSearch } from '../../stores/settings.ts'
+import { activeFilterWords } from '../../words/active-filters.ts'
+import { useKeptFocus } from '../use-kept-focus.ts'
 import styles from './active-filters.module.css'
-import { useKeptFocus } from './use-kept-focus.ts'
 
 /** What narrows the search, each to be taken away. */
 export function ActiveFilters() {
-  const t = useStore(filterWords)
+  const t = useStore(activeFilterWords)
   const chips = chipsOf(useStore($filters))
   const { safeSearch } = useStore($settings)
   useKeptFocus()
-  if (chips.length === 0 && safeSearch) return null
   return (
     <ul aria-label={t.activeFilters} class={styles.list}>
       {chips.map(({ text, change }) => (
