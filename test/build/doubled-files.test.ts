@@ -1,14 +1,15 @@
-import { expect, it, vi } from 'vitest'
+import { afterAll, expect, it, vi } from 'vitest'
 import type * as esbuild from 'esbuild'
 import { mkdtemp, rm, writeFile, mkdir } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { buildParts } from '../../build/parts.mjs'
 
 /** What a bundler that shares code otherwise would tell. */
 let change: (metafile: esbuild.Metafile) => void = () => {}
 
-vi.mock('esbuild', async load => {
+// Another test of this process may have loaded the real one.
+vi.resetModules()
+vi.doMock('esbuild', async load => {
   const real = await load<typeof esbuild>()
   return {
     ...real,
@@ -18,6 +19,11 @@ vi.mock('esbuild', async load => {
       return result
     }
   }
+})
+
+afterAll(() => {
+  vi.doUnmock('esbuild')
+  vi.resetModules()
 })
 
 const files = {
@@ -36,6 +42,7 @@ it('refuses a page and a part that would each have the same file', async () => {
   for (const [name, text] of Object.entries(files)) {
     await writeFile(join(absWorkingDir, name), text)
   }
+  const { buildParts } = await import('../../build/parts.mjs')
   const build = () =>
     buildParts('main.ts', {
       absWorkingDir,

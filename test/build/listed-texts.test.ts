@@ -37,16 +37,16 @@ async function bundle(source: string, german: object): Promise<unknown> {
 
 const source = `
   import de from './de/search.json'
-  declare const i18n: (area: string, english: object, more: object) => void
+  declare const i18n: (area: string, others: object[], english: object) => void
   export const searchWords = i18n(
     'search',
+    [de],
     {
       none: 'None',
       'not-found': 'Gone',
       results: count({ one: '…', other: '…' }),
       all: 'All'
-    },
-    { de }
+    }
   )`
 
 it('lists a translation in the order of the English texts', async () => {
@@ -61,8 +61,8 @@ it('lists a translation in the order of the English texts', async () => {
 
   expect(given).toEqual([
     'search',
-    { none: 'None', 'not-found': 'Gone', results: null, all: 'All' },
-    { de: ['Keine', 'Fehlt', results, 'Alle'] }
+    [['Keine', 'Fehlt', results, 'Alle']],
+    { none: 'None', 'not-found': 'Gone', results: null, all: 'All' }
   ])
 })
 

@@ -66,7 +66,7 @@ it('licenses by keyboard once what the subscription asks for is filled in', asyn
 
   await confirm.press('Enter')
   const client = plan.getByLabel('Client (required)')
-  await plan.getByText('Your subscription asks for client.').waitFor()
+  await plan.getByText('Your subscription asks for: Client.').waitFor()
   await expect
     .poll(() => client.evaluate(field => field === document.activeElement))
     .toBe(true)

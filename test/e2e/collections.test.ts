@@ -25,9 +25,9 @@ async function inField(panel: Frame): Promise<void> {
 }
 
 /** Names of what is in the collection that is open, in its order. */
-function itemsIn(panel: Frame): Promise<string[]> {
+function itemsIn(panel: Frame, name = 'Spring'): Promise<string[]> {
   return panel
-    .getByRole('grid', { name: 'Assets of Spring' })
+    .getByRole('grid', { name: `Assets of ${name}` })
     .locator('img')
     .evaluateAll(images => images.map(image => image.getAttribute('alt') ?? ''))
 }
@@ -95,7 +95,7 @@ it('orders a collection by dragging, also after it is opened again', async () =>
   const { mouse } = panel.page()
   await openTab(panel, 'Collections')
   await panel.getByRole('button', { name: 'New collection' }).click()
-  await panel.getByRole('textbox', { name: 'Name' }).fill('Spring')
+  await panel.getByRole('textbox', { name: 'Name' }).fill('Autumn')
   await panel.getByRole('textbox', { name: 'Name' }).press('Enter')
   await openTab(panel, 'Search')
   await searchFor(panel, 'mountain')
@@ -104,14 +104,14 @@ it('orders a collection by dragging, also after it is opened again', async () =>
   await panel.page().keyboard.press('Shift+ArrowRight')
   await panel.getByRole('button', { name: 'Save 3 to a collection' }).click()
   const dialog = panel.getByRole('dialog')
-  await dialog.getByRole('button', { name: /^Spring/ }).click()
-  await panel.getByText('Saved 3 assets to “Spring”.').waitFor()
+  await dialog.getByRole('button', { name: /^Autumn/ }).click()
+  await panel.getByText('Saved 3 assets to “Autumn”.').waitFor()
   await openTab(panel, 'Collections')
-  await panel.getByRole('button', { name: /^Spring/ }).click()
-  await expect.poll(() => itemsIn(panel)).toHaveLength(3)
-  const [first, second, third] = await itemsIn(panel)
+  await panel.getByRole('button', { name: /^Autumn/ }).click()
+  await expect.poll(() => itemsIn(panel, 'Autumn')).toHaveLength(3)
+  const [first, second, third] = await itemsIn(panel, 'Autumn')
   const cells = panel
-    .getByRole('grid', { name: 'Assets of Spring' })
+    .getByRole('grid', { name: 'Assets of Autumn' })
     .getByRole('gridcell')
   const from = await cells.nth(0).boundingBox()
   const to = await cells.nth(1).boundingBox()
@@ -130,10 +130,14 @@ it('orders a collection by dragging, also after it is opened again', async () =>
   await mouse.up()
   await saved
 
-  await expect.poll(() => itemsIn(panel)).toEqual([second, first, third])
+  await expect
+    .poll(() => itemsIn(panel, 'Autumn'))
+    .toEqual([second, first, third])
   await panel.getByRole('button', { name: 'Back', exact: true }).click()
-  await panel.getByRole('button', { name: /^Spring/ }).click()
-  await expect.poll(() => itemsIn(panel)).toEqual([second, first, third])
+  await panel.getByRole('button', { name: /^Autumn/ }).click()
+  await expect
+    .poll(() => itemsIn(panel, 'Autumn'))
+    .toEqual([second, first, third])
 })
 
 it('saves a result that is dragged onto a collection', async () => {

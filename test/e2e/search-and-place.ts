@@ -6,6 +6,8 @@ export async function searchFor(panel: Frame, words: string): Promise<void> {
   const field = panel.getByRole('searchbox', { name: 'Search assets' })
   await field.fill(words)
   await field.press('Enter')
+  // Those of other words stay until they come.
+  await panel.locator('[role=grid]:not([aria-busy=true])').first().waitFor()
   await results(panel).first().waitFor()
 }
 

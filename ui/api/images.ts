@@ -149,11 +149,23 @@ async function fetchInParts(
   for (let start = 0; start < ids.length; start += listLength) {
     const wanted = ids.slice(start, start + listLength)
     const { data } = await fetchPart(wanted)
-    const part = data.slice(0, wanted.length)
+    const part = recordsOf(data, wanted)
     assets.push(...readRecords(TolerantImage, part).records.map(toAsset))
     readRecords(TolerantRecord, part).records.forEach(one => known.add(one.id))
   }
   return { assets, known }
+}
+
+/** The first that came of each that was asked for. */
+function recordsOf(data: unknown[], ids: readonly string[]): unknown[] {
+  const missing = new Set(ids)
+  return data.filter(
+    one =>
+      typeof one === 'object' &&
+      one !== null &&
+      'id' in one &&
+      missing.delete(String(one.id))
+  )
 }
 
 const Image = TolerantImage

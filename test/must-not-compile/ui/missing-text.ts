@@ -1,6 +1,8 @@
 import { i18n } from '../../../ui/words/i18n.ts'
 
 const english = { none: 'No results', all: 'All results' }
+const whole = { none: '…', all: '…' }
+const part = { none: 'Keine' }
 
 // error TS2741
-export const words = i18n('results', english, { de: { none: 'Keine' } })
+export const words = i18n('x', [part, whole, whole, whole, whole], english)
