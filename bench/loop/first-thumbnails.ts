@@ -8,6 +8,7 @@ import { signIn } from '../../test/e2e/sign-in.ts'
 import { atMost } from '../figure.ts'
 import type { Figure } from '../figure.ts'
 import { median, worst } from '../ratio.ts'
+import { spelledAs } from '../spelled-as.ts'
 import { withFolder } from '../with-folder.ts'
 
 const delay = 100
@@ -86,14 +87,6 @@ async function searchAll(
   } finally {
     await opened.close()
   }
-}
-
-/** Else the gateway would answer from what it was asked before. */
-function spelledAs(word: string, way: number): string {
-  const letters = Array.from(word, (letter, index) =>
-    (way >> index) & 1 ? letter.toUpperCase() : letter
-  )
-  return letters.join('')
 }
 
 async function searchOnce(panel: Frame, word: string): Promise<number> {
