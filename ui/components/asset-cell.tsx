@@ -34,6 +34,8 @@ interface Props {
   isLicensed: boolean
   /** Shown only while the cell is pointed at or has the focus. */
   actions: QuickAction[]
+  /** Its picture comes before those of other cells. */
+  isInView: boolean
   isCurrent: boolean
   isPicked: boolean
   /** The same for each rendering. */
@@ -83,6 +85,7 @@ export function AssetCell(props: Props) {
       >
         <img
           class={styles.picture}
+          fetchpriority={props.isInView ? 'high' : 'auto'}
           src={url ?? undefined}
           alt={name}
           width={width}

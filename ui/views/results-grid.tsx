@@ -64,12 +64,13 @@ export function ResultsGrid(props: Props) {
   const { keys: help } = useStore(searchWords)
   const scroller = useRef<HTMLDivElement>(null)
   const size = useInnerSize(scroller)
+  const width = size?.width
   const rows = useMemo(() => {
+    if (width === undefined) return []
     const aspects = items.map(item => item.aspect)
-    const rowHeight = rowHeightFor(size.width)
-    const width = size.width
+    const rowHeight = rowHeightFor(width)
     return layOutResults(aspects, { width, gap, rowHeight, isComplete })
-  }, [items, size.width, isComplete])
+  }, [items, width, isComplete])
   const total = heightOf(rows)
   const firstScroll = props.first.scroll
   const view = useScrollWindow(scroller, { size, rows, firstScroll, ...props })
@@ -97,8 +98,8 @@ export function ResultsGrid(props: Props) {
   useReturn(props.isShown, scroller, tabStop)
 
   useEffect(() => {
-    if (view.top + size.height * 3 >= total) onNearEnd()
-  }, [view.top, size.height, total])
+    if (size && view.top + size.height * 3 >= total) onNearEnd()
+  }, [view.top, size?.height, total])
 
   return (
     <div ref={scroller} class={styles.scroller} onScroll={view.onScroll}>
@@ -149,6 +150,7 @@ export function ResultsGrid(props: Props) {
                         ? props.actionsFor(cell.index)
                         : []
                     }
+                    isInView={row.top < view.top + (size?.height ?? 0)}
                     isCurrent={tabStop === cell.index}
                     isPicked={props.isPicked(cell.index)}
                     events={events}

@@ -33,6 +33,7 @@ import styles from './search-view.module.css'
 import { SpellingView } from './spelling-view.tsx'
 import { StartView } from './start-view.tsx'
 import { suggestions } from './view-parts.ts'
+import { useStoreNow } from './use-store-now.ts'
 
 /** Stays behind other views, so that a return finds it as it was. */
 export function SearchView() {
@@ -41,7 +42,7 @@ export function SearchView() {
   const isOnTop = useStore($canGoBack) && isShown
   const found = useStore($search)
   const key = useStore($searchKey)
-  const isBusy = useStore($isBehind)
+  const isBusy = useStoreNow($isBehind)
   const t = useStore(searchWords)
   return (
     <div class={styles.view} hidden={!isShown}>

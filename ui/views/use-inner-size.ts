@@ -6,17 +6,22 @@ export interface InnerSize {
   height: number
 }
 
-/** Stands in until the panel has been laid out. */
-const firstSize: InnerSize = { width: 344, height: 560 }
+/** Stands in for an element that is hidden at first. */
+const hiddenSize: InnerSize = { width: 344, height: 560 }
 
-/** The room inside an element's padding; kept while it is hidden. */
-export function useInnerSize(ref: RefObject<HTMLElement | null>): InnerSize {
-  const [size, setSize] = useState(firstSize)
+/**
+ * The room inside an element's padding; kept while it is hidden. Null in the
+ * first rendering: pictures chosen for a guess would be fetched in vain.
+ */
+export function useInnerSize(
+  ref: RefObject<HTMLElement | null>
+): InnerSize | null {
+  const [size, setSize] = useState<InnerSize | null>(null)
 
   useLayoutEffect(() => {
     const element = ref.current
     if (!element) return undefined
-    const measure = () => setSize(old => sizeOf(element) ?? old)
+    const measure = () => setSize(old => sizeOf(element) ?? old ?? hiddenSize)
     measure()
     const observer = new ResizeObserver(measure)
     observer.observe(element)

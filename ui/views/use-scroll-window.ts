@@ -4,7 +4,8 @@ import type { ResultRow } from './results-layout.ts'
 import type { InnerSize } from './use-inner-size.ts'
 
 interface Options {
-  size: InnerSize
+  /** Null before it is known, when there are no rows. */
+  size: InnerSize | null
   rows: readonly ResultRow[]
   isShown: boolean
   firstScroll: number
@@ -46,18 +47,18 @@ export function useScrollWindow(
 
   // After a change of width, and on return, the same picture is at the top.
   useLayoutEffect(() => {
-    if (!ref.current || !isShown) return
+    if (!ref.current || !isShown || !size) return
     const { index, offset } = anchor.current ?? { index: -1, offset: 0 }
     const row = rows.find(one => one.cells.some(cell => cell.index === index))
     ref.current.scrollTop = row
       ? row.top + Math.min(offset, row.height)
       : firstScroll
     onScroll()
-  }, [size.width, isShown])
+  }, [size?.width, isShown])
 
   function reveal(row: ResultRow): void {
     const element = ref.current
-    if (!element) return
+    if (!element || !size) return
     const lowest = row.top + row.height - size.height + 8
     if (row.top < element.scrollTop) element.scrollTop = row.top
     else if (lowest > element.scrollTop) element.scrollTop = lowest
@@ -66,7 +67,7 @@ export function useScrollWindow(
 
   return {
     from: top - margin,
-    to: top + size.height + margin + step,
+    to: top + (size?.height ?? 0) + margin + step,
     top,
     onScroll,
     reveal

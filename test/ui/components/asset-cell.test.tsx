@@ -17,6 +17,7 @@ const cell = {
   badges: [],
   state: undefined,
   isLicensed: false,
+  isInView: true,
   isCurrent: true,
   isPicked: false,
   events: {

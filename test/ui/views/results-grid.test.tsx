@@ -8,10 +8,19 @@ import {
   within
 } from '@testing-library/preact'
 import { userEvent } from '@testing-library/user-event'
-import { afterEach, expect, it } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import { ResultsGrid } from '../../../ui/views/results-grid.tsx'
 
-afterEach(cleanup)
+afterEach(() => {
+  cleanup()
+  vi.restoreAllMocks()
+})
+
+/** No layout happens here. */
+function layOut(width: number, height: number): void {
+  vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(width)
+  vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(height)
+}
 
 function itemsOf(count: number) {
   return Array.from({ length: count }, (_, index) => ({
@@ -22,8 +31,12 @@ function itemsOf(count: number) {
   }))
 }
 
+/** For which widths pictures were chosen. */
+let chosen: { index: number; width: number }[] = []
+
 function setUp(count: number) {
   const log: string[] = []
+  chosen = []
   render(
     <ResultsGrid
       label="Results"
@@ -34,7 +47,10 @@ function setUp(count: number) {
       first={{ scroll: 0, cell: 0 }}
       stateFor={index => (index === 3 ? 'comp' : undefined)}
       isLicensed={index => index === 2}
-      pictureFor={index => `https://media.test/${index}.jpg`}
+      pictureFor={(index, width) => {
+        chosen.push({ index, width })
+        return `https://media.test/${index}.jpg`
+      }}
       actionsFor={index => [
         { text: 'Place', icon: 'place', run: () => log.push(`place ${index}`) }
       ]}
@@ -230,4 +246,36 @@ it('tells which results are picked', () => {
     'false'
   ])
   expect(pick.getAttribute('aria-pressed')).toBe('true')
+})
+
+it('chooses pictures for the room there is, and for no other', () => {
+  layOut(800, 300)
+  setUp(20)
+
+  const widths = new Map<number, Set<number>>()
+  for (const { index, width } of chosen) {
+    widths.set(index, (widths.get(index) ?? new Set()).add(width))
+  }
+
+  expect(widths.size).toBeGreaterThan(5)
+  expect([...widths.values()].map(({ size }) => size)).toEqual(
+    [...widths].map(() => 1)
+  )
+})
+
+it('fetches first what is on screen', () => {
+  layOut(400, 300)
+  setUp(30)
+
+  const hurried = screen.getAllByRole('row').map(row => [
+    parseFloat(row.style.top) < 300,
+    within(row)
+      .getAllByRole('img')
+      .every(image => image.getAttribute('fetchpriority') === 'high')
+  ])
+
+  expect(hurried.some(([isOnScreen]) => !isOnScreen)).toBe(true)
+  expect(
+    hurried.filter(([isOnScreen, isFirst]) => isOnScreen !== isFirst)
+  ).toEqual([])
 })

@@ -27,7 +27,7 @@ const step = 160
 export function PictureStrip(props: Props) {
   const { items, first, isComplete, onNearEnd, onPlace } = props
   const scroller = useRef<HTMLDivElement>(null)
-  const { width } = useInnerSize(scroller)
+  const width = useInnerSize(scroller)?.width ?? 0
   const [left, setLeft] = useState(stepBelow(first.scroll))
   const [current, setCurrent] = useState(first.cell)
   const mustFocus = useRef(false)
