@@ -8,9 +8,6 @@ import { useLayoutEffect, useState } from 'preact/hooks'
  */
 export function useStoreNow<Value>(store: ReadableAtom<Value>): Value {
   const [value, setValue] = useState<Value>(() => store.get())
-  useLayoutEffect(
-    () => store.subscribe(next => setValue(() => next)),
-    [store]
-  )
+  useLayoutEffect(() => store.subscribe(next => setValue(() => next)), [store])
   return value
 }

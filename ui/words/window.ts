@@ -3,7 +3,7 @@ import es from './es/window.json'
 import fr from './fr/window.json'
 import ja from './ja/window.json'
 import pt from './pt/window.json'
-import { count, filled, i18n } from './i18n.ts'
+import { filled, i18n } from './i18n.ts'
 
 /** Around the places: the bar that is left of the panel, and its strips. */
 export const windowWords = i18n('window', [de, es, fr, ja, pt], {
@@ -22,13 +22,5 @@ export const windowWords = i18n('window', [de, es, fr, ja, pt], {
   order: 'Saving the order',
   save: 'Saving to a collection',
   check: 'Checking pages of this file',
-  files: 'Fetching licensed files',
-  secondsLeft: count({
-    one: 'about {count} second left',
-    other: 'about {count} seconds left'
-  }),
-  minutesLeft: count({
-    one: 'about {count} minute left',
-    other: 'about {count} minutes left'
-  })
+  files: 'Fetching licensed files'
 })

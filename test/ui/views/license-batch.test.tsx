@@ -4,19 +4,14 @@ import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import type { PreviewedUse } from '../../../contract/swapping.ts'
 import type { PlanItem } from '../../../ui/licensing/license-plan.ts'
-import type { LicensedFile } from '../../../ui/licensing/licensed-file.ts'
-import type { RunItem } from '../../../ui/licensing/run-item.ts'
 import { $leftOut, $look } from '../../../ui/stores/look.ts'
 import { $licensing } from '../../../ui/stores/licensing.ts'
 import { LicenseDialog } from '../../../ui/views/license-dialog.tsx'
 import { planItemOf } from './plan-item-of.ts'
 import { useQuietPlatform } from './quiet-platform.ts'
-import type { Sent } from './quiet-platform.ts'
-
-let sent: Sent[] = []
 
 beforeEach(() => {
-  sent = useQuietPlatform()
+  useQuietPlatform()
   $look.set({ state: 'looking' })
   $leftOut.set(new Map())
 })
@@ -45,22 +40,6 @@ function ask(...items: PlanItem[]): void {
   }
   $licensing.set({ state: 'confirm', plan, savesVersion: true })
   render(<LicenseDialog />)
-}
-
-function runOf(assetId: string, change: Partial<RunItem>): RunItem {
-  return {
-    assetId,
-    name: `Picture ${assetId}`,
-    picture: null,
-    step: 'done',
-    charge: 0,
-    uses: 0,
-    text: '',
-    loss: '',
-    reduced: null,
-    error: null,
-    ...change
-  }
 }
 
 function useOf(assetId: string, id: string): PreviewedUse {
@@ -166,103 +145,4 @@ it('takes a use that cannot be swapped for none', () => {
   ask(ownedOf('1'))
 
   expect(screen.getByText('Nothing would be swapped.')).toBeTruthy()
-})
-
-it('counts the layers that were swapped beside those that were not', () => {
-  const text = 'Sky keeps the comp. The layer is gone.'
-  const item = runOf('1', { uses: 12, text })
-  $licensing.set({ state: 'done', items: [item] })
-
-  render(<LicenseDialog />)
-
-  expect(
-    screen.getByText(/^12 layers show the licensed file\. Sky keeps the comp\./)
-  ).toBeTruthy()
-})
-
-it('counts what is over and what has its file', () => {
-  $licensing.set({
-    state: 'running',
-    items: [
-      runOf('1', { step: 'fetched' }),
-      runOf('2', { step: 'swapping' }),
-      runOf('3', { step: 'refused' }),
-      runOf('4', { step: 'fetching' }),
-      runOf('5', { step: 'licensed' })
-    ],
-    isStopping: false,
-    question: null
-  })
-  render(<LicenseDialog />)
-
-  const bar = screen.getByRole('progressbar')
-
-  expect(bar).toMatchObject({ value: 3, max: 5 })
-})
-
-it('offers the comps back for what was swapped', async () => {
-  const done = runOf('1', { uses: 2 })
-  const refused = { ...done, assetId: '2', step: 'refused' as const }
-  $licensing.set({ state: 'done', items: [done, refused] })
-  render(<LicenseDialog />)
-
-  await userEvent.click(screen.getByRole('button', { name: 'Put comps back' }))
-
-  const assets = [{ assetId: '1', mediaType: 'image' }]
-  expect(sent).toEqual([{ method: 'putCompsBack', input: { assets } }])
-})
-
-it('says what a file lost and offers all of it', () => {
-  const reduced: LicensedFile = {
-    assetId: '1',
-    mediaType: 'image',
-    name: 'Picture 1',
-    licenseId: 'e1',
-    license: 'standard',
-    size: 'huge',
-    format: 'jpg',
-    download: null,
-    entry: null
-  }
-  const items = [
-    runOf('1', { uses: 2, loss: 'Reduced to 4096 pixels.', reduced }),
-    runOf('2', { uses: 1 })
-  ]
-
-  $licensing.set({ state: 'done', items })
-  render(<LicenseDialog />)
-
-  const full = { name: /^Download the full file/ }
-  expect(
-    rowOf('Picture 1').getByText(/ Reduced to 4096 pixels\.$/)
-  ).toBeTruthy()
-  expect(rowOf('Picture 1').getByRole('button', full)).toBeTruthy()
-  expect(rowOf('Picture 2').queryByRole('button', full)).toBeNull()
-})
-
-it('offers another try where a file did not get onto the canvas', () => {
-  const error = { code: 'offline', message: '' } as const
-  const items = [
-    runOf('1', { step: 'not-placed' }),
-    runOf('2', { step: 'not-placed', error })
-  ]
-  $licensing.set({ state: 'done', items })
-
-  render(<LicenseDialog />)
-
-  expect(screen.getByText('2 of 2 licensed')).toBeTruthy()
-  expect(screen.getByText('One is not on the canvas yet.')).toBeTruthy()
-  expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy()
-})
-
-it('has nothing to try again where a file has no place in the document', () => {
-  $licensing.set({
-    state: 'done',
-    items: [runOf('1', { step: 'not-placed' })]
-  })
-
-  render(<LicenseDialog />)
-
-  expect(screen.queryByText(/on the canvas yet/)).toBeNull()
-  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
 })

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/preact'
 import { useRef } from 'preact/hooks'
 import { platform } from '../../platform.ts'
-import { windowWords } from '../../words/window.ts'
+import { timeLeftWords } from '../../words/time-left.ts'
 import { remaining } from './remaining.ts'
 import type { Step } from './remaining.ts'
 
@@ -9,7 +9,7 @@ const minute = 60
 
 /** Such as `about 2 minutes left`; empty while nobody can say. */
 export function useRemaining(done: number, total: number): string {
-  const t = useStore(windowWords)
+  const t = useStore(timeLeftWords)
   const steps = useRef<Step[]>([])
   const last = steps.current.at(-1)
   if (last?.total !== total || last.done > done) steps.current = []
@@ -19,6 +19,6 @@ export function useRemaining(done: number, total: number): string {
   const seconds = remaining(steps.current)
   if (seconds === null) return ''
   return seconds < minute
-    ? t.secondsLeft(seconds)
-    : t.minutesLeft(Math.round(seconds / minute))
+    ? t.seconds(seconds)
+    : t.minutes(Math.round(seconds / minute))
 }

@@ -1,12 +1,11 @@
 import { useStore } from '@nanostores/preact'
 import { useEffect, useState } from 'preact/hooks'
 import { Button } from '../../components/button.tsx'
-import { ProgressBar } from '../../components/progress-bar.tsx'
 import type { Work } from '../../stores/works.ts'
 import { buttonWords } from '../../words/buttons.ts'
 import { windowWords } from '../../words/window.ts'
 import styles from './strips.module.css'
-import { useRemaining } from './use-remaining.ts'
+import { WorkProgress } from './work-progress.tsx'
 
 interface Props {
   work: Work
@@ -16,13 +15,11 @@ export function WorkView({ work }: Props) {
   const t = useStore(windowWords)
   const { cancel } = useStore(buttonWords)
   const { kind, done, total } = work
-  const left = useRemaining(done, total)
   if (!useIsLong()) return null
   return (
     <div class={styles.work}>
       <div class={styles.progress}>
-        <ProgressBar label={t[kind]} done={done} total={total} />
-        {left && <span class={styles.left}>{left}</span>}
+        <WorkProgress label={t[kind]} done={done} total={total} />
       </div>
       {work.cancel && <Button onPress={work.cancel}>{cancel}</Button>}
     </div>
