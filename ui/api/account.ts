@@ -7,7 +7,7 @@ import {
   TolerantSubscription
 } from '../../contract/api/tolerant.ts'
 import { platform } from '../platform.ts'
-import { withBearer } from './bearer.ts'
+import { fetchOwn } from './fetch-own.ts'
 import { requestJson } from './request.ts'
 import { toSubscription } from './subscription.ts'
 import type { Subscription } from './subscription.ts'
@@ -50,10 +50,8 @@ export function fetchUserNames(
 export async function fetchSubscriptionList(
   signal?: AbortSignal
 ): Promise<Subscription[]> {
-  const url = at(toAddress(routes.listSubscriptions))
-  const reply = await withBearer(bearer =>
-    requestJson(url, TolerantList, { bearer, signal })
-  )
+  const address = toAddress(routes.listSubscriptions)
+  const reply = await fetchOwn(address, TolerantList, { signal })
   const { records } = readRecords(TolerantSubscription, reply.data, most)
   return records.map(toSubscription)
 }

@@ -1,4 +1,3 @@
-import type * as v from 'valibot'
 import { toAddress } from '../../contract/api/address.ts'
 import { collectionRoutes as routes } from '../../contract/api/collection-routes.ts'
 import { TolerantCollection } from '../../contract/api/tolerant-collections.ts'
@@ -8,10 +7,9 @@ import {
   TolerantRecord
 } from '../../contract/api/tolerant.ts'
 import { ClearedError } from '../../contract/errors.ts'
-import { platform } from '../platform.ts'
-import { withBearer } from './bearer.ts'
-import { requestJson, requestNothing } from './request.ts'
-import type { RequestOptions } from './request.ts'
+import { changeOwn, fetchOwn } from './fetch-own.ts'
+import { toItemPage } from './item-page.ts'
+import type { ItemPage } from './item-page.ts'
 
 /** A person's own collection of images. */
 export interface Collection {
@@ -27,13 +25,6 @@ export interface Collection {
 
 export interface CollectionPage {
   collections: Collection[]
-  /** Records on this page, usable or not. */
-  received: number
-}
-
-export interface ItemPage {
-  /** Of assets, in the collection's order. */
-  ids: string[]
   /** Records on this page, usable or not. */
   received: number
 }
@@ -59,7 +50,7 @@ export async function fetchCollections(
 ): Promise<CollectionPage> {
   const values = { page, per_page: pageLength }
   const address = toAddress(routes.listCollections, {}, values)
-  const { data } = await get(address, TolerantList, ask)
+  const { data } = await fetchOwn(address, TolerantList, ask)
   const { records } = readRecords(TolerantCollection, data, pageLength)
   return { collections: records.map(toCollection), received: data.length }
 }
@@ -70,7 +61,7 @@ export async function fetchCollection(
 ): Promise<Collection> {
   const values = { share_code: ask.code }
   const address = toAddress(routes.getCollection, { id }, values)
-  return toCollection(await get(address, TolerantCollection, ask))
+  return toCollection(await fetchOwn(address, TolerantCollection, ask))
 }
 
 /** Pages are counted from 1. */
@@ -81,9 +72,8 @@ export async function fetchItems(
 ): Promise<ItemPage> {
   const values = { page, per_page: pageLength, share_code: ask.code }
   const address = toAddress(routes.listCollectionItems, { id }, values)
-  const { data } = await get(address, TolerantList, ask)
-  const { records } = readRecords(TolerantRecord, data, pageLength)
-  return { ids: records.map(one => one.id), received: data.length }
+  const reply = await fetchOwn(address, TolerantList, ask)
+  return toItemPage(reply, pageLength)
 }
 
 /** Gives its id. To be sent once: a second time makes a second one. */
@@ -91,12 +81,8 @@ export async function createCollection(
   name: string,
   { of }: Ask
 ): Promise<string> {
-  const url = platform().addresses.service + toAddress(routes.createCollection)
-  const created = await withBearer(
-    bearer => requestJson(url, TolerantRecord, { bearer, json: { name } }),
-    { of }
-  )
-  return created.id
+  const address = toAddress(routes.createCollection)
+  return (await fetchOwn(address, TolerantRecord, { of, json: { name } })).id
 }
 
 export function renameCollection(
@@ -105,14 +91,14 @@ export function renameCollection(
   ask: Ask
 ): Promise<void> {
   const address = toAddress(routes.updateCollection, { id })
-  return change(address, { json: { name } }, ask)
+  return changeOwn(address, { ...ask, json: { name } })
 }
 
 /** One that is gone already is no failure. */
 export async function deleteCollection(id: string, ask: Ask): Promise<void> {
   const address = toAddress(routes.deleteCollection, { id })
   try {
-    await change(address, { method: 'DELETE' }, ask)
+    await changeOwn(address, { ...ask, method: 'DELETE' })
   } catch (error) {
     if (!isGone(error)) throw error
   }
@@ -125,7 +111,8 @@ export function addItems(
   ask: Ask
 ): Promise<void> {
   const json = { items: assetIds.map(toItem) }
-  return change(toAddress(routes.addCollectionItems, { id }), { json }, ask)
+  const address = toAddress(routes.addCollectionItems, { id })
+  return changeOwn(address, { ...ask, json })
 }
 
 /** Replaces all that lies in it, in this order. */
@@ -136,7 +123,7 @@ export function setItems(
 ): Promise<void> {
   const json = { items: assetIds.map(toItem) }
   const address = toAddress(routes.setCollectionItems, { id })
-  return change(address, { method: 'PUT', json }, ask)
+  return changeOwn(address, { ...ask, method: 'PUT', json })
 }
 
 /** At most `itemsAtOnce`; what is not in it is passed over. */
@@ -147,7 +134,7 @@ export function removeItems(
 ): Promise<void> {
   const values = { item_id: assetIds }
   const address = toAddress(routes.removeCollectionItems, { id }, values)
-  return change(address, { method: 'DELETE' }, ask)
+  return changeOwn(address, { ...ask, method: 'DELETE' })
 }
 
 function toItem(id: string): { id: string; media_type: 'image' } {
@@ -163,29 +150,6 @@ function toCollection(record: TolerantCollection): Collection {
     coverId: cover?.id ?? null,
     itemsChanged: record.items_updated_time ?? null
   }
-}
-
-function get<Schema extends v.GenericSchema>(
-  address: string,
-  schema: Schema,
-  { of, signal }: Ask
-): Promise<v.InferOutput<Schema>> {
-  const url = platform().addresses.service + address
-  return withBearer(bearer => requestJson(url, schema, { bearer, signal }), {
-    of
-  })
-}
-
-function change(
-  address: string,
-  options: Pick<RequestOptions, 'method' | 'json'>,
-  { of, signal }: Ask
-): Promise<void> {
-  const url = platform().addresses.service + address
-  return withBearer(
-    bearer => requestNothing(url, { ...options, bearer, signal }),
-    { of }
-  )
 }
 
 function isGone(error: unknown): boolean {

@@ -1,14 +1,10 @@
 import { featuredRoutes as routes } from '../../contract/api/featured-routes.ts'
 import { TolerantFeatured } from '../../contract/api/tolerant-featured.ts'
-import {
-  readRecords,
-  TolerantList,
-  TolerantRecord
-} from '../../contract/api/tolerant.ts'
-import type { FoundPage } from '../stores/asset-list.ts'
+import { readRecords, TolerantList } from '../../contract/api/tolerant.ts'
 import { plainText } from '../records/plain-text.ts'
 import { fetchOpen } from './fetch-open.ts'
-import { fetchImages } from './images.ts'
+import type { FoundPage } from './found-page.ts'
+import { fetchListed, toItemPage } from './item-page.ts'
 import { isMediaAddress } from './media-address.ts'
 
 /** A collection that the library's editors keep. */
@@ -34,7 +30,7 @@ export async function fetchFeatured(): Promise<Featured[]> {
   return readRecords(TolerantFeatured, data, most).records.map(toFeatured)
 }
 
-/** One page of what lies in it; what the library has no longer is dropped. */
+/** One page of what lies in it. */
 export async function fetchFeaturedAssets(
   id: string,
   page: number,
@@ -43,21 +39,8 @@ export async function fetchFeaturedAssets(
   const values = { page, per_page: itemsPerPage }
   const route = routes.listFeaturedItems
   const reply = await fetchOpen(route, { id }, values, TolerantList, signal)
-  const { records } = readRecords(TolerantRecord, reply.data, itemsPerPage)
-  const ids = records.map(one => one.id)
-  const { assets } = await fetchImages(ids, signal)
-  const byId = new Map(assets.map(asset => [asset.id, asset]))
-  const received = reply.data.length
-  const isFull = received >= itemsPerPage
-  const shown = ids.flatMap(one => byId.get(one) ?? [])
-  return {
-    assets: shown,
-    received,
-    dropped: received - shown.length,
-    total:
-      reply.total_count ??
-      (page - 1) * itemsPerPage + received + (isFull ? 1 : 0)
-  }
+  const items = toItemPage(reply, itemsPerPage)
+  return fetchListed(items, { page, perPage: itemsPerPage }, signal)
 }
 
 function toFeatured(record: TolerantFeatured): Featured {

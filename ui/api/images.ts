@@ -10,14 +10,14 @@ import {
 } from '../../contract/api/tolerant.ts'
 import { toQuery } from '../filters/filters.ts'
 import type { Filters } from '../filters/filters.ts'
-import { platform } from '../platform.ts'
 import { plainText } from '../records/plain-text.ts'
 import { apiLanguage } from './api-language.ts'
 import { toAsset } from './asset.ts'
 import type { Asset } from './asset.ts'
-import { withBearer } from './bearer.ts'
 import { fetchOpen } from './fetch-open.ts'
-import { requestJson } from './request.ts'
+import { fetchOwn } from './fetch-own.ts'
+import { toFoundPage } from './found-page.ts'
+import type { FoundPage } from './found-page.ts'
 
 export interface SearchQuery {
   query: string
@@ -35,12 +35,7 @@ export interface Part {
   perPage: number
 }
 
-export interface SearchPage {
-  assets: Asset[]
-  /** Records on this page, usable or not. */
-  received: number
-  dropped: number
-  total: number
+export interface SearchPage extends FoundPage {
   /** The words the service searched for instead. */
   spellcheck: string | null
 }
@@ -73,12 +68,8 @@ export async function fetchSearch(
     TolerantList,
     signal
   )
-  const { records, dropped } = readRecords(TolerantImage, reply.data, perPage)
   return {
-    assets: records.map(toAsset),
-    received: reply.data.length,
-    dropped,
-    total: reply.total_count ?? records.length,
+    ...toFoundPage(reply, perPage),
     spellcheck: correctionOf(reply.spellcheck_info, query)
   }
 }
@@ -101,6 +92,15 @@ export function fetchImages(
   })
 }
 
+/** Full views of those that the library has, each asked for once. */
+export async function fetchById(
+  ids: readonly string[],
+  signal?: AbortSignal
+): Promise<ReadonlyMap<string, Asset>> {
+  const { assets } = await fetchImages([...new Set(ids)], signal)
+  return new Map(assets.map(asset => [asset.id, asset]))
+}
+
 /** The full view, as anyone sees it. */
 export async function fetchImage(
   id: string,
@@ -112,14 +112,12 @@ export async function fetchImage(
 }
 
 /** The full view, with what this person may license. */
-export function fetchOwnImage(
+export async function fetchOwnImage(
   id: string,
   signal?: AbortSignal
 ): Promise<Asset> {
   const address = toAddress(routes.getImage, { id }, full())
-  return withBearer(async bearer =>
-    toAsset(await requestJson(atService(address), Image, { bearer, signal }))
-  )
+  return toAsset(await fetchOwn(address, Image, { signal }))
 }
 
 /** Full views, with what this person may license. */
@@ -128,10 +126,8 @@ export async function fetchOwnImages(
   signal?: AbortSignal
 ): Promise<Asset[]> {
   const { assets } = await fetchInParts(ids, id => {
-    const url = atService(toAddress(routes.listImages, {}, { id, ...full() }))
-    return withBearer(bearer =>
-      requestJson(url, TolerantList, { bearer, signal })
-    )
+    const address = toAddress(routes.listImages, {}, { id, ...full() })
+    return fetchOwn(address, TolerantList, { signal })
   })
   return assets
 }
@@ -169,10 +165,6 @@ function recordsOf(data: unknown[], ids: readonly string[]): unknown[] {
 }
 
 const Image = TolerantImage
-
-function atService(address: string): string {
-  return platform().addresses.service + address
-}
 
 function correctionOf(
   info: Record<string, unknown> | undefined,

@@ -15,7 +15,7 @@ import {
   toLicenseOrder
 } from '../../contract/license-order.ts'
 import { platform } from '../platform.ts'
-import { withBearer } from './bearer.ts'
+import { fetchOwn } from './fetch-own.ts'
 import { requestJson } from './request.ts'
 
 /** One license of the account's history. */
@@ -69,10 +69,7 @@ export async function fetchLicenses(
     {},
     { image_id: assetId, page, per_page: licensesPerPage, sort: 'newest' }
   )
-  const reply = await withBearer(
-    bearer => requestJson(at(address), TolerantList, { bearer, signal }),
-    { of }
-  )
+  const reply = await fetchOwn(address, TolerantList, { of, signal })
   const { records } = readRecords(TolerantHistory, reply.data)
   return {
     licenses: records.flatMap(toLicense),
@@ -94,7 +91,7 @@ export async function postLicenses(
   bearer: string
 ): Promise<readonly unknown[]> {
   const images = items.map(item => toLicenseOrder(item, noteOf(attempt)))
-  const url = at(routes.licenseImages.path)
+  const url = platform().addresses.service + routes.licenseImages.path
   const options = { bearer, json: { images }, timeout: licenseTimeout }
   return (await requestJson(url, TolerantList, options)).data
 }
@@ -107,10 +104,7 @@ export async function fetchDownload(
 ): Promise<string> {
   const address = toAddress(routes.downloadImage, { id: licenseId })
   const json = size ? { size } : {}
-  const reply = await withBearer(bearer =>
-    requestJson(at(address), DownloadUrl, { bearer, json, signal })
-  )
-  return reply.url
+  return (await fetchOwn(address, DownloadUrl, { json, signal })).url
 }
 
 function toLicense(record: TolerantHistory): License[] {
@@ -130,8 +124,4 @@ function toLicense(record: TolerantHistory): License[] {
       attempt: attemptIn(record.metadata?.['other'])
     }
   ]
-}
-
-function at(address: string): string {
-  return platform().addresses.service + address
 }

@@ -1,17 +1,11 @@
 import * as v from 'valibot'
 import { toAddress } from '../../contract/api/address.ts'
 import { similarRoutes } from '../../contract/api/similar-routes.ts'
-import {
-  readRecords,
-  TolerantImage,
-  TolerantList
-} from '../../contract/api/tolerant.ts'
-import { platform } from '../platform.ts'
-import type { FoundPage } from '../stores/asset-list.ts'
+import { TolerantList } from '../../contract/api/tolerant.ts'
 import { apiLanguage } from './api-language.ts'
-import { toAsset } from './asset.ts'
-import { withBearer } from './bearer.ts'
-import { requestJson } from './request.ts'
+import { fetchOwn } from './fetch-own.ts'
+import { toFoundPage } from './found-page.ts'
+import type { FoundPage } from './found-page.ts'
 import type { Part } from './images.ts'
 
 const Uploaded = v.object({ id: v.pipe(v.string(), v.minLength(1)) })
@@ -27,13 +21,10 @@ export async function uploadPicture(
   base64: string,
   signal: AbortSignal
 ): Promise<string> {
-  const url = at(toAddress(similarRoutes.uploadImage))
+  const address = toAddress(similarRoutes.uploadImage)
   const json = { base64_image: base64 }
-  const timeout = uploadTimeout
-  const { id } = await withBearer(bearer =>
-    requestJson(url, Uploaded, { bearer, json, timeout, signal })
-  )
-  return id
+  const options = { json, timeout: uploadTimeout, signal }
+  return (await fetchOwn(address, Uploaded, options)).id
 }
 
 /** What looks like an upload of this person's application. */
@@ -45,19 +36,7 @@ export async function fetchLikeUpload(
   // The minimal view does not say what is editorial.
   const language = apiLanguage()
   const values = { page, per_page: perPage, view: 'full', language }
-  const url = at(toAddress(similarRoutes.listSimilarImages, { id }, values))
-  const reply = await withBearer(bearer =>
-    requestJson(url, TolerantList, { bearer, signal })
-  )
-  const { records, dropped } = readRecords(TolerantImage, reply.data, perPage)
-  return {
-    assets: records.map(toAsset),
-    received: reply.data.length,
-    dropped,
-    total: reply.total_count ?? records.length
-  }
-}
-
-function at(address: string): string {
-  return platform().addresses.service + address
+  const address = toAddress(similarRoutes.listSimilarImages, { id }, values)
+  const reply = await fetchOwn(address, TolerantList, { signal })
+  return toFoundPage(reply, perPage)
 }

@@ -1,13 +1,10 @@
 import { setRoutes } from '../../contract/api/set-routes.ts'
 import { TolerantCollection } from '../../contract/api/tolerant-collections.ts'
-import {
-  readRecords,
-  TolerantList,
-  TolerantRecord
-} from '../../contract/api/tolerant.ts'
+import { readRecords, TolerantList } from '../../contract/api/tolerant.ts'
 import { fetchOpen } from './fetch-open.ts'
-import { fetchImages } from './images.ts'
-import type { Part, SearchPage } from './images.ts'
+import type { FoundPage } from './found-page.ts'
+import type { Part } from './images.ts'
+import { fetchListed, toItemPage } from './item-page.ts'
 
 /** A collection of a contributor's own pictures; nobody else changes it. */
 export interface ContributorSet {
@@ -52,15 +49,13 @@ export async function fetchSet(
   )
 }
 
-/**
- * Two requests: what lies in it, then what that is. What the library has no
- * longer counts as dropped.
- */
+/** Two requests: what lies in it, then what that is. */
 export async function fetchSetPage(
   key: SetKey,
-  { page, perPage }: Part,
+  part: Part,
   signal?: AbortSignal
-): Promise<SearchPage> {
+): Promise<FoundPage> {
+  const { page, perPage } = part
   const reply = await fetchOpen(
     setRoutes.listSetItems,
     pathOf(key),
@@ -68,24 +63,7 @@ export async function fetchSetPage(
     TolerantList,
     signal
   )
-  const received = reply.data.length
-  const { records } = readRecords(TolerantRecord, reply.data, perPage)
-  const ids = [...new Set(records.map(({ id }) => id))]
-  const { assets } = await fetchImages(ids, signal)
-  const byId = new Map(assets.map(asset => [asset.id, asset]))
-  return {
-    assets: ids.flatMap(id => byId.get(id) ?? []),
-    received,
-    dropped: ids.length - byId.size,
-    total: reply.total_count ?? totalSoFar(page, perPage, received),
-    spellcheck: null
-  }
-}
-
-/** A page that is not full is the last. */
-function totalSoFar(page: number, perPage: number, received: number): number {
-  const before = (page - 1) * perPage
-  return before + received + (received < perPage ? 0 : 1)
+  return fetchListed(toItemPage(reply, perPage), part, signal)
 }
 
 function pathOf({ contributorId, id }: SetKey) {

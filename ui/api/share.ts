@@ -1,10 +1,8 @@
 import { toAddress } from '../../contract/api/address.ts'
 import { collectionRoutes } from '../../contract/api/collection-routes.ts'
 import { TolerantShare } from '../../contract/api/tolerant-share.ts'
-import { platform } from '../platform.ts'
-import { withBearer } from './bearer.ts'
 import type { Ask } from './collections.ts'
-import { requestJson } from './request.ts'
+import { fetchOwn } from './fetch-own.ts'
 
 /** Null where the service does not say. */
 export interface Share {
@@ -13,16 +11,9 @@ export interface Share {
 }
 
 /** Of the person's own collection. */
-export async function fetchShare(
-  id: string,
-  { of, signal }: Ask
-): Promise<Share> {
+export async function fetchShare(id: string, ask: Ask): Promise<Share> {
   const values = { embed: ['share_code', 'share_url'] }
   const address = toAddress(collectionRoutes.getCollection, { id }, values)
-  const url = platform().addresses.service + address
-  const share = await withBearer(
-    bearer => requestJson(url, TolerantShare, { bearer, signal }),
-    { of }
-  )
+  const share = await fetchOwn(address, TolerantShare, ask)
   return { code: share.share_code ?? null, url: share.share_url ?? null }
 }

@@ -1,20 +1,17 @@
 import { similarRoutes } from '../../contract/api/similar-routes.ts'
-import {
-  readRecords,
-  TolerantImage,
-  TolerantList
-} from '../../contract/api/tolerant.ts'
+import { TolerantList } from '../../contract/api/tolerant.ts'
 import { apiLanguage } from './api-language.ts'
-import { toAsset } from './asset.ts'
 import { fetchOpen } from './fetch-open.ts'
-import type { Part, SearchPage } from './images.ts'
+import { toFoundPage } from './found-page.ts'
+import type { FoundPage } from './found-page.ts'
+import type { Part } from './images.ts'
 
 /** What looks like an asset, the likest first; the service ends it at 200. */
 export async function fetchSimilar(
   assetId: string,
   { page, perPage }: Part,
   signal?: AbortSignal
-): Promise<SearchPage> {
+): Promise<FoundPage> {
   const reply = await fetchOpen(
     similarRoutes.listSimilarImages,
     { id: assetId },
@@ -23,13 +20,7 @@ export async function fetchSimilar(
     TolerantList,
     signal
   )
-  const { records, dropped } = readRecords(TolerantImage, reply.data, perPage)
-  const others = records.filter(({ id }) => id !== assetId)
-  return {
-    assets: others.map(toAsset),
-    received: reply.data.length,
-    dropped,
-    total: reply.total_count ?? records.length,
-    spellcheck: null
-  }
+  const found = toFoundPage(reply, perPage)
+  const others = found.assets.filter(({ id }) => id !== assetId)
+  return { ...found, assets: others }
 }

@@ -3,6 +3,7 @@ import type { WritableAtom } from 'nanostores'
 import { toErrorData } from '../../contract/errors.ts'
 import type { ErrorData } from '../../contract/errors.ts'
 import type { Asset } from '../api/asset.ts'
+import type { FoundPage } from '../api/found-page.ts'
 import { getKeptList, keepList } from './kept-lists.ts'
 import type { KeptList } from './kept-lists.ts'
 import { $language } from './language.ts'
@@ -29,14 +30,6 @@ export type AssetListState<About extends object> =
   | ({ state: 'loading' } & About)
   | (ReadyList & About)
   | ({ state: 'failed'; error: ErrorData } & About)
-
-export interface FoundPage {
-  assets: readonly Asset[]
-  /** Records on this page, usable or not. */
-  received: number
-  dropped: number
-  total: number
-}
 
 interface Options<About extends object, Page extends FoundPage> {
   /** Keeps what is kept of it apart from that of other lists. */

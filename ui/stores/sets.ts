@@ -2,7 +2,7 @@ import { atom } from 'nanostores'
 import { toErrorData } from '../../contract/errors.ts'
 import type { ErrorData } from '../../contract/errors.ts'
 import type { Asset } from '../api/asset.ts'
-import { fetchImages } from '../api/images.ts'
+import { fetchById } from '../api/images.ts'
 import { fetchSet, fetchSets } from '../api/sets.ts'
 import type { ContributorSet, SetKey } from '../api/sets.ts'
 
@@ -57,13 +57,12 @@ export async function loadCovers(
   sets: readonly ContributorSet[]
 ): Promise<void> {
   const known = $covers.get()
-  const ids = new Set(sets.flatMap(({ coverId }) => coverId ?? []))
-  const unknown = [...ids].filter(id => !known.has(id))
+  const ids = sets.flatMap(({ coverId }) => coverId ?? [])
+  const unknown = ids.filter(id => !known.has(id))
   if (unknown.length === 0) return
   try {
-    const { assets } = await fetchImages(unknown)
-    const added = assets.map(asset => [asset.id, asset] as const)
-    $covers.set(new Map([...$covers.get(), ...added]))
+    const covers = await fetchById(unknown)
+    $covers.set(new Map([...$covers.get(), ...covers]))
   } catch {
     // The sign that stands for a cover stays.
   }

@@ -2,7 +2,8 @@ import { atom } from 'nanostores'
 import { toErrorData } from '../../contract/errors.ts'
 import { fetchCollection, fetchItems, pageLength } from '../api/collections.ts'
 import type { Collection } from '../api/collections.ts'
-import { fetchImages } from '../api/images.ts'
+import type { FoundPage } from '../api/found-page.ts'
+import { fetchListed } from '../api/item-page.ts'
 import { accountFor } from '../collections/account-for.ts'
 import { onOtherPerson } from '../collections/on-other-person.ts'
 import { readAllIds } from '../collections/read-all-ids.ts'
@@ -11,7 +12,6 @@ import { plainText } from '../records/plain-text.ts'
 import { wordsForShared } from '../words-for-shared.ts'
 import { teamWords } from '../words/team.ts'
 import { createAssetList } from './asset-list.ts'
-import type { FoundPage } from './asset-list.ts'
 import { addToCollection } from './collection-items.ts'
 import { forgetItems, noteItems } from './held-items.ts'
 import { makeCollection } from './new-collection.ts'
@@ -91,18 +91,10 @@ async function fetchPage(
 ): Promise<SharedPage> {
   const ask = { of: accountFor('collections.view'), code, signal }
   const collection = page === 1 ? await fetchCollection(id, ask) : undefined
-  const { ids, received } = await fetchItems(id, page, ask)
-  const { assets } = await fetchImages(ids, signal)
-  const byId = new Map(assets.map(asset => [asset.id, asset]))
-  const shown = ids.flatMap(one => byId.get(one) ?? [])
-  const more = received < pageLength ? 0 : 1
-  return {
-    assets: shown,
-    received,
-    dropped: received - shown.length,
-    total: (page - 1) * pageLength + received + more,
-    ...(collection && { collection })
-  }
+  const items = await fetchItems(id, page, ask)
+  const part = { page, perPage: pageLength }
+  const found = await fetchListed(items, part, signal)
+  return collection ? { ...found, collection } : found
 }
 
 onOtherPerson(() => sharedAssets.close())

@@ -1,7 +1,7 @@
 import type { Asset } from '../api/asset.ts'
 import { fetchFeatured } from '../api/featured.ts'
 import type { Featured } from '../api/featured.ts'
-import { fetchImages } from '../api/images.ts'
+import { fetchById } from '../api/images.ts'
 import { fetchRecommendations } from '../api/recommendations.ts'
 import { $settings } from './settings.ts'
 import { createStartSection } from './start-section.ts'
@@ -40,7 +40,7 @@ export const recommended = createStartSection<Seeds, Recommended>(
     const options = { most: mostRecommended, safe }
     const ids = await fetchRecommendations(seeds.ids, options)
     const [first = ''] = seeds.ids
-    const known = await fetchById([...new Set([first, ...ids])])
+    const known = await fetchById([first, ...ids])
     return {
       seeds,
       first: known.get(first) ?? null,
@@ -55,11 +55,4 @@ export function findSeeds(): Seeds {
   const areInFile = inFile.length > 0
   const ids = areInFile ? inFile : $settings.get().recentComps
   return { ids: ids.slice(0, mostSeeds), areInFile }
-}
-
-async function fetchById(
-  ids: readonly string[]
-): Promise<ReadonlyMap<string, Asset>> {
-  const { assets } = await fetchImages(ids)
-  return new Map(assets.map(asset => [asset.id, asset]))
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
+import type { FoundPage } from '../../../ui/api/found-page.ts'
 import { createAssetList } from '../../../ui/stores/asset-list.ts'
-import type { FoundPage } from '../../../ui/stores/asset-list.ts'
 import { assetOf } from '../views/asset-of.ts'
 
 interface Asked {

@@ -1,0 +1,30 @@
+import type * as v from 'valibot'
+import { readRecords, TolerantImage } from '../../contract/api/tolerant.ts'
+import type { TolerantList } from '../../contract/api/tolerant.ts'
+import { toAsset } from './asset.ts'
+import type { Asset } from './asset.ts'
+
+/** One page of a list of assets. */
+export interface FoundPage {
+  assets: readonly Asset[]
+  /** Records on this page, usable or not. */
+  received: number
+  /** Records that could not be used. */
+  dropped: number
+  /** Of the whole list. */
+  total: number
+}
+
+/** Of a reply that says what its assets are; more than asked for is not read. */
+export function toFoundPage(
+  { data, total_count: total }: v.InferOutput<typeof TolerantList>,
+  perPage: number
+): FoundPage {
+  const { records, dropped } = readRecords(TolerantImage, data, perPage)
+  return {
+    assets: records.map(toAsset),
+    received: data.length,
+    dropped,
+    total: total ?? records.length
+  }
+}

@@ -1,0 +1,45 @@
+import type * as v from 'valibot'
+import { readRecords, TolerantRecord } from '../../contract/api/tolerant.ts'
+import type { TolerantList } from '../../contract/api/tolerant.ts'
+import type { FoundPage } from './found-page.ts'
+import { fetchById } from './images.ts'
+import type { Part } from './images.ts'
+
+/** One page of what lies in a collection, which has ids alone. */
+export interface ItemPage {
+  /** Of assets, in the collection's order. */
+  ids: string[]
+  /** Records on this page, usable or not. */
+  received: number
+  /** Of the whole collection, if the service says so. */
+  total: number | undefined
+}
+
+export function toItemPage(
+  { data, total_count: total }: v.InferOutput<typeof TolerantList>,
+  perPage: number
+): ItemPage {
+  const { records } = readRecords(TolerantRecord, data, perPage)
+  return { ids: records.map(({ id }) => id), received: data.length, total }
+}
+
+/**
+ * Asks once for all that lies on the page; what the library has no longer is
+ * dropped.
+ */
+export async function fetchListed(
+  { ids, received, total }: ItemPage,
+  { page, perPage }: Part,
+  signal?: AbortSignal
+): Promise<FoundPage> {
+  const known = await fetchById(ids, signal)
+  const assets = ids.flatMap(id => known.get(id) ?? [])
+  // Where nobody counts, a page that is not full is the last.
+  const more = received < perPage ? 0 : 1
+  return {
+    assets,
+    received,
+    dropped: received - assets.length,
+    total: total ?? (page - 1) * perPage + received + more
+  }
+}
