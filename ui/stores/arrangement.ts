@@ -14,9 +14,14 @@ export const $arrangement = atom<Arrangement>(new Map())
 /** Ids of layers that keep what they get. */
 export const $pinned = atom<ReadonlySet<string>>(new Set())
 
-/** What can fill the layers: what was picked, else all that was found. */
-const $offered = computed([$picked, $search], (picked, found) =>
-  picked.length > 0 ? picked : found.state === 'ready' ? found.assets : none
+/** What the list that is in front of the results has, if there is one. */
+export const $inFront = atom<readonly Asset[] | null>(null)
+
+/** What can fill the layers: what was picked, else all that is on view. */
+const $offered = computed([$picked, $inFront, $search], (picked, list, found) =>
+  picked.length > 0
+    ? picked
+    : (list ?? (found.state === 'ready' ? found.assets : none))
 )
 
 const none: readonly Asset[] = []

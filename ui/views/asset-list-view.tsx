@@ -6,6 +6,7 @@ import { SkeletonGrid } from '../components/skeleton-grid.tsx'
 import type { AssetList } from '../stores/asset-list.ts'
 import { AssetGrid } from './asset-grid.tsx'
 import styles from './asset-list-view.module.css'
+import { FillBarView } from './fill-bar-view.tsx'
 
 interface Props {
   list: AssetList<object>
@@ -41,12 +42,17 @@ export function AssetListView(props: Props) {
     )
   }
   return (
-    <AssetGrid
-      key={key}
-      label={label}
-      list={list}
-      found={shown}
-      empty={props.empty}
-    />
+    <>
+      <div class={styles.fill}>
+        <FillBarView assets={shown.assets} />
+      </div>
+      <AssetGrid
+        key={key}
+        label={label}
+        list={list}
+        found={shown}
+        empty={props.empty}
+      />
+    </>
   )
 }

@@ -1,8 +1,11 @@
 import { useStore } from '@nanostores/preact'
-import { useState } from 'preact/hooks'
+import { useEffect, useState } from 'preact/hooks'
+import type { Asset } from '../api/asset.ts'
 import { Button } from '../components/button.tsx'
 import { FillBar } from '../components/fill-bar.tsx'
 import { IconButton } from '../components/icon-button.tsx'
+import { $inFront } from '../stores/arrangement.ts'
+import type { PickedActionFor } from '../stores/asset-actions.ts'
 import { $filledHere } from '../stores/fill.ts'
 import { $picked, clearPicked } from '../stores/picked.ts'
 import { $fillable } from '../stores/selection.ts'
@@ -11,17 +14,32 @@ import { FillActions } from './fill-actions.tsx'
 import { FillListView } from './fill-list-view.tsx'
 import { usePickedActions } from './use-offers.ts'
 
+interface Props {
+  /** Of the list it belongs to, where that is not the results. */
+  assets?: readonly Asset[]
+  /** Offered in this list alone. */
+  extra?: PickedActionFor
+}
+
 /**
  * Shown while results are picked or several layers can be filled. A single
  * one has its button on each result; most often it was just placed.
  */
-export function FillBarView() {
+export function FillBarView({ assets, extra }: Props) {
   const [isOpen, setOpen] = useState(false)
   const fillable = useStore($fillable)
   const picked = useStore($picked)
   const filled = useStore($filledHere)
   const t = useStore(placingWords)
-  const actions = usePickedActions(picked)
+  const own = picked.length > 0 && extra?.(picked)
+  const actions = [...usePickedActions(picked), ...(own ? [own] : [])]
+
+  useEffect(() => {
+    if (!assets) return undefined
+    $inFront.set(assets)
+    return () => $inFront.set(null)
+  }, [assets])
+
   const isForLayers =
     fillable.length > 1 ||
     filled.length > 0 ||

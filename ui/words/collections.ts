@@ -51,6 +51,10 @@ export const collectionWords = i18n('collections', [de, es, fr, ja, pt], {
   }),
   grid: filled('Assets of {name}'),
   remove: 'Remove',
+  removePicked: count({
+    one: 'Remove {count} from the collection',
+    other: 'Remove {count} from the collection'
+  }),
   removeFrom: filled('Remove from “{name}”'),
   moveHint: 'Alt with an arrow key moves the asset, and so does dragging.',
   movedTo: filled('Moved to {position} of {total}.'),

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen } from '@testing-library/preact'
+import { cleanup, render, screen, within } from '@testing-library/preact'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { holdSession } from '../../../ui/api/bearer.ts'
@@ -8,6 +8,7 @@ import { $collection } from '../../../ui/stores/collection.ts'
 import type { OpenedCollection } from '../../../ui/stores/collection.ts'
 import { $collections } from '../../../ui/stores/collections.ts'
 import { $deleting, undoDelete } from '../../../ui/stores/deleting.ts'
+import { $picked, togglePicked } from '../../../ui/stores/picked.ts'
 import { $works } from '../../../ui/stores/works.ts'
 import { $view, openView } from '../../../ui/stores/view.ts'
 import { CollectionView } from '../../../ui/views/collections/collection-view.tsx'
@@ -108,6 +109,31 @@ it('asks before it places more than a hundred', async () => {
   expect([...$works.get().values()]).toMatchObject([
     { kind: 'place', done: 0, total: 2 }
   ])
+})
+
+it('offers what can be done with those that are picked, and takes them out', async () => {
+  show()
+
+  togglePicked(assetOf('7'))
+  togglePicked(assetOf('8'))
+  const bar = await screen.findByRole('region', { name: 'Fill and place' })
+  const offered = within(bar).getAllByRole('button')
+  const names = offered.map(
+    one => one.getAttribute('aria-label') ?? one.textContent
+  )
+  await userEvent.click(
+    within(bar).getByRole('button', { name: 'Remove 2 from the collection' })
+  )
+
+  expect(names).toEqual([
+    '2 picked, pick none',
+    'Save 2 to a collection',
+    'Place 2',
+    'License 2',
+    'Remove 2 from the collection'
+  ])
+  await screen.findByText('Nothing in it yet')
+  expect($picked.get()).toEqual([])
 })
 
 it('leads to where a deletion can be undone', async () => {

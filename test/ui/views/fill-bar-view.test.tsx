@@ -77,6 +77,22 @@ it('says how many layers it fills and lists what each gets', async () => {
   ])
 })
 
+it('fills from the list that is in front of the results', async () => {
+  select([layerOf('Hero'), layerOf('Card')])
+  const assets = [assetOf('8'), assetOf('9')]
+
+  const { unmount } = render(<FillBarView assets={assets} />)
+  await userEvent.click(screen.getByRole('button', list))
+  const rows = within(screen.getByRole('list')).getAllByRole('listitem')
+  const shown = rows.map(row => row.textContent)
+  unmount()
+
+  expect(shown).toEqual(['HeroPicture 8', 'CardPicture 9'])
+  await expect
+    .poll(() => [...$arrangement.get().values()].map(({ id }) => id))
+    .toEqual(['1', '2'])
+})
+
 it('puts back nothing that shows its licensed file', async () => {
   const asset = { id: '1', mediaType: 'image', state: 'licensed' } as const
   select([layerOf('Hero', { asset }), layerOf('Card')])

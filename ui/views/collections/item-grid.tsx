@@ -13,6 +13,7 @@ import { $view, keepPlaceOf, placeOf } from '../../stores/view.ts'
 import type { Place, View } from '../../stores/view.ts'
 import { collectionWords } from '../../words/collections.ts'
 import { AssetGrid } from '../asset-grid.tsx'
+import { FillBarView } from '../fill-bar-view.tsx'
 import styles from './collection-view.module.css'
 import { useOrdering } from './use-ordering.ts'
 
@@ -42,6 +43,16 @@ export function ItemGrid({ opened }: Props) {
       <p class={styles.said} aria-live="polite">
         {ordering.said}
       </p>
+      <div class={styles.fill}>
+        <FillBarView
+          assets={assets}
+          extra={([first, ...others]) => ({
+            text: words.removePicked(others.length + 1),
+            icon: 'delete',
+            run: () => first && remove(collection, first)
+          })}
+        />
+      </div>
       <AssetGrid
         label={words.grid({ name: collection.name || words.nameless })}
         list={list}

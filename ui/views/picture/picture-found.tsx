@@ -13,6 +13,7 @@ import type { LayerPicture } from '../../stores/picture-search.ts'
 import { $selection } from '../../stores/selection.ts'
 import { pictureWords } from '../../words/picture.ts'
 import { AssetGrid } from '../asset-grid.tsx'
+import { FillBarView } from '../fill-bar-view.tsx'
 import { PictureFailed } from './picture-failed.tsx'
 import styles from './picture-view.module.css'
 import { kilobytes, SentPicture } from './sent-picture.tsx'
@@ -78,6 +79,9 @@ function List() {
           <Button onPress={again}>{t.sendAgain}</Button>
         </Callout>
       )}
+      <div class={styles.fill}>
+        <FillBarView assets={found.assets} />
+      </div>
       <AssetGrid
         label={t.title}
         list={pictureList}

@@ -7,7 +7,6 @@ import { startWords } from '../../words/start.ts'
 import { wordsFor } from '../../words.ts'
 import { AssetListView } from '../asset-list-view.tsx'
 import { BackHead } from '../back-head.tsx'
-import { FillBarView } from '../fill-bar-view.tsx'
 import { FailedView } from '../window/failed-view.tsx'
 import styles from './featured-view.module.css'
 
@@ -29,9 +28,6 @@ export function FeaturedView({ id, title }: Props) {
           {isReady ? t.images(found.total) : ''}
         </p>
       </BackHead>
-      <div class={styles.fill}>
-        <FillBarView />
-      </div>
       <AssetListView
         list={featuredAssets}
         listKey={id}

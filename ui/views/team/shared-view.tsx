@@ -14,7 +14,6 @@ import { wordsForShared } from '../../words-for-shared.ts'
 import { teamWords } from '../../words/team.ts'
 import { AssetListView } from '../asset-list-view.tsx'
 import { BackHead } from '../back-head.tsx'
-import { FillBarView } from '../fill-bar-view.tsx'
 import { FailedView } from '../window/failed-view.tsx'
 import { PinButton } from './pin-button.tsx'
 import styles from './shared-view.module.css'
@@ -51,9 +50,6 @@ export function SharedView({ id, code, title }: Props) {
           <CopyButton id={id} code={code} name={name} />
         </div>
       )}
-      <div class={styles.fill}>
-        <FillBarView />
-      </div>
       <AssetListView
         list={sharedAssets}
         listKey={wanted}
