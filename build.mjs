@@ -1,10 +1,11 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import * as esbuild from 'esbuild'
 import { minify } from 'terser'
-import { buildParts, page } from './build/parts.mjs'
 import { listedTexts } from './build/listed-texts.mjs'
+import { toPage, toPart } from './build/page.mjs'
+import { buildParts, page } from './build/parts.mjs'
 import { companionManifest, pluginManifest, uiFiles } from './manifests.mjs'
 
 const root = fileURLToPath(new URL('.', import.meta.url))
@@ -142,7 +143,10 @@ export async function buildPanel(addresses, plugins = []) {
   }
   const files = [...outputs].map(async ([name, { script, css }]) => {
     const code = await shorten(script, smallestPage)
-    const html = name === page ? await toPage(code, css) : toPart(code, css)
+    const html =
+      name === page
+        ? await toPage(code, css, 'ui/shell.html')
+        : toPart(code, css)
     return /** @type {const} */ ([name, html])
   })
   return new Map(await Promise.all(files))
@@ -157,47 +161,6 @@ async function buildPage(entry) {
   const result = await esbuild.build({ ...panel, entryPoints })
   const code = await shorten(textOf(result, '.js'), smallestPage)
   return toPage(code, textOf(result, '.css'))
-}
-
-/**
- * @param {string} code
- * @param {string} css
- */
-async function toPage(code, css) {
-  const page = await readFile(join(root, 'ui/index.html'), 'utf8')
-  return page
-    .replace('<!-- style -->', () => styleOf(css))
-    .replace('<!-- script -->', () => scriptOf(afterFirstPaint(code)))
-}
-
-/**
- * @param {string} code
- * @param {string} css
- */
-function toPart(code, css) {
-  return (css && styleOf(css)) + scriptOf(code)
-}
-
-/** @param {string} css */
-function styleOf(css) {
-  return `<style>${css.replace(/<\/style/gi, '<\\/style')}</style>`
-}
-
-/** @param {string} code */
-function scriptOf(code) {
-  return `<script>${code.replace(/<\/script/gi, '<\\/script')}</script>`
-}
-
-/**
- * The page's own markup is painted before the script runs. A frame that is
- * not shown is not painted, so the script does not wait for ever.
- * @param {string} script
- */
-function afterFirstPaint(script) {
-  const start =
-    'start=>{let run=()=>{let now=start;start=null;now&&now()};' +
-    'requestAnimationFrame(()=>setTimeout(run));setTimeout(run,100)}'
-  return `(${start})(()=>{${script}})`
 }
 
 /**

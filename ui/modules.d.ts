@@ -1,4 +1,5 @@
 declare module '*panel.css' {}
+declare module '*shell.css' {}
 
 /** The modules of the page and its parts, by keys that the build gives. */
 declare const panelModules: Record<string, unknown>

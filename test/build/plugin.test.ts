@@ -20,10 +20,13 @@ const hosted = {
 let code = ''
 /** Of the page and its parts. */
 let files: string[] = []
+let page = ''
 
 beforeAll(async () => {
   code = await buildController()
-  files = [...(await buildPanel(hosted)).values()]
+  const panel = await buildPanel(hosted)
+  files = [...panel.values()]
+  page = panel.get('panel') ?? ''
 }, 300_000)
 
 it.each([defaultAddresses, hosted])(
@@ -99,6 +102,13 @@ it('names no host that the manifest does not allow', () => {
 
   expect(found).toContain('https://api.example.com')
   expect(foreign).toEqual([])
+})
+
+it('shows its shape without words until it knows the language', () => {
+  const [, body = ''] = /<body>(.*?)<script>/s.exec(page) ?? []
+
+  expect(body).toContain('<svg')
+  expect(body.replaceAll(/<[^>]*>/g, '').trim()).toBe('')
 })
 
 it('loads nothing from outside its files', () => {
