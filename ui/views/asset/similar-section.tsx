@@ -11,7 +11,7 @@ import { assetWords } from '../../words/asset.ts'
 import { buttonWords } from '../../words/buttons.ts'
 import { wordsFor } from '../../words.ts'
 import { choosePicture } from '../choose-picture.ts'
-import { PictureStrip } from './picture-strip.tsx'
+import { WindowedStrip } from './windowed-strip.tsx'
 import styles from './sections.module.css'
 
 interface Props {
@@ -62,7 +62,7 @@ function SimilarStrip({ assetId }: Props) {
   if (assets.length === 0) return <p class={styles.soft}>{t.noSimilar}</p>
   return (
     <>
-      <PictureStrip
+      <WindowedStrip
         label={t.similar}
         items={assets.map(({ id, description, aspect }) => ({
           id,

@@ -2,7 +2,7 @@
 import { cleanup, render, screen } from '@testing-library/preact'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { PictureStrip } from '../../../../ui/views/asset/picture-strip.tsx'
+import { WindowedStrip } from '../../../../ui/views/asset/windowed-strip.tsx'
 
 const onOpen = vi.fn<(index: number) => void>()
 const onPlace = vi.fn<(place: { scroll: number; cell: number }) => void>()
@@ -19,7 +19,7 @@ function show(count: number, cell = 0): void {
     aspect: 1
   }))
   render(
-    <PictureStrip
+    <WindowedStrip
       label="Similar"
       items={items}
       isComplete

@@ -1,13 +1,19 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks'
 import type { Place } from '../../stores/view.ts'
 import { useInnerSize } from '../use-inner-size.ts'
-import styles from './picture-strip.module.css'
+import styles from './windowed-strip.module.css'
 import { cellsBetween, layOutStrip, widthOf } from './strip-layout.ts'
 import type { StripCell } from './strip-layout.ts'
 
+interface Item {
+  id: string
+  name: string
+  aspect: number
+}
+
 interface Props {
   label: string
-  items: readonly { id: string; name: string; aspect: number }[]
+  items: readonly Item[]
   /** No more will come. */
   isComplete: boolean
   /** Where it stands at first; `scroll` is from its left end. */
@@ -24,7 +30,7 @@ const gap = 4
 const step = 160
 
 /** A row of pictures that goes on to the side; Tab reaches one of them. */
-export function PictureStrip(props: Props) {
+export function WindowedStrip(props: Props) {
   const { items, first, isComplete, onNearEnd, onPlace } = props
   const scroller = useRef<HTMLDivElement>(null)
   const width = useInnerSize(scroller)?.width ?? 0
@@ -80,32 +86,23 @@ export function PictureStrip(props: Props) {
         onKeyDown={press}
       >
         {shown.map(cell => {
-          const item = items[cell.index]
+          const { index } = cell
+          const item = items[index]
           return (
             item && (
-              <li
+              <Cell
                 key={item.id}
-                class={styles.cell}
-                style={{ left: `${cell.left}px`, width: `${cell.width}px` }}
-                aria-posinset={cell.index + 1}
-                aria-setsize={isComplete ? cells.length : -1}
-              >
-                <button
-                  type="button"
-                  class={styles.open}
-                  data-at={cell.index}
-                  tabIndex={cell.index === current ? 0 : -1}
-                  aria-label={item.name}
-                  title={item.name}
-                  onFocus={() => {
-                    setCurrent(cell.index)
-                    tell(cell.index)
-                  }}
-                  onClick={() => props.onOpen(cell.index)}
-                >
-                  <Picture url={props.urlFor(cell.index, cell.width)} />
-                </button>
-              </li>
+                cell={cell}
+                item={item}
+                url={props.urlFor(index, cell.width)}
+                count={isComplete ? cells.length : -1}
+                isCurrent={index === current}
+                onFocus={() => {
+                  setCurrent(index)
+                  tell(index)
+                }}
+                onOpen={() => props.onOpen(index)}
+              />
             )
           )
         })}
@@ -114,17 +111,46 @@ export function PictureStrip(props: Props) {
   )
 }
 
-/** The button says what it shows. */
-function Picture({ url }: { url: string | null }) {
-  if (url === null) return null
+interface CellProps {
+  cell: StripCell
+  item: Item
+  url: string | null
+  /** Of all; -1 while nobody knows. */
+  count: number
+  isCurrent: boolean
+  onFocus: () => void
+  onOpen: () => void
+}
+
+function Cell({ cell, item, url, count, isCurrent, ...on }: CellProps) {
   return (
-    <img
-      class={styles.picture}
-      src={url}
-      alt=""
-      decoding="async"
-      draggable={false}
-    />
+    <li
+      class={styles.cell}
+      style={{ left: `${cell.left}px`, width: `${cell.width}px` }}
+      aria-posinset={cell.index + 1}
+      aria-setsize={count}
+    >
+      <button
+        type="button"
+        class={styles.open}
+        data-at={cell.index}
+        tabIndex={isCurrent ? 0 : -1}
+        aria-label={item.name}
+        title={item.name}
+        onFocus={on.onFocus}
+        onClick={on.onOpen}
+      >
+        {url !== null && (
+          <img
+            class={styles.picture}
+            src={url}
+            alt=""
+            decoding="async"
+            draggable={false}
+          />
+        )}
+      </button>
+    </li>
   )
 }
 
