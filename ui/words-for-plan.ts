@@ -3,8 +3,7 @@ import type { Claim } from '../contract/records.ts'
 import type { PlanClaim, TickKind } from './licensing/license-plan.ts'
 import { wordsForName } from './words-for-requests.ts'
 import { claimWords } from './words/claims.ts'
-import { listText } from './words/format.ts'
-import { dateText } from './words/format.ts'
+import { dateText, listText } from './words/format.ts'
 import { planWords } from './words/plan.ts'
 
 /** What the person says by ticking. `license` is the API's name. */

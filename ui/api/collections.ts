@@ -7,9 +7,13 @@ import {
   TolerantRecord
 } from '../../contract/api/tolerant.ts'
 import { ClearedError } from '../../contract/errors.ts'
-import { changeOwn, fetchOwn } from './fetch-own.ts'
+import { platform } from '../platform.ts'
+import { withBearer } from './bearer.ts'
+import { fetchOwn } from './fetch-own.ts'
 import { toItemPage } from './item-page.ts'
 import type { ItemPage } from './item-page.ts'
+import { requestNothing } from './request.ts'
+import type { RequestOptions } from './request.ts'
 
 /** A person's own collection of images. */
 export interface Collection {
@@ -91,14 +95,14 @@ export function renameCollection(
   ask: Ask
 ): Promise<void> {
   const address = toAddress(routes.updateCollection, { id })
-  return changeOwn(address, { ...ask, json: { name } })
+  return change(address, { json: { name } }, ask)
 }
 
 /** One that is gone already is no failure. */
 export async function deleteCollection(id: string, ask: Ask): Promise<void> {
   const address = toAddress(routes.deleteCollection, { id })
   try {
-    await changeOwn(address, { ...ask, method: 'DELETE' })
+    await change(address, { method: 'DELETE' }, ask)
   } catch (error) {
     if (!isGone(error)) throw error
   }
@@ -112,7 +116,7 @@ export function addItems(
 ): Promise<void> {
   const json = { items: assetIds.map(toItem) }
   const address = toAddress(routes.addCollectionItems, { id })
-  return changeOwn(address, { ...ask, json })
+  return change(address, { json }, ask)
 }
 
 /** Replaces all that lies in it, in this order. */
@@ -123,7 +127,7 @@ export function setItems(
 ): Promise<void> {
   const json = { items: assetIds.map(toItem) }
   const address = toAddress(routes.setCollectionItems, { id })
-  return changeOwn(address, { ...ask, method: 'PUT', json })
+  return change(address, { method: 'PUT', json }, ask)
 }
 
 /** At most `itemsAtOnce`; what is not in it is passed over. */
@@ -134,7 +138,7 @@ export function removeItems(
 ): Promise<void> {
   const values = { item_id: assetIds }
   const address = toAddress(routes.removeCollectionItems, { id }, values)
-  return changeOwn(address, { ...ask, method: 'DELETE' })
+  return change(address, { method: 'DELETE' }, ask)
 }
 
 function toItem(id: string): { id: string; media_type: 'image' } {
@@ -150,6 +154,18 @@ function toCollection(record: TolerantCollection): Collection {
     coverId: cover?.id ?? null,
     itemsChanged: record.items_updated_time ?? null
   }
+}
+
+function change(
+  address: string,
+  options: Pick<RequestOptions, 'method' | 'json'>,
+  { of, signal }: Ask
+): Promise<void> {
+  const url = platform().addresses.service + address
+  return withBearer(
+    bearer => requestNothing(url, { ...options, bearer, signal }),
+    { of }
+  )
 }
 
 function isGone(error: unknown): boolean {

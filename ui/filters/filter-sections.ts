@@ -12,17 +12,14 @@ export const filterSections: readonly FilterSection[] = [
   { id: 'color', names: ['color'] },
   {
     id: 'people',
-
     names: ['people', 'age', 'gender', 'ethnicities', 'isReleased']
   },
   {
     id: 'size',
-
     names: ['minWidth', 'maxWidth', 'minHeight', 'maxHeight']
   },
   {
     id: 'license',
-
     names: ['use', 'isEnhanced', 'isSensitive']
   }
 ]

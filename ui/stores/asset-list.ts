@@ -1,5 +1,5 @@
 import { atom } from 'nanostores'
-import type { WritableAtom } from 'nanostores'
+import type { ReadableAtom, WritableAtom } from 'nanostores'
 import { toErrorData } from '../../contract/errors.ts'
 import type { ErrorData } from '../../contract/errors.ts'
 import type { Asset } from '../api/asset.ts'
@@ -8,7 +8,7 @@ import { getKeptList, keepList } from './kept-lists.ts'
 import type { KeptList } from './kept-lists.ts'
 import { $language } from './language.ts'
 import { $backAt } from './online.ts'
-import { start } from './view.ts'
+import { atStart } from './view.ts'
 import type { Place } from './view.ts'
 
 /** What may follow the assets that are there. */
@@ -44,9 +44,9 @@ interface Options<About extends object, Page extends FoundPage> {
 export interface AssetList<About extends object> {
   $list: WritableAtom<AssetListState<About>>
   /** The same for what has the same assets; empty for nothing. */
-  $key: WritableAtom<string>
+  $key: ReadableAtom<string>
   /** Where somebody is in it; at the start of what is new. */
-  $place: WritableAtom<Place>
+  $place: ReadableAtom<Place>
   /** This one is shown, or on its way. */
   isOpen: (key: string) => boolean
   /**
@@ -69,10 +69,13 @@ export interface AssetList<About extends object> {
 /** A service that gives the same page again and again has no more. */
 const mostInVain = 5
 
-interface Inside<About extends object, Page extends FoundPage>
-  extends
-    Options<About, Page>,
-    Pick<AssetList<About>, '$list' | '$key' | '$place'> {
+interface Inside<About extends object, Page extends FoundPage> extends Options<
+  About,
+  Page
+> {
+  $list: WritableAtom<AssetListState<About>>
+  $key: WritableAtom<string>
+  $place: WritableAtom<Place>
   current: AbortController
   /** The last that was loaded. */
   page: number
@@ -86,7 +89,7 @@ export function createAssetList<About extends object, Page extends FoundPage>(
     ...options,
     $list: atom<AssetListState<About>>({ state: 'idle' }),
     $key: atom(''),
-    $place: atom(start),
+    $place: atom(atStart),
     current: new AbortController(),
     page: 1
   }
@@ -180,7 +183,7 @@ async function load<About extends object, Page extends FoundPage>(
   const { $list, about } = list
   const { signal } = (list.current = new AbortController())
   list.page = 1
-  list.$place.set(start)
+  list.$place.set(atStart)
   $list.set({ state: 'loading', ...about() })
   try {
     const found = await list.fetchPage(1, signal)

@@ -1,7 +1,7 @@
 import { fetchSearch } from '../api/images.ts'
 import { createAssetList } from './asset-list.ts'
 import type { AssetList } from './asset-list.ts'
-import { $settings } from './settings.ts'
+import { $isSafe } from './settings.ts'
 
 const perPage = 50
 
@@ -15,7 +15,7 @@ export const contributed: AssetList<object> = createAssetList({
         query: '',
         filters: { contributors: [contributed.$key.get()], use: 'both' },
         sort: 'newest',
-        safe: $settings.get().safeSearch,
+        safe: $isSafe.get(),
         isExact: false
       },
       { page, perPage },

@@ -6,7 +6,7 @@ import { platform } from '../platform.ts'
 import { cleanWords } from '../search/clean-words.ts'
 import { $filters, setFilters } from './filters.ts'
 import { $query, isAsSpelled } from './search.ts'
-import { $settings, setSafeSearch } from './settings.ts'
+import { $isSafe, setSafeSearch } from './settings.ts'
 
 export interface FilterDraft {
   filters: Filters
@@ -30,7 +30,7 @@ const countAfter = 300
 let counting = new AbortController()
 
 export function openDraft(): void {
-  setDraft({ filters: $filters.get(), isSafe: $settings.get().safeSearch })
+  setDraft({ filters: $filters.get(), isSafe: $isSafe.get() })
 }
 
 export function closeDraft(): void {
@@ -59,7 +59,7 @@ export function applyDraft(): void {
   const draft = $draft.get()
   if (!draft) return
   setFilters(draft.filters)
-  const isOther = draft.isSafe !== $settings.get().safeSearch
+  const isOther = draft.isSafe !== $isSafe.get()
   if (isOther) setSafeSearch(draft.isSafe)
   closeDraft()
 }

@@ -3,7 +3,7 @@ import type { Sort } from '../../contract/api/search-values.ts'
 import { countFilters } from '../filters/count-filters.ts'
 import { filterKey, noFilters, withFilters } from '../filters/filters.ts'
 import type { FilterChange, Filters } from '../filters/filters.ts'
-import { $settings, setSafeSearch } from './settings.ts'
+import { $isSafe, setSafeSearch } from './settings.ts'
 
 export const $filters = atom<Filters>(noFilters)
 
@@ -11,15 +11,14 @@ export const $sort = atom<Sort>('popular')
 
 /** How many there are to take away; safe search is one when it is off. */
 export const $filterCount = computed(
-  [$filters, $settings],
-  (filters, { safeSearch }) => countFilters(filters) + (safeSearch ? 0 : 1)
+  [$filters, $isSafe],
+  (filters, isSafe) => countFilters(filters) + (isSafe ? 0 : 1)
 )
 
 /** The same while the same is asked for, whatever the words. */
 export const $filterKey = computed(
-  [$filters, $sort, $settings],
-  (filters, sort, { safeSearch }) =>
-    `${filterKey(filters)} ${sort} ${safeSearch}`
+  [$filters, $sort, $isSafe],
+  (filters, sort, isSafe) => `${filterKey(filters)} ${sort} ${isSafe}`
 )
 
 export function changeFilters(change: FilterChange): void {
@@ -33,7 +32,7 @@ export function setFilters(filters: Filters): void {
 /** All of them, safe search too. */
 export function clearFilters(): void {
   $filters.set(noFilters)
-  if (!$settings.get().safeSearch) setSafeSearch(true)
+  if (!$isSafe.get()) setSafeSearch(true)
 }
 
 export function setSort(sort: Sort): void {

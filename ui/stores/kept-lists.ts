@@ -1,8 +1,11 @@
-import type { ReadyList } from './asset-list.ts'
 import { $language } from './language.ts'
 import type { Place } from './view.ts'
 
-export interface KeptList<List extends ReadyList = ReadyList> {
+interface Loaded {
+  assets: readonly unknown[]
+}
+
+export interface KeptList<List extends Loaded = Loaded> {
   list: List
   /** The last that was loaded. */
   page: number

@@ -6,7 +6,7 @@ import { cleanWords } from '../search/clean-words.ts'
 import { createAssetList } from './asset-list.ts'
 import type { AssetListState, ReadyList } from './asset-list.ts'
 import { $filterKey, $filters, $sort } from './filters.ts'
-import { $settings, rememberSearch } from './settings.ts'
+import { $isSafe, rememberSearch } from './settings.ts'
 
 export interface SearchAbout {
   query: string
@@ -109,7 +109,7 @@ export async function search(
       query,
       filters: $filters.get(),
       sort: $sort.get(),
-      safe: $settings.get().safeSearch,
+      safe: $isSafe.get(),
       isExact
     }
   }
@@ -125,10 +125,10 @@ export function outdate(text: string): void {
 }
 
 /** Whoever uses what was found meant the words. */
-export function noteUse(assetId: string): void {
+export function noteUse(assetIds: ReadonlySet<string>): void {
   const shown = $search.get()
   if (shown.state !== 'ready' || isMeant) return
-  if (!shown.assets.some(({ id }) => id === assetId)) return
+  if (!shown.assets.some(({ id }) => assetIds.has(id))) return
   isMeant = true
   rememberFound()
 }

@@ -1,4 +1,4 @@
-import { atom } from 'nanostores'
+import { atom, computed } from 'nanostores'
 import type { Size } from '../../contract/picture.ts'
 import { savedKeys } from '../../contract/saved.ts'
 import {
@@ -17,6 +17,15 @@ import { speak } from '../words/speak.ts'
 import { $isDialogOpen, showError } from './notices.ts'
 
 export const $settings = atom<Settings>(defaultSettings)
+
+/** By itself: settings change with each pixel of a resize. */
+export const $isMinimised = computed(
+  $settings,
+  ({ isMinimised }) => isMinimised
+)
+
+/** By itself, as nothing else of them is another search. */
+export const $isSafe = computed($settings, ({ safeSearch }) => safeSearch)
 
 const saveAfter = 400
 const mostSearches = 20
@@ -53,11 +62,11 @@ function showSize(size: Size): void {
   controller.call('resizePanel', size).catch(showError)
 }
 
-export function rememberSearch(query: string): void {
-  const text = query.trim().replace(/\s+/g, ' ')
-  if (text === '') return
-  const others = $settings.get().recentSearches.filter(one => one !== text)
-  setSearches([text, ...others].slice(0, mostSearches))
+/** Words as they were asked for; none are not remembered. */
+export function rememberSearch(words: string): void {
+  if (words === '') return
+  const others = $settings.get().recentSearches.filter(one => one !== words)
+  setSearches([words, ...others].slice(0, mostSearches))
 }
 
 /** Those to remember, the newest first. */

@@ -1,7 +1,7 @@
 import { fetchSimilar } from '../api/similar.ts'
 import { createAssetList } from './asset-list.ts'
 import type { AssetList } from './asset-list.ts'
-import { start } from './view.ts'
+import { atStart } from './view.ts'
 import type { Place } from './view.ts'
 
 const perPage = 24
@@ -19,7 +19,7 @@ export const similar: AssetList<object> = createAssetList({
 const strips = new Map<string, Place>()
 
 export function stripPlaceOf(assetId: string): Place {
-  return strips.get(assetId) ?? start
+  return strips.get(assetId) ?? atStart
 }
 
 export function keepStripPlace(assetId: string, place: Place): void {

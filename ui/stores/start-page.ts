@@ -3,7 +3,7 @@ import { fetchFeatured } from '../api/featured.ts'
 import type { Featured } from '../api/featured.ts'
 import { fetchById } from '../api/images.ts'
 import { fetchRecommendations } from '../api/recommendations.ts'
-import { $settings } from './settings.ts'
+import { $isSafe, $settings } from './settings.ts'
 import { createStartSection } from './start-section.ts'
 import { $statesInFile } from './states-in-file.ts'
 
@@ -36,7 +36,7 @@ export const recentComps = createStartSection<readonly string[], Asset[]>(
 
 export const recommended = createStartSection<Seeds, Recommended>(
   async seeds => {
-    const safe = $settings.get().safeSearch
+    const safe = $isSafe.get()
     const options = { most: mostRecommended, safe }
     const ids = await fetchRecommendations(seeds.ids, options)
     const [first = ''] = seeds.ids

@@ -2,6 +2,7 @@ import { atom, computed } from 'nanostores'
 import type { Language } from '../../contract/settings.ts'
 import { cleanWords } from '../search/clean-words.ts'
 import { suggest } from '../search/suggest.ts'
+import type { Suggestion } from '../search/suggest.ts'
 import { $language } from './language.ts'
 import { popularQueries } from './popular-queries.ts'
 import { $query, $search } from './search.ts'
@@ -10,6 +11,8 @@ import { $settings } from './settings.ts'
 /** Somebody is at the field, and did not close them. */
 export const $isSuggesting = atom(false)
 
+const none: readonly Suggestion[] = []
+
 /** Made of what is known: nothing is asked for while somebody types. */
 export const $suggestions = computed(
   [$isSuggesting, $query, $settings, popularQueries.$section],
@@ -17,7 +20,7 @@ export const $suggestions = computed(
     const popular = section.state === 'ready' ? section.found : []
     return isSuggesting
       ? suggest(cleanWords(text), recentSearches, popular)
-      : []
+      : none
   }
 )
 

@@ -16,7 +16,7 @@ import {
 import { $view, goBack, openView } from './view.ts'
 
 /** Milliseconds after the last key. */
-const rest = 200
+const restTime = 200
 
 /** Signs that are words of their own. */
 const wordSigns = /[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{scx=Hangul}]/u
@@ -24,16 +24,16 @@ const wordSigns = /[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{scx=Hangul}]/u
 let resting = new AbortController()
 
 $view.listen(view => {
-  if (view.name === 'asset') noteUse(view.assetId)
+  if (view.name === 'asset') noteUse(new Set([view.assetId]))
 })
-$placing.listen(ids => ids.forEach(noteUse))
-$pickedIds.listen(ids => ids.forEach(noteUse))
+$placing.listen(ids => noteUse(ids))
+$pickedIds.listen(ids => noteUse(ids))
 
 /** Searches by itself once the keys rest. */
 export async function type(text: string): Promise<void> {
   const { signal } = typeOn(text)
   try {
-    await platform().wait(rest, signal)
+    await platform().wait(restTime, signal)
   } catch (error) {
     if (signal.aborted) return
     throw error

@@ -39,7 +39,7 @@ export interface Place {
   control?: string
 }
 
-export const start: Place = { scroll: 0, cell: 0 }
+export const atStart: Place = { scroll: 0, cell: 0 }
 
 interface Shown {
   tab: Tab
@@ -123,7 +123,7 @@ export function goBack(): void {
 }
 
 export function placeOf(view: View): Place {
-  return places.get(view) ?? start
+  return places.get(view) ?? atStart
 }
 
 export function keepPlaceOf(view: View, place: Partial<Place>): void {

@@ -14,7 +14,7 @@ import { sortByNeed } from '../rights/sort-by-need.ts'
 import type { FileRights } from '../stores/rights.ts'
 import { completeLedger } from '../stores/ledger.ts'
 import { $session } from '../stores/session.ts'
-import { $view, openView, placeOf, start } from '../stores/view.ts'
+import { $view, atStart, openView, placeOf } from '../stores/view.ts'
 import { wordsForUnread, wordsForWhen } from '../words-for-requests.ts'
 import { wordsFor } from '../words.ts'
 import { fileWords } from '../words/file.ts'
@@ -118,7 +118,7 @@ function useRecheck(unwatched: number): void {
 function useWanted(): string | undefined {
   const view = useStore($view)
   return useMemo(() => {
-    const isNew = placeOf(view) === start
+    const isNew = placeOf(view) === atStart
     return view.name === 'file' && isNew ? view.assetId : undefined
   }, [view])
 }

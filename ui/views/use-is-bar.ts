@@ -1,14 +1,14 @@
 import { useStore } from '@nanostores/preact'
 import { useLayoutEffect, useState } from 'preact/hooks'
 import { barSize } from '../../contract/settings.ts'
-import { $settings } from '../stores/settings.ts'
+import { $isMinimised } from '../stores/settings.ts'
 
 /**
  * Nothing of the panel is to be laid out while its window has only the bar's
  * size: what is scrolled would move.
  */
 export function useIsBar(): boolean {
-  const { isMinimised } = useStore($settings)
+  const isMinimised = useStore($isMinimised)
   const [isLow, setLow] = useState(false)
 
   useLayoutEffect(() => {

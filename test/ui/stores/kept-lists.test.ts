@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
+import type { ReadyList } from '../../../ui/stores/asset-list.ts'
 import type { KeptList } from '../../../ui/stores/kept-lists.ts'
-import { start } from '../../../ui/stores/view.ts'
+import { atStart } from '../../../ui/stores/view.ts'
 import { imageRecord, listReply } from './image-record.ts'
 import { createWorld, openPanel } from './open-panel.ts'
 import { never } from './scripted-web.ts'
@@ -145,7 +146,7 @@ it('keeps 20,000 records at most', async () => {
   expect(kept.getKeptList('b')).toBeDefined()
 })
 
-function searchOf(length = 1): KeptList {
+function searchOf(length = 1): KeptList<ReadyList> {
   return {
     list: {
       state: 'ready',
@@ -155,6 +156,6 @@ function searchOf(length = 1): KeptList {
       more: 'none'
     },
     page: 1,
-    place: start
+    place: atStart
   }
 }

@@ -184,13 +184,14 @@ it('keeps its place until there is a new query', async () => {
   expect(search.results.$place.get().scroll).toBe(0)
 })
 
-it('remembers the words that found something', async () => {
+it('remembers the words that found something, each once', async () => {
   const { search, document, clock } = await openSearch(1)
 
-  await search.search(' mountain ')
+  await search.search(' red\tboat ')
   await search.search('lake')
-  await search.search('mountain')
+  await search.search('red  boat')
+  await search.search('')
   await clock.advance(1000)
 
-  expect(document.settings.recentSearches).toEqual(['mountain', 'lake'])
+  expect(document.settings.recentSearches).toEqual(['red boat', 'lake'])
 })

@@ -35,15 +35,15 @@ it('keeps at most twenty searches', async () => {
   expect(recentSearches[0]).toBe('query 24')
 })
 
-it('keeps the same words once, whatever stands between them', async () => {
+it('keeps the same words once, the last first', async () => {
   const { settings } = await openPanel(createWorld())
   settings.rememberSearch('lake')
 
-  settings.rememberSearch('red  boat')
-  settings.rememberSearch(' red\tboat ')
+  settings.rememberSearch('red boat')
+  settings.rememberSearch('lake')
 
   const { recentSearches } = settings.$settings.get()
-  expect(recentSearches).toEqual(['red boat', 'lake'])
+  expect(recentSearches).toEqual(['lake', 'red boat'])
 })
 
 it('says so when they cannot be saved', async () => {

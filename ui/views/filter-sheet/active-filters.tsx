@@ -3,7 +3,7 @@ import { Button } from '../../components/button.tsx'
 import { RemovableChip } from '../../components/removable-chip.tsx'
 import { chipsOf } from '../../filters/filter-chips.ts'
 import { $filters, changeFilters, clearFilters } from '../../stores/filters.ts'
-import { $settings, setSafeSearch } from '../../stores/settings.ts'
+import { $isSafe, setSafeSearch } from '../../stores/settings.ts'
 import { activeFilterWords } from '../../words/active-filters.ts'
 import { useKeptFocus } from '../use-kept-focus.ts'
 import styles from './active-filters.module.css'
@@ -12,7 +12,7 @@ import styles from './active-filters.module.css'
 export function ActiveFilters() {
   const t = useStore(activeFilterWords)
   const chips = chipsOf(useStore($filters))
-  const { safeSearch } = useStore($settings)
+  const isSafe = useStore($isSafe)
   useKeptFocus()
   return (
     <ul aria-label={t.activeFilters} class={styles.list}>
@@ -21,7 +21,7 @@ export function ActiveFilters() {
           <RemovableChip text={text} onRemove={() => changeFilters(change)} />
         </li>
       ))}
-      {!safeSearch && (
+      {!isSafe && (
         <li key="unsafe">
           <RemovableChip
             text={t.safeSearchOff}
