@@ -79,6 +79,8 @@ interface Inside<About extends object, Page extends FoundPage> extends Options<
   current: AbortController
   /** The last that was loaded. */
   page: number
+  /** What is there is in a language that was spoken before. */
+  isForeign: boolean
 }
 
 /** A list of assets that comes in pages; one at a time is shown. */
@@ -91,20 +93,17 @@ export function createAssetList<About extends object, Page extends FoundPage>(
     $key: atom(''),
     $place: atom(atStart),
     current: new AbortController(),
-    page: 1
+    page: 1,
+    isForeign: false
   }
   const { $list, $key, $place } = list
   $backAt.listen(() => {
     const shown = $list.get()
     const isCut = shown.state === 'ready' && typeof shown.more === 'object'
-    if (isCut) void loadPage(list, shown)
+    if (list.isForeign) void nameAgain(list)
+    else if (isCut) void loadPage(list, shown)
   })
-  $language.listen(() => {
-    if ($list.get().state === 'idle') return
-    const place = $place.get()
-    void load(list)
-    $place.set(place)
-  })
+  $language.listen(() => void nameAgain(list))
   return {
     $list,
     $key,
@@ -159,6 +158,7 @@ async function open<About extends object, Page extends FoundPage>(
   list.$key.set(key)
   if (!kept) return load(list)
   list.page = kept.page
+  list.isForeign = false
   list.$place.set(kept.place)
   list.$list.set(kept.list)
 }
@@ -169,6 +169,7 @@ function leave<About extends object, Page extends FoundPage>(
   list.current.abort()
   const shown = list.$list.get()
   if (shown.state !== 'ready' || list.$key.get() === '') return
+  if (list.isForeign) return
   keepList(`${list.name} ${list.$key.get()}`, {
     // The page that was on its way is to be asked for again.
     list: shown.more === 'loading' ? { ...shown, more: 'idle' } : shown,
@@ -183,6 +184,7 @@ async function load<About extends object, Page extends FoundPage>(
   const { $list, about } = list
   const { signal } = (list.current = new AbortController())
   list.page = 1
+  list.isForeign = false
   list.$place.set(atStart)
   $list.set({ state: 'loading', ...about() })
   try {
@@ -191,6 +193,38 @@ async function load<About extends object, Page extends FoundPage>(
   } catch (error) {
     if (signal.aborted) return
     $list.set({ state: 'failed', ...about(), error: toErrorData(error) })
+  }
+}
+
+/**
+ * In the panel's language, where somebody is in it. What is there stays until
+ * that comes, and without a connection until it is back.
+ */
+async function nameAgain<About extends object, Page extends FoundPage>(
+  list: Inside<About, Page>
+): Promise<void> {
+  const { $list, $place, about } = list
+  const shown = $list.get()
+  if (shown.state === 'idle') return
+  list.current.abort()
+  if (shown.state !== 'ready') {
+    const place = $place.get()
+    void load(list)
+    return $place.set(place)
+  }
+  const { signal } = (list.current = new AbortController())
+  list.isForeign = true
+  $list.set({ ...shown, more: 'loading' })
+  try {
+    const found = await list.fetchPage(1, signal)
+    if (signal.aborted) return
+    list.page = 1
+    list.isForeign = false
+    $list.set(join(list, nothing(about(found)), found))
+  } catch {
+    if (signal.aborted) return
+    const more = shown.more === 'loading' ? 'idle' : shown.more
+    $list.set({ ...shown, more })
   }
 }
 

@@ -6,6 +6,7 @@ import type { Asset } from '../api/asset.ts'
 import { fetchImage, fetchOwnImage } from '../api/images.ts'
 import { $language } from './language.ts'
 import { fetchContributor } from './contributor.ts'
+import { $backAt } from './online.ts'
 import { $session } from './session.ts'
 import { $view, openView } from './view.ts'
 import type { View } from './view.ts'
@@ -21,6 +22,9 @@ export const $asset = atom<AssetState>({ state: 'idle' })
 
 let current = new AbortController()
 
+/** Of what is shown as a whole. */
+let spoken: Language = 'en'
+
 /** What a view showed when it was left. */
 const left = new WeakMap<View, { shown: AssetState; language: Language }>()
 
@@ -29,22 +33,26 @@ $language.listen(() => {
   if (assetId) void fetchShown(assetId)
 })
 
+$backAt.listen(() => {
+  const shown = $asset.get()
+  if (shown.state !== 'ready' || !shown.full) return
+  if (spoken !== $language.get()) void fetchShown(shown.asset.id)
+})
+
 $view.listen((view, last) => {
   const shown = $asset.get()
   if (last?.name === 'asset' && last.assetId === idOf(shown)) {
-    left.set(last, { shown, language: $language.get() })
+    left.set(last, { shown, language: spoken })
   }
   const known = left.get(view)
   if (view.name !== 'asset' || !known) return
   if (idOf(shown) === view.assetId) return
   current.abort()
   $asset.set(known.shown)
+  spoken = known.language
   const { state } = known.shown
-  const isWhole =
-    known.shown.state === 'ready' &&
-    known.shown.full &&
-    known.language === $language.get()
-  if (!isWhole && state !== 'failed') void fetchShown(view.assetId)
+  const isSpoken = isWhole(view.assetId) && known.language === $language.get()
+  if (!isSpoken && state !== 'failed') void fetchShown(view.assetId)
 })
 
 /** Opens the view too; what is known already is shown at once. */
@@ -72,6 +80,12 @@ function idOf(shown: AssetState): string | null {
   return shown.state === 'ready' ? shown.asset.id : shown.assetId
 }
 
+/** What is shown can be used, in whichever language. */
+function isWhole(assetId: string): boolean {
+  const shown = $asset.get()
+  return shown.state === 'ready' && shown.full && shown.asset.id === assetId
+}
+
 function shownId(): string | null {
   const shown = $asset.get()
   return shown.state === 'ready' ? shown.asset.id : null
@@ -81,14 +95,18 @@ async function fetchShown(assetId: string): Promise<void> {
   current.abort()
   current = new AbortController()
   const { signal } = current
+  const language = $language.get()
   try {
     const asset = await fetchFull(assetId, signal)
     if (signal.aborted) return
+    spoken = language
     $asset.set({ state: 'ready', asset, full: true })
     if (asset.contributorId) void fetchContributor(asset.contributorId)
   } catch (error) {
     if (signal.aborted) return
-    $asset.set({ state: 'failed', assetId, error: toErrorData(error) })
+    const data = toErrorData(error)
+    if (isWhole(assetId) && data.code !== 'not-found') return
+    $asset.set({ state: 'failed', assetId, error: data })
   }
 }
 

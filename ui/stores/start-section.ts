@@ -2,6 +2,7 @@ import { atom } from 'nanostores'
 import type { ReadableAtom } from 'nanostores'
 import { toErrorData } from '../../contract/errors.ts'
 import type { ErrorData } from '../../contract/errors.ts'
+import { $language } from './language.ts'
 
 export type SectionState<Found> =
   | { state: 'loading' }
@@ -11,8 +12,8 @@ export type SectionState<Found> =
 export interface StartSection<About, Found> {
   $section: ReadableAtom<SectionState<Found>>
   /**
-   * Asks once for each other thing that it is about, and again for what
-   * failed. What is known stays on view until the newer is there, and where
+   * Asks once for each other thing that it is about and in each language,
+   * and again for what failed. What is known stays on view until the newer is there, and where
    * the newer does not come.
    */
   load: (about: About) => Promise<void>
@@ -26,7 +27,7 @@ export function createStartSection<About, Found>(
   let asked: string | null = null
 
   async function load(about: About): Promise<void> {
-    const key = JSON.stringify(about)
+    const key = JSON.stringify([$language.get(), about])
     if (asked === key) return
     asked = key
     if ($section.get().state === 'failed') $section.set({ state: 'loading' })

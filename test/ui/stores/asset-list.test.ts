@@ -1,6 +1,8 @@
-import { expect, it } from 'vitest'
+import { afterEach, expect, it } from 'vitest'
 import type { FoundPage } from '../../../ui/api/found-page.ts'
 import { createAssetList } from '../../../ui/stores/asset-list.ts'
+import { $language } from '../../../ui/stores/language.ts'
+import { $backAt } from '../../../ui/stores/online.ts'
 import { assetOf } from '../views/asset-of.ts'
 
 interface Asked {
@@ -11,6 +13,11 @@ interface Asked {
 }
 
 let lists = 0
+
+afterEach(() => {
+  $language.set('en')
+  $backAt.set(0)
+})
 
 /** A list of two a page whose pages come when they are told to. */
 function setUp() {
@@ -194,4 +201,57 @@ it('shows nothing of what was cut off', async () => {
   void open('a')
 
   expect(asked).toHaveLength(2)
+})
+
+it('asks once more for the page that failed, once the connection is back', async () => {
+  const { open, loadMore, asked, shown } = setUp()
+  const opened = open('a')
+  asked[0]?.answer(['1', '2'], 3)
+  await opened
+  const more = loadMore()
+  asked[1]?.fail()
+  await more
+  const failed = shown()
+
+  $backAt.set(1)
+  asked[2]?.answer(['3'], 3)
+
+  expect(failed).toMatchObject({ 3: { error: { code: 'internal' } } })
+  await expect.poll(shown).toEqual(['a', '1', '2', '3', 'none'])
+  expect(asked.map(({ page }) => page)).toEqual([1, 2, 2])
+})
+
+it('leaves what is loaded when another language does not come, until the connection is back', async () => {
+  const { open, keepPlace, $place, asked, shown } = setUp()
+  const opened = open('a')
+  asked[0]?.answer(['1', '2'], 3)
+  await opened
+  keepPlace({ scroll: 90, cell: 1 })
+
+  $language.set('de')
+  const meanwhile = shown()
+  asked[1]?.fail()
+  await expect.poll(shown).toEqual(['a', '1', '2', 'idle'])
+  $backAt.set(1)
+  asked[2]?.answer(['2', '1'], 3)
+
+  expect(meanwhile).toEqual(['a', '1', '2', 'loading'])
+  await expect.poll(shown).toEqual(['a', '2', '1', 'idle'])
+  expect($place.get()).toEqual({ scroll: 90, cell: 1 })
+})
+
+it('mixes no page of the old language into what is named anew', async () => {
+  const { open, loadMore, asked, shown } = setUp()
+  const opened = open('a')
+  asked[0]?.answer(['1', '2'], 4)
+  await opened
+  const more = loadMore()
+
+  $language.set('de')
+  asked[1]?.answer(['3', '4'], 4)
+  await more
+  asked[2]?.answer(['1', '2'], 4)
+
+  await expect.poll(shown).toEqual(['a', '1', '2', 'idle'])
+  expect(asked.map(({ page }) => page)).toEqual([1, 2, 1])
 })

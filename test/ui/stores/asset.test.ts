@@ -147,3 +147,26 @@ it('goes on with what was on its way when a view is come back to', async () => {
     .poll(() => asset.$asset.get())
     .toMatchObject({ full: true, asset: { id: '1' } })
 })
+
+it('keeps an asset on view that does not come in another language, until the connection is back', async () => {
+  const { asset, settings, online, web } = await openPanelWithAuthors()
+  web.on(open, () => Response.json(imageRecord('1')))
+  await asset.openAsset('1')
+  const before = asset.$asset.get()
+
+  web.on(open, () => Promise.reject(new TypeError('Failed to fetch')))
+  settings.setLanguage('de')
+  await expect.poll(() => web.calls('/api/v2/images/1').length).toBe(2)
+  web.on(open, ({ url }) =>
+    Response.json(
+      imageRecord('1', { description: url.searchParams.get('language') })
+    )
+  )
+  const offline = asset.$asset.get()
+  online.$backAt.set(1)
+
+  expect(offline).toBe(before)
+  await expect
+    .poll(() => asset.$asset.get())
+    .toMatchObject({ asset: { description: 'de' } })
+})

@@ -68,6 +68,7 @@ async function loadStores() {
     filters: await import('../../../ui/stores/filters.ts'),
     fill: await import('../../../ui/stores/fill.ts'),
     picked: await import('../../../ui/stores/picked.ts'),
+    online: await import('../../../ui/stores/online.ts'),
     place: await import('../../../ui/stores/place.ts'),
     placing: await import('../../../ui/stores/placing.ts'),
     search: await import('../../../ui/stores/search.ts'),

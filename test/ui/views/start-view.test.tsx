@@ -204,3 +204,29 @@ it('welcomes until that is put away', async () => {
   expect(screen.queryByText('Welcome to Cleared')).toBeNull()
   expect(settings.$settings.get().isWelcomed).toBe(true)
 })
+
+it('tries again by itself what failed, once the connection is back', async () => {
+  answer('collections/featured', down)
+  const { online } = await open()
+  await screen.findByRole('button', { name: /^Try again/ })
+  answer('collections/featured', () => listReply(collections(1)))
+
+  online.$backAt.set(1)
+
+  await screen.findByRole('button', { name: /^Collection 0/ })
+  expect(screen.queryByRole('button', { name: /^Try again/ })).toBeNull()
+})
+
+it('names recent comps in the language that is chosen', async () => {
+  world.web.on(`GET ${addresses.gateway}/api/v2/images`, ({ url }) => {
+    const description = `Named in ${url.searchParams.get('language')}`
+    return listReply([imageRecord('3', { description })])
+  })
+  const { settings } = await open({ recentComps: ['3'] })
+  await screen.findByRole('button', { name: 'Named in null' })
+
+  settings.setLanguage('fr')
+
+  await screen.findByRole('button', { name: 'Named in fr' })
+  expect(namesIn(section('Maquettes récentes'))).toEqual(['Named in fr'])
+})

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/preact'
-import { useEffect, useState } from 'preact/hooks'
+import { useState } from 'preact/hooks'
 import { Button } from '../../components/button.tsx'
 import { CoverGrid } from '../../components/cover-grid.tsx'
 import { featured } from '../../stores/start-page.ts'
@@ -15,13 +15,12 @@ export function FeaturedSection() {
   const state = useStore(featured.$section)
   const [isWhole, setWhole] = useState(false)
   const load = () => void featured.load(null)
-  useEffect(load, [])
   return (
     <StartSectionView
       title={t.featured}
       state={state}
       height="covers"
-      onRetry={load}
+      onLoad={load}
     >
       {all =>
         all?.length === 0 ? (

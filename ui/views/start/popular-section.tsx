@@ -1,5 +1,4 @@
 import { useStore } from '@nanostores/preact'
-import { useEffect } from 'preact/hooks'
 import { Chip } from '../../components/chip.tsx'
 import { $language } from '../../stores/language.ts'
 import { popularQueries } from '../../stores/popular-queries.ts'
@@ -15,13 +14,12 @@ export function PopularSection() {
   const language = useStore($language)
   const state = useStore(popularQueries.$section)
   const load = () => void popularQueries.load(language)
-  useEffect(load, [language])
   return (
     <StartSectionView
       title={t.popular}
       state={state}
       height="chips"
-      onRetry={load}
+      onLoad={load}
     >
       {words =>
         words?.length === 0 ? (

@@ -20,7 +20,7 @@ export function RecentCompsSection({ ids }: Props) {
       title={t.recentComps}
       state={state}
       height="strip"
-      onRetry={load}
+      onLoad={load}
     >
       {assets =>
         assets?.length === 0 ? (

@@ -18,7 +18,7 @@ export function RecommendedSection({ seeds }: Props) {
   useEffect(load, [seeds])
   const title = state.state === 'ready' ? titleOf(state.found) : t.recommended
   return (
-    <StartSectionView title={title} state={state} height="strip" onRetry={load}>
+    <StartSectionView title={title} state={state} height="strip" onLoad={load}>
       {found =>
         found?.assets.length === 0 ? (
           <p class={styles.none}>{t.noneRecommended}</p>

@@ -1,7 +1,9 @@
 import { useStore } from '@nanostores/preact'
 import type { ComponentChildren } from 'preact'
-import { useId } from 'preact/hooks'
+import { useEffect, useId } from 'preact/hooks'
 import { Button } from '../../components/button.tsx'
+import { $language } from '../../stores/language.ts'
+import { $backAt } from '../../stores/online.ts'
 import type { SectionState } from '../../stores/start-section.ts'
 import { buttonWords } from '../../words/buttons.ts'
 import { startWords } from '../../words/start.ts'
@@ -13,17 +15,19 @@ interface Props<Found> {
   state: SectionState<Found>
   /** Kept for what comes, so that nothing below it moves. */
   height: 'strip' | 'chips' | 'covers'
-  onRetry: () => void
+  /** Asks for what is not known in the panel's language. */
+  onLoad: () => void
   /** With null while it is not there. */
   children: (found: Found | null) => ComponentChildren
 }
 
 /** One section; what goes wrong in it leaves the others alone. */
 export function StartSectionView<Found>(props: Props<Found>) {
-  const { title, state, height, onRetry, children } = props
+  const { title, state, height, onLoad, children } = props
   const t = useStore(startWords)
   const buttons = useStore(buttonWords)
   const id = useId()
+  useEffect(onLoad, [useStore($language), useStore($backAt)])
   return (
     <section
       class={styles.section}
@@ -40,7 +44,7 @@ export function StartSectionView<Found>(props: Props<Found>) {
             <Button
               kind="quiet"
               label={t.tryAgain({ section: title })}
-              onPress={onRetry}
+              onPress={onLoad}
             >
               {buttons.tryAgain}
             </Button>
