@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/preact'
 import { useMemo, useState } from 'preact/hooks'
 import { assetName } from '../asset-name.ts'
-import { Button } from '../components/button.tsx'
 import { Checkbox } from '../components/checkbox.tsx'
+import { DialogFoot } from '../components/dialog-foot.tsx'
 import { Modal } from '../components/modal.tsx'
 import { TextField } from '../components/text-field.tsx'
 import { longestNote } from '../requests/to-requests.ts'
@@ -10,7 +10,6 @@ import { detailsOf } from '../stores/file-details.ts'
 import { askForLicenses, closeAsking } from '../stores/requests.ts'
 import { $session } from '../stores/session.ts'
 import { requestWords } from '../words/requests.ts'
-import { buttonWords } from '../words/buttons.ts'
 import { requestDialogWords } from '../words/request-dialog.ts'
 import { NoticesView } from './notices-view.tsx'
 import styles from './request-dialog.module.css'
@@ -22,7 +21,6 @@ interface Props {
 /** Asks those for licenses who may obtain them. */
 export function RequestDialog({ assetIds }: Props) {
   const t = useStore(requestDialogWords)
-  const buttons = useStore(buttonWords)
   const { whoReads } = useStore(requestWords)
   const isOut = useStore($session).state === 'out'
   const [note, setNote] = useState('')
@@ -55,19 +53,12 @@ export function RequestDialog({ assetIds }: Props) {
       onCancel={closeAsking}
       notices={<NoticesView />}
       foot={
-        <>
-          <Button large onPress={closeAsking}>
-            {buttons.cancel}
-          </Button>
-          <Button
-            kind="primary"
-            large
-            disabled={asked.length === 0}
-            onPress={() => void askForLicenses(asked, note)}
-          >
-            {t.request(asked.length)}
-          </Button>
-        </>
+        <DialogFoot
+          action={t.request(asked.length)}
+          disabled={asked.length === 0}
+          onPress={() => void askForLicenses(asked, note)}
+          onCancel={closeAsking}
+        />
       }
     >
       <p>{t.requestStaysInThisFile}</p>

@@ -2,11 +2,10 @@ import { useStore } from '@nanostores/preact'
 import { useEffect, useId, useRef, useState } from 'preact/hooks'
 import { toErrorData } from '../../../contract/errors.ts'
 import { longestName, nameProblem } from '../../collections/name-problem.ts'
-import { Button } from '../../components/button.tsx'
+import { DialogFoot } from '../../components/dialog-foot.tsx'
 import { Modal } from '../../components/modal.tsx'
 import { TextField } from '../../components/text-field.tsx'
 import { wordsForCollections } from '../../words-for-collections.ts'
-import { buttonWords } from '../../words/buttons.ts'
 import { collectionWords } from '../../words/collections.ts'
 import { nameProblemText } from './name-problem-text.ts'
 
@@ -25,7 +24,6 @@ interface Props {
 export function NameDialog(props: Props) {
   const { title, action, onName, onClose } = props
   const words = useStore(collectionWords)
-  const buttons = useStore(buttonWords)
   const form = useId()
   const field = useRef<HTMLInputElement>(null)
   const [name, setName] = useState(props.name)
@@ -60,16 +58,7 @@ export function NameDialog(props: Props) {
     <Modal
       title={title}
       onCancel={onClose}
-      foot={
-        <>
-          <Button large onPress={onClose}>
-            {buttons.cancel}
-          </Button>
-          <Button kind="primary" large type="submit" form={form}>
-            {action}
-          </Button>
-        </>
-      }
+      foot={<DialogFoot action={action} form={form} onCancel={onClose} />}
     >
       <form id={form} onSubmit={event => void submit(event)} noValidate>
         <TextField

@@ -2,16 +2,15 @@ import { useStore } from '@nanostores/preact'
 import { useEffect, useId, useState } from 'preact/hooks'
 import { toErrorData } from '../../../contract/errors.ts'
 import { longestName, nameProblem } from '../../collections/name-problem.ts'
-import { Button } from '../../components/button.tsx'
+import { DialogFoot } from '../../components/dialog-foot.tsx'
 import { Modal } from '../../components/modal.tsx'
-import { Spinner } from '../../components/spinner.tsx'
 import { TextField } from '../../components/text-field.tsx'
 import { $fileName } from '../../stores/file.ts'
 import { findCompIds, saveComps } from '../../stores/save-comps.ts'
 import type { CompIds } from '../../stores/save-comps.ts'
 import { wordsForCollections } from '../../words-for-collections.ts'
-import { buttonWords } from '../../words/buttons.ts'
 import { collectionWords } from '../../words/collections.ts'
+import { CompsChoice } from './comps-choice.tsx'
 import styles from './dialogs.module.css'
 import { nameProblemText } from './name-problem-text.ts'
 
@@ -22,7 +21,6 @@ interface Props {
 /** Makes a collection of what the file or the selection shows. */
 export function SaveCompsDialog({ onClose }: Props) {
   const words = useStore(collectionWords)
-  const buttons = useStore(buttonWords)
   const form = useId()
   const [comps, setComps] = useState<CompIds | null>(null)
   const [isOfSelection, setOfSelection] = useState(false)
@@ -30,7 +28,6 @@ export function SaveCompsDialog({ onClose }: Props) {
   const [isBusy, setBusy] = useState(false)
   const [failure, setFailure] = useState<string>()
   const ids = (isOfSelection ? comps?.ofSelection : comps?.ofFile) ?? []
-  const hasNone = comps !== null && comps.ofFile.length === 0
 
   useEffect(() => void find(), [])
 
@@ -58,39 +55,17 @@ export function SaveCompsDialog({ onClose }: Props) {
     }
   }
 
-  function choice(text: string, ofSelection: boolean) {
-    return (
-      <label class={styles.choice}>
-        <input
-          type="radio"
-          name={form}
-          checked={isOfSelection === ofSelection}
-          onChange={() => setOfSelection(ofSelection)}
-        />
-        {text}
-      </label>
-    )
-  }
-
   return (
     <Modal
       title={words.saveCompsTitle}
       onCancel={onClose}
       foot={
-        <>
-          <Button large onPress={onClose}>
-            {buttons.cancel}
-          </Button>
-          <Button
-            kind="primary"
-            large
-            type="submit"
-            form={form}
-            disabled={isBusy || ids.length === 0}
-          >
-            {words.save}
-          </Button>
-        </>
+        <DialogFoot
+          action={words.save}
+          form={form}
+          disabled={isBusy || ids.length === 0}
+          onCancel={onClose}
+        />
       }
     >
       <form
@@ -99,20 +74,12 @@ export function SaveCompsDialog({ onClose }: Props) {
         onSubmit={event => void submit(event)}
         noValidate
       >
-        <div role="radiogroup" aria-label={words.which} aria-live="polite">
-          {comps === null && failure === undefined && (
-            <p class={styles.hint}>
-              <Spinner /> {words.checking}
-            </p>
-          )}
-          {hasNone && <p class={styles.hint}>{words.noComps}</p>}
-          {comps &&
-            !hasNone &&
-            choice(words.ofFile(comps.ofFile.length), false)}
-          {comps &&
-            comps.ofSelection.length > 0 &&
-            choice(words.ofSelection(comps.ofSelection.length), true)}
-        </div>
+        <CompsChoice
+          comps={comps}
+          isChecking={failure === undefined}
+          isOfSelection={isOfSelection}
+          onChoose={setOfSelection}
+        />
         <TextField
           label={words.name}
           value={name}

@@ -1,35 +1,13 @@
 import { useStore } from '@nanostores/preact'
-import { useEffect, useRef, useState } from 'preact/hooks'
-import { toErrorData } from '../../../contract/errors.ts'
 import type { Asset } from '../../api/asset.ts'
-import type { Collection } from '../../api/collections.ts'
-import { longestName, nameProblem } from '../../collections/name-problem.ts'
 import { Button } from '../../components/button.tsx'
-import { Icon } from '../../components/icon.tsx'
 import { Modal } from '../../components/modal.tsx'
-import { Spinner } from '../../components/spinner.tsx'
-import { TextField } from '../../components/text-field.tsx'
-import { Thumbnail } from '../../components/thumbnail.tsx'
-import { lend } from '../../stores/collection.ts'
-import { removeFromCollection } from '../../stores/collection-items.ts'
-import {
-  $collections,
-  $coversKnown,
-  listed,
-  readCollections
-} from '../../stores/collections.ts'
-import { $deleting } from '../../stores/deleting.ts'
-import { isKnownToHold, saveAssets, saveToNew } from '../../stores/save-to.ts'
 import { closeSaving } from '../../stores/saving.ts'
 import { $session } from '../../stores/session.ts'
 import { openView } from '../../stores/view.ts'
-import { wordsForCollections } from '../../words-for-collections.ts'
 import { buttonWords } from '../../words/buttons.ts'
 import { collectionWords } from '../../words/collections.ts'
-import { coverOf } from './cover-of.ts'
-import { detailText } from './detail-text.ts'
-import styles from './dialogs.module.css'
-import { nameProblemText } from './name-problem-text.ts'
+import { SaveToForm } from './save-to-form.tsx'
 
 interface Props {
   assets: readonly Asset[]
@@ -39,58 +17,7 @@ interface Props {
 export function SaveToDialog({ assets }: Props) {
   const words = useStore(collectionWords)
   const buttons = useStore(buttonWords)
-  const list = useStore($collections)
   const isOut = useStore($session).state === 'out'
-  const deleting = useStore($deleting)
-  useStore($coversKnown)
-  const field = useRef<HTMLInputElement>(null)
-  const [text, setText] = useState('')
-  const [isBusy, setBusy] = useState(false)
-  const [problem, setProblem] = useState<string>()
-  const ids = assets.map(({ id }) => id)
-  const name = text.trim()
-  const shown = listed().filter(
-    one =>
-      !deleting.has(one.id) &&
-      one.name.toLowerCase().includes(name.toLowerCase())
-  )
-
-  useEffect(() => {
-    field.current?.focus()
-    lend(assets)
-    const { state } = $collections.get()
-    if (!isOut && state !== 'ready') void readCollections()
-  }, [])
-
-  function choose(collection: Collection): void {
-    closeSaving()
-    if (isKnownToHold(collection.id, ids)) {
-      void removeFromCollection(collection, ids)
-    } else void saveAssets(collection, ids)
-  }
-
-  async function create(): Promise<void> {
-    const wrong = nameProblemText(nameProblem(name))
-    setProblem(wrong)
-    if (wrong !== undefined || isBusy) return
-    setBusy(true)
-    try {
-      await saveToNew(name, ids)
-      closeSaving()
-    } catch (error) {
-      setProblem(wordsForCollections(toErrorData(error)))
-      setBusy(false)
-    }
-  }
-
-  /** Enter means what alone can be meant. */
-  function submit(event: Event): void {
-    event.preventDefault()
-    const [only, ...others] = shown
-    if (only && others.length === 0) choose(only)
-    else if (shown.length === 0) void create()
-  }
-
   return (
     <Modal
       title={words.saveTitle(assets.length)}
@@ -116,89 +43,8 @@ export function SaveToDialog({ assets }: Props) {
           </Button>
         </>
       ) : (
-        <form class={styles.form} onSubmit={submit} noValidate>
-          <TextField
-            label={words.findOrName}
-            value={text}
-            onInput={setText}
-            maxLength={longestName}
-            problem={problem}
-            fieldRef={field}
-          />
-          {name !== '' && !listed().some(one => one.name === name) && (
-            <Button
-              icon="place"
-              disabled={isBusy}
-              onPress={() => void create()}
-            >
-              {words.createAndSave({ name })}
-            </Button>
-          )}
-          <ListState list={list} />
-          <ul class={styles.list} aria-label={words.list}>
-            {shown.slice(0, mostShown).map(one => (
-              <Choice
-                key={one.id}
-                collection={one}
-                isIn={isKnownToHold(one.id, ids)}
-                onChoose={() => choose(one)}
-              />
-            ))}
-          </ul>
-        </form>
+        <SaveToForm assets={assets} />
       )}
     </Modal>
-  )
-}
-
-/** Whoever has more types a part of the name. */
-const mostShown = 50
-
-function ListState({ list }: { list: ReturnType<typeof $collections.get> }) {
-  const words = useStore(collectionWords)
-  const buttons = useStore(buttonWords)
-  if (list.state === 'failed') {
-    return (
-      <p role="alert">
-        {wordsForCollections(list.error)}{' '}
-        <Button onPress={() => void readCollections()}>
-          {buttons.tryAgain}
-        </Button>
-      </p>
-    )
-  }
-  if (list.state === 'ready') return null
-  return (
-    <p class={styles.hint} role="status">
-      <Spinner /> {words.loading}
-    </p>
-  )
-}
-
-interface ChoiceProps {
-  collection: Collection
-  /** All that is to be saved is in it. */
-  isIn: boolean
-  onChoose: () => void
-}
-
-function Choice({ collection, isIn, onChoose }: ChoiceProps) {
-  const words = useStore(collectionWords)
-  const name = collection.name || words.nameless
-  return (
-    <li>
-      <button type="button" class={styles.collection} onClick={onChoose}>
-        <Thumbnail url={coverOf(collection, 40)} />
-        <span class={styles.text}>
-          <span class={styles.name} dir="auto">
-            {name}
-          </span>
-          <span class={styles.hint}>
-            {isIn ? words.isIn : detailText(collection)}
-          </span>
-        </span>
-        {isIn && <Icon name="check" />}
-      </button>
-    </li>
   )
 }

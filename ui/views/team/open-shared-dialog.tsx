@@ -4,11 +4,10 @@ import {
   isShareCode,
   readShareAddress
 } from '../../collections/share-address.ts'
-import { Button } from '../../components/button.tsx'
+import { DialogFoot } from '../../components/dialog-foot.tsx'
 import { Modal } from '../../components/modal.tsx'
 import { TextField } from '../../components/text-field.tsx'
 import { openView } from '../../stores/view.ts'
-import { buttonWords } from '../../words/buttons.ts'
 import { teamWords } from '../../words/team.ts'
 import styles from './open-shared-dialog.module.css'
 
@@ -19,7 +18,6 @@ interface Props {
 /** Asks for what somebody was given: a link, or number and code. */
 export function OpenSharedDialog({ onClose }: Props) {
   const t = useStore(teamWords)
-  const buttons = useStore(buttonWords)
   const form = useId()
   const field = useRef<HTMLInputElement>(null)
   const [link, setLink] = useState('')
@@ -42,16 +40,7 @@ export function OpenSharedDialog({ onClose }: Props) {
     <Modal
       title={t.openSharedTitle}
       onCancel={onClose}
-      foot={
-        <>
-          <Button large onPress={onClose}>
-            {buttons.cancel}
-          </Button>
-          <Button kind="primary" large type="submit" form={form}>
-            {t.open}
-          </Button>
-        </>
-      }
+      foot={<DialogFoot action={t.open} form={form} onCancel={onClose} />}
     >
       <form id={form} class={styles.form} onSubmit={submit} noValidate>
         <TextField

@@ -1,12 +1,11 @@
 import { useStore } from '@nanostores/preact'
 import { useState } from 'preact/hooks'
 import { toErrorData } from '../../../contract/errors.ts'
-import { Button } from '../../components/button.tsx'
+import { DialogFoot } from '../../components/dialog-foot.tsx'
 import { Modal } from '../../components/modal.tsx'
 import { showNotice } from '../../stores/notices.ts'
 import { pinCollection } from '../../stores/pins.ts'
 import { wordsForPin } from '../../words-for-shared.ts'
-import { buttonWords } from '../../words/buttons.ts'
 import { teamWords } from '../../words/team.ts'
 
 interface Props {
@@ -20,7 +19,6 @@ interface Props {
 /** Says first what a pin gives to whom. */
 export function PinDialog({ id, name, fetchCode, onClose }: Props) {
   const t = useStore(teamWords)
-  const buttons = useStore(buttonWords)
   const [isBusy, setBusy] = useState(false)
   const [problem, setProblem] = useState('')
 
@@ -50,20 +48,13 @@ export function PinDialog({ id, name, fetchCode, onClose }: Props) {
       title={t.pinTitle({ name })}
       onCancel={onClose}
       foot={
-        <>
-          <Button large onPress={onClose}>
-            {buttons.cancel}
-          </Button>
-          <Button
-            kind="primary"
-            large
-            icon="pin"
-            disabled={isBusy}
-            onPress={() => void pin()}
-          >
-            {t.pinDo}
-          </Button>
-        </>
+        <DialogFoot
+          action={t.pinDo}
+          icon="pin"
+          disabled={isBusy}
+          onPress={() => void pin()}
+          onCancel={onClose}
+        />
       }
     >
       <p>{t.pinWhy}</p>
