@@ -1,3 +1,4 @@
+import { fromErrorData } from '../../contract/errors.ts'
 import { controller } from '../controller.ts'
 import { collectionWords } from '../words/collections.ts'
 import { saveKey } from './collection-items.ts'
@@ -15,10 +16,14 @@ export interface CompIds {
   ofSelection: readonly string[]
 }
 
-/** Checks the file if nobody did; only images can be in a collection. */
+/**
+ * Checks the file if nobody did, and fails when it cannot; only images can be
+ * in a collection.
+ */
 export async function findCompIds(): Promise<CompIds> {
   if ($file.get().state !== 'ready') await checkFile()
   const file = $file.get()
+  if (file.state === 'failed') throw fromErrorData(file.error)
   const { assets: selected } = await controller.call('findSelectedAssets', {})
   const inFile = file.state === 'ready' ? file.assets : []
   return {

@@ -71,6 +71,7 @@ async function loadStores() {
     online: await import('../../../ui/stores/online.ts'),
     place: await import('../../../ui/stores/place.ts'),
     placing: await import('../../../ui/stores/placing.ts'),
+    saveComps: await import('../../../ui/stores/save-comps.ts'),
     search: await import('../../../ui/stores/search.ts'),
     searchViews: await import('../../../ui/stores/search-views.ts'),
     selection: await import('../../../ui/stores/selection.ts'),
