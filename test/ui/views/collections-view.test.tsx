@@ -5,8 +5,8 @@ import { afterEach, beforeEach, expect, it } from 'vitest'
 import { holdSession } from '../../../ui/api/bearer.ts'
 import type { Collection } from '../../../ui/api/collections.ts'
 import { $collections } from '../../../ui/stores/collections.ts'
-import { $deleting, undoDelete } from '../../../ui/stores/deleting.ts'
-import { $view } from '../../../ui/stores/view.ts'
+import { $deleting, deleteLater, undoDelete } from '../../../ui/stores/deleting.ts'
+import { $view, goBack, openView } from '../../../ui/stores/view.ts'
 import { CollectionsView } from '../../../ui/views/collections/collections-view.tsx'
 import { session } from '../../src/saved-records.ts'
 import { useQuietPlatform } from './quiet-platform.ts'
@@ -170,4 +170,29 @@ it('tries again what could not be read', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
 
   expect($collections.get()).toEqual({ state: 'loading' })
+})
+
+it('has the focus where a deletion that began elsewhere can be undone', () => {
+  void deleteLater({ id: '1', name: 'Collection 1' })
+
+  show([collectionOf('1'), collectionOf('2')])
+
+  expect(document.activeElement).toBe(
+    screen.getByRole('button', { name: 'Undo deleting Collection 1' })
+  )
+})
+
+it('has the focus on the collection that somebody comes back from', async () => {
+  openView({ name: 'collections' })
+  show([collectionOf('1'), collectionOf('2')])
+  screen.getByRole('button', { name: /^Collection 2/ }).focus()
+  openView({ name: 'collection', kind: 'own', id: '2' })
+  cleanup()
+  goBack()
+
+  show([collectionOf('1'), collectionOf('2')])
+
+  await expect
+    .poll(() => document.activeElement)
+    .toBe(screen.getByRole('button', { name: /^Collection 2/ }))
 })

@@ -13,6 +13,7 @@ import type { CollectionList as State } from '../../stores/collections.ts'
 import { $deleting, deleteLater, undoDelete } from '../../stores/deleting.ts'
 import { openView } from '../../stores/view.ts'
 import { collectionWords } from '../../words/collections.ts'
+import { useKeptPlace } from '../use-kept-place.ts'
 import { CollectionRow } from './collection-row.tsx'
 import styles from './collections-view.module.css'
 import { coverOf } from './cover-of.ts'
@@ -34,6 +35,7 @@ export function CollectionList({ list }: Props) {
   const scroller = useRef<HTMLDivElement>(null)
   const [text, setText] = useState('')
   const [renamed, setRenamed] = useState<Collection | null>(null)
+  useKeptPlace(scroller)
   const shown = useMemo(() => namedLike(collections, text), [collections, text])
   return (
     <>

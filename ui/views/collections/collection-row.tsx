@@ -26,9 +26,10 @@ export function CollectionRow(props: Props) {
   const { name, detail, coverUrl, deleting, position, count } = props
   const words = useStore(collectionWords)
   const row = useRef<HTMLDivElement>(null)
-  const before = useRef(deleting)
+  const before = useRef<Props['deleting']>(undefined)
 
-  // The button that was pressed is gone; what takes it back comes instead.
+  // The button that was pressed, here or in the collection, is gone; what takes
+  // it back comes instead.
   useLayoutEffect(() => {
     const isOther = before.current !== deleting
     before.current = deleting
