@@ -176,6 +176,7 @@ it('keeps what is read when a connection is lost while taking out', async () => 
   )
 
   expect(shownIn(file)).toEqual(idsOf(found.slice(0, 3)))
+  expect(file.panel.collectionOf(id)?.count).toBe(3)
 })
 
 it('says that a collection is gone that somebody deleted', async () => {

@@ -67,7 +67,7 @@ export interface AssetList<About extends object> {
 }
 
 /** A service that gives the same page again and again has no more. */
-const mostInVain = 5
+export const mostInVain = 5
 
 interface Inside<About extends object, Page extends FoundPage> extends Options<
   About,

@@ -113,6 +113,7 @@ export async function removeFromCollection(
   } catch (error) {
     change(from.id, { ids: before })
     noteAdded(from.id, held)
+    countUp(from.id, ids.length)
     const why = wordsForCollections(toErrorData(error))
     const { name } = from
     showNotice('error', collectionWords.get().notRemoved({ name, why }))

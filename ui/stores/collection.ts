@@ -6,13 +6,12 @@ import { fetchCollection, fetchItems, pageLength } from '../api/collections.ts'
 import type { Ask, Collection } from '../api/collections.ts'
 import { accountFor } from '../collections/account-for.ts'
 import { onOtherPerson } from '../collections/on-other-person.ts'
+import { mostInVain } from './asset-list.ts'
+import type { More } from './asset-list.ts'
 import { changeListed } from './collections.ts'
 import { detailsOf, fetchDetails } from './file-details.ts'
 import { $language } from './language.ts'
 import { forgetItems, noteItems } from './held-items.ts'
-
-/** What may follow the items that are there. */
-export type MoreItems = 'none' | 'idle' | 'loading' | { error: ErrorData }
 
 export interface OpenedCollection {
   state: 'ready'
@@ -26,7 +25,7 @@ export interface OpenedCollection {
    * when this panel changed some of it itself.
    */
   readUnder: string | null
-  more: MoreItems
+  more: More
 }
 
 export type CollectionState =
@@ -46,9 +45,6 @@ $collection.listen((shown, last) => {
   const { id, name } = shown.collection
   noteItems({ name: 'collection', kind: 'own', id }, name, shown.ids)
 })
-
-/** A service that gives the same page again and again has no more. */
-const mostInVain = 5
 
 let current = new AbortController()
 

@@ -12,7 +12,7 @@ import { takeOut } from './collections.ts'
 import { showNotice } from './notices.ts'
 
 /** Milliseconds in which it can be undone; nothing is sent before. */
-export const undoTime = 8000
+const undoTime = 8000
 
 /** By id of what is to be deleted; what is sent cannot be undone. */
 export const $deleting = atom<ReadonlyMap<string, 'waiting' | 'sent'>>(

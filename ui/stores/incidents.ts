@@ -12,7 +12,7 @@ import { noticeWords } from '../words/notices.ts'
 import { showError, showNotice } from './notices.ts'
 
 /** Kept until the person says that they are settled. */
-export const $incidents = atom<readonly Incident[]>([])
+const $incidents = atom<readonly Incident[]>([])
 
 /** Shows again what is not settled. */
 export async function loadIncidents(): Promise<void> {
@@ -54,7 +54,7 @@ export function nameIncident(
 }
 
 /** The person has seen to it. */
-export async function settleIncident(id: string): Promise<void> {
+async function settleIncident(id: string): Promise<void> {
   $incidents.set($incidents.get().filter(one => one.id !== id))
   await deleteRecord(panelKeys.incident + id).catch(() => {
     // The next start shows it again.

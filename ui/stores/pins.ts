@@ -24,7 +24,7 @@ export interface Pins {
 export const $pins = atom<Pins>({ pins: [], more: 0, isRead: false })
 
 /** Nobody looks through more; the rest is counted. */
-export const mostPins = 20
+const mostPins = 20
 
 let reading = 0
 

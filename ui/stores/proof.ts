@@ -118,7 +118,7 @@ export async function saveProofFiles(save: Save): Promise<void> {
 }
 
 /** What was saved before stays saved. */
-export function cancelProofFiles(): void {
+function cancelProofFiles(): void {
   const shown = $proof.get()
   if (shown.state !== 'ready') return
   current.abort()

@@ -9,7 +9,7 @@ import { $query, $search } from './search.ts'
 import { $settings } from './settings.ts'
 
 /** Somebody is at the field, and did not close them. */
-export const $isSuggesting = atom(false)
+const $isSuggesting = atom(false)
 
 const none: readonly Suggestion[] = []
 
