@@ -1,22 +1,11 @@
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { fetchContributorProfile } from '../../../ui/api/contributors.ts'
-import { platform, usePlatform } from '../../../ui/platform.ts'
 import { listReply } from '../stores/image-record.ts'
-import { createScriptedWeb } from '../stores/scripted-web.ts'
-import type { ScriptedWeb } from '../stores/scripted-web.ts'
-import { useQuietPlatform } from '../views/quiet-platform.ts'
+import { useScriptedWeb } from '../stores/use-scripted-web.ts'
 
 const route = 'GET https://gateway.test/api/v2/contributors'
 
-let web: ScriptedWeb
-
-beforeEach(() => {
-  web = createScriptedWeb()
-  useQuietPlatform()
-  usePlatform({ ...platform(), fetch: web.fetch.bind(web) })
-})
-
-afterEach(() => web.check())
+const web = useScriptedWeb()
 
 it('reads all that a profile tells', async () => {
   web.on(route, () =>

@@ -1,29 +1,17 @@
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { afterEach, expect, it } from 'vitest'
 import { fetchCategories } from '../../../ui/api/categories.ts'
 import { fetchSearch } from '../../../ui/api/images.ts'
 import { noFilters } from '../../../ui/filters/filters.ts'
 import type { Filters } from '../../../ui/filters/filters.ts'
-import { platform, usePlatform } from '../../../ui/platform.ts'
 import { $language } from '../../../ui/stores/language.ts'
 import { imageRecord, listReply } from '../stores/image-record.ts'
-import { createScriptedWeb } from '../stores/scripted-web.ts'
-import type { ScriptedWeb } from '../stores/scripted-web.ts'
-import { useQuietPlatform } from '../views/quiet-platform.ts'
+import { useScriptedWeb } from '../stores/use-scripted-web.ts'
 
 const images = 'GET https://gateway.test/api/v2/images'
 
-let web: ScriptedWeb
+const web = useScriptedWeb()
 
-beforeEach(() => {
-  web = createScriptedWeb()
-  useQuietPlatform()
-  usePlatform({ ...platform(), fetch: web.fetch.bind(web) })
-})
-
-afterEach(() => {
-  $language.set('en')
-  web.check()
-})
+afterEach(() => $language.set('en'))
 
 function searchFor(query: string, filters: Filters = noFilters) {
   const how = { sort: 'popular', safe: true, isExact: false } as const

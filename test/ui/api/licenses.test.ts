@@ -1,27 +1,15 @@
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { holdSession } from '../../../ui/api/bearer.ts'
 import { fetchLicenses } from '../../../ui/api/licenses.ts'
-import { platform, usePlatform } from '../../../ui/platform.ts'
 import { session } from '../../src/saved-records.ts'
-import { createScriptedWeb } from '../stores/scripted-web.ts'
-import type { ScriptedWeb } from '../stores/scripted-web.ts'
-import { useQuietPlatform } from '../views/quiet-platform.ts'
+import { useScriptedWeb } from '../stores/use-scripted-web.ts'
 
 const path = '/v2/images/licenses'
 
-let web: ScriptedWeb
+const web = useScriptedWeb()
 
-beforeEach(() => {
-  web = createScriptedWeb()
-  useQuietPlatform()
-  usePlatform({ ...platform(), fetch: web.fetch.bind(web) })
-  holdSession({ ...session, expiresAt: null })
-})
-
-afterEach(() => {
-  holdSession(null)
-  web.check()
-})
+beforeEach(() => holdSession({ ...session, expiresAt: null }))
+afterEach(() => holdSession(null))
 
 function answer(...data: unknown[]): void {
   web.on(`GET https://service.test${path}`, () => Response.json({ data }))

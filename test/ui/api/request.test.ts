@@ -1,9 +1,9 @@
 import * as v from 'valibot'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 import { requestJson, requestNothing } from '../../../ui/api/request.ts'
-import { usePlatform } from '../../../ui/platform.ts'
-import { createScriptedWeb, never } from '../stores/scripted-web.ts'
-import type { ScriptedWeb } from '../stores/scripted-web.ts'
+import { platform, usePlatform } from '../../../ui/platform.ts'
+import { never } from '../stores/scripted-web.ts'
+import { useScriptedWeb } from '../stores/use-scripted-web.ts'
 import { createVirtualClock } from '../../virtual-clock.ts'
 import type { VirtualClock } from '../../virtual-clock.ts'
 
@@ -11,27 +11,17 @@ const url = 'http://service.test/v2/test'
 const route = `GET ${url}`
 const Reply = v.object({ text: v.string() })
 
-let web: ScriptedWeb
+const web = useScriptedWeb()
 let clock: VirtualClock
 
 beforeEach(() => {
-  web = createScriptedWeb()
   clock = createVirtualClock()
   usePlatform({
-    addresses: { service: '', gateway: '', media: [] },
-    post: () => {},
-    drop: () => {},
-    listen: () => {},
-    fetch: web.fetch.bind(web),
-    fitPicture: () => Promise.reject(new Error('No pictures here.')),
-    languages: ['en-US'],
-    randomBytes: count => new Uint8Array(count),
+    ...platform(),
     now: () => clock.now(),
     wait: (milliseconds, signal) => clock.wait(milliseconds, signal)
   })
 })
-
-afterEach(() => web.check())
 
 const failures: [status: number, code: string][] = [
   [400, 'bad-request'],

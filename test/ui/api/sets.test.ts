@@ -1,24 +1,13 @@
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { fetchSet, fetchSetPage, fetchSets } from '../../../ui/api/sets.ts'
-import { platform, usePlatform } from '../../../ui/platform.ts'
 import { imageRecord, listReply } from '../stores/image-record.ts'
-import { createScriptedWeb } from '../stores/scripted-web.ts'
-import type { ScriptedWeb } from '../stores/scripted-web.ts'
-import { useQuietPlatform } from '../views/quiet-platform.ts'
+import { useScriptedWeb } from '../stores/use-scripted-web.ts'
 
 const sets = '/api/v2/contributors/77/collections'
 const images = '/api/v2/images'
 const key = { contributorId: '77', id: '5' }
 
-let web: ScriptedWeb
-
-beforeEach(() => {
-  web = createScriptedWeb()
-  useQuietPlatform()
-  usePlatform({ ...platform(), fetch: web.fetch.bind(web) })
-})
-
-afterEach(() => web.check())
+const web = useScriptedWeb()
 
 function answer(path: string, reply: () => Response): void {
   web.on(`GET https://gateway.test${path}`, reply)

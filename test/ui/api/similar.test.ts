@@ -1,22 +1,11 @@
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { fetchSimilar } from '../../../ui/api/similar.ts'
-import { platform, usePlatform } from '../../../ui/platform.ts'
 import { imageRecord, listReply } from '../stores/image-record.ts'
-import { createScriptedWeb } from '../stores/scripted-web.ts'
-import type { ScriptedWeb } from '../stores/scripted-web.ts'
-import { useQuietPlatform } from '../views/quiet-platform.ts'
+import { useScriptedWeb } from '../stores/use-scripted-web.ts'
 
 const path = '/api/v2/images/1/similar'
 
-let web: ScriptedWeb
-
-beforeEach(() => {
-  web = createScriptedWeb()
-  useQuietPlatform()
-  usePlatform({ ...platform(), fetch: web.fetch.bind(web) })
-})
-
-afterEach(() => web.check())
+const web = useScriptedWeb()
 
 function answer(data: object[], more?: object): void {
   web.on(`GET https://gateway.test${path}`, () => listReply(data, more))

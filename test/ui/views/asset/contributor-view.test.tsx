@@ -7,16 +7,14 @@ import { $sets } from '../../../../ui/stores/sets.ts'
 import { $view, goBack, openView } from '../../../../ui/stores/view.ts'
 import { ContributorView } from '../../../../ui/views/asset/contributor-view.tsx'
 import { imageRecord, listReply } from '../../stores/image-record.ts'
-import type { ScriptedWeb } from '../../stores/scripted-web.ts'
-import { useMediaWeb } from './use-media-web.ts'
+import { useScriptedWeb } from '../../stores/use-scripted-web.ts'
 
 const api = 'GET https://gateway.test/api/v2'
 
-let web: ScriptedWeb
+const web = useScriptedWeb()
 let id = 700
 
 beforeEach(() => {
-  web = useMediaWeb()
   // What was found for one is kept.
   id += 1
   $contributors.set(new Map())
@@ -38,10 +36,7 @@ beforeEach(() => {
   web.on(`${api}/images`, () => listReply([imageRecord('9')]))
 })
 
-afterEach(() => {
-  cleanup()
-  web.check()
-})
+afterEach(cleanup)
 
 function show(): void {
   render(<ContributorView contributorId={`${id}`} />)

@@ -5,16 +5,14 @@ import { afterEach, beforeEach, expect, it } from 'vitest'
 import { openView } from '../../../../ui/stores/view.ts'
 import { SetView } from '../../../../ui/views/asset/set-view.tsx'
 import { imageRecord, listReply } from '../../stores/image-record.ts'
-import type { ScriptedWeb } from '../../stores/scripted-web.ts'
-import { useMediaWeb } from './use-media-web.ts'
+import { useScriptedWeb } from '../../stores/use-scripted-web.ts'
 
 const api = 'GET https://gateway.test/api/v2'
 
-let web: ScriptedWeb
+const web = useScriptedWeb()
 let id = 0
 
 beforeEach(() => {
-  web = useMediaWeb()
   // What was found for one is kept.
   id += 1
   openView({ name: 'search' })
@@ -27,10 +25,7 @@ beforeEach(() => {
   web.on(`${api}/images`, () => listReply([imageRecord('1'), imageRecord('2')]))
 })
 
-afterEach(() => {
-  cleanup()
-  web.check()
-})
+afterEach(cleanup)
 
 it('shows what lies in it, in its order, with two requests', async () => {
   render(<SetView contributorId="77" id={`${id}`} />)

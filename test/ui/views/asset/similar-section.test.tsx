@@ -6,23 +6,18 @@ import { $asset } from '../../../../ui/stores/asset.ts'
 import { $view, openView } from '../../../../ui/stores/view.ts'
 import { SimilarSection } from '../../../../ui/views/asset/similar-section.tsx'
 import { imageRecord, listReply } from '../../stores/image-record.ts'
-import type { ScriptedWeb } from '../../stores/scripted-web.ts'
-import { useMediaWeb } from './use-media-web.ts'
+import { useScriptedWeb } from '../../stores/use-scripted-web.ts'
 
-let web: ScriptedWeb
+const web = useScriptedWeb()
 let assetId = 0
 
 beforeEach(() => {
-  web = useMediaWeb()
   openView({ name: 'search' })
   // What was found for one asset is kept.
   assetId += 1
 })
 
-afterEach(() => {
-  cleanup()
-  web.check()
-})
+afterEach(cleanup)
 
 function answer(reply: (page: number) => Response): void {
   const path = `https://gateway.test/api/v2/images/${assetId}/similar`
