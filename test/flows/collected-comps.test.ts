@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from 'vitest'
 import type { Asset } from '../../ui/api/asset.ts'
-import { collectionRoot, idsOf, openAs } from './collecting.ts'
+import { collectionRoot, idsOf, openCollector } from './collecting.ts'
 import { noticesOf } from './notices-of.ts'
 import type { OpenFile } from './open-house.ts'
 import { placeFound } from './place-found.ts'
@@ -11,7 +11,7 @@ const house = useHouse()
 let file: OpenFile
 
 beforeEach(async () => {
-  file = await openAs(house)
+  file = await openCollector(house)
 })
 
 /** What the newest collection has, in its order. */

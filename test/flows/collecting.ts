@@ -1,12 +1,13 @@
 import type { Asset } from '../../ui/api/asset.ts'
 import type { FlowHouse, OpenFile } from './open-house.ts'
+import { resultsOf } from './results-of.ts'
 
 export const collectionRoot = '/v2/images/collections'
 
 const scopes = ['user.view', 'collections.view', 'collections.edit']
 
 /** A file whose panel somebody is signed in to, with rights as given. */
-export async function openAs(
+export async function openCollector(
   house: FlowHouse,
   allowed: readonly string[] = scopes
 ): Promise<OpenFile> {
@@ -14,6 +15,12 @@ export async function openAs(
   const token = house.service.makeToken('designer', [...allowed])
   await file.panel.pasteToken(token)
   return file
+}
+
+/** What the library shows first when it is asked without words. */
+export async function browse({ panel }: OpenFile): Promise<readonly Asset[]> {
+  await panel.search('')
+  return resultsOf(panel)
 }
 
 /** Made and filled by the panel, some time ago; its id. */
@@ -48,7 +55,7 @@ export async function keptIn(
   house: FlowHouse,
   id: string
 ): Promise<readonly string[]> {
-  const other = await openAs(house)
+  const other = await openCollector(house)
   await other.panel.openCollection(id)
   other.panel.window.close()
   return shownIn(other)

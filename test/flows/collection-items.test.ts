@@ -2,19 +2,19 @@ import { beforeEach, expect, it } from 'vitest'
 import { listAssets } from '../../dev/catalog/list-assets.ts'
 import type { Asset } from '../../ui/api/asset.ts'
 import {
+  browse,
   collectionRoot,
   idsOf,
   keptIn,
   makeIn,
   namesIn,
-  openAs,
+  openCollector,
   shownIn
 } from './collecting.ts'
 import { libraryLength } from './find-asset.ts'
 import { noticesOf } from './notices-of.ts'
 import { addresses } from './open-house.ts'
 import type { OpenFile } from './open-house.ts'
-import { resultsOf } from './results-of.ts'
 import { useHouse } from './use-house.ts'
 
 const house = useHouse()
@@ -23,9 +23,8 @@ let file: OpenFile
 let found: readonly Asset[]
 
 beforeEach(async () => {
-  file = await openAs(house)
-  await file.panel.search('')
-  found = resultsOf(file.panel)
+  file = await openCollector(house)
+  found = await browse(file)
 })
 
 it('shows what is put in before the service has it', async () => {
@@ -182,7 +181,7 @@ it('keeps what is read when a connection is lost while taking out', async () => 
 it('says that a collection is gone that somebody deleted', async () => {
   const id = await makeIn(house, file, 'Spring', found.slice(0, 1))
   await file.panel.openCollection(id)
-  const other = await openAs(house)
+  const other = await openCollector(house)
   await other.panel.readCollections()
   void other.panel.deleteLater({ id, name: 'Spring' })
   await house.clock.advance(9000)

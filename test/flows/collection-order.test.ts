@@ -2,11 +2,12 @@ import { beforeEach, expect, it } from 'vitest'
 import type { Asset } from '../../ui/api/asset.ts'
 import { moveItems, stepItem } from '../../ui/collections/move-items.ts'
 import {
+  browse,
   collectionRoot,
   idsOf,
   keptIn,
   makeIn,
-  openAs,
+  openCollector,
   shownIn
 } from './collecting.ts'
 import { noticesOf } from './notices-of.ts'
@@ -20,9 +21,8 @@ let found: readonly Asset[]
 let id: string
 
 beforeEach(async () => {
-  file = await openAs(house)
-  await file.panel.search('')
-  found = resultsOf(file.panel).slice(0, 4)
+  file = await openCollector(house)
+  found = (await browse(file)).slice(0, 4)
   id = await makeIn(house, file, 'Spring', found)
   await file.panel.openCollection(id)
 })
@@ -85,7 +85,7 @@ it('reads nothing again that is certain, however often it is ordered', async () 
 })
 
 it('saves no order over a change of somebody else', async () => {
-  const other = await openAs(house)
+  const other = await openCollector(house)
   await other.panel.removeFromCollection(
     { id, name: 'Spring' },
     idsOf(found.slice(1, 2))
@@ -103,7 +103,7 @@ it('saves no order over a change of somebody else', async () => {
 })
 
 it('orders after a conflict what is there now', async () => {
-  const other = await openAs(house)
+  const other = await openCollector(house)
   await other.panel.removeFromCollection(
     { id, name: 'Spring' },
     idsOf(found.slice(1, 2))
@@ -129,7 +129,7 @@ it('orders what this panel itself changed since', async () => {
 })
 
 it('notices that both changed it', async () => {
-  const other = await openAs(house)
+  const other = await openCollector(house)
   await file.panel.removeFromCollection(
     { id, name: 'Spring' },
     idsOf(found.slice(1, 2))
@@ -148,7 +148,7 @@ it('notices that both changed it', async () => {
 })
 
 it('tells of a change that came between the look and the order', async () => {
-  const other = await openAs(house)
+  const other = await openCollector(house)
   await other.panel.readCollections()
   house.network.disturbNext('PUT ', async go => {
     const done = await go()
@@ -201,7 +201,7 @@ it.each([404, 405] as const)(
 
 it('tells what of the library is gone and left with the order', async () => {
   house.service.faults.vanishAsset(found[1]?.id ?? '')
-  const other = await openAs(house)
+  const other = await openCollector(house)
   await other.panel.openCollection(id)
   file = other
 

@@ -1,10 +1,15 @@
 import { beforeEach, expect, it } from 'vitest'
 import type { Asset } from '../../ui/api/asset.ts'
-import { collectionRoot, makeIn, namesIn, openAs } from './collecting.ts'
+import {
+  browse,
+  collectionRoot,
+  makeIn,
+  namesIn,
+  openCollector
+} from './collecting.ts'
 import { noticesOf } from './notices-of.ts'
 import { addresses } from './open-house.ts'
 import type { OpenFile } from './open-house.ts'
-import { resultsOf } from './results-of.ts'
 import { useHouse } from './use-house.ts'
 
 const house = useHouse()
@@ -13,9 +18,8 @@ let file: OpenFile
 let found: readonly Asset[]
 
 beforeEach(async () => {
-  file = await openAs(house)
-  await file.panel.search('')
-  found = resultsOf(file.panel)
+  file = await openCollector(house)
+  found = await browse(file)
 })
 
 it('lists collections with their count, the changed first, covers at once', async () => {
@@ -33,7 +37,7 @@ it('lists collections with their count, the changed first, covers at once', asyn
     [three].flatMap(asset => asset ?? [])
   )
   await makeIn(house, file, 'Empty')
-  const other = await openAs(house)
+  const other = await openCollector(house)
   const before = house.network.asked.length
 
   await other.panel.readCollections()
@@ -109,7 +113,7 @@ it.each([
   ['nobody is signed in', null, 'signed-out'],
   ['the token is for other things', ['user.view'], 'token-lacks-scope']
 ])('says so when %s', async (_, allowed, code) => {
-  if (allowed) file = await openAs(house, allowed)
+  if (allowed) file = await openCollector(house, allowed)
   else await file.panel.signOut()
   const before = house.service.arrivals.count('GET', collectionRoot)
 

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest'
-import { collectionRoot, makeIn, namesIn, openAs } from './collecting.ts'
+import { collectionRoot, makeIn, namesIn, openCollector } from './collecting.ts'
 import { noticesOf } from './notices-of.ts'
 import type { OpenFile } from './open-house.ts'
 import { useHouse } from './use-house.ts'
@@ -8,7 +8,7 @@ const house = useHouse()
 let file: OpenFile
 
 beforeEach(async () => {
-  file = await openAs(house)
+  file = await openCollector(house)
 })
 
 it('deletes after eight seconds', async () => {
@@ -86,7 +86,7 @@ it('deletes nothing for somebody who signed out', async () => {
 
 it('takes for deleted what is gone already', async () => {
   const id = await makeIn(house, file, 'Spring')
-  const other = await openAs(house)
+  const other = await openCollector(house)
   await other.panel.readCollections()
   void other.panel.deleteLater({ id, name: 'Spring' })
   void file.panel.deleteLater({ id, name: 'Spring' })

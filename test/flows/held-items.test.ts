@@ -1,9 +1,14 @@
 import { beforeEach, expect, it } from 'vitest'
 import { teamCollection } from '../../dev/service/team-collection.ts'
 import type { Asset } from '../../ui/api/asset.ts'
-import { collectionRoot, idsOf, makeIn, openAs } from './collecting.ts'
+import {
+  browse,
+  collectionRoot,
+  idsOf,
+  makeIn,
+  openCollector
+} from './collecting.ts'
 import type { OpenFile } from './open-house.ts'
-import { resultsOf } from './results-of.ts'
 import { useHouse } from './use-house.ts'
 
 const house = useHouse()
@@ -12,9 +17,8 @@ let found: readonly Asset[]
 let spring: string
 
 beforeEach(async () => {
-  file = await openAs(house)
-  await file.panel.search('')
-  found = resultsOf(file.panel)
+  file = await openCollector(house)
+  found = await browse(file)
   spring = await makeIn(house, file, 'Spring', found.slice(0, 2))
 })
 

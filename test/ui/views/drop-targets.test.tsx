@@ -2,12 +2,13 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/preact'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { holdSession } from '../../../ui/api/bearer.ts'
-import { $collections, listed } from '../../../ui/stores/collections.ts'
+import { listed } from '../../../ui/stores/collections.ts'
 import { $saving, closeSaving } from '../../../ui/stores/saving.ts'
 import { openView } from '../../../ui/stores/view.ts'
 import { DropTargets } from '../../../ui/views/collections/drop-targets.tsx'
 import { session } from '../../src/saved-records.ts'
 import { assetOf } from './asset-of.ts'
+import { listCollections } from './list-collections.ts'
 import { useQuietPlatform } from './quiet-platform.ts'
 
 const assets = [assetOf('7'), assetOf('8')]
@@ -29,14 +30,7 @@ function allow(...scopes: string[]): void {
 }
 
 function show(...names: string[]): void {
-  const collections = names.map((name, i) => ({
-    id: String(i),
-    name,
-    count: 3,
-    coverId: null,
-    itemsChanged: null
-  }))
-  $collections.set({ state: 'ready', collections, isReading: false })
+  listCollections(...names)
   render(<DropTargets assets={assets} />)
 }
 

@@ -4,13 +4,14 @@ import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { holdSession } from '../../../ui/api/bearer.ts'
 import { $collection } from '../../../ui/stores/collection.ts'
-import { $collections, listed } from '../../../ui/stores/collections.ts'
+import { listed } from '../../../ui/stores/collections.ts'
 import { $holders, noteItems } from '../../../ui/stores/held-items.ts'
 import { $saving, askWhereToSave } from '../../../ui/stores/saving.ts'
 import { $view } from '../../../ui/stores/view.ts'
 import { SaveToDialog } from '../../../ui/views/collections/save-to-dialog.tsx'
 import { session } from '../../src/saved-records.ts'
 import { assetOf } from './asset-of.ts'
+import { listCollections } from './list-collections.ts'
 import { useQuietPlatform } from './quiet-platform.ts'
 
 const scopes = ['collections.view', 'collections.edit']
@@ -29,14 +30,7 @@ afterEach(() => {
 })
 
 function show(...names: string[]): void {
-  const collections = names.map((name, i) => ({
-    id: String(i),
-    name,
-    count: 3,
-    coverId: null,
-    itemsChanged: null
-  }))
-  $collections.set({ state: 'ready', collections, isReading: false })
+  listCollections(...names)
   render(<SaveToDialog assets={assets} />)
 }
 
