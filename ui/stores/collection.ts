@@ -11,6 +11,7 @@ import type { More } from './asset-list.ts'
 import { changeListed } from './collections.ts'
 import { detailsOf, fetchDetails } from './file-details.ts'
 import { $language } from './language.ts'
+import { $backAt } from './online.ts'
 import { forgetItems, noteItems } from './held-items.ts'
 
 export interface OpenedCollection {
@@ -193,17 +194,18 @@ function begin(): AbortController {
   return current
 }
 
-$language.listen(() => {
-  const shown = $collection.get()
-  if (shown.state === 'ready') void nameAgain(shown)
-})
+$language.listen(() => void nameAgain())
+$backAt.listen(() => void nameAgain())
 
-/** The same assets, in the panel's language. */
-async function nameAgain({ collection, ids }: OpenedCollection): Promise<void> {
+/** The same assets, in the panel's language; what is there stays till then. */
+async function nameAgain(): Promise<void> {
+  const shown = $collection.get()
+  if (shown.state !== 'ready') return
   const { signal } = current
-  await fetchDetails(ids, signal)
-  const shown = openedOf(collection.id)
-  if (!signal.aborted && shown) change(collection.id, { ids: [...shown.ids] })
+  const { id } = shown.collection
+  await fetchDetails(shown.ids, signal)
+  const now = openedOf(id)
+  if (!signal.aborted && now) change(id, { ids: [...now.ids] })
 }
 
 onOtherPerson(() => {

@@ -23,6 +23,7 @@ import { detailsOf, fetchDetails, forgetDetails } from './file-details.ts'
 import { refreshRecords } from './file-records.ts'
 import { $language } from './language.ts'
 import { showError } from './notices.ts'
+import { $backAt } from './online.ts'
 import { $statesInFile } from './states-in-file.ts'
 import { tellWork } from './works.ts'
 
@@ -169,20 +170,22 @@ async function nameFound(
 }
 
 $language.listen(() => void nameAgain())
+$backAt.listen(() => void nameAgain())
 
 /** In the panel's language, as far as the library can be asked. */
 async function nameAgain(): Promise<void> {
   const { signal } = current
   const listed = $file.get()
   if (listed.state !== 'ready') return
-  await fetchDetails(idsOfImages(listed.assets), signal)
+  const error = await fetchDetails(idsOfImages(listed.assets), signal)
   const shown = $file.get()
-  if (signal.aborted || shown.state !== 'ready') return
+  if (error || signal.aborted || shown.state !== 'ready') return
   const assets = shown.assets.map(one => ({
     ...one,
-    asset: detailsOf(one.assetId) ?? one.asset
+    asset: detailsOf(one.assetId) ?? one.asset,
+    isGone: isGone(one)
   }))
-  $file.set({ ...shown, assets })
+  $file.set({ ...shown, assets, detailsError: null })
 }
 
 async function find(scope: Scope): Promise<void> {
@@ -229,7 +232,7 @@ async function showFound(
     assets: assets.map(one => ({
       ...one,
       asset: detailsOf(one.assetId) ?? null,
-      isGone: one.mediaType === 'image' && detailsOf(one.assetId) === null,
+      isGone: isGone(one),
       license: licenseOf(byAsset.get(assetKeyOf(one)))
     })),
     pages,
@@ -239,6 +242,10 @@ async function showFound(
     detailsError
   })
   void showCandidates(candidates, leftOut, signal)
+}
+
+function isGone({ assetId, mediaType }: FoundImage): boolean {
+  return mediaType === 'image' && detailsOf(assetId) === null
 }
 
 function idsOfImages(images: readonly FoundImage[]): string[] {

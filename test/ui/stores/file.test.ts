@@ -98,6 +98,24 @@ it('shows the file even when the library cannot be asked', async () => {
   })
 })
 
+it('has names and pictures by itself once the connection is back', async () => {
+  const { file, online, web } = await openFile(['1'])
+  web.on(route, () => new Response('', { status: 400 }))
+  await file.checkFile()
+  const offline = file.$file.get()
+  web.on(route, () => listReply([imageRecord('1')]))
+
+  online.$backAt.set(1)
+
+  expect(offline).toMatchObject({ assets: [{ asset: null }] })
+  await expect
+    .poll(() => file.$file.get())
+    .toMatchObject({
+      detailsError: null,
+      assets: [{ asset: { description: 'Picture 1' }, isGone: false }]
+    })
+})
+
 it('says why the file could not be read', async () => {
   const { file, document } = await openFile(['1'])
   document.before.findComps = failWith('page-unavailable')

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
+import { session } from '../../src/saved-records.ts'
 import { imageRecord, listReply } from './image-record.ts'
-import { createWorld, openPanel } from './open-panel.ts'
+import { addresses, createWorld, openPanel } from './open-panel.ts'
 
 const api = '/api/v2/images'
 
@@ -79,4 +80,39 @@ it('keeps a name until the one in the language is there', async () => {
 
   expect(meanwhile).toBe('5 in English')
   expect(fileDetails.detailsOf('5')?.description).toBe('5 in ja')
+})
+
+it('names what is in a collection once the connection is back', async () => {
+  const world = createWorld()
+  const scopes = ['collections.view']
+  world.document.session = { ...session, scopes, expiresAt: null }
+  const collection = `GET ${addresses.service}/v2/images/collections/5`
+  const images = `GET ${addresses.gateway}${api}`
+  const named = ({ url }: { url: URL }) => {
+    const description = `In ${url.searchParams.get('language')}`
+    return listReply([imageRecord('7', { description })])
+  }
+  world.web.on(collection, () =>
+    Response.json({ id: '5', name: 'Spring', total_item_count: 1 })
+  )
+  world.web.on(`${collection}/items`, () => listReply([{ id: '7' }]))
+  world.web.on(images, named)
+  const { settings, online } = await openPanel(world)
+  const { $collection, openCollection } =
+    await import('../../../ui/stores/collection.ts')
+  const names = () => {
+    const shown = $collection.get()
+    return 'assets' in shown ? shown.assets.map(one => one.description) : []
+  }
+  await openCollection('5')
+
+  world.web.on(images, () => new Response('', { status: 400 }))
+  settings.setLanguage('ja')
+  await expect.poll(() => world.web.calls(api).length).toBe(2)
+  const offline = names()
+  world.web.on(images, named)
+  online.$backAt.set(1)
+
+  expect(offline).toEqual(['In null'])
+  await expect.poll(names).toEqual(['In ja'])
 })

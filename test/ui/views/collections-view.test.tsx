@@ -5,7 +5,11 @@ import { afterEach, beforeEach, expect, it } from 'vitest'
 import { holdSession } from '../../../ui/api/bearer.ts'
 import type { Collection } from '../../../ui/api/collections.ts'
 import { $collections } from '../../../ui/stores/collections.ts'
-import { $deleting, deleteLater, undoDelete } from '../../../ui/stores/deleting.ts'
+import {
+  $deleting,
+  deleteLater,
+  undoDelete
+} from '../../../ui/stores/deleting.ts'
 import { $view, goBack, openView } from '../../../ui/stores/view.ts'
 import { CollectionsView } from '../../../ui/views/collections/collections-view.tsx'
 import { session } from '../../src/saved-records.ts'
