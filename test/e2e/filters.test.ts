@@ -12,6 +12,11 @@ const names = ['Type', 'Orientation', 'Color', 'People', 'Size', 'License']
 it('keeps all filters within reach in a small panel', async () => {
   const opened = await journey.open({ width: 1500 })
   const panel = await opened.panel()
+  await opened.evaluate(
+    `const layer = figma.createRectangle()
+     layer.resize(1120, 808)
+     figma.currentPage.selection = [layer]`
+  )
   await dragPanelTo(opened, panel, 300, 400)
   await searchFor(panel, 'mountain')
 

@@ -33,6 +33,11 @@ it.each(sizes)('keeps all controls within reach when %s', async size => {
   const { opened, panel } = await openIn(size, 'light')
 
   expect(await findUnreachable(panel), 'search before anything').toEqual([])
+  const field = panel.getByRole('searchbox', { name: 'Search assets' })
+  await field.fill('x'.repeat(500))
+  await field.press('Enter')
+  await panel.getByText('Nothing found for').waitFor()
+  expect(await findUnreachable(panel), 'long words').toEqual([])
   await searchFor(panel, 'mountain')
   await place(opened, 1)
   expect(await findUnreachable(panel), 'results').toEqual([])

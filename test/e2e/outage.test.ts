@@ -28,6 +28,27 @@ it('says when it is offline, keeps what is loaded and searches on when it is bac
   expect(await panel.getByText(/^You are offline/).count()).toBe(0)
 })
 
+it('loads the pictures that did not arrive once it is back', async () => {
+  const opened = await journey.open()
+  const panel = await opened.panel()
+  opened.expectErrors(/ERR_INTERNET_DISCONNECTED/)
+  await searchFor(panel, 'mountain')
+  await opened.context.setOffline(true)
+  await panel.getByText(/^You are offline/).waitFor()
+  await panel.evaluate(() => {
+    document.querySelector('[role=grid]')?.parentElement?.scrollTo(0, 2000)
+  })
+  const missing = () =>
+    panel.evaluate(
+      () => [...document.images].filter(one => !one.naturalWidth).length
+    )
+  await expect.poll(missing).toBeGreaterThan(0)
+
+  await opened.context.setOffline(false)
+
+  await expect.poll(missing).toBe(0)
+})
+
 it.each([
   ['not-an-image', 'The file that came is not a picture'],
   ['truncated', 'The file arrived incomplete']

@@ -76,13 +76,15 @@ export function FilterSheet({ onClose }: { onClose: () => void }) {
         </>
       }
     >
-      {all.map(([title, Fields]) => (
-        <Section key={title} title={title}>
-          <div class={styles.fields}>
-            <Fields filters={draft.filters} onChange={changeDraft} />
-          </div>
-        </Section>
-      ))}
+      <div class={styles.sections}>
+        {all.map(([title, Fields]) => (
+          <Section key={title} title={title}>
+            <div class={styles.fields}>
+              <Fields filters={draft.filters} onChange={changeDraft} />
+            </div>
+          </Section>
+        ))}
+      </div>
       <Checkbox isChecked={draft.isSafe} onChange={setDraftSafe}>
         {t.safeSearch}
       </Checkbox>

@@ -1,0 +1,7 @@
+/** Those on screen that did not arrive. */
+export function loadPicturesAgain(): void {
+  for (const picture of document.images) {
+    const { complete, naturalWidth, src } = picture
+    if (src && complete && naturalWidth === 0) picture.src = src
+  }
+}
