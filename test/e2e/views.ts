@@ -31,6 +31,9 @@ export const walks: Record<string, readonly Step[]> = {
     ['result pointed at', ({ panel }) => results(panel).first().hover()],
     ['result in the file', ({ opened }) => place(opened, 0)],
     ['results picked', pickTwo],
+    ['work under way', holdPlacing],
+    ['minimised bar', ({ panel }) => minimise(panel)],
+    ['work that is over', finishPlacing],
     ['popover of a filter', ({ panel }) => press(panel, 'Color filter')],
     ['chosen color', ({ panel }) => choose(panel, 'Blue')],
     ['sheet of filters', openSheet],
@@ -126,6 +129,32 @@ async function pickTwo({ panel }: Walk): Promise<void> {
     await result.hover()
     await result.getByRole('button', { name: /^Pick/ }).click()
   }
+}
+
+/** What is placed does not come yet. */
+async function holdPlacing({ opened, panel, held }: Walk): Promise<void> {
+  await opened.page.route(/\/media\//, route =>
+    route.request().resourceType() === 'fetch'
+      ? void held.push(route)
+      : route.continue()
+  )
+  await press(panel, 'Place 2')
+  const works = panel.getByRole('region', { name: 'What is under way' })
+  await works.getByRole('button', { name: 'Cancel' }).waitFor()
+}
+
+async function minimise(panel: Frame): Promise<void> {
+  await press(panel, 'Minimize')
+  const bar = panel.getByRole('region', { name: 'Cleared' })
+  await bar.getByText('0 of 2').waitFor()
+}
+
+async function finishPlacing({ opened, panel, held }: Walk): Promise<void> {
+  await press(panel, 'Restore')
+  await opened.page.unroute(/\/media\//)
+  await Promise.all(held.splice(0).map(route => route.continue()))
+  const works = panel.getByRole('region', { name: 'What is under way' })
+  await works.waitFor({ state: 'detached' })
 }
 
 async function choose(panel: Frame, name: string): Promise<void> {
