@@ -63,9 +63,9 @@ it('has what is like another, and the first again without a request', async () =
 it('shows all pictures of a contributor, editorial ones too', async () => {
   const asset = await findAsset(file.panel, one => one.isEditorial)
   const contributorId = asset.contributorId ?? ''
-  const { contributed } = file.panel
+  const { contributed, contributedKey } = file.panel
 
-  await contributed.open(contributorId)
+  await contributed.open(contributedKey(contributorId, true))
 
   const { assets } = shownBy(contributed)
   const days = assets.map(({ addedDate }) => addedDate ?? '')

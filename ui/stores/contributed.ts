@@ -1,25 +1,36 @@
 import { fetchSearch } from '../api/images.ts'
 import { createAssetList } from './asset-list.ts'
 import type { AssetList } from './asset-list.ts'
-import { $isSafe } from './settings.ts'
 
 const perPage = 50
 
-/** All pictures of the contributor whose id is the key, the newest first. */
+/** All pictures of the contributor of `contributedKey`, the newest first. */
 export const contributed: AssetList<object> = createAssetList({
   name: 'contributed',
   perPage,
-  fetchPage: (page, signal) =>
-    fetchSearch(
+  fetchPage: (page, signal) => {
+    const { contributorId, isSafe } = fromKey(contributed.$key.get())
+    return fetchSearch(
       {
         query: '',
-        filters: { contributors: [contributed.$key.get()], use: 'both' },
+        filters: { contributors: [contributorId], use: 'both' },
         sort: 'newest',
-        safe: $isSafe.get(),
+        safe: isSafe,
         isExact: false
       },
       { page, perPage },
       signal
-    ),
+    )
+  },
   about: () => ({})
 })
+
+/** With safe search on and off a list has other pages. */
+export function contributedKey(contributorId: string, isSafe: boolean): string {
+  return JSON.stringify([contributorId, isSafe])
+}
+
+function fromKey(key: string): { contributorId: string; isSafe: boolean } {
+  const [contributorId, isSafe] = JSON.parse(key) as [string, boolean] // see contributedKey
+  return { contributorId, isSafe }
+}

@@ -16,8 +16,9 @@ const assets = createAssetList({
 /** What lies in the featured collection that is open. */
 export const featuredAssets = assets
 
-featuredAssets.$list.listen(shown => {
+featuredAssets.$list.listen((shown, last) => {
   if (shown.state !== 'ready') return
+  if (last?.state === 'ready' && last.assets === shown.assets) return
   const ids = shown.assets.map(asset => asset.id)
   noteItems({ name: 'featured', id: shown.id, title }, title, ids)
 })

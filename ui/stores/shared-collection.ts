@@ -35,12 +35,13 @@ export const sharedAssets = createAssetList({
     collection ? { collection } : {}
 })
 
-sharedAssets.$list.listen(shown => {
+sharedAssets.$list.listen((shown, last) => {
   const view = { name: 'shared', title: '', ...asked } as const
   if (shown.state === 'failed' && shown.error.code === 'not-found') {
     forgetItems(view)
   }
   if (shown.state !== 'ready') return
+  if (last?.state === 'ready' && last.assets === shown.assets) return
   const name = plainText(shown.collection?.name ?? '')
   noteItems(
     { ...view, title: name },

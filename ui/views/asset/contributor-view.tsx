@@ -1,8 +1,9 @@
 import { useStore } from '@nanostores/preact'
 import { useEffect, useState } from 'preact/hooks'
-import { contributed } from '../../stores/contributed.ts'
+import { contributed, contributedKey } from '../../stores/contributed.ts'
 import { $contributors, fetchContributor } from '../../stores/contributor.ts'
 import { loadSets } from '../../stores/sets.ts'
+import { $isSafe } from '../../stores/settings.ts'
 import { $view, keepPlaceOf } from '../../stores/view.ts'
 import type { View } from '../../stores/view.ts'
 import { assetWords } from '../../words/asset.ts'
@@ -29,6 +30,7 @@ export function ContributorView({ contributorId }: Props) {
   const t = useStore(assetWords)
   const [view] = useState(() => $view.get())
   const [side, setSide] = useState(left.get(view) ?? 'pictures')
+  const key = contributedKey(contributorId, useStore($isSafe))
   const known = useStore($contributors).get(contributorId)
   const contributor = known?.state === 'ready' ? known.contributor : null
   const name = contributor?.name ?? t.contributorOf({ id: contributorId })
@@ -46,7 +48,7 @@ export function ContributorView({ contributorId }: Props) {
 
   return (
     <>
-      <ViewHead title={name} detail={useTotal(contributed, contributorId)} />
+      <ViewHead title={name} detail={useTotal(contributed, key)} />
       <div role="group" aria-label={t.show} class={styles.sides}>
         {sides.map(one => (
           <button
@@ -63,7 +65,7 @@ export function ContributorView({ contributorId }: Props) {
       {side === 'pictures' && (
         <ListView
           list={contributed}
-          listKey={contributorId}
+          listKey={key}
           label={name}
           none={t.noPictures}
           hint={t.noContributorPictures}

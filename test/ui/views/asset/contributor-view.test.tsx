@@ -4,6 +4,7 @@ import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { $contributors } from '../../../../ui/stores/contributor.ts'
 import { $sets } from '../../../../ui/stores/sets.ts'
+import { setSafeSearch } from '../../../../ui/stores/settings.ts'
 import { $view, goBack, openView } from '../../../../ui/stores/view.ts'
 import { ContributorView } from '../../../../ui/views/asset/contributor-view.tsx'
 import { imageRecord, listReply } from '../../stores/image-record.ts'
@@ -19,6 +20,7 @@ beforeEach(() => {
   id += 1
   $contributors.set(new Map())
   $sets.set(new Map())
+  setSafeSearch(true)
   openView({ name: 'search' })
   openView({ name: 'contributor', contributorId: `${id}` })
   web.on(`${api}/contributors`, () =>
@@ -54,6 +56,23 @@ it('shows whose pictures they are, and all of them', async () => {
   expect(asked?.get('contributor')).toBe(`${id}`)
   expect(asked?.getAll('license')).toEqual(['commercial', 'editorial'])
   expect(asked?.get('sort')).toBe('newest')
+})
+
+it('shows anew what they have once safe search is turned off', async () => {
+  show()
+  await screen.findByText('2 pictures')
+  web.on(`${api}/images/search`, () =>
+    listReply([imageRecord('1')], { total_count: 1 })
+  )
+
+  setSafeSearch(false)
+
+  expect(await screen.findByText('1 picture')).toBeTruthy()
+  const asked = web.calls('/api/v2/images/search')
+  expect(asked.map(({ url }) => url.searchParams.get('safe'))).toEqual([
+    'true',
+    'false'
+  ])
 })
 
 it('lists their sets with one request for all covers, and opens one', async () => {
