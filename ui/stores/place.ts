@@ -2,6 +2,7 @@ import type { Picture, Size } from '../../contract/picture.ts'
 import type { Box, CanvasPoint } from '../../contract/placing.ts'
 import type { Asset } from '../api/asset.ts'
 import { addComps } from '../comps/add-comps.ts'
+import type { WantedComp } from '../comps/add-comps.ts'
 import { layBoard, pictureAspect } from '../comps/board.ts'
 import { fetchComp } from '../comps/fetch-comp.ts'
 import { controller } from '../controller.ts'
@@ -44,40 +45,57 @@ export function placeAll(
 
 async function place(
   assets: readonly Asset[],
-  given: CanvasPoint | undefined,
+  at: CanvasPoint | undefined,
   signal: AbortSignal,
   tell: Tell
 ): Promise<void> {
-  const t = placingWords.get()
-  const at = given ? { at: given } : {}
-  const aspects = assets.map(({ aspect }) => aspect)
   const view = await controller.call('measureView', {})
+  const aspects = assets.map(({ aspect }) => aspect)
   const { boxes } = layBoard(aspects, view)
   const wanted = assets.flatMap((asset, i) => {
     const layer = boxes[i]
     return layer ? [{ asset, layer }] : []
   })
-  const [only] = wanted
-  if (!only) return
-  if (wanted.length === 1) {
-    const fetched = await fetchComp(only.asset, only.layer, signal)
-    for (const comp of inBoxes([fetched], view)) {
-      const input = { ...comp, ...at }
-      tellFollowers([await controller.call('placeComp', input, { signal })])
-    }
-    return
+  const where = { view, at: at ? { at } : {}, signal }
+  const [only, ...others] = wanted
+  if (only && others.length === 0) await placeOne(only, where)
+  if (others.length > 0) await placeSeveral(wanted, where, tell)
+}
+
+interface Where {
+  /** Of what the person sees. */
+  view: Size
+  at: { at?: CanvasPoint }
+  signal: AbortSignal
+}
+
+async function placeOne(
+  { asset, layer }: WantedComp,
+  { view, at, signal }: Where
+): Promise<void> {
+  const fetched = await fetchComp(asset, layer, signal)
+  for (const comp of inBoxes([fetched], view)) {
+    const input = { ...comp, ...at }
+    tellFollowers([await controller.call('placeComp', input, { signal })])
   }
+}
+
+/** Those that did not come are told. */
+async function placeSeveral(
+  wanted: readonly WantedComp[],
+  { view, at, signal }: Where,
+  tell: Tell
+): Promise<void> {
   const added = await addComps(wanted, signal, tell)
   const came = added.flatMap(one => ('comp' in one ? [one.comp] : []))
-  const comps = inBoxes(came, view)
-  const input = { comps, ...at }
+  const input = { comps: inBoxes(came, view), ...at }
   const { layers } =
-    comps.length > 0
+    input.comps.length > 0
       ? await controller.call('placeBoard', input, { signal })
       : { layers: [] }
   tellFollowers(layers)
   showLeftOut(
-    t.couldNotBePlaced,
+    placingWords.get().couldNotBePlaced,
     added.flatMap(one =>
       'error' in one
         ? [{ name: one.wanted.asset.description, error: one.error }]
