@@ -7,7 +7,7 @@ import { placingWords } from '../words/placing.ts'
 import { $arrangement, arrangeAll } from './arrangement.ts'
 import { fillLayers } from './fill.ts'
 import { showLeftOut } from './left-out.ts'
-import { $picked } from './picked.ts'
+import { meantWith } from './picked.ts'
 import { placeAll } from './place.ts'
 import { $fillable } from './selection.ts'
 
@@ -26,9 +26,7 @@ const landing = new Set<AbortController>()
 
 /** A picked result takes the others with it; gives what is dragged. */
 export function beginDrag(asset: Asset): readonly Asset[] {
-  const picked = $picked.get()
-  const isPicked = picked.some(({ id }) => id === asset.id)
-  const assets = isPicked ? picked : [asset]
+  const assets = meantWith(asset)
   begun = { id: String((drags += 1)), assets }
   return assets
 }

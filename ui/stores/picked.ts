@@ -67,6 +67,11 @@ export function pickAll(among: readonly Asset[]): void {
   $picked.set([...$picked.get(), ...among.filter(({ id }) => !known.has(id))])
 }
 
+/** All that are picked, if it is one of them. */
+export function meantWith(asset: Asset): readonly Asset[] {
+  return $pickedIds.get().has(asset.id) ? $picked.get() : [asset]
+}
+
 export function clearPicked(): void {
   begin(null)
   $picked.set([])

@@ -8,6 +8,7 @@ import type {
 import { fillSelection } from '../stores/fill.ts'
 import { placeBoard, placeComp } from '../stores/place.ts'
 import { $placing } from '../stores/placing.ts'
+import { meantWith } from '../stores/picked.ts'
 import { askWhereToSave } from '../stores/saving.ts'
 import { $fillable, $isFollowed, $selection } from '../stores/selection.ts'
 import { $statesInFile } from '../stores/states-in-file.ts'
@@ -55,7 +56,7 @@ const quick: readonly QuickOffer[] = [
       text: t.save,
       icon: 'save',
       title: t.saveTo,
-      run: () => askWhereToSave([asset])
+      run: () => askWhereToSave(meantWith(asset))
     }))
   },
   {

@@ -9,6 +9,7 @@ import type { OpenedCollection } from '../../../ui/stores/collection.ts'
 import { $collections } from '../../../ui/stores/collections.ts'
 import { $deleting, undoDelete } from '../../../ui/stores/deleting.ts'
 import { $picked, togglePicked } from '../../../ui/stores/picked.ts'
+import { $saving, closeSaving } from '../../../ui/stores/saving.ts'
 import { $works } from '../../../ui/stores/works.ts'
 import { $view, openView } from '../../../ui/stores/view.ts'
 import { CollectionView } from '../../../ui/views/collections/collection-view.tsx'
@@ -134,6 +135,24 @@ it('offers what can be done with those that are picked, and takes them out', asy
   ])
   await screen.findByText('Nothing in it yet')
   expect($picked.get()).toEqual([])
+})
+
+it('saves by key what is picked together, and else the one that has the focus', async () => {
+  show()
+  const [first, second] = screen.getAllByRole('gridcell')
+  const save = async (cell: HTMLElement | undefined) => {
+    cell?.querySelector('button')?.focus()
+    await userEvent.keyboard('s')
+    return $saving.get()?.map(({ id }) => id)
+  }
+  togglePicked(assetOf('8'))
+  const one = await save(first)
+  togglePicked(assetOf('7'))
+
+  const both = await save(second)
+
+  expect([one, both]).toEqual([['7'], ['8', '7']])
+  closeSaving()
 })
 
 it('leads to where a deletion can be undone', async () => {

@@ -8,7 +8,7 @@ import type { Named } from '../../stores/collection-items.ts'
 import { $canOrder } from '../../stores/collection-order.ts'
 import { loadMoreItems, retryCollection } from '../../stores/collection.ts'
 import type { OpenedCollection } from '../../stores/collection.ts'
-import { $picked, clearPicked } from '../../stores/picked.ts'
+import { $picked, clearPicked, meantWith } from '../../stores/picked.ts'
 import { $view, keepPlaceOf, placeOf } from '../../stores/view.ts'
 import type { Place, View } from '../../stores/view.ts'
 import { collectionWords } from '../../words/collections.ts'
@@ -92,10 +92,8 @@ function offersFor(collection: Named): readonly QuickOffer[] {
 
 /** With the others that are picked, if it is. */
 function remove(collection: Named, asset: Asset): void {
-  const picked = $picked.get()
-  const isPicked = picked.some(({ id }) => id === asset.id)
-  const removed = isPicked ? picked : [asset]
-  if (isPicked) clearPicked()
+  const removed = meantWith(asset)
+  if (removed === $picked.get()) clearPicked()
   void removeFromCollection(
     collection,
     removed.map(({ id }) => id)
