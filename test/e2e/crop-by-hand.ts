@@ -2,7 +2,7 @@ import { boxOf } from './box-of.ts'
 import type { OpenPage } from './open-page.ts'
 
 /** What a person types into the fields of a crop, in percent. */
-export interface TypedCrop {
+interface TypedCrop {
   left: number
   top: number
   /** The height follows. */

@@ -8,7 +8,7 @@ import { createMortalProcess } from '../prove/processes/mortal-process.ts'
 import { buildPrograms } from '../prove/processes/programs.ts'
 import type { TestHouse } from './house.ts'
 
-export interface MortalGateway {
+interface MortalGateway {
   port: number
   /** By name, as the proof of processes has them. */
   dieAt(step: string): Promise<void>

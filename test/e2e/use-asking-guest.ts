@@ -6,7 +6,7 @@ import { listen } from '../listen.ts'
 import { type HostPage, useHost } from './use-host.ts'
 
 /** A plugin whose panel and controller ask a server of the test's own. */
-export interface AskingGuest {
+interface AskingGuest {
   open(): Promise<HostPage>
   origin(): string
   /** What the panel sees when it asks the server. */

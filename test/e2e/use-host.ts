@@ -9,13 +9,13 @@ import { withFrame } from './frame-kind.ts'
 import { type OpenPage, openPage } from './open-page.ts'
 
 /** A plugin as its files; what is left out is usual. */
-export interface PluginFiles {
+interface PluginFiles {
   manifest?: Partial<PluginManifest>
   code: string
   html?: string
 }
 
-export interface HostOpening {
+interface HostOpening {
   /** Of the host page's address, such as `editor=dev`. */
   query?: string
   /** Origins beside the host's that may be asked for something. */
@@ -31,7 +31,7 @@ export interface HostPage extends OpenPage {
   said: () => Promise<unknown>
 }
 
-export interface HostJourney {
+interface HostJourney {
   /** Opens the host page with a plugin made for the test. */
   open(files: PluginFiles, options?: HostOpening): Promise<HostPage>
   /** The same with a plugin that lies at this path. */

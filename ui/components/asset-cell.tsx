@@ -1,22 +1,10 @@
 import { useStore } from '@nanostores/preact'
-import { buttonWords } from '../words/buttons.ts'
 import { placingWords } from '../words/placing.ts'
 import styles from './asset-cell.module.css'
-import { Badge } from './badge.tsx'
+import { CellBadges } from './cell-badges.tsx'
 import { Icon } from './icon.tsx'
-import type { IconName } from './icon-shapes.ts'
-
-export interface QuickAction {
-  text: string
-  icon: IconName
-  /** It is under way; a press does nothing, and the focus stays. */
-  disabled?: boolean
-  /** What it does to what. */
-  title?: string
-  /** The key that does the same while the result has the focus. */
-  shortcut?: string
-  run: () => void
-}
+import { QuickActions } from './quick-actions.tsx'
+import type { QuickAction } from './quick-actions.tsx'
 
 interface Props {
   name: string
@@ -53,7 +41,6 @@ export interface CellEvents {
 
 export function AssetCell(props: Props) {
   const t = useStore(placingWords)
-  const buttons = useStore(buttonWords)
   const { name, url, left, width, height, badges, state, actions } = props
   const { index, isPicked, events } = props
   const isLicensed = state === 'licensed' || props.isLicensed
@@ -109,38 +96,13 @@ export function AssetCell(props: Props) {
         </button>
       )}
       {(badges.length > 0 || state || isLicensed) && (
-        <div class={styles.badges}>
-          {state === 'comp' && (
-            <Badge kind="overlay" icon="layer" text={t.inThisFile} />
-          )}
-          {isLicensed && (
-            <Badge kind="overlay" icon="check" text={buttons.licensed} />
-          )}
-          {badges.map(text => (
-            <Badge key={text} text={text} kind="overlay" />
-          ))}
-        </div>
+        <CellBadges
+          badges={badges}
+          isComp={state === 'comp'}
+          isLicensed={isLicensed}
+        />
       )}
-      {actions.length > 0 && (
-        <div class={styles.actions}>
-          {actions.map(({ text, icon, disabled, title, shortcut, run }) => (
-            <button
-              key={text}
-              type="button"
-              class={styles.action}
-              title={(title ?? text) + (shortcut ? ` (${shortcut})` : '')}
-              aria-keyshortcuts={shortcut}
-              aria-disabled={disabled}
-              onClick={() => disabled || run()}
-            >
-              <span class={styles.sign}>
-                <Icon name={icon} />
-              </span>
-              <span class={styles.word}>{text}</span>
-            </button>
-          ))}
-        </div>
-      )}
+      {actions.length > 0 && <QuickActions actions={actions} />}
     </div>
   )
 }

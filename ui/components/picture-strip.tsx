@@ -1,6 +1,6 @@
 import styles from './picture-strip.module.css'
 
-export interface StripPicture {
+interface StripPicture {
   id: string
   name: string
   /** Null where there is no picture that can be shown. */

@@ -1,7 +1,7 @@
 import styles from './set-list.module.css'
 import { Thumbnail } from './thumbnail.tsx'
 
-export interface ListedSet {
+interface ListedSet {
   id: string
   name: string
   /** How many pictures, in words. */

@@ -2,7 +2,7 @@ import { atom } from 'nanostores'
 import type { ReadableAtom } from 'nanostores'
 import type { Asset } from '../api/asset.ts'
 import type { IconName } from '../components/icon-shapes.ts'
-import type { QuickAction } from '../components/asset-cell.tsx'
+import type { QuickAction } from '../components/quick-actions.tsx'
 
 /** What there is to do with an asset; null for nothing. */
 export type QuickActionFor = (

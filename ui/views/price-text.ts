@@ -3,7 +3,7 @@ import type { PlanCharge } from '../licensing/license-plan.ts'
 import { $language } from '../stores/language.ts'
 
 /** `$9.80`; a currency that nobody knows follows the number. */
-export function priceText({ amount, currency }: Price): string {
+function priceText({ amount, currency }: Price): string {
   try {
     const style = { style: 'currency', currency } as const
     return amount.toLocaleString($language.get(), style)

@@ -13,7 +13,7 @@ export interface ResultRow {
   cells: PlacedCell[]
 }
 
-export interface LayoutOptions {
+interface LayoutOptions {
   width: number
   gap: number
   rowHeight: number

@@ -42,3 +42,15 @@ it('has what people read in ui/words alone', async () => {
 
   expect(files).toEqual(Object.keys(noWords))
 })
+
+it('has no words in styles', async () => {
+  const names = await readdir(ui, { recursive: true })
+  const found: string[] = []
+  for (const name of names.filter(one => one.endsWith('.css'))) {
+    const css = await readFile(join(ui, name), 'utf8')
+    const shown = css.match(/\bcontent:[^;]*/g) ?? []
+    if (shown.some(text => /'[^']*\p{L}/u.test(text))) found.push(name)
+  }
+
+  expect(found).toEqual([])
+})
