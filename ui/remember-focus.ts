@@ -2,7 +2,8 @@ const focusable = 'button, summary, input, select'
 
 /**
  * Gives the focus back to what has it now. If that is gone by then, the last
- * button beside it gets it, or what is where the row was that it was in.
+ * button beside it gets it, or what is where the row was that it was in, or
+ * what comes after.
  */
 export function rememberFocus(): () => void {
   const holder = document.activeElement
@@ -20,8 +21,9 @@ export function rememberFocus(): () => void {
     const beside = path[0]?.around.querySelectorAll(focusable)
     if (beside && focus(beside[beside.length - 1])) return
     for (const { around, index } of path.slice(1)) {
-      const instead = around.children[index] ?? around.lastElementChild
-      if (focusIn(instead) || focusIn(around)) return
+      const after = [...around.children].slice(index)
+      const instead = after.length > 0 ? after : [around.lastElementChild]
+      if ([...instead, around].some(focusIn)) return
     }
   }
 }

@@ -74,6 +74,7 @@ export async function loadPanel() {
     ...(await import('../../ui/stores/shared-collection.ts')),
     ...(await import('../../ui/stores/search-history.ts')),
     ...(await import('../../ui/stores/start-page.ts')),
+    ...(await import('../../ui/stores/states-in-file.ts')),
     ...(await import('../../ui/stores/suggestions.ts')),
     ...(await import('../../ui/stores/typing.ts')),
     ...(await import('../../ui/stores/view.ts')),

@@ -32,6 +32,7 @@ it('places a comp that knows its asset, in one undo step', async () => {
   const records = await recordsOf(file, layer?.id ?? '')
   file.headless.host.user.undo()
 
+  expect(file.panel.$statesInFile.get().get(asset.id)).toBe('comp')
   expect(layer?.name).toBe(asset.description)
   expect((layer?.width ?? 0) / (layer?.height ?? 1)).toBeCloseTo(
     asset.aspect,

@@ -10,6 +10,7 @@ import { placingWords } from '../words/placing.ts'
 import { showLeftOut } from './left-out.ts'
 import { isBeingPlaced, runPlacing } from './placing.ts'
 import type { Tell } from './placing.ts'
+import { hearPlaced } from './states-in-file.ts'
 import { tellFollowers } from './followers.ts'
 
 /**
@@ -77,6 +78,7 @@ async function placeOne(
   for (const comp of inBoxes([fetched], view)) {
     const input = { ...comp, ...at }
     tellFollowers([await controller.call('placeComp', input, { signal })])
+    hearPlaced([asset.id])
   }
 }
 
@@ -87,13 +89,18 @@ async function placeSeveral(
   tell: Tell
 ): Promise<void> {
   const added = await addComps(wanted, signal, tell)
-  const came = added.flatMap(one => ('comp' in one ? [one.comp] : []))
-  const input = { comps: inBoxes(came, view), ...at }
+  const came = added.flatMap(one => ('comp' in one ? [one] : []))
+  const comps = inBoxes(
+    came.map(({ comp }) => comp),
+    view
+  )
+  const input = { comps, ...at }
   const { layers } =
-    input.comps.length > 0
+    comps.length > 0
       ? await controller.call('placeBoard', input, { signal })
       : { layers: [] }
   tellFollowers(layers)
+  hearPlaced(came.map(({ wanted: { asset } }) => asset.id))
   showLeftOut(
     placingWords.get().couldNotBePlaced,
     added.flatMap(one =>

@@ -12,6 +12,7 @@ import { $fillable } from '../stores/selection.ts'
 import { placingWords } from '../words/placing.ts'
 import { FillActions } from './fill-actions.tsx'
 import { FillListView } from './fill-list-view.tsx'
+import { useKeptFocus } from './use-kept-focus.ts'
 import { usePickedActions } from './use-offers.ts'
 
 interface Props {
@@ -33,6 +34,7 @@ export function FillBarView({ assets, extra }: Props) {
   const t = useStore(placingWords)
   const own = picked.length > 0 && extra?.(picked)
   const actions = [...usePickedActions(picked), ...(own ? [own] : [])]
+  useKeptFocus()
 
   useEffect(() => {
     if (!assets) return undefined

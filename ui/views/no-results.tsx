@@ -5,6 +5,7 @@ import { $filterCount, clearFilters } from '../stores/filters.ts'
 import { $selection } from '../stores/selection.ts'
 import { openOnTop } from '../stores/view.ts'
 import { searchWords } from '../words/search.ts'
+import { useKeptFocus } from './use-kept-focus.ts'
 
 interface Props {
   query: string
@@ -13,6 +14,7 @@ interface Props {
 /** Says what may find more. */
 export function NoResults({ query }: Props) {
   const t = useStore(searchWords)
+  useKeptFocus()
   const isNarrowed = useStore($filterCount) > 0
   const hasLayer = useStore($selection).count > 0
   const hasSignsOnly = query !== '' && !/[\p{L}\p{N}]/u.test(query)

@@ -96,7 +96,11 @@ export function ResultsGrid(props: Props) {
   })
 
   useEffect(() => props.onCell(current.index), [current.index])
-  useReturn(props.isShown, scroller, tabStop)
+  useReturn(props.isShown, scroller, () =>
+    scroller.current?.querySelector<HTMLElement>(
+      `[data-index="${tabStop}"] button`
+    )
+  )
 
   useEffect(() => {
     if (size && view.top + size.height * 3 >= total) onNearEnd()

@@ -18,7 +18,13 @@ import {
 import type { SearchState } from '../stores/search.ts'
 import { $fieldAsked } from '../stores/search-views.ts'
 import { compose, enter, type } from '../stores/typing.ts'
-import { $canGoBack, $isReturn, $view, goBack } from '../stores/view.ts'
+import {
+  $canGoBack,
+  $isReturn,
+  $view,
+  goBack,
+  placeOf
+} from '../stores/view.ts'
 import { buttonWords } from '../words/buttons.ts'
 import { filterWords } from '../words/filters.ts'
 import { searchWords } from '../words/search.ts'
@@ -33,6 +39,8 @@ import styles from './search-view.module.css'
 import { SpellingView } from './spelling-view.tsx'
 import { StartView } from './start-view.tsx'
 import { suggestions } from './view-parts.ts'
+import { useKeptFocus } from './use-kept-focus.ts'
+import { useReturn } from './use-return.ts'
 import { useStoreNow } from './use-store-now.ts'
 
 /** Stays behind other views, so that a return finds it as it was. */
@@ -44,11 +52,13 @@ export function SearchView() {
   const key = useStore($searchKey)
   const isBusy = useStoreNow($isBehind)
   const t = useStore(searchWords)
+  useKeptFocus()
+  const isLeftHere = found.state === 'idle' && !placeOf(view).control
   return (
     <div class={styles.view} hidden={!isShown}>
       <div class={styles.head}>
         {isOnTop && <BackButton key={view} />}
-        <SearchEntry />
+        <SearchEntry isLeftHere={isShown && isLeftHere} />
         <PictureEntry />
       </div>
       <FilterBar />
@@ -76,8 +86,9 @@ export function SearchView() {
 }
 
 /** What is offered for the field comes with the first focus. */
-function SearchEntry() {
+function SearchEntry({ isLeftHere }: { isLeftHere: boolean }) {
   const field = useRef<HTMLInputElement>(null)
+  useReturn(isLeftHere, field, () => field.current)
   const offered = useStore(suggestions.$part)
   return (
     <SearchField

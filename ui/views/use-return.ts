@@ -3,18 +3,18 @@ import { useLayoutEffect, useRef } from 'preact/hooks'
 import { $isReturn } from '../stores/view.ts'
 
 /**
- * Gives whoever went back the focus on the cell that was opened. The view that
- * goes away may hold it for some frames more; if the person puts it elsewhere
- * meanwhile, it stays there.
+ * Gives whoever went back the focus where they were. The view that goes away
+ * may hold it for some frames more; if the person puts it elsewhere meanwhile,
+ * it stays there.
  */
 export function useReturn(
   isShown: boolean,
   ref: RefObject<HTMLElement | null>,
-  index: number | undefined
+  find: () => HTMLElement | null | undefined
 ): void {
   const wasShown = useRef(false)
-  const current = useRef(index)
-  current.current = index
+  const current = useRef(find)
+  current.current = find
 
   useLayoutEffect(() => {
     const isBack = isShown && !wasShown.current
@@ -28,20 +28,10 @@ export function useReturn(
       const { activeElement } = document
       const isFree = activeElement === document.body
       if (!isFree && activeElement !== holder) return
-      if (!isFree || !focusCell(ref.current, current.current)) {
-        frame = requestAnimationFrame(look)
-      }
+      const found = isFree && current.current()
+      if (found) found.focus({ preventScroll: true })
+      else frame = requestAnimationFrame(look)
     }
     return () => cancelAnimationFrame(frame)
   }, [isShown])
-}
-
-function focusCell(
-  grid: HTMLElement | null,
-  index: number | undefined
-): boolean {
-  const cell = grid?.querySelector(`[data-index="${index}"] button`)
-  if (!(cell instanceof HTMLElement)) return false
-  cell.focus({ preventScroll: true })
-  return true
 }

@@ -234,12 +234,16 @@ it('sorts what was found', async () => {
 
 it('advises to narrow less when nothing is left', async () => {
   setFilters({ people: 4 })
+  hearSelection({ count: 1, layers: [layerOf('Hero')] })
   const found = { assets: [], total: 0, dropped: 0, more: 'none' } as const
   $search.set({ state: 'ready', query: '', ...found })
   render(<SearchView />)
   expect(screen.getByText('Nothing found')).toBeTruthy()
 
-  await userEvent.click(chip('Clear all filters'))
+  chip('Clear all filters').focus()
+  await userEvent.keyboard('{Enter}')
 
   expect($filters.get()).toEqual({})
+  await waitFor(() => expect(screen.queryByText('Nothing found')).toBeNull())
+  expect(document.activeElement).toBe(screen.getByRole('searchbox'))
 })

@@ -132,6 +132,18 @@ it('sends on a press, and not again on the next', async () => {
   expect($pictureSearch.get()).toEqual({ step: 'sending', picture })
   expect(await screen.findByText('Sending the picture…')).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Send and search' })).toBeNull()
+  expect(document.activeElement?.textContent).toBe('Cancel')
+})
+
+it('leads to what was found once the picture was sent', async () => {
+  await show({ step: 'sending', picture })
+  button('Cancel').focus()
+
+  $pictureSearch.set({ step: 'sent', picture })
+
+  await waitFor(() =>
+    expect(document.activeElement?.textContent).toBe('Find another')
+  )
 })
 
 it('sends nothing when it is cancelled', async () => {

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen } from '@testing-library/preact'
+import { cleanup, render, screen, waitFor } from '@testing-library/preact'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { App } from '../../../ui/app.tsx'
@@ -94,6 +94,34 @@ it('steps back from picks, then from views, then not at all', async () => {
 
   expect($view.get()).toEqual({ name: 'search' })
   expect($tab.get()).toBe('search')
+})
+
+it('leaves the focus beside what was picked', async () => {
+  const assets = ['1', '2'].map(id => assetOf(id))
+  const rest = { total: 2, dropped: 0, more: 'none' } as const
+  $search.set({ state: 'ready', query: '', assets, ...rest })
+  render(<App />)
+  assets.forEach(togglePicked)
+  const bar = await screen.findByRole('button', { name: 'License 2' })
+  bar.focus()
+
+  await userEvent.keyboard('{Escape}')
+
+  await waitFor(() =>
+    expect(document.activeElement?.closest('[role=grid]')).toBeTruthy()
+  )
+})
+
+it('leads to the field when what was opened by its number is left', async () => {
+  render(<App />)
+  field().focus()
+  openOnTop({ name: 'asset', assetId: '1' })
+  const back = await screen.findByRole('button', { name: 'Back' })
+  back.focus()
+
+  await userEvent.keyboard('{Escape}')
+
+  await waitFor(() => expect(document.activeElement).toBe(field()))
 })
 
 it('steps back from an empty field, not from one with words', async () => {

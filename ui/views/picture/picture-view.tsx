@@ -16,6 +16,7 @@ import { PictureFound } from './picture-found.tsx'
 import { PictureProgress } from './picture-progress.tsx'
 import { PictureSignIn } from './picture-sign-in.tsx'
 import { PictureStart } from './picture-start.tsx'
+import { useKeptFocus } from '../use-kept-focus.ts'
 import styles from './picture-view.module.css'
 
 /** Those that were opened by a press which has had its answer. */
@@ -53,6 +54,7 @@ function Step() {
   const found = useStore($pictureSearch)
   const { state } = useStore($session)
   const { step } = found
+  useKeptFocus()
   return (
     <>
       {step === 'none' &&
