@@ -6,7 +6,7 @@ import type { Asset } from '../api/asset.ts'
 import { fetchImage, fetchOwnImage } from '../api/images.ts'
 import { $language } from './language.ts'
 import { fetchContributor } from './contributor.ts'
-import { $backAt } from './online.ts'
+import { $backAt, $isOnline } from './online.ts'
 import { $session } from './session.ts'
 import { $view, openView } from './view.ts'
 import type { View } from './view.ts'
@@ -35,8 +35,9 @@ $language.listen(() => {
 
 $backAt.listen(() => {
   const shown = $asset.get()
-  if (shown.state !== 'ready' || !shown.full) return
-  if (spoken !== $language.get()) void fetchShown(shown.asset.id)
+  if (shown.state !== 'ready') return
+  const isSpoken = shown.full && spoken === $language.get()
+  if (!isSpoken) void fetchShown(shown.asset.id)
 })
 
 $view.listen((view, last) => {
@@ -80,7 +81,11 @@ function idOf(shown: AssetState): string | null {
   return shown.state === 'ready' ? shown.asset.id : shown.assetId
 }
 
-/** What is shown can be used, in whichever language. */
+/** In whichever language; offline what the list knew is better than nothing. */
+function isUsable(assetId: string): boolean {
+  return isWhole(assetId) || (!$isOnline.get() && shownId() === assetId)
+}
+
 function isWhole(assetId: string): boolean {
   const shown = $asset.get()
   return shown.state === 'ready' && shown.full && shown.asset.id === assetId
@@ -105,7 +110,7 @@ async function fetchShown(assetId: string): Promise<void> {
   } catch (error) {
     if (signal.aborted) return
     const data = toErrorData(error)
-    if (isWhole(assetId) && data.code !== 'not-found') return
+    if (isUsable(assetId) && data.code !== 'not-found') return
     $asset.set({ state: 'failed', assetId, error: data })
   }
 }

@@ -170,3 +170,18 @@ it('keeps an asset on view that does not come in another language, until the con
     .poll(() => asset.$asset.get())
     .toMatchObject({ asset: { description: 'de' } })
 })
+
+it('shows what the list knew while offline, and all of it once back', async () => {
+  const { asset, online, web } = await openPanelWithAuthors()
+  web.on(open, () => Promise.reject(new TypeError('Failed to fetch')))
+  online.$isOnline.set(false)
+
+  await asset.openAsset(assetOf('1'))
+  const offline = asset.$asset.get()
+  web.on(open, () => Response.json(imageRecord('1')))
+  online.$isOnline.set(true)
+  online.$backAt.set(1)
+
+  expect(offline).toMatchObject({ state: 'ready', full: false })
+  await expect.poll(() => asset.$asset.get()).toMatchObject({ full: true })
+})
