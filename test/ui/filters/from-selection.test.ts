@@ -67,6 +67,14 @@ it('asks for no size that no picture has', () => {
   expect(likeLayers([{ width: 7000, height: 7000 }], 2)).toBeNull()
 })
 
+it('asks for no height of a line', () => {
+  expect(likeLayers([{ width: 400, height: 0 }])).toStrictEqual({
+    orientation: 'horizontal',
+    minWidth: 400,
+    minHeight: undefined
+  })
+})
+
 it('asks nothing without a layer, or of one without a size', () => {
   expect(likeLayers([])).toBeNull()
   expect(likeLayers([{ width: 0, height: 0 }])).toBeNull()

@@ -83,6 +83,18 @@ it('lists an asset once, and asks on when a page brings nothing new', async () =
   expect(shown()).toEqual(['a', '1', '2', '3', 'none'])
 })
 
+it('ends with a page that is not full, whatever the service counts', async () => {
+  const { open, loadMore, asked, shown } = setUp()
+  const opened = open('a')
+  asked[0]?.answer(['1'], 6)
+  await opened
+
+  await loadMore()
+
+  expect(shown()).toEqual(['a', '1', 'none'])
+  expect(asked).toHaveLength(1)
+})
+
 it('ends where page after page brings nothing new', async () => {
   const { open, loadMore, asked, shown } = setUp()
   const opened = open('a')

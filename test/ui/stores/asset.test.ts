@@ -65,6 +65,18 @@ it('shows what anyone may see when the service does not answer', async () => {
   expect(asset.$asset.get()).toMatchObject({ state: 'ready', full: true })
 })
 
+it('asks nobody else for what the service has no longer', async () => {
+  const world = createWorld()
+  world.document.session = session
+  const { asset, web } = await openPanelWithAuthors(world)
+  web.on(own, () => new Response('', { status: 404 }))
+
+  await asset.openAsset('1')
+
+  expect(asset.$asset.get()).toMatchObject({ error: { code: 'not-found' } })
+  expect(web.calls('/api/v2/images/1')).toEqual([])
+})
+
 it('asks the service with the person’s token when the gateway is down', async () => {
   const world = createWorld()
   world.document.session = session

@@ -111,3 +111,12 @@ it('means nothing that was picked in another view, until it is back', () => {
   goBack()
   expect(ids()).toEqual(['3'])
 })
+
+it('begins no range where another view had one', () => {
+  pickThrough(result('1'), shown)
+  openView({ name: 'asset', assetId: '9' })
+
+  pickThrough(result('3'), shown)
+
+  expect(ids()).toEqual(['3'])
+})

@@ -67,6 +67,15 @@ it('keeps the language that was chosen', async () => {
   expect(document.settings).toMatchObject({ language: 'ja' })
 })
 
+it('keeps its size for a question while it is no bar', async () => {
+  const { notices, document, clock } = await openPanel(createWorld())
+
+  notices.noteDialog('license', true)
+  await clock.advance(10)
+
+  expect(document.calls).not.toContain('resizePanel')
+})
+
 it('comes out of its bar for a question', async () => {
   const { settings, notices, document, clock } = await openPanel(createWorld())
   settings.minimisePanel(true)
