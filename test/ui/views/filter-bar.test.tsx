@@ -3,7 +3,7 @@ import { render, screen, waitFor, within } from '@testing-library/preact'
 import { userEvent } from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 import { $filters, $sort, setFilters } from '../../../ui/stores/filters.ts'
-import { $search } from '../../../ui/stores/search.ts'
+import { $search, setQuery } from '../../../ui/stores/search.ts'
 import { $settings } from '../../../ui/stores/settings.ts'
 import { hearSelection } from '../../../ui/stores/selection.ts'
 import { SearchView } from '../../../ui/views/search-view.tsx'
@@ -234,16 +234,17 @@ it('sorts what was found', async () => {
 
 it('advises to narrow less when nothing is left', async () => {
   setFilters({ people: 4 })
-  hearSelection({ count: 1, layers: [layerOf('Hero')] })
+  setQuery('gate')
   const found = { assets: [], total: 0, dropped: 0, more: 'none' } as const
-  $search.set({ state: 'ready', query: '', ...found })
+  $search.set({ state: 'ready', query: 'gate', ...found })
+  hearSelection({ count: 1, layers: [layerOf('Hero')] })
   render(<SearchView />)
-  expect(screen.getByText('Nothing found')).toBeTruthy()
+  expect(screen.getByText('Nothing found for “gate”')).toBeTruthy()
 
   chip('Clear all filters').focus()
   await userEvent.keyboard('{Enter}')
 
   expect($filters.get()).toEqual({})
-  await waitFor(() => expect(screen.queryByText('Nothing found')).toBeNull())
+  await waitFor(() => expect(screen.queryByText(/^Nothing found/)).toBeNull())
   expect(document.activeElement).toBe(screen.getByRole('searchbox'))
 })
