@@ -10,8 +10,9 @@ import { toCompEntry, writeIndexEntry } from '../document/image-index.ts'
 import { mainOf, placeOf } from '../document/place-of.ts'
 import { drawComp } from './draw-comp.ts'
 import { freeCentre } from './free-centre.ts'
-import { addCell } from './grid-cell.ts'
+import { addCell, hasGrid } from './grid-cell.ts'
 import { reveal } from './reveal.ts'
+import type { Parent } from './parent-at.ts'
 import { findSpot } from './spot.ts'
 import type { Spot } from './spot.ts'
 
@@ -24,7 +25,7 @@ export function placeComps(
   return changeFile(context, async (restore, slices) => {
     const spot = await findSpot(at, slices)
     context.throwIfCancelled()
-    const layers = drawAll(comps, spot, restore)
+    const layers = drawAll(comps, spot, !at, restore)
     const [first] = layers
     const place = placeOf(first || null)
     if (place) place.page.selection = layers
@@ -35,15 +36,32 @@ export function placeComps(
   })
 }
 
+/** A frame would hide what it has no room for. */
+function isTooSmall(parent: Parent, comps: BoardComp[]): boolean {
+  return (
+    'layoutMode' in parent &&
+    comps.some(
+      ({ box }) => box.x * -2 > parent.width || box.y * -2 > parent.height
+    )
+  )
+}
+
 function drawAll(
   comps: BoardComp[],
   spot: Spot,
+  mayMove: boolean,
   restore: Restore
 ): RectangleNode[] {
   const cell = spot.parent.type === 'PAGE' ? addCell() : null
   if (cell) restore.push(() => cell.remove())
   const { index, point } = spot
-  const parent = cell || spot.parent
+  const mustMove =
+    mayMove &&
+    comps[1] &&
+    index === null &&
+    !hasGrid() &&
+    isTooSmall(spot.parent, comps)
+  const parent = cell || (mustMove ? figma.currentPage : spot.parent)
   const centre = freeCentre(parent, point, comps)
   return comps.map((comp, i) => {
     const { picture, imageHash, box } = comp

@@ -110,6 +110,31 @@ it('stands one after another in auto layout, at the point', async () => {
   expect(names).toEqual(['1', 'Wide', 'Tall', 'Square', '2'])
 })
 
+it.each([
+  { size: 120, at: 'PAGE' },
+  { size: 1200, at: 'FRAME' }
+])('lies where all of it is seen: %o', async ({ size, at }) => {
+  const controller = await openController()
+  const { host, peer } = controller
+  await host.evaluate(
+    `const frame = figma.createFrame()
+     frame.resize(input, input)`,
+    size
+  )
+  host.user.setViewport({ x: 60, y: 60 }, 1)
+  host.user.select([])
+  const comps = await addAll(controller)
+
+  const { layers } = await peer.call('placeBoard', { comps })
+
+  const parents = await host.evaluate<string[]>(
+    `const nodes = await Promise.all(input.map(figma.getNodeByIdAsync))
+     return nodes.map(({ parent }) => parent.type)`,
+    layers.map(({ nodeId }) => nodeId)
+  )
+  expect(new Set(parents)).toEqual(new Set([at]))
+})
+
 it('does not cover the board before it', async () => {
   const controller = await openController()
   const comps = await addAll(controller)
