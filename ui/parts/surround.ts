@@ -1,4 +1,5 @@
 export { BarView } from '../views/window/bar-view.tsx'
 export { FailedView } from '../views/window/failed-view.tsx'
 export { KeysDialog } from '../views/window/keys-dialog.tsx'
+export { SearchFailedView } from '../views/window/search-failed-view.tsx'
 export { Strips } from '../views/window/strips.tsx'

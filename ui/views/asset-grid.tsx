@@ -10,6 +10,7 @@ import { fillSelection } from '../stores/fill.ts'
 import {
   $pickedIds,
   extendPicked,
+  meantWith,
   pickAll,
   pickThrough,
   togglePicked
@@ -74,7 +75,7 @@ export function AssetGrid(props: Props) {
   const keys: CellKeys = {
     ' ': (index, { shiftKey }) => pick(index, shiftKey),
     // What hinders it is said, too.
-    f: withAsset(asset => void fillSelection([asset]))
+    f: withAsset(asset => void fillSelection(meantWith(asset)))
   }
   for (const key of shortcuts) {
     keys[key.toLowerCase()] ??= withAsset(asset => {

@@ -40,7 +40,7 @@ export function FillActions({ isOpen, onToggle }: Props) {
     if (!filling) void fillArranged()
   }
   return (
-    <>
+    <span class={styles.actions}>
       {filling && (
         <IconButton
           label={buttons.cancel}
@@ -79,6 +79,6 @@ export function FillActions({ isOpen, onToggle }: Props) {
         isOpen={isOpen}
         onPress={onToggle}
       />
-    </>
+    </span>
   )
 }

@@ -1,4 +1,5 @@
 import { computed } from 'nanostores'
+import type { Asset } from '../api/asset.ts'
 import { offerForAsset, offerForPicked } from '../stores/asset-actions.ts'
 import type {
   PickedActionFor,
@@ -6,18 +7,20 @@ import type {
   QuickOffer
 } from '../stores/asset-actions.ts'
 import { fillSelection } from '../stores/fill.ts'
-import { placeBoard, placeComp } from '../stores/place.ts'
+import { placeBoard } from '../stores/place.ts'
 import { $placing } from '../stores/placing.ts'
 import { meantWith } from '../stores/picked.ts'
 import { askWhereToSave } from '../stores/saving.ts'
 import { $fillable, $isFollowed, $selection } from '../stores/selection.ts'
 import { $statesInFile } from '../stores/states-in-file.ts'
+import type { StateInFile } from '../stores/states-in-file.ts'
 import { openPlan } from '../stores/work.ts'
 import { buttonWords } from '../words/buttons.ts'
 import { placingWords } from '../words/placing.ts'
 import { savingWords } from '../words/saving.ts'
 import { fillText } from './fill-text.ts'
 
+/** Those on one of several picked are meant for all of them. */
 const quick: readonly QuickOffer[] = [
   {
     shortcut: 'P',
@@ -29,7 +32,7 @@ const quick: readonly QuickOffer[] = [
           icon: 'place',
           disabled: placing.has(asset.id),
           title: words.placeOnCanvas,
-          run: () => void placeComp(asset)
+          run: () => void placeBoard(meantWith(asset))
         })
     )
   },
@@ -45,7 +48,7 @@ const quick: readonly QuickOffer[] = [
                 icon: 'fill',
                 disabled: placing.has(asset.id),
                 title: fillText(fillable.length, isFollowed),
-                run: () => void fillSelection([asset])
+                run: () => void fillSelection(meantWith(asset))
               }
             : null
     )
@@ -63,13 +66,13 @@ const quick: readonly QuickOffer[] = [
     $action: computed(
       [$statesInFile, buttonWords],
       (states, t): QuickActionFor =>
-        ({ id }) =>
-          states.get(id) === 'licensed'
+        asset =>
+          states.get(asset.id) === 'licensed'
             ? null
             : {
                 text: t.license,
                 icon: 'license',
-                run: () => void openPlan([id])
+                run: () => void openPlan(openOf(states, meantWith(asset)))
               }
     )
   }
@@ -90,13 +93,21 @@ const $licensePicked = computed(
   [$statesInFile, placingWords],
   (states, t): PickedActionFor =>
     assets => {
-      const ids = assets.map(({ id }) => id)
-      const open = ids.filter(id => states.get(id) !== 'licensed')
+      const open = openOf(states, assets)
       if (open.length === 0) return null
       const text = t.licenseSome({ count: open.length })
       return { text, run: () => void openPlan(open) }
     }
 )
+
+/** Those without a license in the file. */
+function openOf(
+  states: ReadonlyMap<string, StateInFile>,
+  assets: readonly Asset[]
+): string[] {
+  const ids = assets.map(({ id }) => id)
+  return ids.filter(id => states.get(id) !== 'licensed')
+}
 
 /** What the panel itself has for every asset. */
 export function offerOwnActions(): void {

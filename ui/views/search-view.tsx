@@ -33,12 +33,12 @@ import { AssetGrid } from './asset-grid.tsx'
 import { FillBarView } from './fill-bar-view.tsx'
 import { ActiveFiltersView, FilterBar } from './filter-bar.tsx'
 import { NoResults } from './no-results.tsx'
+import { PartView } from './part-view.tsx'
 import { PictureEntry } from './picture-entry.tsx'
-import { SearchFailedView } from './search-failed-view.tsx'
 import styles from './search-view.module.css'
 import { SpellingView } from './spelling-view.tsx'
 import { StartView } from './start-view.tsx'
-import { suggestions } from './view-parts.ts'
+import { suggestions, surround } from './view-parts.ts'
 import { useKeptFocus } from './use-kept-focus.ts'
 import { useReturn } from './use-return.ts'
 import { useStoreNow } from './use-store-now.ts'
@@ -80,7 +80,11 @@ export function SearchView() {
           empty={<NoResults query={found.query} />}
         />
       )}
-      {found.state === 'failed' && <SearchFailedView error={found.error} />}
+      {found.state === 'failed' && (
+        <PartView part={surround}>
+          {({ SearchFailedView }) => <SearchFailedView error={found.error} />}
+        </PartView>
+      )}
     </div>
   )
 }

@@ -1,0 +1,70 @@
+import { beforeEach, expect, it, vi } from 'vitest'
+import { $quickOffers } from '../../../ui/stores/asset-actions.ts'
+import { fillSelection } from '../../../ui/stores/fill.ts'
+import { clearPicked, togglePicked } from '../../../ui/stores/picked.ts'
+import { placeBoard } from '../../../ui/stores/place.ts'
+import { $selection } from '../../../ui/stores/selection.ts'
+import { $statesInFile } from '../../../ui/stores/states-in-file.ts'
+import { openPlan } from '../../../ui/stores/work.ts'
+import { offerOwnActions } from '../../../ui/views/quick-actions.ts'
+import { assetOf } from './asset-of.ts'
+
+vi.mock(import('../../../ui/stores/fill.ts'), async read => ({
+  ...(await read()),
+  fillSelection: vi.fn<typeof fillSelection>()
+}))
+vi.mock(import('../../../ui/stores/place.ts'), async read => ({
+  ...(await read()),
+  placeBoard: vi.fn<typeof placeBoard>()
+}))
+vi.mock(import('../../../ui/stores/work.ts'), async read => ({
+  ...(await read()),
+  openPlan: vi.fn<typeof openPlan>()
+}))
+
+const [first, second, third] = [assetOf('1'), assetOf('2'), assetOf('3')]
+
+/** Presses what is offered on one result, by its icon. */
+function press(icon: string, asset = first): void {
+  const all = $quickOffers.get().flatMap(({ $action }) => {
+    return $action.get()(asset) ?? []
+  })
+  const action = all.find(one => one.icon === icon)
+  if (!action) throw new Error(`There is no ${icon}.`)
+  action.run()
+}
+
+beforeEach(() => {
+  vi.clearAllMocks()
+  clearPicked()
+  $quickOffers.set([])
+  offerOwnActions()
+  $selection.set({ count: 1, layers: [] })
+  $statesInFile.set(new Map([['3', 'licensed']]))
+})
+
+it('is meant for all that are picked, on one of them', () => {
+  for (const asset of [first, second, third]) togglePicked(asset)
+
+  press('place')
+  press('fill')
+  press('license')
+
+  const all = [first, second, third]
+  expect(vi.mocked(placeBoard).mock.calls).toEqual([[all]])
+  expect(vi.mocked(fillSelection).mock.calls).toEqual([[all]])
+  expect(vi.mocked(openPlan).mock.calls).toEqual([[['1', '2']]])
+})
+
+it('is meant for one that is not picked alone', () => {
+  togglePicked(second)
+  togglePicked(third)
+
+  press('place')
+  press('fill')
+  press('license')
+
+  expect(vi.mocked(placeBoard).mock.calls).toEqual([[[first]]])
+  expect(vi.mocked(fillSelection).mock.calls).toEqual([[[first]]])
+  expect(vi.mocked(openPlan).mock.calls).toEqual([[['1']]])
+})
