@@ -141,6 +141,7 @@ async function holdPlacing({ opened, panel, held }: Walk): Promise<void> {
   await press(panel, 'Place 2')
   const works = panel.getByRole('region', { name: 'What is under way' })
   await works.getByRole('button', { name: 'Cancel' }).waitFor()
+  await expect.poll(() => held.length).toBe(2)
 }
 
 async function minimise(panel: Frame): Promise<void> {
@@ -151,8 +152,8 @@ async function minimise(panel: Frame): Promise<void> {
 
 async function finishPlacing({ opened, panel, held }: Walk): Promise<void> {
   await press(panel, 'Restore')
-  await opened.page.unroute(/\/media\//)
   await Promise.all(held.splice(0).map(route => route.continue()))
+  await opened.page.unroute(/\/media\//)
   const works = panel.getByRole('region', { name: 'What is under way' })
   await works.waitFor({ state: 'detached' })
 }
