@@ -73,9 +73,9 @@ export const brokenVariants: BrokenVariant[] = [
     name: 'all that is similar or none',
     patch: {
       file: 'ui/api/similar.ts',
-      from: '    assets: others.map(toAsset),',
-      to: `    assets: ${isBroken('all that is similar or none')} && dropped > 0
-        ? [] : others.map(toAsset),`
+      from: 'assets: others }',
+      to: `assets: ${isBroken('all that is similar or none')} &&
+        found.dropped > 0 ? [] : others }`
     },
     view: 'similar',
     says: /does not show \d+ of \d+ good ones/
