@@ -1,12 +1,11 @@
 import { useStore } from '@nanostores/preact'
-import { useEffect } from 'preact/hooks'
 import { $isDirect } from '../../api/fetch-open.ts'
 import { Icon } from '../../components/icon.tsx'
 import { $isOnline } from '../../stores/online.ts'
 import { $works } from '../../stores/works.ts'
 import { windowWords } from '../../words/window.ts'
-import { loadPicturesAgain } from './load-pictures-again.ts'
 import styles from './strips.module.css'
+import { useLoadPicturesAgain } from './use-load-pictures-again.ts'
 import { WorkView } from './work-view.tsx'
 
 /** Below every place: what holds for all of them. */
@@ -14,7 +13,7 @@ export function Strips() {
   const t = useStore(windowWords)
   const isOnline = useStore($isOnline)
   const isDirect = useStore($isDirect)
-  useEffect(() => (isOnline ? undefined : loadPicturesAgain), [isOnline])
+  useLoadPicturesAgain()
   const works = [...useStore($works).values()]
   return (
     <>
