@@ -40,6 +40,25 @@ it('loads on while scrolling, asks for each page once, keeps the place', async (
   }
 })
 
+it('moves no picture when the bar of what is picked comes and goes', async () => {
+  const opened = await journey.open()
+  const panel = await opened.panel()
+  await searchFor(panel, 'mountain')
+  const third = results(panel).nth(2)
+  const before = await third.boundingBox()
+
+  await third.click({ modifiers: ['ControlOrMeta'] })
+  const clear = panel.getByRole('button', { name: /picked, pick none$/ })
+  await clear.waitFor()
+  await atRest(panel)
+  expect(await third.boundingBox()).toEqual(before)
+  await clear.click()
+  await clear.waitFor({ state: 'detached' })
+  await atRest(panel)
+
+  expect(await third.boundingBox()).toEqual(before)
+})
+
 /** Numbers of the result pages that the panel asks for from now on. */
 function pagesAsked(opened: OpenPage): string[] {
   const pages: string[] = []

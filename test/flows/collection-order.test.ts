@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from 'vitest'
 import type { Asset } from '../../ui/api/asset.ts'
-import { moveItems, stepItem } from '../../ui/collections/move-items.ts'
+import { moveItems, stepItems } from '../../ui/collections/move-items.ts'
 import {
   browse,
   collectionRoot,
@@ -48,7 +48,10 @@ async function moveLastToFront(): Promise<void> {
 
 it('shows a new order at once, and keeps it', async () => {
   const ids = shownIn(file)
-  const ordering = file.panel.orderItems(id, stepItem(ids, ids[0] ?? '', 1))
+  const ordering = file.panel.orderItems(
+    id,
+    stepItems(ids, new Set([ids[0] ?? '']), 1)
+  )
   const early = numbers(shownIn(file))
 
   await house.clock.advance(1000)
@@ -62,7 +65,10 @@ it('shows a new order at once, and keeps it', async () => {
 it('sends several moves as one', async () => {
   for (let moves = 0; moves < 3; moves += 1) {
     const ids = shownIn(file)
-    void file.panel.orderItems(id, stepItem(ids, found[0]?.id ?? '', 1))
+    void file.panel.orderItems(
+      id,
+      stepItems(ids, new Set([found[0]?.id ?? '']), 1)
+    )
   }
 
   await house.clock.advance(1000)
@@ -217,7 +223,7 @@ it('saves an order though another collection is opened at once', async () => {
   const second = await file.panel.makeCollection('Other')
   const ids = shownIn(file)
 
-  void file.panel.orderItems(id, stepItem(ids, ids[0] ?? '', 1))
+  void file.panel.orderItems(id, stepItems(ids, new Set([ids[0] ?? '']), 1))
   await file.panel.openCollection(second.id)
   await house.clock.advance(1000)
   await house.calm()

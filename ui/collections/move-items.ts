@@ -10,14 +10,18 @@ export function moveItems(
   return [...before, ...taken, ...after]
 }
 
-/** Before the next one, or behind the one before; at an end it stays. */
-export function stepItem(
+/**
+ * Together before the next one, or behind the one before; at an end they
+ * stay.
+ */
+export function stepItems(
   ids: readonly string[],
-  id: string,
-  by: number
+  moved: ReadonlySet<string>,
+  by: -1 | 1
 ): readonly string[] {
-  const at = ids.indexOf(id)
-  const to = Math.max(0, Math.min(ids.length - 1, at + by))
-  if (at < 0 || to === at) return ids
-  return moveItems(ids, new Set([id]), to > at ? to + 1 : to)
+  const places = [...ids.keys()].filter(at => moved.has(ids[at] ?? ''))
+  const [first = 0] = places
+  const last = places.at(-1) ?? first
+  const next = moveItems(ids, moved, by < 0 ? Math.max(0, first - 1) : last + 2)
+  return next.every((id, at) => id === ids[at]) ? ids : next
 }

@@ -1,10 +1,12 @@
 import { atom } from 'nanostores'
+import { toErrorData } from '../../contract/errors.ts'
+import type { ErrorData } from '../../contract/errors.ts'
 import { controller } from '../controller.ts'
 
 export type LayerColors =
   | { state: 'loading' }
   | { state: 'ready'; colors: readonly string[] }
-  | { state: 'failed' }
+  | { state: 'failed'; error: ErrorData }
 
 /** What the selected layers have, what covers most first. */
 export const $layerColors = atom<LayerColors>({ state: 'loading' })
@@ -19,7 +21,8 @@ export async function findLayerColors(): Promise<void> {
   try {
     const { colors } = await controller.call('findColors', {}, { signal })
     if (!signal.aborted) $layerColors.set({ state: 'ready', colors })
-  } catch {
-    if (!signal.aborted) $layerColors.set({ state: 'failed' })
+  } catch (error) {
+    if (signal.aborted) return
+    $layerColors.set({ state: 'failed', error: toErrorData(error) })
   }
 }

@@ -31,6 +31,7 @@ export function useScrollWindow(
   { size, rows, isShown, firstScroll, onScroll: tell }: Options
 ): ScrollWindow {
   const anchor = useRef<{ index: number; offset: number } | null>(null)
+  const edge = useRef<number | null>(null)
   const [top, setTop] = useState(stepBelow(firstScroll))
 
   function onScroll(): void {
@@ -55,6 +56,15 @@ export function useScrollWindow(
       : firstScroll
     onScroll()
   }, [size?.width, isShown])
+
+  // What comes or goes above it moves no picture from under the pointer.
+  useLayoutEffect(() => {
+    const element = ref.current
+    if (!element || !size) return
+    const { offsetTop } = element
+    if (edge.current !== null) element.scrollTop += offsetTop - edge.current
+    edge.current = offsetTop
+  }, [size?.height])
 
   function reveal(row: ResultRow): void {
     const element = ref.current

@@ -16,7 +16,6 @@ export const layerColorsWords = i18n('layer-colors', [de, es, fr, ja, pt], {
   }),
   noLayer: 'Select a layer to choose from its colors.',
   looking: 'Looking for the colors of the layer…',
-  failed: 'The colors of the layer could not be read. Select it again.',
   none: count({
     one: 'The selected layer has no color. Select one with a fill or stroke.',
     other:

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { moveItems, stepItem } from '../../../ui/collections/move-items.ts'
+import { moveItems, stepItems } from '../../../ui/collections/move-items.ts'
 
 const ids = ['a', 'b', 'c', 'd']
 
@@ -20,18 +20,20 @@ it.each([
 it.each([
   ['a', 1, 'bacd'],
   ['d', -1, 'abdc'],
-  ['a', 2, 'bcad'],
-  ['d', -3, 'dabc'],
-  ['b', 9, 'acdb'],
-  ['c', -9, 'cabd']
-])('steps %s by %i', (id, by, expected) => {
-  expect(stepItem(ids, id, by).join('')).toBe(expected)
+  ['ab', 1, 'cabd'],
+  ['ca', 1, 'bdac'],
+  ['bd', -1, 'bdac'],
+  ['bd', 1, 'acbd']
+] as const)('steps %s by %i', (moved, by, expected) => {
+  expect(stepItems(ids, new Set(moved), by).join('')).toBe(expected)
 })
 
 it.each([
   ['a', -1],
   ['d', 1],
+  ['ab', -1],
+  ['abcd', 1],
   ['x', 1]
-])('leaves the order as it is: %s by %i', (id, by) => {
-  expect(stepItem(ids, id, by)).toBe(ids)
+] as const)('leaves the order as it is: %s by %i', (moved, by) => {
+  expect(stepItems(ids, new Set(moved), by)).toBe(ids)
 })

@@ -4,7 +4,7 @@ import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { holdSession } from '../../../ui/api/bearer.ts'
 import { $isBoarding } from '../../../ui/stores/collection-board.ts'
-import { $collection } from '../../../ui/stores/collection.ts'
+import { $collection, lend } from '../../../ui/stores/collection.ts'
 import type { OpenedCollection } from '../../../ui/stores/collection.ts'
 import { $collections } from '../../../ui/stores/collections.ts'
 import { $deleting, undoDelete } from '../../../ui/stores/deleting.ts'
@@ -186,4 +186,28 @@ it('tries again what could not be opened', async () => {
   )
 
   expect($collection.get()).toEqual({ state: 'loading', id: '5' })
+})
+
+it('moves by key what is picked together, and else the one that has the focus', async () => {
+  const assets = ['7', '8', '9'].map(id => assetOf(id))
+  lend(assets)
+  show({ ids: ['7', '8', '9'], assets, count: 3 })
+  const ids = () => {
+    const shown = $collection.get()
+    return shown.state === 'ready' ? shown.ids.join('') : ''
+  }
+  const move = async (at: number) => {
+    const cell = (await screen.findAllByRole('gridcell'))[at]
+    cell?.querySelector('button')?.focus()
+    await userEvent.keyboard('{Alt>}{ArrowRight}{/Alt}')
+    return ids()
+  }
+  togglePicked(assetOf('7'))
+  togglePicked(assetOf('8'))
+  const both = await move(0)
+  await screen.findByText('Moved to 2 of 3.')
+
+  const one = await move(0)
+
+  expect([both, one]).toEqual(['978', '798'])
 })

@@ -69,11 +69,10 @@ it('looks for the colors again when something else is selected', async () => {
   expect(choices.getByText('Looking for the colors of the layer…')).toBeTruthy()
   hearSelection({ count: 2, layers: [] })
   await waitFor(() => expect(looks()).toBe(2))
-  $layerColors.set({ state: 'failed' })
+  const error = { code: 'channel-closed', message: '' } as const
+  $layerColors.set({ state: 'failed', error })
 
   expect(
-    await choices.findByText(
-      'The colors of the layer could not be read. Select it again.'
-    )
+    await choices.findByText(/^Cleared lost its connection to the file/)
   ).toBeTruthy()
 })

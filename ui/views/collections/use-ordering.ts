@@ -1,11 +1,12 @@
 import { useLayoutEffect, useRef, useState } from 'preact/hooks'
-import { moveItems, stepItem } from '../../collections/move-items.ts'
+import { moveItems, stepItems } from '../../collections/move-items.ts'
 import { orderItems } from '../../stores/collection-order.ts'
 import type { OpenedCollection } from '../../stores/collection.ts'
 import { $dragged } from '../../stores/drag.ts'
+import { meantWith } from '../../stores/picked.ts'
 import { collectionWords } from '../../words/collections.ts'
 
-const steps: Record<string, number> = {
+const steps: Record<string, -1 | 1> = {
   ArrowLeft: -1,
   ArrowRight: 1,
   ArrowUp: -1,
@@ -35,7 +36,8 @@ export function useOrdering({ collection, ids, assets }: OpenedCollection) {
     if (!event.altKey || by === undefined || !asset) return
     event.preventDefault()
     event.stopPropagation()
-    const next = stepItem(ids, asset.id, by)
+    const meant = new Set(meantWith(asset).map(one => one.id))
+    const next = stepItems(ids, meant, by)
     if (next === ids) return
     moved.current = asset.id
     const words = collectionWords.get()

@@ -6,6 +6,7 @@ import { $layerColors, findLayerColors } from '../../stores/layer-colors.ts'
 import type { LayerColors as Found } from '../../stores/layer-colors.ts'
 import { $selection } from '../../stores/selection.ts'
 import { layerColorsWords } from '../../words/layer-colors.ts'
+import { wordsFor } from '../../words.ts'
 import styles from './fields.module.css'
 import type { FieldsProps } from './fields-props.ts'
 
@@ -43,9 +44,9 @@ function hasColors(found: Found): found is Found & { state: 'ready' } {
   return found.state === 'ready' && found.colors.length > 0
 }
 
-function textFor(count: number, { state }: Found): string {
+function textFor(count: number, found: Found): string {
   const t = layerColorsWords.get()
   if (count === 0) return t.noLayer
-  if (state === 'loading') return t.looking
-  return state === 'failed' ? t.failed : t.none(count)
+  if (found.state === 'loading') return t.looking
+  return found.state === 'failed' ? wordsFor(found.error) : t.none(count)
 }
