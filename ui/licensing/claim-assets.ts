@@ -7,8 +7,8 @@ import {
   deleteFileRecords,
   saveFileRecords
 } from '../records/save-file-records.ts'
-import { wordsForBegun, wordsForClaim } from '../words-for-plan.ts'
-import { wordsForReason } from '../words-for-reason.ts'
+import { wordsForBegun, wordsForClaim } from '../words-for/plan.ts'
+import { wordsForReason } from '../words-for/reason.ts'
 import { claimWords } from '../words/claims.ts'
 import { dropClaims } from './drop-claims.ts'
 import {

@@ -11,7 +11,7 @@ import {
   wordsForElsewhere,
   wordsForParked,
   wordsForPending
-} from '../words-for-states.ts'
+} from '../words-for/states.ts'
 import { resumingWords } from '../words/resuming.ts'
 import type { Batch } from './batch.ts'
 import { closePurchases } from './close-purchases.ts'

@@ -6,7 +6,7 @@ import type {
   UnreadPage
 } from '../../contract/swapping.ts'
 import { controller } from '../controller.ts'
-import { wordsForKept } from '../words-for-swaps.ts'
+import { wordsForKept } from '../words-for/swaps.ts'
 import { swapWords } from '../words/swaps.ts'
 import type { FileInDocument } from './add-files.ts'
 import type { Batch } from './batch.ts'

@@ -1,7 +1,7 @@
 import type { ErrorData } from '../../contract/errors.ts'
 import type { PurchaseOutcome } from '../../contract/gateway.ts'
 import { hearOpen } from '../stores/open-elsewhere.ts'
-import { wordsForOpen } from '../words-for-states.ts'
+import { wordsForOpen } from '../words-for/states.ts'
 import type { Tell } from './run-item.ts'
 
 /** Another file or machine of the account has an attempt at it. */

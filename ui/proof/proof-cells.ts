@@ -1,5 +1,5 @@
-import { proofColumns, wordsForStanding } from '../words-for-proof.ts'
-import type { ProofColumn } from '../words-for-proof.ts'
+import { proofColumns, wordsForStanding } from '../words-for/proof.ts'
+import type { ProofColumn } from '../words-for/proof.ts'
 import { plainText } from '../records/plain-text.ts'
 import { fileText, licenseText } from '../views/size-text.ts'
 import { mediaTypeWords } from '../words/media-types.ts'

@@ -1,5 +1,5 @@
 import type { LedgerEntry } from '../../contract/document.ts'
-import { wordsForGaps, wordsForProof } from '../words-for-proof.ts'
+import { wordsForGaps, wordsForProof } from '../words-for/proof.ts'
 import { proofTableWords } from '../words/proof-table.ts'
 import { toFileName } from './file-name.ts'
 import { toProofCells } from './proof-cells.ts'

@@ -1,4 +1,4 @@
-import { proofColumns } from '../words-for-proof.ts'
+import { proofColumns } from '../words-for/proof.ts'
 import { proofTableWords } from '../words/proof-table.ts'
 import type { ProofCells } from './proof-cells.ts'
 

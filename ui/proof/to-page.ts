@@ -1,6 +1,6 @@
 import { $language } from '../stores/language.ts'
-import { proofColumns } from '../words-for-proof.ts'
-import type { ProofColumn } from '../words-for-proof.ts'
+import { proofColumns } from '../words-for/proof.ts'
+import type { ProofColumn } from '../words-for/proof.ts'
 import { plainText } from '../records/plain-text.ts'
 import { proofTableWords } from '../words/proof-table.ts'
 import type { ProofCells } from './proof-cells.ts'

@@ -1,5 +1,5 @@
 import { atom } from 'nanostores'
-import { wordsForCollections } from '../words-for-collections.ts'
+import { wordsForCollections } from '../words-for/collections.ts'
 import { $collection, loadMoreItems, openedOf } from './collection.ts'
 import type { OpenedCollection } from './collection.ts'
 import { showNotice } from './notices.ts'

@@ -9,7 +9,7 @@ import { throwIfAborted } from '../api/deadline.ts'
 import { accountFor } from '../collections/account-for.ts'
 import { inTurn } from '../collections/in-turn.ts'
 import { mayHaveCome } from '../collections/may-have-come.ts'
-import { wordsForCollections } from '../words-for-collections.ts'
+import { wordsForCollections } from '../words-for/collections.ts'
 import { buttonWords } from '../words/buttons.ts'
 import { collectionWords } from '../words/collections.ts'
 import {

@@ -1,6 +1,6 @@
 import type { SwappedComps } from '../../contract/swapping.ts'
 import { controller } from '../controller.ts'
-import { wordsForBack } from '../words-for-swaps.ts'
+import { wordsForBack } from '../words-for/swaps.ts'
 import { $file, recheckFile } from './file.ts'
 import { showError, showNotice } from './notices.ts'
 import { batchesWritten, changeItems, loadBatches } from './swap-batches.ts'

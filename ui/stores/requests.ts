@@ -4,7 +4,7 @@ import { createId } from '../create-id.ts'
 import { loadFileRecords } from '../records/load-file-records.ts'
 import { requestState, sortRequests } from '../requests/request-state.ts'
 import { toRequests } from '../requests/to-requests.ts'
-import { wordsForMoot } from '../words-for-requests.ts'
+import { wordsForMoot } from '../words-for/requests.ts'
 import { noticeWords } from '../words/notices.ts'
 import {
   $fileRecords,

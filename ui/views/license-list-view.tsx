@@ -15,7 +15,7 @@ import {
 } from '../stores/license-list.ts'
 import type { LicenseList } from '../stores/license-list.ts'
 import { $statesInFile } from '../stores/states-in-file.ts'
-import { wordsForCount } from '../words-for-history.ts'
+import { wordsForCount } from '../words-for/history.ts'
 import { licensesWords } from '../words/licenses.ts'
 import { LicenseRowView } from './license-row-view.tsx'
 import styles from './licenses-view.module.css'

@@ -12,7 +12,7 @@ import {
   placeLicensed
 } from '../stores/license-list.ts'
 import { openView } from '../stores/view.ts'
-import { wordsForNoFile } from '../words-for-history.ts'
+import { wordsForNoFile } from '../words-for/history.ts'
 import { buttonWords } from '../words/buttons.ts'
 import { dateText } from '../words/format.ts'
 import { licensesWords } from '../words/licenses.ts'

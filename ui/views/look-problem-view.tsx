@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/preact'
 import { Callout } from '../components/callout.tsx'
 import { $look } from '../stores/look.ts'
-import { wordsForUnlooked } from '../words-for-swaps.ts'
+import { wordsForUnlooked } from '../words-for/swaps.ts'
 import { planWords } from '../words/plan.ts'
 
 /** What a look at the file before a swap could not see. */

@@ -1,5 +1,5 @@
 import type { PlanItem } from '../licensing/license-plan.ts'
-import { wordsForReason } from '../words-for-reason.ts'
+import { wordsForReason } from '../words-for/reason.ts'
 import { planWords } from '../words/plan.ts'
 import { fileText, licenseText } from './size-text.ts'
 

@@ -11,7 +11,7 @@ import {
   wordsForBegun,
   wordsForClaim,
   wordsForTick
-} from '../words-for-plan.ts'
+} from '../words-for/plan.ts'
 import { amountWords } from '../words/amounts.ts'
 import { planWords } from '../words/plan.ts'
 import { choosePicture } from './choose-picture.ts'

@@ -10,7 +10,7 @@ import {
   missingFields,
   setProjectField
 } from '../stores/project.ts'
-import { wordsForMissing } from '../words-for-plan.ts'
+import { wordsForMissing } from '../words-for/plan.ts'
 import { planWords } from '../words/plan.ts'
 import styles from './project-view.module.css'
 

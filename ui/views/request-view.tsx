@@ -11,7 +11,7 @@ import { $mayLicense } from '../stores/may-license.ts'
 import { personName } from '../stores/person-name.ts'
 import { planLicenses } from '../stores/plan.ts'
 import { declineRequest, withdrawRequest } from '../stores/requests.ts'
-import { wordsForRequest, wordsForWhen } from '../words-for-requests.ts'
+import { wordsForRequest, wordsForWhen } from '../words-for/requests.ts'
 import { requestCardWords } from '../words/request-cards.ts'
 
 interface Props {

@@ -9,7 +9,7 @@ import type { JudgedAsset } from '../../../ui/rights/verdict.ts'
 import {
   detailsOfVerdict,
   wordsForVerdict
-} from '../../../ui/words-for-rights.ts'
+} from '../../../ui/words-for/rights.ts'
 import { found, pageOf } from '../views/checked-file.ts'
 import { entryOf } from './entry-of.ts'
 

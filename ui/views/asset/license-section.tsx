@@ -16,7 +16,7 @@ import {
   wordsForAccount,
   wordsForFile,
   wordsForRequested
-} from '../../words-for-asset.ts'
+} from '../../words-for/asset.ts'
 import { assetWords } from '../../words/asset.ts'
 import styles from './sections.module.css'
 

@@ -10,7 +10,7 @@ import {
   wordsForLayers,
   wordsForPixels,
   wordsForSize
-} from '../../words-for-sizes.ts'
+} from '../../words-for/sizes.ts'
 import { assetWords } from '../../words/asset.ts'
 import styles from './sections.module.css'
 

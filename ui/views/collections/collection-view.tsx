@@ -11,7 +11,7 @@ import {
 } from '../../stores/collection.ts'
 import type { OpenedCollection } from '../../stores/collection.ts'
 import { $isReturn, goBack, openView } from '../../stores/view.ts'
-import { wordsForCollections } from '../../words-for-collections.ts'
+import { wordsForCollections } from '../../words-for/collections.ts'
 import { collectionWords } from '../../words/collections.ts'
 import { CollectionHead } from './collection-head.tsx'
 import styles from './collection-view.module.css'

@@ -5,7 +5,7 @@ import { longestName, nameProblem } from '../../collections/name-problem.ts'
 import { DialogFoot } from '../../components/dialog-foot.tsx'
 import { Modal } from '../../components/modal.tsx'
 import { TextField } from '../../components/text-field.tsx'
-import { wordsForCollections } from '../../words-for-collections.ts'
+import { wordsForCollections } from '../../words-for/collections.ts'
 import { collectionWords } from '../../words/collections.ts'
 import { nameProblemText } from './name-problem-text.ts'
 

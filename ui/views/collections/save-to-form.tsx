@@ -18,7 +18,7 @@ import {
 import { $deleting } from '../../stores/deleting.ts'
 import { isKnownToHold, saveAssets, saveToNew } from '../../stores/save-to.ts'
 import { closeSaving } from '../../stores/saving.ts'
-import { wordsForCollections } from '../../words-for-collections.ts'
+import { wordsForCollections } from '../../words-for/collections.ts'
 import { buttonWords } from '../../words/buttons.ts'
 import { collectionWords } from '../../words/collections.ts'
 import { CollectionChoice } from './collection-choice.tsx'

@@ -5,7 +5,7 @@ import { DialogFoot } from '../../components/dialog-foot.tsx'
 import { Modal } from '../../components/modal.tsx'
 import { showNotice } from '../../stores/notices.ts'
 import { pinCollection } from '../../stores/pins.ts'
-import { wordsForPin } from '../../words-for-shared.ts'
+import { wordsForPin } from '../../words-for/shared.ts'
 import { teamWords } from '../../words/team.ts'
 
 interface Props {

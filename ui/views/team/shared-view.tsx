@@ -10,7 +10,7 @@ import {
   sharedAssets,
   sharedKey
 } from '../../stores/shared-collection.ts'
-import { wordsForShared } from '../../words-for-shared.ts'
+import { wordsForShared } from '../../words-for/shared.ts'
 import { teamWords } from '../../words/team.ts'
 import { AssetListView } from '../asset-list-view.tsx'
 import { BackHead } from '../back-head.tsx'

@@ -1,5 +1,5 @@
-import type { ProofRow } from './proof/proof-row.ts'
-import { proofTableWords } from './words/proof-table.ts'
+import type { ProofRow } from '../proof/proof-row.ts'
+import { proofTableWords } from '../words/proof-table.ts'
 
 /** The columns of a proof, in their order. */
 export const proofColumns = [

@@ -1,5 +1,5 @@
-import { eitherText } from './words/format.ts'
-import { scopeWords } from './words/scopes.ts'
+import { eitherText } from '../words/format.ts'
+import { scopeWords } from '../words/scopes.ts'
 
 const wanted = ['licenses.create', 'licenses.view', 'purchases.view'] as const
 

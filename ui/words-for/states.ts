@@ -1,9 +1,9 @@
-import type { JournalEntry } from '../contract/journal.ts'
-import type { ChargeQuestion } from './licensing/run.ts'
-import type { Incident } from './saved/read-incident.ts'
-import { amountWords } from './words/amounts.ts'
-import { eitherText, listText, momentText } from './words/format.ts'
-import { purchaseWords } from './words/purchases.ts'
+import type { JournalEntry } from '../../contract/journal.ts'
+import type { ChargeQuestion } from '../licensing/run.ts'
+import type { Incident } from '../saved/read-incident.ts'
+import { amountWords } from '../words/amounts.ts'
+import { eitherText, listText, momentText } from '../words/format.ts'
+import { purchaseWords } from '../words/purchases.ts'
 
 /** Only a person can put it right. */
 export function wordsForIncident(incident: Incident): string {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import type { PlanReason } from '../../ui/licensing/license-plan.ts'
-import { wordsForReason } from '../../ui/words-for-reason.ts'
+import type { PlanReason } from '../../../ui/licensing/license-plan.ts'
+import { wordsForReason } from '../../../ui/words-for/reason.ts'
 
 const advice: Record<PlanReason, RegExp> = {
   'asset-gone': /Choose another one\.$/,

@@ -1,8 +1,8 @@
-import type { ErrorCode, ErrorData } from '../contract/errors.ts'
-import type { SentOrder } from './collections/send-order.ts'
-import { collectionWords } from './words/collections.ts'
-import { timeText } from './words/format.ts'
-import { wordsFor } from './words.ts'
+import type { ErrorCode, ErrorData } from '../../contract/errors.ts'
+import type { SentOrder } from '../collections/send-order.ts'
+import { collectionWords } from '../words/collections.ts'
+import { timeText } from '../words/format.ts'
+import { wordsFor } from '../words.ts'
 
 const own = {
   'token-lacks-scope': 'lacksScope',

@@ -1,8 +1,8 @@
-import { plainText } from './records/plain-text.ts'
-import type { AssetRights } from './rights/asset-rights.ts'
-import type { Verdict } from './rights/verdict.ts'
-import { wordsForWhen } from './words-for-requests.ts'
-import { verdictWords } from './words/verdict.ts'
+import { plainText } from '../records/plain-text.ts'
+import type { AssetRights } from '../rights/asset-rights.ts'
+import type { Verdict } from '../rights/verdict.ts'
+import { wordsForWhen } from './requests.ts'
+import { verdictWords } from '../words/verdict.ts'
 
 /** The file at a glance. */
 export function wordsForVerdict(verdict: Verdict): string {

@@ -1,10 +1,10 @@
-import type { ApprovalRequest } from '../contract/records.ts'
-import { plainText } from './records/plain-text.ts'
-import type { RequestState } from './requests/request-state.ts'
-import { unnamed } from './stores/person-name.ts'
-import { amountWords } from './words/amounts.ts'
-import { dateText } from './words/format.ts'
-import { requestWords } from './words/requests.ts'
+import type { ApprovalRequest } from '../../contract/records.ts'
+import { plainText } from '../records/plain-text.ts'
+import type { RequestState } from '../requests/request-state.ts'
+import { unnamed } from '../stores/person-name.ts'
+import { amountWords } from '../words/amounts.ts'
+import { dateText } from '../words/format.ts'
+import { requestWords } from '../words/requests.ts'
 
 /** The name of a person as a file gives it. */
 export function wordsForName(who: string): string {

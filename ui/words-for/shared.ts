@@ -1,6 +1,6 @@
-import type { ErrorCode, ErrorData } from '../contract/errors.ts'
-import { teamWords } from './words/team.ts'
-import { wordsFor } from './words.ts'
+import type { ErrorCode, ErrorData } from '../../contract/errors.ts'
+import { teamWords } from '../words/team.ts'
+import { wordsFor } from '../words.ts'
 
 const own = {
   'not-found': 'notShared',

@@ -1,4 +1,4 @@
-import { resumingWords } from './words/resuming.ts'
+import { resumingWords } from '../words/resuming.ts'
 
 /** What a start found out about what was interrupted, and did of it. */
 export function wordsForResumed(counts: {

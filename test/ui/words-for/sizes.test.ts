@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
-import type { FileSize } from '../../ui/api/asset.ts'
-import { sizeForLayers } from '../../ui/comps/size-for-layers.ts'
+import type { FileSize } from '../../../ui/api/asset.ts'
+import { sizeForLayers } from '../../../ui/comps/size-for-layers.ts'
 import {
   wordsForLayers,
   wordsForSize,
   wordsForPixels
-} from '../../ui/words-for-sizes.ts'
+} from '../../../ui/words-for/sizes.ts'
 
 const huge: FileSize = {
   name: 'huge_jpg',

@@ -1,9 +1,9 @@
-import type { ErrorCode } from '../contract/errors.ts'
-import type { PreviewedUse, UnreadPage } from '../contract/swapping.ts'
-import { groupBy } from './group-by.ts'
-import { wordsFor } from './words.ts'
-import { swapFailures } from './words/swap-failures.ts'
-import { swapWords } from './words/swaps.ts'
+import type { ErrorCode } from '../../contract/errors.ts'
+import type { PreviewedUse, UnreadPage } from '../../contract/swapping.ts'
+import { groupBy } from '../group-by.ts'
+import { wordsFor } from '../words.ts'
+import { swapFailures } from '../words/swap-failures.ts'
+import { swapWords } from '../words/swaps.ts'
 
 /** What a swap changes in one place, in a phrase. */
 export function wordsForChange(use: PreviewedUse, followers: number): string {

@@ -1,21 +1,21 @@
-import type { LedgerEntry } from '../contract/document.ts'
-import { isCompLicense } from './licensing/adequate.ts'
-import type { RequestState } from './requests/request-state.ts'
+import type { LedgerEntry } from '../../contract/document.ts'
+import { isCompLicense } from '../licensing/adequate.ts'
+import type { RequestState } from '../requests/request-state.ts'
 import type {
   AccountLicense,
   AccountLicenses
-} from './stores/account-licenses.ts'
-import type { FileState } from './stores/file.ts'
-import type { CheckedAsset } from './stores/rights.ts'
-import { fileText, licenseText } from './views/size-text.ts'
-import { usesText } from './views/use-texts.ts'
-import { wordsForWhen } from './words-for-requests.ts'
-import { wordsForHolding } from './words-for-rights.ts'
-import { accountFailures } from './words/account-failures.ts'
-import { assetWords } from './words/asset.ts'
-import { wordsFor } from './words.ts'
-import { dateText } from './words/format.ts'
-import { rightsWords } from './words/rights.ts'
+} from '../stores/account-licenses.ts'
+import type { FileState } from '../stores/file.ts'
+import type { CheckedAsset } from '../stores/rights.ts'
+import { fileText, licenseText } from '../views/size-text.ts'
+import { usesText } from '../views/use-texts.ts'
+import { wordsForWhen } from './requests.ts'
+import { wordsForHolding } from './rights.ts'
+import { accountFailures } from '../words/account-failures.ts'
+import { assetWords } from '../words/asset.ts'
+import { wordsFor } from '../words.ts'
+import { dateText } from '../words/format.ts'
+import { rightsWords } from '../words/rights.ts'
 
 /** So many licenses of one asset are told one by one. */
 const mostTold = 3

@@ -1,6 +1,6 @@
-import type { License } from './api/licenses.ts'
-import { isCompLicense } from './licensing/adequate.ts'
-import { licensesWords } from './words/licenses.ts'
+import type { License } from '../api/licenses.ts'
+import { isCompLicense } from '../licensing/adequate.ts'
+import { licensesWords } from '../words/licenses.ts'
 
 /** Why a license gives no file; empty when it does. */
 export function wordsForNoFile(license: License): string {

@@ -1,10 +1,10 @@
-import type { ProjectKey } from '../contract/project-fields.ts'
-import type { Claim } from '../contract/records.ts'
-import type { PlanClaim, TickKind } from './licensing/license-plan.ts'
-import { wordsForName } from './words-for-requests.ts'
-import { claimWords } from './words/claims.ts'
-import { dateText, listText } from './words/format.ts'
-import { planWords } from './words/plan.ts'
+import type { ProjectKey } from '../../contract/project-fields.ts'
+import type { Claim } from '../../contract/records.ts'
+import type { PlanClaim, TickKind } from '../licensing/license-plan.ts'
+import { wordsForName } from './requests.ts'
+import { claimWords } from '../words/claims.ts'
+import { dateText, listText } from '../words/format.ts'
+import { planWords } from '../words/plan.ts'
 
 /** What the person says by ticking. `license` is the API's name. */
 export function wordsForTick(

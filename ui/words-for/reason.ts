@@ -1,5 +1,5 @@
-import type { PlanReason } from './licensing/license-plan.ts'
-import { reasonWords } from './words/reasons.ts'
+import type { PlanReason } from '../licensing/license-plan.ts'
+import { reasonWords } from '../words/reasons.ts'
 
 /** The sentence for an asset that cannot be licensed. */
 export function wordsForReason(

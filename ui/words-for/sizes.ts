@@ -1,7 +1,7 @@
-import type { FileSize } from './api/asset.ts'
-import type { SizeForLayers } from './comps/size-for-layers.ts'
-import { fileText } from './views/size-text.ts'
-import { assetWords } from './words/asset.ts'
+import type { FileSize } from '../api/asset.ts'
+import type { SizeForLayers } from '../comps/size-for-layers.ts'
+import { fileText } from '../views/size-text.ts'
+import { assetWords } from '../words/asset.ts'
 
 /** Such as `Huge JPG`. */
 export function wordsForSize({ displayName, format }: FileSize): string {
