@@ -1,9 +1,10 @@
 import { useStore } from '@nanostores/preact'
-import { useState } from 'preact/hooks'
+import { useLayoutEffect, useState } from 'preact/hooks'
 import { Button } from '../components/button.tsx'
 import { Callout } from '../components/callout.tsx'
 import { Section } from '../components/section.tsx'
 import { WithValues } from '../components/with-values.tsx'
+import { $isTokenWanted } from '../stores/second-way.ts'
 import { signOut } from '../stores/session.ts'
 import type { SessionState } from '../stores/session.ts'
 import { accountWords } from '../words/account.ts'
@@ -19,6 +20,7 @@ export function SignedInView({ session }: Props) {
   const [isLeaving, setLeaving] = useState(false)
   const { userName, canLicense, canSeeHistory, canSeeSubscriptions, source } =
     session
+  useLayoutEffect(() => $isTokenWanted.set(false), [])
 
   function leave(): void {
     setLeaving(true)

@@ -8,7 +8,7 @@ import { $subscriptions } from '../../../ui/stores/account.ts'
 import { $notices } from '../../../ui/stores/notices.ts'
 import { $signIn, resumeSignIn } from '../../../ui/stores/session.ts'
 import type { SignIn } from '../../../ui/stores/session.ts'
-import { $isTokenWanted, openTokenForm } from '../../../ui/stores/second-way.ts'
+import { openTokenForm } from '../../../ui/stores/second-way.ts'
 import { AccountView } from '../../../ui/views/account-view.tsx'
 import { useQuietPlatform } from './quiet-platform.ts'
 import type { Sent } from './quiet-platform.ts'
@@ -152,18 +152,19 @@ it('opens the page again', async () => {
   })
 })
 
-it('has the form for a token open for who came for it', () => {
+it('has the form for a token open for who came for it, until they are in', async () => {
   openTokenForm()
 
   render(<AccountView />)
 
-  const form = screen.getByText('Use a token instead').closest('details')
-  expect(form?.open).toBe(true)
-  $isTokenWanted.set(false)
-  cleanup()
-  render(<AccountView />)
-  const later = screen.getByText('Use a token instead').closest('details')
-  expect(later?.open).toBe(false)
+  const isOpen = () =>
+    screen.getByText('Use a token instead').closest('details')?.open
+  expect(isOpen()).toBe(true)
+  holdSession(session)
+  await screen.findByText('Dana Designer')
+  holdSession(null)
+  await screen.findByText('Use a token instead')
+  expect(isOpen()).toBe(false)
 })
 
 it('takes a token instead', async () => {
