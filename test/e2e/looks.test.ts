@@ -26,6 +26,22 @@ it('follows the theme of the editor while it is open', async () => {
   expect(await results(panel).count()).toBeGreaterThan(0)
 })
 
+it('moves nothing for those who want no motion', async () => {
+  const { opened, panel } = await openIn('narrow', 'light')
+  await opened.page.emulateMedia({ reducedMotion: 'reduce' })
+  await searchFor(panel, 'lake')
+  const { faults } = journey.house.service
+  faults.delay(60_000)
+
+  const field = panel.getByRole('searchbox', { name: 'Search assets' })
+  await field.fill('mountain')
+  await field.press('Enter')
+  await panel.getByRole('status', { name: 'Searching' }).waitFor()
+
+  const moving = await panel.evaluate(() => document.getAnimations().length)
+  expect(moving).toBe(0)
+})
+
 const sizes = ['narrow', 'wide'] as const
 
 it.each(sizes)('keeps all controls within reach when %s', async size => {

@@ -1,11 +1,10 @@
 import { useStore } from '@nanostores/preact'
-import { Button } from '../components/button.tsx'
 import { Spinner } from '../components/spinner.tsx'
 import type { More } from '../stores/asset-list.ts'
-import { buttonWords } from '../words/buttons.ts'
 import { searchWords } from '../words/search.ts'
-import { wordsFor } from '../words.ts'
 import styles from './more-view.module.css'
+import { PartView } from './part-view.tsx'
+import { surround } from './view-parts.ts'
 
 interface Props {
   more: More
@@ -15,12 +14,14 @@ interface Props {
 /** Below the last row of assets. */
 export function MoreView({ more, onRetry }: Props) {
   const t = useStore(searchWords)
-  const { tryAgain } = useStore(buttonWords)
   if (typeof more === 'object') {
     return (
       <div class={styles.more} role="alert">
-        {wordsFor(more.error)}
-        <Button onPress={onRetry}>{tryAgain}</Button>
+        <PartView part={surround}>
+          {({ MoreFailed }) => (
+            <MoreFailed error={more.error} onRetry={onRetry} />
+          )}
+        </PartView>
       </div>
     )
   }
