@@ -71,6 +71,32 @@ it('renames at once, and goes back when that is refused', async () => {
   expect(noticesOf(file)).toMatch('“Summer” keeps its name.')
 })
 
+it('calls the one that is open by its new name, and by the old one again when that is refused', async () => {
+  const id = await makeIn(house, file, 'Spring')
+  const path = `${collectionRoot}/${id}`
+  await file.panel.openCollection(id)
+
+  await file.panel.rename(id, 'Summer')
+  const renamed = file.panel.openedOf(id)?.collection.name
+  house.service.faults.failNext({ method: 'POST', path, status: 500 })
+  await file.panel.rename(id, 'Autumn')
+
+  expect(renamed).toBe('Summer')
+  expect(file.panel.openedOf(id)?.collection.name).toBe('Summer')
+})
+
+it('lists no longer what turns out to be gone when it is opened', async () => {
+  const id = await makeIn(house, file, 'Spring')
+  await file.panel.readCollections()
+  const path = `${collectionRoot}/${id}`
+  house.service.faults.failNext({ method: 'GET', path, status: 404 })
+
+  await file.panel.openCollection(id)
+
+  expect(file.panel.$collection.get().state).toBe('failed')
+  expect(namesIn(file)).toEqual([])
+})
+
 it('makes one where the reply was lost', async () => {
   await file.panel.readCollections()
   house.service.faults.cutConnection({ method: 'POST', path: collectionRoot })

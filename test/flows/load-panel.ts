@@ -24,6 +24,7 @@ export async function loadPanel() {
     ...(await import('../../ui/stores/deleting.ts')),
     ...(await import('../../ui/stores/held-items.ts')),
     ...(await import('../../ui/stores/new-collection.ts')),
+    ...(await import('../../ui/stores/renaming.ts')),
     ...(await import('../../ui/stores/confirmations.ts')),
     ...(await import('../../ui/stores/contributor.ts')),
     ...(await import('../../ui/stores/file.ts')),

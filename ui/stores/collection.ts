@@ -8,7 +8,7 @@ import { accountFor } from '../collections/account-for.ts'
 import { onOtherPerson } from '../collections/on-other-person.ts'
 import { mostInVain } from './asset-list.ts'
 import type { More } from './asset-list.ts'
-import { changeListed } from './collections.ts'
+import { changeListed, takeOut } from './collections.ts'
 import { detailsOf, fetchDetails } from './file-details.ts'
 import { $language } from './language.ts'
 import { $backAt } from './online.ts'
@@ -124,7 +124,8 @@ export function change(
 }
 
 function fail(id: string, error: ErrorData): void {
-  if (openedOf(id) && error.code !== 'not-found') return
+  if (error.code === 'not-found') takeOut(id)
+  else if (openedOf(id)) return
   $collection.set({ state: 'failed', id, error })
 }
 

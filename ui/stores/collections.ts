@@ -4,8 +4,7 @@ import type { ErrorData } from '../../contract/errors.ts'
 import {
   fetchCollection,
   fetchCollections,
-  pageLength,
-  renameCollection
+  pageLength
 } from '../api/collections.ts'
 import type { Collection } from '../api/collections.ts'
 import { accountFor } from '../collections/account-for.ts'
@@ -132,22 +131,6 @@ export async function refreshListed(
   else if (known) putFirst(fresh)
   if (known && fresh.coverId !== known.coverId) await readCovers()
   return fresh
-}
-
-/** Shown at once; the old name comes back when the service does not take it. */
-export async function rename(id: string, given: string): Promise<void> {
-  const name = given.trim()
-  const before = collectionOf(id)?.name ?? ''
-  if (name === before) return
-  try {
-    const of = accountFor('collections.edit')
-    changeListed(id, { name })
-    await inTurn(id, () => renameCollection(id, name, { of }))
-  } catch (error) {
-    changeListed(id, { name: before })
-    const why = wordsForCollections(toErrorData(error))
-    showNotice('error', collectionWords.get().notRenamed({ name: before, why }))
-  }
 }
 
 function showListed(

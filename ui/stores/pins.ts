@@ -34,8 +34,10 @@ export async function readPins(): Promise<void> {
   try {
     const { records, beyond } = await loadFileRecords('pin')
     if (own !== reading) return
+    const pins = [...records]
+    pins.sort((a, b) => b.at.localeCompare(a.at))
     $pins.set({
-      pins: records.slice(0, mostPins),
+      pins: pins.slice(0, mostPins),
       more: Math.max(0, records.length - mostPins) + beyond,
       isRead: true
     })

@@ -22,12 +22,17 @@ export function useKeptPlace(ref: RefObject<HTMLElement | null>): void {
       const scroller = ref.current
       if (!scroller) return
       scroller.scrollTop = scroll
-      const found = mustFocus && controlIn(scroller, control)
+      const found =
+        mustFocus &&
+        controlsBeside(scroller).find(one => nameOf(one) === control)
       const isThere = Math.abs(scroller.scrollTop - scroll) < 1
       if (found && isFree(holder)) found.focus({ preventScroll: true })
       left -= 1
       const isDone = isThere && (!mustFocus || found)
       if (!isDone && left > 0) frame = requestAnimationFrame(putBack)
+      else if (mustFocus && !found && isFree(holder)) {
+        controlsBeside(scroller)[0]?.focus({ preventScroll: true })
+      }
     }
     if (scroll > 0 || mustFocus) putBack()
     return () => cancelAnimationFrame(frame)
@@ -42,7 +47,7 @@ export function useKeptPlace(ref: RefObject<HTMLElement | null>): void {
       () => keepPlaceOf(view, { scroll: scroller.scrollTop }),
       { signal, passive: true }
     )
-    scroller?.addEventListener(
+    scroller?.parentElement?.addEventListener(
       'focusin',
       ({ target }) => {
         if (!(target instanceof HTMLElement)) return
@@ -59,14 +64,12 @@ function isFree(holder: Element | null): boolean {
   return activeElement === body || activeElement === holder
 }
 
-function controlIn(
-  scroller: HTMLElement,
-  name: string
-): HTMLElement | undefined {
-  const controls = scroller.querySelectorAll<HTMLElement>(
-    'button, summary, input, select, [tabindex]'
-  )
-  return [...controls].find(control => nameOf(control) === name)
+/** Those in it come first, then those that stay where they are. */
+function controlsBeside(scroller: HTMLElement): HTMLElement[] {
+  const all = 'button, summary, input, select, [tabindex]'
+  return [scroller, scroller.parentElement].flatMap(place => [
+    ...(place?.querySelectorAll<HTMLElement>(all) ?? [])
+  ])
 }
 
 function nameOf(control: HTMLElement): string {

@@ -1,5 +1,11 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen, within } from '@testing-library/preact'
+import {
+  cleanup,
+  render,
+  screen,
+  waitFor,
+  within
+} from '@testing-library/preact'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { holdSession } from '../../../ui/api/bearer.ts'
@@ -199,4 +205,25 @@ it('has the focus on the collection that somebody comes back from', async () => 
   await expect
     .poll(() => document.activeElement)
     .toBe(screen.getByRole('button', { name: /^Collection 2/ }))
+})
+
+it('has the focus on the next collection once one is deleted', async () => {
+  show([collectionOf('1'), collectionOf('2')])
+  screen.getByRole('button', { name: 'Delete Collection 1' }).focus()
+  await userEvent.keyboard('{Enter}')
+
+  $deleting.set(new Map([['1', 'sent']]))
+
+  await waitFor(() => expect(screen.queryByText('Undo')).toBeNull())
+  expect(document.activeElement?.textContent).toMatch(/^Collection 2/)
+})
+
+it('has the focus on what makes one once the last is deleted', async () => {
+  show([collectionOf('1')])
+  screen.getByRole('button', { name: 'Delete Collection 1' }).focus()
+
+  $collections.set({ state: 'ready', collections: [], isReading: false })
+
+  await screen.findByText('No collections yet')
+  expect(document.activeElement?.tagName).toBe('BUTTON')
 })

@@ -1,5 +1,11 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen, within } from '@testing-library/preact'
+import {
+  cleanup,
+  render,
+  screen,
+  waitFor,
+  within
+} from '@testing-library/preact'
 import { userEvent } from '@testing-library/user-event'
 import type { ComponentChild } from 'preact'
 import { afterEach, beforeEach, expect, it } from 'vitest'
@@ -177,4 +183,87 @@ it('says that a collection is shared no longer, and never its code', async () =>
 
   expect(alert.textContent).toMatch(/no longer shared/)
   expect(document.body.textContent).not.toContain('old-code')
+})
+
+it('shows what was pinned last first', async () => {
+  writePin({ id: '1', name: 'First', at: '2026-11-20T10:00:00.000Z' })
+  writePin({ id: '2', name: 'Last', at: '2026-11-22T10:00:00.000Z' })
+  writePin({ id: '3', name: 'Between', at: '2026-11-21T10:00:00.000Z' })
+
+  await openPlace()
+
+  await screen.findByText('Between')
+  const rows = screen.getAllByRole('listitem').map(row => row.textContent)
+  expect(rows.map(text => /First|Last|Between/.exec(text)?.[0])).toEqual([
+    'Last',
+    'Between',
+    'First'
+  ])
+})
+
+it('keeps the focus near a pin that is taken off, here or by others', async () => {
+  writePin({ id: '1', name: 'One' })
+  writePin({ id: '2', name: 'Two', at: '2026-11-19T10:00:00.000Z' })
+  await openPlace()
+  const off = await screen.findByRole('button', { name: 'Unpin One' })
+  off.focus()
+  await userEvent.keyboard('{Enter}')
+  await waitFor(() => expect(screen.queryByText('One')).toBeNull())
+  const next = document.activeElement?.textContent
+
+  world.document.records.delete('pin:2')
+  window.dispatchEvent(new Event('focus'))
+
+  await screen.findByText(/^Nothing is pinned/)
+  expect(next).toMatch(/^Two/)
+  expect(document.activeElement?.textContent).toBe('Open shared…')
+})
+
+it('has the focus on what takes the pin off, not on what is beside it', async () => {
+  await open(true)
+  const { PinButton } = await import('../../../ui/views/team/pin-button.tsx')
+  render(
+    <>
+      <PinButton id="55" name="Mine" fetchCode={async () => 'c d&e'} />
+      <button type="button">Delete</button>
+    </>
+  )
+  await userEvent.click(screen.getByRole('button', { name: /^Pin Mine/ }))
+
+  await userEvent.click(screen.getByRole('button', { name: 'Pin' }))
+
+  const unpin = await screen.findByRole('button', { name: 'Unpin Mine' })
+  await expect.poll(() => document.activeElement).toBe(unpin)
+})
+
+it('does not ask again what somebody else answered by a pin of theirs', async () => {
+  await openSharedView(true)
+  await userEvent.click(
+    await screen.findByRole('button', { name: 'Pin Team picks to this file' })
+  )
+  await screen.findByRole('dialog')
+  writePin()
+  window.dispatchEvent(new Event('focus'))
+  const unpin = await screen.findByRole('button', { name: /^Unpin/ })
+
+  await userEvent.click(unpin)
+
+  await screen.findByRole('button', { name: 'Pin Team picks to this file' })
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+it('offers to take off the pin of what is shared no longer', async () => {
+  writePin()
+  const { view } = await openPlace(true)
+  view.openView({ name: 'collections' })
+  view.openView({ name: 'shared', id: '55', code: 'old', title: 'Team picks' })
+  await screen.findByText(hostile)
+  const { SharedView } = await import('../../../ui/views/team/shared-view.tsx')
+  render(<SharedView id="55" code="old" title="Team picks" />)
+
+  const alert = within(await screen.findByRole('alert'))
+  await userEvent.click(alert.getByRole('button', { name: 'Unpin' }))
+
+  await screen.findByText(/^Nothing is pinned/)
+  expect(view.$view.get()).toEqual({ name: 'collections' })
 })

@@ -6,7 +6,10 @@ import { afterEach, beforeEach, expect, it } from 'vitest'
 import { $view, goBack, openTab, openView } from '../../../ui/stores/view.ts'
 import { useKeptPlace } from '../../../ui/views/use-kept-place.ts'
 
+let secondText: string
+
 beforeEach(() => {
+  secondText = '2'
   openView({ name: 'search' })
   openView({ name: 'asset', assetId: '1' })
 })
@@ -20,7 +23,7 @@ function Page() {
     <div ref={scroller} data-testid="page">
       <button type="button">First</button>
       <button type="button" aria-label="Second">
-        2
+        {secondText}
       </button>
     </div>
   )
@@ -56,6 +59,25 @@ it('puts scroll and focus back for whoever goes back', async () => {
 
   await waitFor(() => expect(screen.getByTestId('page').scrollTop).toBe(300))
   await waitFor(() => expect(document.activeElement?.textContent).toBe('2'))
+})
+
+it('puts the focus back on what is beside what scrolls', async () => {
+  await leaveFrom('Outside', 0)
+
+  goBack()
+
+  await waitFor(() =>
+    expect(document.activeElement?.textContent).toBe('Outside')
+  )
+})
+
+it('puts the focus on the first control when the one that had it is gone', async () => {
+  await leaveFrom('Second', 0)
+  secondText = 'Renamed'
+
+  goBack()
+
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('First'))
 })
 
 it('leaves the focus where it was put meanwhile', async () => {

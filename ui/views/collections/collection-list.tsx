@@ -4,15 +4,13 @@ import type { Collection } from '../../api/collections.ts'
 import { IconButton } from '../../components/icon-button.tsx'
 import { TextField } from '../../components/text-field.tsx'
 import { WindowedList } from '../../components/windowed-list.tsx'
-import {
-  $coversKnown,
-  readCollections,
-  rename
-} from '../../stores/collections.ts'
+import { $coversKnown, readCollections } from '../../stores/collections.ts'
 import type { CollectionList as State } from '../../stores/collections.ts'
 import { $deleting, deleteLater, undoDelete } from '../../stores/deleting.ts'
+import { rename } from '../../stores/renaming.ts'
 import { openView } from '../../stores/view.ts'
 import { collectionWords } from '../../words/collections.ts'
+import { useKeptFocus } from '../use-kept-focus.ts'
 import { useKeptPlace } from '../use-kept-place.ts'
 import { CollectionRow } from './collection-row.tsx'
 import styles from './collections-view.module.css'
@@ -36,6 +34,7 @@ export function CollectionList({ list }: Props) {
   const [text, setText] = useState('')
   const [renamed, setRenamed] = useState<Collection | null>(null)
   useKeptPlace(scroller)
+  useKeptFocus()
   const shown = useMemo(() => namedLike(collections, text), [collections, text])
   return (
     <>

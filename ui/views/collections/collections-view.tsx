@@ -10,6 +10,7 @@ import { openView } from '../../stores/view.ts'
 import { wordsForCollections } from '../../words-for/collections.ts'
 import { collectionWords } from '../../words/collections.ts'
 import { CollectionList } from './collection-list.tsx'
+import { useKeptFocus } from '../use-kept-focus.ts'
 import styles from './collections-view.module.css'
 import { NameDialog } from './name-dialog.tsx'
 import { SaveCompsDialog } from './save-comps-dialog.tsx'
@@ -22,6 +23,7 @@ export function CollectionsView() {
   const session = useStore($session)
   const userId = session.state === 'in' ? session.userId : ''
   const [asking, setAsking] = useState<'name' | 'comps' | null>(null)
+  useKeptFocus()
 
   useEffect(() => {
     if (userId && $collections.get().state === 'idle') void readCollections()

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/preact'
 import { useEffect, useRef, useState } from 'preact/hooks'
 import { Button } from '../../components/button.tsx'
 import { IconButton } from '../../components/icon-button.tsx'
-import { unpin } from '../../stores/pins.ts'
+import { pinOf, unpin } from '../../stores/pins.ts'
 import { teamWords } from '../../words/team.ts'
 import { PinDialog } from './pin-dialog.tsx'
 import { usePins } from './use-pins.ts'
@@ -20,13 +20,24 @@ export function PinButton({ id, name, fetchCode }: Props) {
   const [isAsking, setAsking] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
   const wasPinned = useRef(isPinned)
+  const isAnswered = useRef(false)
 
-  // What was pressed is gone, and another button is in its place.
+  function close(): void {
+    isAnswered.current = pinOf(id) !== undefined
+    setAsking(false)
+  }
+
+  // What was pressed is gone, and another button is in its place. A dialog
+  // that went with it gave the focus to what is beside.
   useEffect(() => {
+    if (isPinned && isAsking) close()
     const isFree = document.activeElement === document.body
-    if (isFree && wasPinned.current !== isPinned) button.current?.focus()
+    const isOther = wasPinned.current !== isPinned
     wasPinned.current = isPinned
-  }, [isPinned])
+    const isOurs = isPinned && isAnswered.current
+    if (isOurs || (isOther && isFree)) button.current?.focus()
+    if (isOurs) isAnswered.current = false
+  })
 
   if (isPinned) {
     return (
@@ -50,12 +61,7 @@ export function PinButton({ id, name, fetchCode }: Props) {
         onPress={() => setAsking(true)}
       />
       {isAsking && (
-        <PinDialog
-          id={id}
-          name={name}
-          fetchCode={fetchCode}
-          onClose={() => setAsking(false)}
-        />
+        <PinDialog id={id} name={name} fetchCode={fetchCode} onClose={close} />
       )}
     </>
   )

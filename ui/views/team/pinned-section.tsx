@@ -3,6 +3,7 @@ import { useState } from 'preact/hooks'
 import { Button } from '../../components/button.tsx'
 import { unpin } from '../../stores/pins.ts'
 import { teamWords } from '../../words/team.ts'
+import { useKeptFocus } from '../use-kept-focus.ts'
 import { OpenSharedDialog } from './open-shared-dialog.tsx'
 import { PinList } from './pin-list.tsx'
 import styles from './pinned-section.module.css'
@@ -13,6 +14,7 @@ export function PinnedSection() {
   const t = useStore(teamWords)
   const { pins, more } = usePins()
   const [isAsking, setAsking] = useState(false)
+  useKeptFocus()
   return (
     <section class={styles.section} aria-labelledby="pinned">
       <div class={styles.head}>

@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/preact'
 import { Button } from '../../components/button.tsx'
 import { EmptyState } from '../../components/empty-state.tsx'
 import { plainText } from '../../records/plain-text.ts'
+import { pinOf, unpin } from '../../stores/pins.ts'
 import { $session } from '../../stores/session.ts'
 import {
   $copying,
@@ -10,6 +11,7 @@ import {
   sharedAssets,
   sharedKey
 } from '../../stores/shared-collection.ts'
+import { goBack } from '../../stores/view.ts'
 import { wordsForShared } from '../../words-for/shared.ts'
 import { teamWords } from '../../words/team.ts'
 import { AssetListView } from '../asset-list-view.tsx'
@@ -61,6 +63,16 @@ export function SharedView({ id, code, title }: Props) {
           <FailedView
             title={error.code === 'signed-out' ? t.signInTitle : t.notOpened}
             error={error}
+            instead={
+              error.code === 'not-found' &&
+              pinOf(id) && {
+                text: t.unpin,
+                run: () => {
+                  void unpin(id)
+                  goBack()
+                }
+              }
+            }
             text={wordsForShared(error)}
             onRetry={() => void sharedAssets.retry()}
           />
