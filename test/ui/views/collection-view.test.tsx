@@ -185,7 +185,9 @@ it('tries again what could not be opened', async () => {
     await screen.findByRole('button', { name: 'Try again' })
   )
 
-  expect($collection.get()).toEqual({ state: 'loading', id: '5' })
+  await expect
+    .poll(() => $collection.get())
+    .toEqual({ state: 'loading', id: '5' })
 })
 
 it('moves by key what is picked together, and else the one that has the focus', async () => {
@@ -210,4 +212,18 @@ it('moves by key what is picked together, and else the one that has the focus', 
   const one = await move(0)
 
   expect([both, one]).toEqual(['978', '798'])
+})
+
+it('asks who was signed out meanwhile to sign in, and opens it again then', async () => {
+  show()
+
+  holdSession(null)
+  const why = await screen.findByText(/^Sign in to see your collections/)
+  holdSession({ ...session, scopes, expiresAt: null })
+
+  await screen.findByRole('status', { name: /^Opening/ })
+  expect(why.isConnected).toBe(false)
+  await expect
+    .poll(() => $collection.get())
+    .toEqual({ state: 'loading', id: '5' })
 })

@@ -11,6 +11,7 @@ import { $file, checkFile } from '../../stores/file.ts'
 import { $requests } from '../../stores/requests.ts'
 import { $rights } from '../../stores/rights.ts'
 import { $session } from '../../stores/session.ts'
+import { $statesInFile } from '../../stores/states-in-file.ts'
 import { openView } from '../../stores/view.ts'
 import {
   wordsForAccount,
@@ -18,6 +19,7 @@ import {
   wordsForRequested
 } from '../../words-for/asset.ts'
 import { assetWords } from '../../words/asset.ts'
+import { rightsWords } from '../../words/rights.ts'
 import styles from './sections.module.css'
 
 interface Props {
@@ -32,8 +34,12 @@ export function LicenseSection({ assetId }: Props) {
   const rights = useStore($rights)
   const requests = useStore($requests)
   const account = useStore($accountLicenses)
+  const state = useStore($statesInFile).get(assetId)
   const userId = session.state === 'in' ? session.userId : ''
   const isUsed = rights?.assets.some(({ found }) => isThis(found)) ?? false
+
+  // It was placed since the last check.
+  const isNew = !isUsed && state === 'comp'
 
   useEffect(() => void lookUpAccount(assetId), [assetId, userId])
 
@@ -44,11 +50,13 @@ export function LicenseSection({ assetId }: Props) {
   const facts = [
     {
       label: t.thisFile,
-      value: wordsForFile(
-        file,
-        rights?.assets.find(({ found }) => isThis(found)),
-        file.state === 'ready' ? file.ledger.filter(isThis) : []
-      )
+      value: isNew
+        ? rightsWords.get().comp
+        : wordsForFile(
+            file,
+            rights?.assets.find(({ found }) => isThis(found)),
+            file.state === 'ready' ? file.ledger.filter(isThis) : []
+          )
     },
     { label: t.yourAccount, value: wordsForAccount(account) },
     { label: t.requested, value: wordsForRequested(requests, assetId) }
@@ -62,7 +70,7 @@ export function LicenseSection({ assetId }: Props) {
             {t.showInFile}
           </Button>
         )}
-        {(file.state === 'idle' || file.state === 'failed') && (
+        {(isNew || file.state === 'idle' || file.state === 'failed') && (
           <Button onPress={() => void checkFile()}>{t.checkFile}</Button>
         )}
         {account.state === 'failed' && (

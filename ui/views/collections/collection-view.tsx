@@ -10,12 +10,14 @@ import {
   retryCollection
 } from '../../stores/collection.ts'
 import type { OpenedCollection } from '../../stores/collection.ts'
+import { $session } from '../../stores/session.ts'
 import { $isReturn, goBack, openView } from '../../stores/view.ts'
 import { wordsForCollections } from '../../words-for/collections.ts'
 import { collectionWords } from '../../words/collections.ts'
 import { CollectionHead } from './collection-head.tsx'
 import styles from './collection-view.module.css'
 import { ItemGrid } from './item-grid.tsx'
+import { SignInFirst } from './sign-in-first.tsx'
 import { FailedView } from '../window/failed-view.tsx'
 
 interface Props {
@@ -26,13 +28,19 @@ interface Props {
 export function CollectionView({ id }: Props) {
   const words = useStore(collectionWords)
   const shown = useStore($collection)
+  const session = useStore($session)
+  const userId = session.state === 'in' ? session.userId : ''
   const back = useRef<HTMLButtonElement>(null)
 
   useEffect(() => {
-    // Whoever comes back finds what was there.
-    if (!$isReturn.get() || !openedOf(id)) void openCollection(id)
     if (!$isReturn.get()) back.current?.focus()
   }, [id])
+
+  useEffect(() => {
+    // Whoever comes back finds what was there.
+    const isThere = $isReturn.get() && openedOf(id)
+    if (userId && !isThere) void openCollection(id)
+  }, [id, userId])
 
   const opened =
     shown.state === 'ready' && shown.collection.id === id ? shown : null
@@ -43,7 +51,9 @@ export function CollectionView({ id }: Props) {
           {words.back}
         </Button>
       </div>
-      {opened ? (
+      {!userId ? (
+        <SignInFirst />
+      ) : opened ? (
         <Opened opened={opened} />
       ) : shown.state === 'failed' && shown.id === id ? (
         <FailedView

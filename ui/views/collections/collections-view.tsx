@@ -6,7 +6,6 @@ import { Spinner } from '../../components/spinner.tsx'
 import { $collections, readCollections } from '../../stores/collections.ts'
 import { makeCollection } from '../../stores/new-collection.ts'
 import { $session } from '../../stores/session.ts'
-import { openView } from '../../stores/view.ts'
 import { wordsForCollections } from '../../words-for/collections.ts'
 import { collectionWords } from '../../words/collections.ts'
 import { CollectionList } from './collection-list.tsx'
@@ -14,6 +13,7 @@ import { useKeptFocus } from '../use-kept-focus.ts'
 import styles from './collections-view.module.css'
 import { NameDialog } from './name-dialog.tsx'
 import { SaveCompsDialog } from './save-comps-dialog.tsx'
+import { SignInFirst } from './sign-in-first.tsx'
 import { FailedView } from '../window/failed-view.tsx'
 
 /** The place of the person's own collections. */
@@ -29,19 +29,7 @@ export function CollectionsView() {
     if (userId && $collections.get().state === 'idle') void readCollections()
   }, [userId])
 
-  if (!userId) {
-    return (
-      <EmptyState
-        icon="collection"
-        title={words.signInTitle}
-        text={words.signInWhy}
-      >
-        <Button kind="primary" onPress={() => openView({ name: 'account' })}>
-          {words.signIn}
-        </Button>
-      </EmptyState>
-    )
-  }
+  if (!userId) return <SignInFirst />
   if (list.state === 'failed') {
     return (
       <FailedView

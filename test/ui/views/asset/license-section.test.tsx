@@ -7,6 +7,7 @@ import { $asset } from '../../../../ui/stores/asset.ts'
 import { $file } from '../../../../ui/stores/file.ts'
 import { $fileRecords } from '../../../../ui/stores/file-records.ts'
 import { $history } from '../../../../ui/stores/owned.ts'
+import { hearPlaced } from '../../../../ui/stores/states-in-file.ts'
 import { $view, openView } from '../../../../ui/stores/view.ts'
 import { LicenseSection } from '../../../../ui/views/asset/license-section.tsx'
 import { ledgerEntry } from '../../records/ledger-entry.ts'
@@ -54,6 +55,17 @@ it('tells that the file shows its comp, and where', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Show in file' }))
 
   expect($view.get()).toEqual({ name: 'file', assetId: '1' })
+})
+
+it('tells that it was placed since the file was checked', () => {
+  ready([found('1')])
+  signInWith([])
+  hearPlaced(['2'])
+
+  show('2')
+
+  expect(facts()[0]).toBe('Comp')
+  screen.getByRole('button', { name: 'Check this file' })
 })
 
 it('tells that the account holds a license that the file does not use', () => {
