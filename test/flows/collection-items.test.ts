@@ -148,6 +148,22 @@ it('takes out at once, and puts back what was meant to stay', async () => {
   expect(shownIn(file)).toEqual(idsOf(found.slice(0, 3)))
 })
 
+it('puts back all that was taken out one after the other', async () => {
+  const id = await makeIn(house, file, 'Spring', found.slice(0, 3))
+  await file.panel.openCollection(id)
+  for (const one of idsOf(found.slice(0, 3))) {
+    await file.panel.removeFromCollection({ id, name: 'Spring' }, [one])
+  }
+  const told = noticesOf(file)
+
+  file.panel.$notices.get().at(-1)?.action?.run()
+  await house.until(() => noticesOf(file).includes('Saved 3'))
+
+  expect(told).toMatch('Removed 3 assets from “Spring”.')
+  expect(told).not.toMatch('Removed 1 asset')
+  expect(shownIn(file)).toEqual(idsOf(found.slice(0, 3)))
+})
+
 it('shows again what could not be taken out', async () => {
   const id = await makeIn(house, file, 'Spring', found.slice(0, 3))
   await file.panel.openCollection(id)

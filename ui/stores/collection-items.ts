@@ -25,7 +25,7 @@ import {
   takeOut
 } from './collections.ts'
 import { heldOf, noteAdded, noteRemoved } from './held-items.ts'
-import { showNotice } from './notices.ts'
+import { $notices, dismissNotice, showNotice } from './notices.ts'
 import type { NoticeAction } from './notices.ts'
 import { tellWork } from './works.ts'
 
@@ -34,6 +34,9 @@ export interface Named {
   id: string
   name: string
 }
+
+/** By id of the collection, with the notice that says so. */
+const takenOut = new Map<string, { notice: number; ids: readonly string[] }>()
 
 /** By which what is put into it is told. */
 export function saveKey({ id }: Named): string {
@@ -104,11 +107,7 @@ export async function removeFromCollection(
     await inTurn(from.id, async () => {
       for (const part of partsOf(ids)) await removeItems(from.id, part, { of })
     })
-    const words = collectionWords.get()
-    showNotice('success', words.removed(ids.length, { name: from.name }), {
-      text: words.undo,
-      run: () => void addToCollection(from, ids)
-    })
+    tellRemoved(from, ids)
     await lookAgain(from.id)
   } catch (error) {
     change(from.id, { ids: before })
@@ -120,6 +119,21 @@ export async function removeFromCollection(
     await lookAgain(from.id)
     await reopenCollection(from.id)
   }
+}
+
+/** What was taken out shortly before can be undone with it. */
+function tellRemoved(from: Named, ids: readonly string[]): void {
+  const words = collectionWords.get()
+  const before = takenOut.get(from.id)
+  const isShown = $notices.get().some(({ id }) => id === before?.notice)
+  const all = before && isShown ? [...before.ids, ...ids] : ids
+  if (before) dismissNotice(before.notice)
+  const text = words.removed(all.length, { name: from.name })
+  const notice = showNotice('success', text, {
+    text: words.undo,
+    run: () => void addToCollection(from, all)
+  })
+  takenOut.set(from.id, { notice, ids: all })
 }
 
 function wordsForLeft(
