@@ -63,6 +63,7 @@ it('puts scroll and focus back for whoever goes back', async () => {
 
 it('puts the focus back on what is beside what scrolls', async () => {
   await leaveFrom('Outside', 0)
+  screen.getByRole('button', { name: 'Outside' }).blur()
 
   goBack()
 
