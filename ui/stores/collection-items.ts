@@ -126,7 +126,8 @@ function tellRemoved(from: Named, ids: readonly string[]): void {
   const words = collectionWords.get()
   const before = takenOut.get(from.id)
   const isShown = $notices.get().some(({ id }) => id === before?.notice)
-  const all = before && isShown ? [...before.ids, ...ids] : ids
+  const known = (isShown && before?.ids) || []
+  const all = [...new Set([...known, ...ids])]
   if (before) dismissNotice(before.notice)
   const text = words.removed(all.length, { name: from.name })
   const notice = showNotice('success', text, {
