@@ -9,6 +9,8 @@ import styles from './search-field.module.css'
 interface Props {
   fieldRef: RefObject<HTMLInputElement | null>
   text: string
+  /** Without words, too, something is shown that can be left. */
+  canClear: boolean
   /** With another number the focus comes here. */
   asked: number
   onText: (text: string) => void
@@ -67,7 +69,7 @@ export function SearchField(props: Props) {
         }
         onCompositionEnd={event => onText(event.currentTarget.value)}
       />
-      {text !== '' && (
+      {(text !== '' || props.canClear) && (
         <span class={styles.clear}>
           <IconButton label={t.clearSearch} icon="close" onPress={clear} />
         </span>

@@ -1,11 +1,12 @@
 import { atom, computed } from 'nanostores'
 import { fetchSearch } from '../api/images.ts'
 import type { SearchPage, SearchQuery } from '../api/images.ts'
+import { countFilters } from '../filters/count-filters.ts'
 import { noFilters } from '../filters/filters.ts'
 import { cleanWords } from '../search/clean-words.ts'
 import { createAssetList } from './asset-list.ts'
 import type { AssetListState, ReadyList } from './asset-list.ts'
-import { $filterKey, $filters, $sort } from './filters.ts'
+import { $filterCount, $filterKey, $filters, $sort } from './filters.ts'
 import { $isSafe, rememberSearch } from './settings.ts'
 
 export interface SearchAbout {
@@ -68,13 +69,17 @@ $filterKey.listen(() => void searchAnew())
 
 /**
  * Another filter or order is another search. Several set at once are one, and
- * settings that come as the panel opens are none.
+ * settings that come as the panel opens are none. Without the filters that
+ * alone were asked for, nothing is.
  */
 async function searchAnew(): Promise<void> {
   const isFirst = $search.get().state === 'idle'
   if (isFirst && $filters.get() === noFilters) return
   await Promise.resolve()
-  await search()
+  const wasFiltered = countFilters(asked.filters) > 0 || !asked.safe
+  const isNothing = cleanWords($query.get()) === '' && $filterCount.get() === 0
+  if (wasFiltered && isNothing) showStart()
+  else await search()
 }
 
 /** Whether these words were last asked for as they are spelled. */

@@ -6,7 +6,7 @@ import { SearchField } from '../components/search-field.tsx'
 import { SkeletonGrid } from '../components/skeleton-grid.tsx'
 import { loadAhead } from '../create-part.ts'
 import { choicesOf } from '../filters/choices-of.ts'
-import { $sort, setSort } from '../stores/filters.ts'
+import { $filterCount, $sort, setSort } from '../stores/filters.ts'
 import {
   $isBehind,
   $query,
@@ -51,6 +51,7 @@ export function SearchView() {
   const found = useStore($search)
   const key = useStore($searchKey)
   const isBusy = useStoreNow($isBehind)
+  const isFiltered = useStore($filterCount) > 0
   const t = useStore(searchWords)
   useKeptFocus()
   const isLeftHere = found.state === 'idle' && !placeOf(view).control
@@ -58,7 +59,10 @@ export function SearchView() {
     <div class={styles.view} hidden={!isShown}>
       <div class={styles.head}>
         {isOnTop && <BackButton key={view} />}
-        <SearchEntry isLeftHere={isShown && isLeftHere} />
+        <SearchEntry
+          isLeftHere={isShown && isLeftHere}
+          canClear={found.state !== 'idle' && !isFiltered}
+        />
         <PictureEntry />
       </div>
       <FilterBar />
@@ -89,8 +93,13 @@ export function SearchView() {
   )
 }
 
+interface EntryProps {
+  isLeftHere: boolean
+  canClear: boolean
+}
+
 /** What is offered for the field comes with the first focus. */
-function SearchEntry({ isLeftHere }: { isLeftHere: boolean }) {
+function SearchEntry({ isLeftHere, canClear }: EntryProps) {
   const field = useRef<HTMLInputElement>(null)
   useReturn(isLeftHere, field, () => field.current)
   const offered = useStore(suggestions.$part)
@@ -98,6 +107,7 @@ function SearchEntry({ isLeftHere }: { isLeftHere: boolean }) {
     <SearchField
       fieldRef={field}
       text={useStore($query)}
+      canClear={canClear}
       asked={useStore($fieldAsked)}
       onText={text => void type(text)}
       onCompose={compose}

@@ -15,6 +15,7 @@ function Field({ searches }: { searches: string[] }) {
     <SearchField
       fieldRef={field}
       asked={0}
+      canClear={false}
       text={text}
       onText={setText}
       onCompose={setText}
@@ -42,6 +43,7 @@ it('tells what an input method makes from what is typed', async () => {
     <SearchField
       fieldRef={createRef()}
       asked={0}
+      canClear={false}
       text=""
       onText={text => log.push(`typed ${text}`)}
       onCompose={text => log.push(`composed ${text}`)}

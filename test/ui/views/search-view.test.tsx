@@ -3,6 +3,7 @@ import { cleanup, render, screen, waitFor } from '@testing-library/preact'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import type { ErrorCode } from '../../../contract/errors.ts'
+import { platform, usePlatform } from '../../../ui/platform.ts'
 import { $asset } from '../../../ui/stores/asset.ts'
 import { $file } from '../../../ui/stores/file.ts'
 import { $notices } from '../../../ui/stores/notices.ts'
@@ -285,4 +286,15 @@ it('stays behind other views as it was', async () => {
   openView({ name: 'search' })
 
   expect(await screen.findByRole('grid', { name: 'Results' })).toBeTruthy()
+})
+
+it('leads back to the start from everything there is', async () => {
+  fill(3)
+  $query.set('')
+  usePlatform({ ...platform(), wait: () => Promise.resolve() })
+  render(<SearchView />)
+
+  await userEvent.click(screen.getByRole('button', { name: 'Clear search' }))
+
+  await waitFor(() => expect($search.get().state).toBe('idle'))
 })
