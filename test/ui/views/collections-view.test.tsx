@@ -10,6 +10,7 @@ import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { holdSession } from '../../../ui/api/bearer.ts'
 import type { Collection } from '../../../ui/api/collections.ts'
+import { platform, usePlatform } from '../../../ui/platform.ts'
 import { $collections } from '../../../ui/stores/collections.ts'
 import {
   $deleting,
@@ -62,6 +63,18 @@ it('asks people to sign in first', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Sign in' }))
 
   expect($view.get()).toEqual({ name: 'account' })
+})
+
+it('reads an empty list again on request', async () => {
+  const data = [{ id: '9', name: 'Spring', total_item_count: 0 }]
+  usePlatform({ ...platform(), fetch: async () => Response.json({ data }) })
+  show([])
+
+  await userEvent.click(
+    screen.getByRole('button', { name: 'Read the collections again' })
+  )
+
+  await screen.findByRole('listitem', { name: 'Spring' })
 })
 
 it('shows how many a collection has and since when', () => {

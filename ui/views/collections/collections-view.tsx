@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/preact'
 import { useEffect, useState } from 'preact/hooks'
 import { Button } from '../../components/button.tsx'
 import { EmptyState } from '../../components/empty-state.tsx'
+import { IconButton } from '../../components/icon-button.tsx'
 import { Spinner } from '../../components/spinner.tsx'
 import { $collections, readCollections } from '../../stores/collections.ts'
 import { makeCollection } from '../../stores/new-collection.ts'
@@ -62,7 +63,13 @@ export function CollectionsView() {
           icon="collection"
           title={words.noneTitle}
           text={words.noneWhy}
-        />
+        >
+          <IconButton
+            label={words.refresh}
+            icon="refresh"
+            onPress={() => void readCollections()}
+          />
+        </EmptyState>
       ) : (
         <CollectionList list={list} />
       )}
