@@ -77,7 +77,7 @@ export function setSearches(recentSearches: string[]): void {
 export function rememberComps(assetIds: readonly string[]): void {
   const known = $settings.get().recentComps
   const ids = [...new Set([...assetIds, ...known])].slice(0, mostRecentComps)
-  if (ids.join() !== known.join()) change({ recentComps: ids })
+  if (ids.join() !== known.join()) change({ recentComps: ids }, 0)
 }
 
 /** Nobody is shown the first steps again. */

@@ -86,3 +86,12 @@ it('comes out of its bar for a question', async () => {
   expect(settings.$settings.get().isMinimised).toBe(false)
   expect(document.calls.filter(name => name === 'resizePanel')).toHaveLength(2)
 })
+
+it('keeps which comps were placed though the panel closes soon', async () => {
+  const { settings, document, clock } = await openPanel(createWorld())
+
+  settings.rememberComps(['7', '8'])
+  await clock.advance(10)
+
+  expect(document.settings).toMatchObject({ recentComps: ['7', '8'] })
+})
