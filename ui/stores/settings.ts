@@ -92,7 +92,7 @@ export function setSafeSearch(safeSearch: boolean): void {
 /** Of this file, whose layers may be sent from now on. */
 export function allowUpload(fileId: string): void {
   const others = $settings.get().mayUpload.filter(id => id !== fileId)
-  change({ mayUpload: [fileId, ...others].slice(0, mostFiles) })
+  change({ mayUpload: [fileId, ...others].slice(0, mostFiles) }, 0)
 }
 
 /** With null the browser's. */

@@ -85,6 +85,7 @@ async function agreeToSend(panel: Frame): Promise<void> {
   await panel.getByRole('button', { name: 'Find by picture' }).click()
   await panel.getByRole('button', { name: 'Send and search' }).click()
   await panel.getByText(/look like it/).waitFor()
+  await openTab(panel, 'Search')
 }
 
 async function watchWork(opened: OpenPage): Promise<() => Promise<number>> {
