@@ -1,5 +1,6 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { setTimeout as wait } from 'node:timers/promises'
 import { inspect } from 'node:util'
 import {
   getRequestListener,
@@ -27,6 +28,8 @@ export interface ServerOptions extends Omit<ServiceOptions, 'baseUrl'> {
 export interface RunningService {
   url: string
   service: Service
+  /** Until nothing is at work, for clients that have hung up neither. */
+  idle(): Promise<void>
   /** Lets running requests end, then stops. */
   close(): Promise<void>
 }
@@ -50,8 +53,15 @@ export async function startService(
     )
   }
   let opening: Promise<Service> | undefined
+  const underWay = new Set<Promise<Response>>()
   const listener = getRequestListener(
-    async (request, bindings) => answer(await opening, request, bindings),
+    (request, bindings) => {
+      const reply = answer(opening, request, bindings).finally(() =>
+        underWay.delete(reply)
+      )
+      underWay.add(reply)
+      return reply
+    },
     {
       overrideGlobalObjects: false,
       errorHandler: error => answerFailure(error, log)
@@ -68,11 +78,15 @@ export async function startService(
   try {
     opening = createService({ ...options, baseUrl: url })
     const service = await opening
+    const idle = async () => {
+      while (underWay.size > 0) await Promise.allSettled(underWay)
+    }
     const close = async () => {
       await stop(server)
+      await Promise.race([idle(), wait(patience, undefined, { ref: false })])
       service.close()
     }
-    return { url, service, close }
+    return { url, service, idle, close }
   } catch (error) {
     await stop(server)
     throw error
@@ -112,10 +126,11 @@ function stop(server: Server): Promise<void> {
 }
 
 async function answer(
-  service: Service | undefined,
+  opening: Promise<Service> | undefined,
   request: Request,
   { incoming }: Bindings
 ): Promise<Response> {
+  const service = await opening
   if (!service) return new Response(null, { status: 503 })
   try {
     return await service.fetch(request)

@@ -10,10 +10,11 @@ export const $filters = atom<Filters>(noFilters)
 export const $sort = atom<Sort>('popular')
 
 /** How many there are to take away; safe search is one when it is off. */
-export const $filterCount = computed(
-  [$filters, $isSafe],
-  (filters, isSafe) => countFilters(filters) + (isSafe ? 0 : 1)
-)
+export function countAll(filters: Filters, isSafe: boolean): number {
+  return countFilters(filters) + (isSafe ? 0 : 1)
+}
+
+export const $filterCount = computed([$filters, $isSafe], countAll)
 
 /** The same while the same is asked for, whatever the words. */
 export const $filterKey = computed(

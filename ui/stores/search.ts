@@ -1,12 +1,17 @@
 import { atom, computed } from 'nanostores'
 import { fetchSearch } from '../api/images.ts'
 import type { SearchPage, SearchQuery } from '../api/images.ts'
-import { countFilters } from '../filters/count-filters.ts'
 import { noFilters } from '../filters/filters.ts'
 import { cleanWords } from '../search/clean-words.ts'
 import { createAssetList } from './asset-list.ts'
 import type { AssetListState, ReadyList } from './asset-list.ts'
-import { $filterCount, $filterKey, $filters, $sort } from './filters.ts'
+import {
+  $filterCount,
+  $filterKey,
+  $filters,
+  $sort,
+  countAll
+} from './filters.ts'
 import { $isSafe, rememberSearch } from './settings.ts'
 
 export interface SearchAbout {
@@ -76,7 +81,7 @@ async function searchAnew(): Promise<void> {
   const isFirst = $search.get().state === 'idle'
   if (isFirst && $filters.get() === noFilters) return
   await Promise.resolve()
-  const wasFiltered = countFilters(asked.filters) > 0 || !asked.safe
+  const wasFiltered = countAll(asked.filters, asked.safe) > 0
   const isNothing = cleanWords($query.get()) === '' && $filterCount.get() === 0
   if (wasFiltered && isNothing) showStart()
   else await search()

@@ -27,7 +27,8 @@ export const $isMinimised = computed(
 /** By itself, as nothing else of them is another search. */
 export const $isSafe = computed($settings, ({ safeSearch }) => safeSearch)
 
-const saveAfter = 400
+/** Milliseconds. */
+const restTime = 400
 const mostSearches = 20
 let saving = new AbortController()
 
@@ -42,7 +43,7 @@ export function resizePanel(size: Size): void {
   const width = clamp(Math.round(size.width), minWidth, maxWidth)
   const height = clamp(Math.round(size.height), minHeight, maxHeight)
   showSize({ width, height })
-  change({ width, height })
+  change({ width, height }, restTime)
 }
 
 /** To a bar, or back to the size that it had. */
@@ -51,8 +52,7 @@ export function minimisePanel(isMinimised: boolean): void {
   if (settings.isMinimised === isMinimised) return
   const { width, height } = settings
   showSize(isMinimised ? barSize : { width, height })
-  // Many close the plugin next.
-  change({ isMinimised }, 0)
+  change({ isMinimised })
 }
 
 // Nobody could answer it in the bar.
@@ -77,7 +77,7 @@ export function setSearches(recentSearches: string[]): void {
 export function rememberComps(assetIds: readonly string[]): void {
   const known = $settings.get().recentComps
   const ids = [...new Set([...assetIds, ...known])].slice(0, mostRecentComps)
-  if (ids.join() !== known.join()) change({ recentComps: ids }, 0)
+  if (ids.join() !== known.join()) change({ recentComps: ids })
 }
 
 /** Nobody is shown the first steps again. */
@@ -92,7 +92,7 @@ export function setSafeSearch(safeSearch: boolean): void {
 /** Of this file, whose layers may be sent from now on. */
 export function allowUpload(fileId: string): void {
   const others = $settings.get().mayUpload.filter(id => id !== fileId)
-  change({ mayUpload: [fileId, ...others].slice(0, mostFiles) }, 0)
+  change({ mayUpload: [fileId, ...others].slice(0, mostFiles) })
 }
 
 /** With null the browser's. */
@@ -105,7 +105,8 @@ function follow(language: Language | null): void {
   speak(language ? [language] : platform().languages)
 }
 
-function change(part: Partial<Settings>, after = saveAfter): void {
+/** Saved at once, if not said otherwise: many close the plugin next. */
+function change(part: Partial<Settings>, after = 0): void {
   $settings.set({ ...$settings.get(), ...part })
   saving.abort()
   saving = new AbortController()

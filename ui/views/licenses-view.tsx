@@ -1,24 +1,21 @@
 import { useStore } from '@nanostores/preact'
 import { useEffect } from 'preact/hooks'
-import { Button } from '../components/button.tsx'
 import { EmptyState } from '../components/empty-state.tsx'
 import { Spinner } from '../components/spinner.tsx'
 import { $file, checkFile } from '../stores/file.ts'
 import { $licenseList, readLicenses } from '../stores/license-list.ts'
 import { $session } from '../stores/session.ts'
-import { openView } from '../stores/view.ts'
 import { wordsFor } from '../words.ts'
 import { accountFailures } from '../words/account-failures.ts'
-import { buttonWords } from '../words/buttons.ts'
 import { licensesWords } from '../words/licenses.ts'
 import { LicenseListView } from './license-list-view.tsx'
 import styles from './licenses-view.module.css'
+import { SignInFirst } from './sign-in-first.tsx'
 import { FailedView } from './window/failed-view.tsx'
 
 /** All that the account ever licensed. */
 export function LicensesView() {
   const t = useStore(licensesWords)
-  const buttons = useStore(buttonWords)
   const list = useStore($licenseList)
   const session = useStore($session)
   const userId = session.state === 'in' ? session.userId : ''
@@ -30,15 +27,11 @@ export function LicensesView() {
 
   if (!userId) {
     return (
-      <EmptyState
+      <SignInFirst
         icon="file"
         title={t.yourLicenses}
         text={t.signInToSeeEverything}
-      >
-        <Button kind="primary" onPress={() => openView({ name: 'account' })}>
-          {buttons.signIn}
-        </Button>
-      </EmptyState>
+      />
     )
   }
   if (list.state === 'failed') {

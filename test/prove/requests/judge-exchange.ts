@@ -16,13 +16,16 @@ export async function judgeExchange(
   if (reply === undefined) {
     return { status: 0, milliseconds, bytes: 0, wrong: 'hangs' }
   }
+  // What it goes on with must not be laid to the next request.
+  await target.idle()
   // Behind "100 Continue" stands the reply itself.
   const statuses = [...reply.matchAll(/^HTTP\/1\.1 (\d{3})/gm)]
   const status = Number(
     statuses.map(([, code]) => code).find(code => code !== '100') ?? 0
   )
   const seen = { status, milliseconds, bytes: reply.length }
-  return { ...seen, wrong: faultOf(target, seen) }
+  const isHungUp = status === 0 && raw.isWhole
+  return { ...seen, wrong: faultOf(target, seen, isHungUp) }
 }
 
 /** What came back until the other side closed; undefined if it did not. */

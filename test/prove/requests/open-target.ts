@@ -16,6 +16,7 @@ export async function openTarget(): Promise<OpenTarget> {
     url: running.url,
     known,
     fetch: request => running.service.fetch(request),
+    idle: () => running.idle(),
     hasChanged: () => database.hasChanged(),
     close: async () => {
       database.close()

@@ -10,6 +10,8 @@ export interface RawRequest {
   bytes: Uint8Array
   /** Nothing follows, though the bytes may promise more. */
   endsEarly: boolean
+  /** Nothing that they promise is missing. */
+  isWhole: boolean
 }
 
 const lines: [string, ...string[]] = [
@@ -94,26 +96,30 @@ function toRaw(
       return {
         kind: 'socket: request lines',
         bytes: toBytes(random.pick(lines), ['Host: localhost']),
-        endsEarly: random.chance(0.5)
+        endsEarly: random.chance(0.5),
+        isWhole: false
       }
     case 1:
       return {
         kind: 'socket: headers',
         bytes: toBytes(lineOf(request), [random.pick(headers)]),
         // What they promise may never come.
-        endsEarly: true
+        endsEarly: true,
+        isWhole: false
       }
     case 2: {
       const bytes = whole(request)
       const length = random.integer(1, bytes.length - 1)
       const kind = 'socket: cut in the middle'
-      return { kind, bytes: bytes.subarray(0, length), endsEarly: true }
+      const half = bytes.subarray(0, length)
+      return { kind, bytes: half, endsEarly: true, isWhole: false }
     }
     default:
       return {
         kind: 'socket: whole requests',
         bytes: whole(request),
-        endsEarly: random.chance(0.2)
+        endsEarly: random.chance(0.2),
+        isWhole: true
       }
   }
 }

@@ -4,6 +4,8 @@ import type { Known } from './known.ts'
 export interface Target {
   url: string
   fetch(request: Request): Promise<Response>
+  /** Until it works on nothing, for connections that were cut neither. */
+  idle(): Promise<void>
   /** Whether any row of its accounts is other than at the last call. */
   hasChanged(): boolean
 }
@@ -33,16 +35,17 @@ export const mostBytes = 5_000_000
 
 /**
  * What is wrong with any reply that is late, long, a fault or does what it
- * refuses.
+ * refuses; a request that nobody waited for may be done without a reply.
  */
 export function faultOf(
   target: Target,
-  { status, milliseconds, bytes }: Omit<Judgement, 'wrong'>
+  { status, milliseconds, bytes }: Omit<Judgement, 'wrong'>,
+  isHungUp = false
 ): string {
   const hasChanged = target.hasChanged()
   if (status >= 500) return `answers ${status}`
   if (milliseconds > patience) return `takes ${Math.round(milliseconds)} ms`
   if (bytes > mostBytes) return `answers ${bytes} bytes`
-  const isDone = status >= 200 && status < 400
+  const isDone = isHungUp || (status >= 200 && status < 400)
   return hasChanged && !isDone ? `${status}, yet the database changed` : ''
 }

@@ -17,7 +17,7 @@ import { collectionWords } from '../../words/collections.ts'
 import { CollectionHead } from './collection-head.tsx'
 import styles from './collection-view.module.css'
 import { ItemGrid } from './item-grid.tsx'
-import { SignInFirst } from './sign-in-first.tsx'
+import { SignInFirst } from '../sign-in-first.tsx'
 import { FailedView } from '../window/failed-view.tsx'
 
 interface Props {
@@ -52,7 +52,11 @@ export function CollectionView({ id }: Props) {
         </Button>
       </div>
       {!userId ? (
-        <SignInFirst />
+        <SignInFirst
+          icon="collection"
+          title={words.signInTitle}
+          text={words.signInWhy}
+        />
       ) : opened ? (
         <Opened opened={opened} />
       ) : shown.state === 'failed' && shown.id === id ? (

@@ -14,7 +14,7 @@ import { useKeptFocus } from '../use-kept-focus.ts'
 import styles from './collections-view.module.css'
 import { NameDialog } from './name-dialog.tsx'
 import { SaveCompsDialog } from './save-comps-dialog.tsx'
-import { SignInFirst } from './sign-in-first.tsx'
+import { SignInFirst } from '../sign-in-first.tsx'
 import { FailedView } from '../window/failed-view.tsx'
 
 /** The place of the person's own collections. */
@@ -30,7 +30,15 @@ export function CollectionsView() {
     if (userId && $collections.get().state === 'idle') void readCollections()
   }, [userId])
 
-  if (!userId) return <SignInFirst />
+  if (!userId) {
+    return (
+      <SignInFirst
+        icon="collection"
+        title={words.signInTitle}
+        text={words.signInWhy}
+      />
+    )
+  }
   if (list.state === 'failed') {
     return (
       <FailedView

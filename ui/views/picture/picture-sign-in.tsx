@@ -1,22 +1,16 @@
 import { useStore } from '@nanostores/preact'
-import { Button } from '../../components/button.tsx'
-import { EmptyState } from '../../components/empty-state.tsx'
-import { openTab } from '../../stores/view.ts'
 import { pictureWords } from '../../words/picture.ts'
+import { SignInFirst } from '../sign-in-first.tsx'
 
 /** The library takes pictures from people alone. */
 export function PictureSignIn() {
   const t = useStore(pictureWords)
   return (
-    <EmptyState
+    <SignInFirst
       role="status"
       icon="layer"
       title={t.signInTitle}
       text={t.signInWhy}
-    >
-      <Button kind="primary" onPress={() => openTab('account')}>
-        {t.signIn}
-      </Button>
-    </EmptyState>
+    />
   )
 }
