@@ -79,14 +79,16 @@ it('keeps a use out when a second look fails', async () => {
   expect(isComp(file, layerId)).toBe(false)
 })
 
-it('says before and after that nothing is swapped', async () => {
+it('fetches and swaps nothing, and says so before and after', async () => {
   await plan(file)
 
   file.panel.leaveOutUse(assetId, layerId, true)
   const swapped = file.panel.$swapped.get()
   await file.panel.confirmLicenses()
 
+  const { asked } = house.network
   expect(swapped).toEqual(new Set())
+  expect(asked.filter(line => line.includes('/licensed/'))).toEqual([])
   expect(isComp(file, layerId)).toBe(true)
   expect(itemsOf(file)).toMatchObject([
     {

@@ -66,9 +66,10 @@ export async function fetchFiles(
   if (files.length === 0) return { added: [], unplaced: [], found: null }
   const found = await (finding ?? findInFile())
   const unplaced = files.filter(file => {
-    const { imageHash = null, pageIds } = batch.find(file.assetId) ?? {}
+    const item = batch.find(file.assetId)
+    const { imageHash = null, leftOut, pageIds } = item ?? {}
     if (pageIds?.length === 0) return true // left out by a later plan
-    return found && imageHash === null && !hasComp(found, file)
+    return found && imageHash === null && !hasComp(found, file, leftOut)
   })
   const needed = files.filter(file => !unplaced.includes(file))
   const added = await addFiles(needed, tell, batch)
@@ -84,7 +85,7 @@ export async function swapLicenses(
   const shown = found ? countShown(found) : new Map<string, number>()
   for (const file of unplaced) {
     const uses = shown.get(file.assetId) ?? 0
-    const text = found && hasComp(found, file) ? '' : swapWords.get().noComp
+    const text = whyUnplaced(found, file, batch)
     const nothing = { step: 'not-placed', text } as const
     tell(file.assetId, uses > 0 ? { step: 'done', uses } : nothing)
   }
@@ -105,14 +106,35 @@ export async function findInFile(): Promise<FoundComps | null> {
   }
 }
 
-function hasComp({ images, pages }: FoundComps, file: LicensedFile): boolean {
-  const isWhole = pages.every(({ checkedAt }) => checkedAt !== null)
-  return (
-    !isWhole ||
-    Object.values(images).some(
-      ({ assetId, state }) => assetId === file.assetId && state === 'comp'
-    )
-  )
+function whyUnplaced(
+  found: FoundComps | null,
+  file: LicensedFile,
+  batch: Batch
+): string {
+  const { leftOut } = batch.find(file.assetId) ?? {}
+  if (!found || !hasComp(found, file)) return swapWords.get().noComp
+  return hasComp(found, file, leftOut) ? '' : swapWords.get().compsLeftOut
+}
+
+/** Whether a swap would have anything to do; if in doubt, it would. */
+function hasComp(
+  { images, pages, uses }: FoundComps,
+  file: LicensedFile,
+  leftOut: readonly string[] = []
+): boolean {
+  if (pages.some(({ checkedAt }) => checkedAt === null)) return true
+  const comps = Object.keys(images).filter(hash => {
+    const image = images[hash]
+    return image?.assetId === file.assetId && image.state === 'comp'
+  })
+  if (comps.length === 0 || leftOut.length === 0) return comps.length > 0
+  return uses.some(use => {
+    if (!comps.some(hash => use.includes(hash))) return false
+    const { holder, nodeId, styleId } = JSON.parse(use) as FoundUse // see there
+    const keptBy = holder === 'style' ? styleId : nodeId
+    const mayFollow = holder === 'main-component' || keptBy === null
+    return mayFollow || !leftOut.includes(keptBy)
+  })
 }
 
 function countShown({ uses, images }: FoundComps): Map<string, number> {
