@@ -131,9 +131,8 @@ function hasComp(
   return uses.some(use => {
     if (!comps.some(hash => use.includes(hash))) return false
     const { holder, nodeId, styleId } = JSON.parse(use) as FoundUse // see there
-    const keptBy = holder === 'style' ? styleId : nodeId
-    const mayFollow = holder === 'main-component' || keptBy === null
-    return mayFollow || !leftOut.includes(keptBy)
+    const heldBy = holder === 'style' ? styleId : nodeId
+    return heldBy === null || !leftOut.includes(heldBy)
   })
 }
 
