@@ -10,6 +10,7 @@ import { startPanel } from './start.ts'
 import { $language } from './stores/language.ts'
 import { watchConnection } from './stores/online.ts'
 import { warmUp } from './views/view-parts.ts'
+import { loadPicturesAgain } from './views/window/load-pictures-again.ts'
 import { speak } from './words/speak.ts'
 
 usePlatform(createBrowserPlatform())
@@ -27,6 +28,7 @@ $language.subscribe(language => {
   document.documentElement.lang = language
 })
 watchConnection()
+loadPicturesAgain()
 const place = document.getElementById('panel')
 place?.replaceChildren()
 if (place) render(<App />, place)

@@ -5,7 +5,6 @@ import { $isOnline } from '../../stores/online.ts'
 import { $works } from '../../stores/works.ts'
 import { windowWords } from '../../words/window.ts'
 import styles from './strips.module.css'
-import { useLoadPicturesAgain } from './use-load-pictures-again.ts'
 import { WorkView } from './work-view.tsx'
 
 /** Below every place: what holds for all of them. */
@@ -13,7 +12,6 @@ export function Strips() {
   const t = useStore(windowWords)
   const isOnline = useStore($isOnline)
   const isDirect = useStore($isDirect)
-  useLoadPicturesAgain()
   const works = [...useStore($works).values()]
   return (
     <>

@@ -1,52 +1,41 @@
 // @vitest-environment happy-dom
-import { cleanup, render } from '@testing-library/preact'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { $backAt, $isOnline } from '../../../../ui/stores/online.ts'
-import { useLoadPicturesAgain } from '../../../../ui/views/window/use-load-pictures-again.ts'
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { $isOnline } from '../../../../ui/stores/online.ts'
+import { loadPicturesAgain } from '../../../../ui/views/window/load-pictures-again.ts'
 
 const asked = vi.fn<(src: string) => void>()
 let width = 0
+
+beforeAll(loadPicturesAgain)
 
 beforeEach(() => {
   vi.useFakeTimers()
   asked.mockClear()
   width = 0
   $isOnline.set(true)
-  $backAt.set(0)
-})
-
-afterEach(() => {
-  cleanup()
-  document.body.replaceChildren()
-  vi.useRealTimers()
-})
-
-function Probe() {
-  useLoadPicturesAgain()
-  return null
-}
-
-async function open(): Promise<void> {
   const picture = document.body.appendChild(document.createElement('img'))
   Object.defineProperties(picture, {
     complete: { value: true },
     naturalWidth: { get: () => width },
     src: { get: () => 'https://media.test/a.jpg', set: asked }
   })
-  render(<Probe />)
-  await vi.advanceTimersByTimeAsync(20_000)
-}
+})
+
+afterEach(() => {
+  document.body.replaceChildren()
+  $isOnline.set(true)
+  vi.useRealTimers()
+})
 
 async function comeBack(): Promise<void> {
   $isOnline.set(false)
   await vi.advanceTimersByTimeAsync(100)
-  $backAt.set($backAt.get() + 1)
   $isOnline.set(true)
   await vi.advanceTimersByTimeAsync(500)
 }
 
 it('asks for a picture again until it arrives, once the connection is back', async () => {
-  await open()
+  await vi.advanceTimersByTimeAsync(20_000)
   expect(asked).not.toHaveBeenCalled()
 
   await comeBack()
@@ -60,7 +49,6 @@ it('asks for a picture again until it arrives, once the connection is back', asy
 })
 
 it('asks no more while there is no connection', async () => {
-  await open()
   await comeBack()
   $isOnline.set(false)
   await vi.advanceTimersByTimeAsync(60_000)
