@@ -78,7 +78,7 @@ export async function unpin(collectionId: string): Promise<void> {
   const name = pinOf(collectionId)?.name ?? ''
   try {
     await deleteFileRecords('pin', [collectionId])
-    showNotice('info', teamWords.get().unpinned({ name }))
+    showNotice('success', teamWords.get().unpinned({ name }))
   } catch (error) {
     showError(error)
   } finally {

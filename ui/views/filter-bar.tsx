@@ -57,7 +57,7 @@ export function FilterBar() {
       <Button
         kind="quiet"
         icon="filters"
-        label={count > 0 ? t.allFiltersOn({ count }) : t.allFilters}
+        label={count > 0 ? t.allFiltersOn(count) : t.allFilters}
         onPress={() => setSheetOpen(true)}
       >
         {count > 0 && count}

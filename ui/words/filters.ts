@@ -9,7 +9,10 @@ export const filterWords = i18n('filters', [de, es, fr, ja, pt], {
   filters: 'Filters',
   allFilters: 'All filters',
   sortBy: 'Sort by',
-  allFiltersOn: filled('All filters, {count} chosen'),
+  allFiltersOn: count({
+    one: 'All filters, {count} chosen',
+    other: 'All filters, {count} chosen'
+  }),
   chip: filled('{text} filter'),
   chipChosen: count({
     one: '{text} filter, {count} chosen',

@@ -19,6 +19,8 @@ export interface Order {
 /** What was seen of a run. */
 export interface Seen {
   missing: string[]
+  /** Words that were on view at the end. */
+  words: string
   wrongs: string[]
   /** Milliseconds of the longest task. */
   longest: number
@@ -206,6 +208,7 @@ export async function runInPanel(order: Order): Promise<Seen> {
   watched.total = 0
   return {
     missing: missing(),
+    words: allWords().trim().slice(0, 300),
     wrongs: [...watched.wrongs.splice(0), ...look()],
     longest,
     total

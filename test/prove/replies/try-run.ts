@@ -55,7 +55,7 @@ async function tryOnce(
   const last = isLate ? await panel.run({ ...order, steps: [] }) : first
   const { answered } = front
   front.answer([])
-  const { missing } = last
+  const { missing, words } = last
   // Where the machine is at work elsewhere, tasks last longer than they work.
   const total = isLate ? first.total + last.total : first.total
   const share = Math.min(1, (await panel.worked()) / Math.max(1, total))
@@ -66,7 +66,9 @@ async function tryOnce(
   if (missing.length > 0) {
     const [name] = missing
     const count = `${missing.length} of ${expected.length}`
-    wrongs.push(`does not show ${count} good ones, such as “${name}”`)
+    wrongs.push(
+      `does not show ${count} good ones, such as “${name}”, but “${words}”`
+    )
   }
   return { wrongs, longest: Math.round(longest) }
 }
