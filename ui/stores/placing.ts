@@ -4,10 +4,13 @@ import { clearCanvasNotice, showCanvasError } from './canvas-notice.ts'
 import { rememberComps } from './settings.ts'
 import { tellWork } from './works.ts'
 
-/** Ids of the assets on their way to the canvas. */
-export const $placing = atom<ReadonlySet<string>>(new Set())
-
 type Way = 'place' | 'fill'
+
+/**
+ * Ids of the assets on their way to the canvas. One that is to become a layer
+ * and to fill one is said to be placed.
+ */
+export const $placing = atom<ReadonlyMap<string, Way>>(new Map())
 
 interface Job {
   way: Way
@@ -52,9 +55,7 @@ export async function runPlacing(
 
 /** On its way to become a layer; one that fills layers is not. */
 export function isBeingPlaced({ id }: Asset): boolean {
-  return [...jobs].some(
-    ({ way, assetIds }) => way === 'place' && assetIds.includes(id)
-  )
+  return $placing.get().get(id) === 'place'
 }
 
 /** With all that is placed or filled together with it. */
@@ -65,5 +66,9 @@ export function cancelPlacing(assetId: string): void {
 }
 
 function showJobs(): void {
-  $placing.set(new Set([...jobs].flatMap(({ assetIds }) => assetIds)))
+  const ways = new Map<string, Way>()
+  for (const { way, assetIds } of jobs) {
+    for (const id of assetIds) if (ways.get(id) !== 'place') ways.set(id, way)
+  }
+  $placing.set(ways)
 }

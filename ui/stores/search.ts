@@ -135,7 +135,7 @@ export function outdate(text: string): void {
 }
 
 /** Whoever uses what was found meant the words. */
-export function noteUse(assetIds: ReadonlySet<string>): void {
+export function noteUse(assetIds: Pick<ReadonlySet<string>, 'has'>): void {
   const shown = $search.get()
   if (shown.state !== 'ready' || isMeant) return
   if (!shown.assets.some(({ id }) => assetIds.has(id))) return

@@ -30,7 +30,7 @@ const quick: readonly QuickOffer[] = [
         asset => ({
           text: t.place,
           icon: 'place',
-          disabled: placing.has(asset.id),
+          disabled: placing.get(asset.id) === 'place',
           title: words.placeOnCanvas,
           run: () => void placeBoard(meantWith(asset))
         })
@@ -46,7 +46,7 @@ const quick: readonly QuickOffer[] = [
             ? {
                 text: t.fill,
                 icon: 'fill',
-                disabled: placing.has(asset.id),
+                disabled: placing.get(asset.id) === 'fill',
                 title: fillText(fillable.length, isFollowed),
                 run: () => void fillSelection(meantWith(asset))
               }

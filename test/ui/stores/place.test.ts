@@ -56,7 +56,7 @@ it('shows which assets are on their way', async () => {
 
   const placed = place.placeComp(photoOf('1'))
 
-  expect([...placing.$placing.get()]).toEqual(['1'])
+  expect([...placing.$placing.get()]).toEqual([['1', 'place']])
   await placed
   expect([...placing.$placing.get()]).toEqual([])
 })

@@ -223,7 +223,9 @@ it.each(['opened', 'picked', 'placed'])(
 
     if (use === 'opened') view.openView({ name: 'asset', assetId: asset.id })
     if (use === 'picked') picked.togglePicked(asset)
-    if (use === 'placed') placing.$placing.set(new Set([asset.id]))
+    if (use === 'placed') {
+      placing.$placing.set(new Map([[asset.id, 'place']]))
+    }
 
     expect(settings.$settings.get().recentSearches).toEqual(['lake'])
   }

@@ -41,7 +41,7 @@ function factsIn(section: string): (string | null)[] {
 
 beforeEach(() => {
   useQuietPlatform()
-  $placing.set(new Set())
+  $placing.set(new Map())
   $selection.set({ count: 0, layers: [] })
   $contributors.set(new Map())
   $filters.set({})
@@ -183,7 +183,7 @@ it('places, and offers to stop while the comp is on its way', async () => {
 
   await userEvent.click(screen.getByRole('button', { name: 'Place' }))
 
-  expect($placing.get()).toEqual(new Set(['7']))
+  expect($placing.get()).toEqual(new Map([['7', 'place']]))
   expect(
     await screen.findByRole('button', { name: 'Cancel placing' })
   ).toBeTruthy()

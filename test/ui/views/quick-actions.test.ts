@@ -3,6 +3,7 @@ import { $quickOffers } from '../../../ui/stores/asset-actions.ts'
 import { fillSelection } from '../../../ui/stores/fill.ts'
 import { clearPicked, togglePicked } from '../../../ui/stores/picked.ts'
 import { placeBoard } from '../../../ui/stores/place.ts'
+import { $placing } from '../../../ui/stores/placing.ts'
 import { $selection } from '../../../ui/stores/selection.ts'
 import { $statesInFile } from '../../../ui/stores/states-in-file.ts'
 import { openPlan } from '../../../ui/stores/work.ts'
@@ -24,12 +25,16 @@ vi.mock(import('../../../ui/stores/work.ts'), async read => ({
 
 const [first, second, third] = [assetOf('1'), assetOf('2'), assetOf('3')]
 
-/** Presses what is offered on one result, by its icon. */
-function press(icon: string, asset = first): void {
-  const all = $quickOffers.get().flatMap(({ $action }) => {
+/** What is offered on one result. */
+function offersOn(asset = first) {
+  return $quickOffers.get().flatMap(({ $action }) => {
     return $action.get()(asset) ?? []
   })
-  const action = all.find(one => one.icon === icon)
+}
+
+/** Presses what is offered on one result, by its icon. */
+function press(icon: string, asset = first): void {
+  const action = offersOn(asset).find(one => one.icon === icon)
   if (!action) throw new Error(`There is no ${icon}.`)
   action.run()
 }
@@ -37,6 +42,7 @@ function press(icon: string, asset = first): void {
 beforeEach(() => {
   vi.clearAllMocks()
   clearPicked()
+  $placing.set(new Map())
   $quickOffers.set([])
   offerOwnActions()
   $selection.set({ count: 1, layers: [] })
@@ -68,3 +74,15 @@ it('is meant for one that is not picked alone', () => {
   expect(vi.mocked(fillSelection).mock.calls).toEqual([[[first]]])
   expect(vi.mocked(openPlan).mock.calls).toEqual([[['1']]])
 })
+
+it.each(['place', 'fill'] as const)(
+  'is not offered twice while it is under way, but the others are: %s',
+  way => {
+    $placing.set(new Map([[first.id, way]]))
+
+    const disabled = offersOn().flatMap(one => (one.disabled ? one.icon : []))
+
+    expect(disabled).toEqual([way])
+    expect(offersOn(second).some(one => one.disabled)).toBe(false)
+  }
+)

@@ -21,7 +21,7 @@ beforeEach(() => {
   useQuietPlatform()
   $search.set({ state: 'idle' })
   $query.set('')
-  $placing.set(new Set())
+  $placing.set(new Map())
   $selection.set({ count: 0, layers: [] })
   $file.set({ state: 'idle' })
   openView({ name: 'search' })
@@ -145,7 +145,7 @@ it('places a result at once', async () => {
   await userEvent.hover(screen.getByRole('img', { name: 'Picture 2' }))
   await userEvent.click(screen.getByRole('button', { name: 'Place' }))
 
-  expect($placing.get()).toEqual(new Set(['2']))
+  expect($placing.get()).toEqual(new Map([['2', 'place']]))
 })
 
 it('places, fills and picks by keys what has the focus', async () => {
