@@ -24,12 +24,12 @@ export function factsOf(asset: Asset, isFull: boolean): Fact[] {
 function typeOf({ imageType, isIllustration }: Asset): string | null {
   const t = assetWords.get()
   if (!imageType) return isIllustration ? t.illustration : null
-  const known: Record<string, string | undefined> = {
-    photo: t.photo,
-    illustration: t.illustration,
-    vector: t.vector
-  }
-  return known[imageType] ?? capitalized(imageType)
+  const known = new Map([
+    ['photo', t.photo],
+    ['illustration', t.illustration],
+    ['vector', t.vector]
+  ])
+  return known.get(imageType) ?? capitalized(imageType)
 }
 
 /** A few pixels make no orientation. */
