@@ -45,9 +45,14 @@ it('loads the pictures that did not arrive once it is back, though not at once',
     )
   await expect.poll(missing).toBeGreaterThan(0)
 
-  await opened.context.route('**/media/**', route => route.abort())
+  let refused = 0
+  await opened.context.route('**/media/**', route => {
+    refused += 1
+    return route.abort()
+  })
   await opened.context.setOffline(false)
   await offline.waitFor({ state: 'detached' })
+  await expect.poll(() => refused).toBeGreaterThan(0)
   await opened.context.unroute('**/media/**')
 
   await expect.poll(missing).toBe(0)
