@@ -3,6 +3,7 @@ import { ClearedError } from '../contract/errors.ts'
 import { defaultLimits, type Limit, type LimitName } from './http/limit.ts'
 import { isLoopback, isPublicHost } from './media/public-address.ts'
 import { isRedisAddress } from './store/open-store.ts'
+import { defaultTimeLimits, type TimeLimits } from './time-limits.ts'
 
 export const routeGroups = ['sign-in', 'purchases', 'api', 'media'] as const
 
@@ -29,6 +30,7 @@ export interface GatewayConfig {
   /** Path of the SQLite file, `:memory:`, or a server's `redis:` address. */
   store: string
   limits: Record<LimitName, Limit>
+  timeLimits: TimeLimits
 }
 
 type Env = Record<string, string | undefined>
@@ -54,7 +56,8 @@ export function readGatewayConfig(env: Env): GatewayConfig {
     proxies: readProxies(env, note),
     serves: readServes(env, note),
     store: readStore(env, note),
-    limits: defaultLimits
+    limits: defaultLimits,
+    timeLimits: defaultTimeLimits
   }
   if (problems.length === 0) return config
   throw new ClearedError(

@@ -49,7 +49,6 @@ function allChecks(): Check[] {
     tool('format', 'oxfmt', ['--check']),
     tool('dead code', 'knip', []),
     { name: 'build', run: () => attempt(build) },
-    tool('size budgets', 'size-limit', []),
     tests([]),
     { name: 'sample of the proofs', run: proofs }
   ]

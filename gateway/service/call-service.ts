@@ -5,7 +5,6 @@ import { isTimeout } from './failed-call.ts'
 
 export const userAgent = 'Cleared-Gateway/0.1'
 
-const timeLimit = 20_000
 const largestReply = 1024 * 1024
 
 export interface ServiceCall {
@@ -39,7 +38,7 @@ export async function callService(
         ...(authorization !== null && { Authorization: authorization })
       },
       redirect: 'manual',
-      signal: timeLimitOf(core, timeLimit),
+      signal: timeLimitOf(core, core.config.timeLimits.service),
       ...(form && { body: new URLSearchParams(form) })
     })
     const tooLarge = new Error('The reply is over 1 MB')

@@ -1,6 +1,7 @@
 import { createGateway } from '../../../gateway/app.ts'
 import type { GatewayConfig } from '../../../gateway/config.ts'
 import { defaultLimits } from '../../../gateway/http/limit.ts'
+import { defaultTimeLimits } from '../../../gateway/time-limits.ts'
 import { createSealer } from '../../../gateway/sealing/sealer.ts'
 import type { SessionContent } from '../../../gateway/session/session.ts'
 
@@ -14,6 +15,11 @@ function makeHandle(
   return sealer.seal('handle', JSON.stringify(session), 'session')
 }
 
-export const gateway = { createGateway, defaultLimits, makeHandle }
+export const gateway = {
+  createGateway,
+  defaultLimits,
+  defaultTimeLimits,
+  makeHandle
+}
 
 export type GatewayCode = typeof gateway

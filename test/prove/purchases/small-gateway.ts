@@ -205,6 +205,7 @@ function configOf(parts: SmallGatewayParts): GatewayConfig {
     proxies: [],
     serves: ['sign-in', 'purchases'],
     store: ':memory:',
-    limits: code.defaultLimits
+    limits: code.defaultLimits,
+    timeLimits: code.defaultTimeLimits
   }
 }

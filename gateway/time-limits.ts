@@ -1,0 +1,24 @@
+/** Milliseconds after which the gateway gives something up. */
+export interface TimeLimits {
+  /** Until the head of a request has arrived. */
+  head: number
+  /** Until a whole request has arrived. */
+  request: number
+  /** Without a byte of a reply taken, counted from its first byte. */
+  reply: number
+  /** A call to the service, but a license call. */
+  service: number
+  /** A preview from a media host, from its request to its last byte. */
+  preview: number
+  /** A licensed file, likewise. */
+  file: number
+}
+
+export const defaultTimeLimits: TimeLimits = {
+  head: 15_000,
+  request: 30_000,
+  reply: 30_000,
+  service: 20_000,
+  preview: 60_000,
+  file: 600_000
+}
