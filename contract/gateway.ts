@@ -6,8 +6,10 @@ import * as v from 'valibot'
  * with a 4xx or 5xx status.
  */
 export const gatewayRoutes = {
-  /** GET → Health */
+  /** GET → Health: the process lives. */
   health: '/health',
+  /** GET → Readiness: its store takes and gives. 0.1 has it in Health. */
+  ready: '/ready',
   /** POST NewSignIn → SignInStarted */
   signIns: '/sign-ins',
   /** GET → SignInStatus */
@@ -70,11 +72,13 @@ export const Granted = v.object({
 
 export type Granted = v.InferOutput<typeof Granted>
 
+export const Health = v.object({ ok: v.literal(true) })
+
 /**
  * `epoch` is a text made once per store: "never seen" says something only if
  * the gateway remembers since before the attempt.
  */
-export const Health = v.object({
+export const Readiness = v.object({
   ok: v.literal(true),
   epoch: v.fallback(v.optional(v.string()), undefined)
 })

@@ -1,7 +1,6 @@
 import type { MiddlewareHandler } from 'hono'
 import { ClearedError } from '../../contract/errors.ts'
 import type { Core } from '../core.ts'
-import { clientAddress } from './client-address.ts'
 
 /** Requests that one client address may make within a number of seconds. */
 export interface Limit {
@@ -36,7 +35,7 @@ export function limit(core: Core, name: LimitName): MiddlewareHandler {
   return async (context, next) => {
     const length = seconds * 1000
     const start = Math.floor(core.now() / length) * length
-    const address = clientAddress(context, core.config.proxies)
+    const address = core.clientAddress(context)
     const key = `limit:${name}:${address}:${start}`
     const count = await core.store.count(key, start + length)
     if (count > requests) {

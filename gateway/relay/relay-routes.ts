@@ -3,6 +3,7 @@ import { compress } from 'hono/compress'
 import { ClearedError } from '../../contract/errors.ts'
 import { gatewayRoutes } from '../../contract/gateway.ts'
 import type { Core } from '../core.ts'
+import { inPieces } from '../http/in-pieces.ts'
 import { limit } from '../http/limit.ts'
 import { askService, type Answer } from './ask-service.ts'
 import { relayAddress } from './relay-address.ts'
@@ -103,7 +104,7 @@ function json(
   body: Uint8Array<ArrayBuffer>
 ): Response {
   context.header('Content-Type', 'application/json; charset=utf-8')
-  context.header('X-Content-Type-Options', 'nosniff')
+  context.header('Content-Length', String(body.length))
   // The service's status is one that may have a body: 200 or 4xx.
-  return context.body(body, status as 200)
+  return context.body(inPieces(body), status as 200)
 }

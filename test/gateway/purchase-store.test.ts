@@ -107,12 +107,12 @@ describe('a purchase whose store fails', () => {
 
     const reply = await purchase(gateway, attempt, items)
     const look = await lookAt(gateway, attempt)
-    const health = await gateway.send('/health')
+    const ready = await gateway.send('/ready')
 
     const unreachable = { status: 503, code: 'gateway-unreachable' }
     expect(await failureOf(reply)).toEqual(unreachable)
     expect(await failureOf(look)).toEqual(unreachable)
-    expect(await failureOf(health)).toEqual(unreachable)
+    expect(await failureOf(ready)).toEqual(unreachable)
     expect(arrivals()).toBe(0)
     expect(service.arrived).toEqual([])
   })

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { Health } from '../../contract/gateway.ts'
+import { Readiness } from '../../contract/gateway.ts'
 import { readGatewayConfig } from '../../gateway/config.ts'
 import { startGateway } from '../../gateway/server.ts'
 import { createRedisStore } from '../../gateway/store/redis-store.ts'
@@ -85,8 +85,8 @@ describe('two gateways on one Redis server', () => {
     const ask = async () =>
       Promise.all(
         gateways.map(async ({ url }) => {
-          const response = await fetch(`${url}/health`)
-          return v.parse(Health, await response.json()).epoch
+          const response = await fetch(`${url}/ready`)
+          return v.parse(Readiness, await response.json()).epoch
         })
       )
 

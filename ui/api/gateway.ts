@@ -106,11 +106,22 @@ export async function fetchPurchase(
  * Which store it remembers purchases in; empty when it does not say. Fails
  * with `gateway-unreachable` and the like when it is not there.
  */
-export function checkGateway(signal?: AbortSignal): Promise<string> {
-  const url = at(gatewayRoutes.health)
-  return request(url, gateway({ signal }), async response => {
-    const health = asRecord(await response.json().catch(() => null))
-    const epoch = health?.['epoch']
+export async function checkGateway(signal?: AbortSignal): Promise<string> {
+  try {
+    return await fetchEpoch(gatewayRoutes.ready, signal)
+  } catch (error) {
+    if (!(error instanceof ClearedError) || error.code !== 'not-found') {
+      throw error
+    }
+    // A gateway of 0.1 asks its store there.
+    return fetchEpoch(gatewayRoutes.health, signal)
+  }
+}
+
+function fetchEpoch(route: string, signal?: AbortSignal): Promise<string> {
+  return request(at(route), gateway({ signal }), async response => {
+    const reply = asRecord(await response.json().catch(() => null))
+    const epoch = reply?.['epoch']
     return isText(epoch) ? epoch : ''
   })
 }

@@ -124,7 +124,7 @@ export async function createMortals({
 
   async function isHealthy(): Promise<boolean> {
     if (!processes.gateway.isUp) return true
-    const reply = await fetch(`${gateway}/health`).catch(() => null)
+    const reply = await fetch(`${gateway}/ready`).catch(() => null)
     await reply?.arrayBuffer()
     return reply?.ok ?? false
   }

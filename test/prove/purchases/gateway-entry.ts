@@ -1,5 +1,6 @@
 import { createGateway } from '../../../gateway/app.ts'
 import type { GatewayConfig } from '../../../gateway/config.ts'
+import { defaultBounds } from '../../../gateway/http/bounds.ts'
 import { defaultLimits } from '../../../gateway/http/limit.ts'
 import { defaultTimeLimits } from '../../../gateway/time-limits.ts'
 import { createSealer } from '../../../gateway/sealing/sealer.ts'
@@ -17,6 +18,7 @@ function makeHandle(
 
 export const gateway = {
   createGateway,
+  defaultBounds,
   defaultLimits,
   defaultTimeLimits,
   makeHandle

@@ -206,6 +206,7 @@ function configOf(parts: SmallGatewayParts): GatewayConfig {
     serves: ['sign-in', 'purchases'],
     store: ':memory:',
     limits: code.defaultLimits,
-    timeLimits: code.defaultTimeLimits
+    timeLimits: code.defaultTimeLimits,
+    bounds: code.defaultBounds
   }
 }
