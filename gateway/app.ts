@@ -9,6 +9,7 @@ import { hardenReplies } from './http/harden-replies.ts'
 import { logRequests } from './http/log-requests.ts'
 import { refuseOverload } from './http/refuse-overload.ts'
 import { throttleLog } from './http/throttle-log.ts'
+import { cutBrokenFiles } from './media/cut-broken-files.ts'
 import { mediaRoutes } from './media/media-routes.ts'
 import { pageRoutes } from './pages/page-routes.ts'
 import { purchaseRoutes } from './purchases/purchase-routes.ts'
@@ -60,7 +61,10 @@ export function createGateway(
   }
   if (serves('purchases')) app.route('/', purchaseRoutes(core))
   if (serves('api')) app.route('/', relayRoutes(core))
-  if (serves('media')) app.route('/', mediaRoutes(core))
+  if (serves('media')) {
+    app.use(gatewayRoutes.media, cutBrokenFiles(core))
+    app.route('/', mediaRoutes(core))
+  }
   app.onError(answerFailures(core))
   app.notFound(answerUnknown)
   return app
