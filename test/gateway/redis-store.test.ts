@@ -169,6 +169,7 @@ describe('a Redis store whose server', () => {
       .toBe('new')
     expect(told).toEqual([expect.stringContaining('READONLY')])
     expect(lookUp.mock.calls.length).toBeGreaterThan(looks)
+    lookUp.mockRestore()
     await redis.tell(['REPLICAOF', 'NO', 'ONE'])
     toRedis.close()
     await other.kill()
