@@ -16,9 +16,10 @@ export function cutBrokenFiles(core: Core): MiddlewareHandler {
     const reader = body.getReader()
 
     function cut(error: unknown): void {
+      if (!outgoing || outgoing.destroyed) return // the client hung up
       const { code, message } = toErrorData(error)
       core.log({ event: 'file-broken', code, message })
-      outgoing?.destroy()
+      outgoing.destroy()
     }
 
     const guarded = new ReadableStream<Uint8Array>({

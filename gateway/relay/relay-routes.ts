@@ -3,7 +3,7 @@ import { compress } from 'hono/compress'
 import { ClearedError } from '../../contract/errors.ts'
 import { gatewayRoutes } from '../../contract/gateway.ts'
 import type { Core } from '../core.ts'
-import { inPieces } from '../http/in-pieces.ts'
+import { streamBytes } from '../http/stream-bytes.ts'
 import { limit } from '../http/limit.ts'
 import { askService, type Answer } from './ask-service.ts'
 import { relayAddress } from './relay-address.ts'
@@ -106,5 +106,5 @@ function json(
   context.header('Content-Type', 'application/json; charset=utf-8')
   context.header('Content-Length', String(body.length))
   // The service's status is one that may have a body: 200 or 4xx.
-  return context.body(inPieces(body), status as 200)
+  return context.body(streamBytes(body), status as 200)
 }

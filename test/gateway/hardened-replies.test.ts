@@ -72,31 +72,11 @@ const requests: [string, string, string][] = [
   ['400', 'a number', closing('POST /sign-ins', {}, `{"challenge":"${mark}"}`)],
   [
     '400',
-    'a field',
-    closing(
-      'POST /sign-ins',
-      {},
-      JSON.stringify({ challenge: 'a'.repeat(43), [mark]: mark })
-    )
-  ],
-  [
-    '400',
-    'a field of an item',
+    'a choice in an item',
     closing(
       'POST /purchases',
       { Authorization: `Bearer ${mark}` },
-      JSON.stringify({
-        attempt: id,
-        items: [
-          {
-            assetId: mark,
-            subscriptionId: mark,
-            size: 'huge',
-            format: 'jpg',
-            [mark]: 1
-          }
-        ]
-      })
+      JSON.stringify({ attempt: id, items: [{ assetId: '1', size: mark }] })
     )
   ],
   [
@@ -163,7 +143,7 @@ describe('a reply', () => {
       body: JSON.stringify({ verifier: panel.verifier })
     })
 
-    expect([...seen.keys()].toSorted()).toEqual([200, 204, 303])
+    expect([...seen.keys()]).toEqual([200, 303, 204])
     seen.forEach(({ headers }) => {
       expect(headers.get('X-Content-Type-Options')).toBe('nosniff')
     })
