@@ -4,6 +4,7 @@ import type { GatewayConfig, RouteGroup } from './config.ts'
 import type { Core, GatewayParts } from './core.ts'
 import { allowPanel } from './http/allow-panel.ts'
 import { answerFailures, answerUnknown } from './http/answer-failures.ts'
+import { cancelUnsent } from './http/cancel-unsent.ts'
 import { logRequests } from './http/log-requests.ts'
 import { mediaRoutes } from './media/media-routes.ts'
 import { pageRoutes } from './pages/page-routes.ts'
@@ -30,7 +31,7 @@ export function createGateway(
   const app = new Hono()
   const serves = (group: RouteGroup) => config.serves.includes(group)
 
-  app.use(logRequests(core))
+  app.use(cancelUnsent, logRequests(core))
   if (config.base.startsWith('https:')) app.use(stayOnHttps)
   panelPaths.forEach(path => app.use(path, allowPanel))
   app.get(gatewayRoutes.health, async context => {
