@@ -100,11 +100,17 @@ describe('identical requests', () => {
   })
 
   test('are apart in another language', async () => {
-    search(2, { headers: { 'Accept-Language': 'de' } })
-    search(2, { headers: { 'Accept-Language': 'fr' } })
-
+    const clients = ['de', 'fr'].flatMap(language =>
+      search(2, { headers: { 'Accept-Language': language } })
+    )
     await settled()
     await arrived(2)
+    calls.forEach(call => call.answer(found()))
+
+    const replies = await Promise.all(clients)
+
+    expect(replies.map(({ status }) => status)).toEqual([200, 200, 200, 200])
+    expect(calls).toHaveLength(2)
   })
 
   test('go on when the first client hangs up', async () => {
