@@ -68,6 +68,7 @@ describe('the media relay lets a host go', () => {
     const response = await gateway.send(pathOf('a.jpg'))
     await response.body?.cancel()
 
+    expect(response.status).toBe(200)
     await host.isLeft()
   })
 
