@@ -1,3 +1,4 @@
+import type { RequestListener } from 'node:http'
 import { connect } from 'node:net'
 import { afterEach, describe, expect, test } from 'vitest'
 import { startGateway } from '../../gateway/server.ts'
@@ -5,28 +6,42 @@ import { defaultTimeLimits } from '../../gateway/time-limits.ts'
 import {
   beginJpeg,
   dripJpeg,
+  jpeg,
   openMediaHost,
   type MediaHost
 } from './media-host.ts'
-import { failureOf, openGateway, type TestGateway } from './open-gateway.ts'
+import {
+  failureOf,
+  openGateway,
+  type GatewaySetting,
+  type TestGateway
+} from './open-gateway.ts'
 import { scriptedService } from './scripted-service.ts'
 
 let host: MediaHost
 let gateway: TestGateway
+/** Milliseconds of the limits that began, and the end of the last one. */
+let limits: number[]
+let expire: () => void
 
 afterEach(() => host.close())
 
 async function open(
-  answer: Parameters<typeof openMediaHost>[0],
-  limits: Partial<typeof defaultTimeLimits> = {}
+  answer: RequestListener,
+  setting: Partial<GatewaySetting> = {}
 ): Promise<void> {
   host = await openMediaHost(answer)
+  limits = []
   gateway = openGateway({
     fetch: scriptedService().fetch,
-    config: {
-      media: [host.origin],
-      timeLimits: { ...defaultTimeLimits, ...limits }
-    }
+    timeout: limit => {
+      limits.push(limit)
+      const timer = new AbortController()
+      expire = () => timer.abort(new DOMException('Over', 'TimeoutError'))
+      return timer.signal
+    },
+    ...setting,
+    config: { media: [host.origin], ...setting.config }
   })
 }
 
@@ -86,52 +101,53 @@ describe('the media relay lets a host go', () => {
 })
 
 describe('the media relay gives up', () => {
-  test('a preview that comes a byte at a time', async () => {
-    await open(dripJpeg, { preview: 60 })
-
+  test('a preview after a minute, though its bytes still come', async () => {
+    await open(dripJpeg)
     const response = await gateway.send(pathOf('a.jpg'))
+    const reading = response.arrayBuffer()
 
-    await expect(response.arrayBuffer()).rejects.toThrow('took too long')
+    expire()
+
+    await expect(reading).rejects.toThrow('took too long')
+    expect(limits).toEqual([60_000])
     await host.isLeft()
   })
 
-  test('a licensed file that comes a byte at a time', async () => {
-    await open(dripJpeg, { preview: 1, file: 60 })
-
+  test('a licensed file after ten minutes', async () => {
+    await open(dripJpeg)
     const response = await gateway.post('/media', { url: `${host.origin}/a` })
+    const reading = response.arrayBuffer()
 
-    await expect(response.arrayBuffer()).rejects.toThrow('took too long')
+    expire()
+
+    await expect(reading).rejects.toThrow('took too long')
+    expect(limits).toEqual([600_000])
     await host.isLeft()
   })
 
   test('a file that a client does not read', async () => {
-    await open(
-      (_request, response) => {
-        response.writeHead(200)
-        const more = () => {
-          while (
-            response.write(Buffer.alloc(65_536, '\xff\xd8\xff', 'latin1'))
-          );
-          response.once('drain', more)
-        }
-        more()
-      },
-      { preview: 60 }
-    )
-
+    await open((_request, response) => {
+      response.writeHead(200)
+      const more = () => {
+        while (response.write(jpeg));
+        response.once('drain', more)
+      }
+      more()
+    })
     const response = await gateway.send(pathOf('a.jpg'))
+
+    expire()
     await host.isLeft()
 
     await expect(response.arrayBuffer()).rejects.toThrow('took too long')
   })
 
   test('a head that comes a byte at a time', async () => {
-    await open(() => {}, { preview: 60 })
-    host.server.removeAllListeners('request')
-    host.server.on('request', ({ socket }) => {
+    await open(({ socket }) => {
       socket.write('HTTP/1.1 200 OK\r\nX-Long: ')
       const drip = setInterval(() => socket.write('7'), 5)
       socket.on('close', () => clearInterval(drip))
+      expire()
     })
 
     const response = await gateway.send(pathOf('a.jpg'))
@@ -144,7 +160,8 @@ describe('the media relay gives up', () => {
   })
 
   test('a host that is silent', async () => {
-    await open(() => {}, { mediaHead: 30 })
+    const timeLimits = { ...defaultTimeLimits, mediaHead: 30 }
+    await open(() => {}, { config: { timeLimits } })
 
     const response = await gateway.send(pathOf('a.jpg'))
 
@@ -153,13 +170,11 @@ describe('the media relay gives up', () => {
   })
 
   test('a name that takes too long to look up', async () => {
-    await open(() => {}, { preview: 30 })
-    const { config } = gateway
-    const { fetch } = scriptedService()
-    gateway = openGateway({
-      fetch,
-      config,
-      lookup: () => new Promise(() => {})
+    await open(() => {}, {
+      lookup: () => {
+        expire()
+        return new Promise(() => {})
+      }
     })
 
     const response = await gateway.send(pathOf('a.jpg'))

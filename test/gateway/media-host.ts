@@ -1,4 +1,5 @@
-import { createServer, type RequestListener, type Server } from 'node:http'
+import { createServer, type RequestListener } from 'node:http'
+import type { Socket } from 'node:net'
 import { expect } from 'vitest'
 import { listen } from '../listen.ts'
 
@@ -9,12 +10,11 @@ export const jpeg = Buffer.concat([
 ])
 
 export interface MediaHost {
-  server: Server
   /** `http://localhost:PORT`, or another name of this machine. */
   origin: string
   /** `METHOD path` of what arrived. */
   arrived: string[]
-  /** Resolves when nobody is connected any more; fails after a second. */
+  /** Resolves when all who asked have hung up; fails after a second. */
   isLeft(): Promise<void>
   close(): void
 }
@@ -25,22 +25,20 @@ export async function openMediaHost(
   name = 'localhost'
 ): Promise<MediaHost> {
   const arrived: string[] = []
-  let connections = 0
+  const sockets = new Set<Socket>()
   const server = createServer((request, response) => {
-    arrived.push(`${request.method} ${request.url}`)
+    const { method, url, socket } = request
+    arrived.push(`${method} ${url}`)
+    sockets.add(socket)
+    socket.on('close', () => sockets.delete(socket))
     answer(request, response)
-  })
-  server.on('connection', socket => {
-    connections += 1
-    socket.on('close', () => (connections -= 1))
   })
   const port = await listen(server)
   return {
-    server,
     origin: `http://${name}:${port}`,
     arrived,
     isLeft: () =>
-      expect.poll(() => connections, { timeout: 1000, interval: 5 }).toBe(0),
+      expect.poll(() => sockets.size, { timeout: 1000, interval: 5 }).toBe(0),
     close: () => {
       server.closeAllConnections()
       server.close()

@@ -1,7 +1,6 @@
 import type { RequestListener } from 'node:http'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { redirectTarget } from '../../gateway/media/redirect-target.ts'
-import { defaultTimeLimits } from '../../gateway/time-limits.ts'
 import { jpeg, openMediaHost, type MediaHost } from './media-host.ts'
 import {
   failureOf,
@@ -159,16 +158,22 @@ describe('a redirect of a media host', () => {
   })
 
   test('takes its time out of that of the whole', async () => {
-    const timeLimits = { ...defaultTimeLimits, preview: 100 }
+    const limits: number[] = []
+    const timer = new AbortController()
     const at = open({
-      config: { media: [first.origin], timeLimits }
+      timeout: limit => {
+        limits.push(limit)
+        return timer.signal
+      }
     })
     const chain = chainOf(5)
     answer = (request, response) => {
-      setTimeout(() => chain(request, response), 40)
+      if (request.url !== '/3') return chain(request, response)
+      timer.abort(new DOMException('Over', 'TimeoutError'))
     }
 
     expect((await failureOf(await preview(at))).code).toBe('timed-out')
+    expect(limits).toEqual([60_000])
     await first.isLeft()
   })
 })
