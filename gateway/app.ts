@@ -4,6 +4,7 @@ import type { GatewayConfig, RouteGroup } from './config.ts'
 import type { Core, GatewayParts } from './core.ts'
 import { allowPanel } from './http/allow-panel.ts'
 import { answerFailures, answerUnknown } from './http/answer-failures.ts'
+import { cancelUnsent } from './http/cancel-unsent.ts'
 import { createClientAddress } from './http/client-address.ts'
 import { hardenReplies } from './http/harden-replies.ts'
 import { logRequests } from './http/log-requests.ts'
@@ -41,7 +42,7 @@ export function createGateway(
   const checkStore = createStoreCheck(core)
   const serves = (group: RouteGroup) => config.serves.includes(group)
 
-  app.use(logRequests(core))
+  app.use(cancelUnsent, logRequests(core))
   app.use(hardenReplies(config))
   panelPaths.forEach(path => app.use(path, allowPanel))
   app.get(gatewayRoutes.health, context => {

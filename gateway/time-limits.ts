@@ -8,6 +8,8 @@ export interface TimeLimits {
   reply: number
   /** A call to the service, but a license call. */
   service: number
+  /** A media host that sends nothing, not even the head of its reply. */
+  mediaHead: number
   /** A preview from a media host, from its request to its last byte. */
   preview: number
   /** A licensed file, likewise. */
@@ -19,6 +21,7 @@ export const defaultTimeLimits: TimeLimits = {
   request: 30_000,
   reply: 30_000,
   service: 20_000,
+  mediaHead: 20_000,
   preview: 60_000,
   file: 600_000
 }

@@ -35,7 +35,10 @@ export function answerFailures(core: Core): ErrorHandler {
       core.log({ event: 'bug', message, stack: thrown.stack ?? null })
       return fail(context, 500, 'internal', 'The gateway has a fault.')
     }
-    const triesLeft = data?.['triesLeft']
+    const { triesLeft, retryIn } = data ?? {}
+    if (typeof retryIn === 'number') {
+      context.header('Retry-After', String(retryIn))
+    }
     return fail(
       context,
       status,

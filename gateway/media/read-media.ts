@@ -45,9 +45,6 @@ function checkStatus(status: number): void {
   if (status === 404 || status === 410) {
     throw new ClearedError('not-found', 'The media host has no such file.')
   }
-  if (status >= 300 && status < 400) {
-    throw new ClearedError('address-refused', 'Redirects are not followed.')
-  }
   throw new ClearedError('service-failed', `The media host answered ${status}.`)
 }
 
@@ -77,9 +74,15 @@ async function next(
 ): Promise<IteratorResult<Buffer>> {
   try {
     return await chunks.next()
-  } catch {
-    throw new ClearedError('download-incomplete', 'The file broke off.')
+  } catch (error) {
+    throw toFailure(error)
   }
+}
+
+/** What cut the message says why itself. */
+function toFailure(error: unknown): ClearedError {
+  if (error instanceof ClearedError) return error
+  return new ClearedError('download-incomplete', 'The file broke off.')
 }
 
 function toStream(
@@ -92,6 +95,8 @@ function toStream(
   return new ReadableStream<Uint8Array>({
     start(controller) {
       controller.enqueue(new Uint8Array(head))
+      // At once, also while a slow client asks for nothing.
+      message.on('error', error => controller.error(toFailure(error)))
     },
     async pull(controller) {
       const { done, value } = await next(chunks)

@@ -55,10 +55,10 @@ export async function takeCallback(
 function isFromService({ config }: Core, context: Context): boolean {
   const issuer = context.req.query('iss')
   if (issuer === undefined) return true
-  return (
-    URL.canParse(issuer) &&
-    new URL(issuer).origin === new URL(config.service).origin
-  )
+  const service = new URL(config.service)
+  const named = URL.canParse(issuer) ? new URL(issuer) : null
+  // The origin of a `blob:` address is that of the address inside it.
+  return named?.origin === service.origin && named.protocol === service.protocol
 }
 
 async function keepCode(

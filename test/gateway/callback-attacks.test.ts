@@ -88,14 +88,19 @@ describe('mix-up', () => {
     ])
   })
 
-  test('of two services is refused by the issuer', async () => {
+  test.each([
+    'https://evil.example',
+    'blob:http://localhost:4402',
+    'https://localhost:4402',
+    'http://localhost:44021'
+  ])('of two services is refused by the issuer %s', async iss => {
     const panel = await beginSignIn(gateway)
     const visitor = createVisitor(gateway)
     const state = await confirmIn(visitor, panel)
 
     const page = await comeBack(visitor, state, {
       code: 'service-code',
-      iss: 'https://evil.example'
+      iss
     })
 
     expect(page.status).toBe(403)

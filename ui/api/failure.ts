@@ -12,6 +12,9 @@ const ApiError = v.object({
 /** Longest explanation that is shown. */
 const explanationLength = 300
 
+/** An hour: nobody waits longer for a button to work again. */
+const longestWait = 3_600_000
+
 /** What a reply that is no success means. */
 export async function failureOf(response: Response): Promise<ClearedError> {
   const body = await response.json().catch(() => null) // words are optional
@@ -77,5 +80,5 @@ function explain(body: unknown): string {
 /** Milliseconds; null when the service does not say in seconds. */
 function retryAfter(response: Response): number | null {
   const text = response.headers.get('Retry-After') ?? ''
-  return /^\d+$/.test(text) ? Number(text) * 1000 : null
+  return /^\d+$/.test(text) ? Math.min(Number(text) * 1000, longestWait) : null
 }

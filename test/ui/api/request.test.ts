@@ -138,6 +138,17 @@ it('does not wait for minutes', async () => {
   expect(web.calls()).toHaveLength(1)
 })
 
+it('offers to try again within an hour, however long it is asked to wait', async () => {
+  web.on(route, () => {
+    const headers = { 'Retry-After': '99999999999' }
+    return new Response('', { status: 429, headers })
+  })
+
+  await expect(requestJson(url, Reply)).rejects.toMatchObject({
+    data: { retryAfter: 3_600_000 }
+  })
+})
+
 it('gives up when it is refused again and again', async () => {
   web.on(route, () => new Response('', { status: 429 }))
 
