@@ -1,5 +1,5 @@
 import { Hono, type MiddlewareHandler } from 'hono'
-import { gatewayRoutes } from '../contract/gateway.ts'
+import { gatewayRoutes, gatewayVersion } from '../contract/gateway.ts'
 import type { GatewayConfig, RouteGroup } from './config.ts'
 import type { Core, GatewayParts } from './core.ts'
 import { allowPanel } from './http/allow-panel.ts'
@@ -35,7 +35,8 @@ export function createGateway(
   panelPaths.forEach(path => app.use(path, allowPanel))
   app.get(gatewayRoutes.health, async context => {
     context.header('Cache-Control', 'no-store')
-    return context.json({ ok: true, epoch: await readEpoch(core) })
+    const epoch = await readEpoch(core)
+    return context.json({ ok: true, version: gatewayVersion, epoch })
   })
   if (serves('sign-in')) {
     app.route('/', pageRoutes(core))

@@ -3,7 +3,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import * as v from 'valibot'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { gatewayRoutes, Health } from '../../contract/gateway.ts'
+import {
+  gatewayRoutes,
+  gatewayVersion,
+  Health
+} from '../../contract/gateway.ts'
 import { readGatewayConfig } from '../../gateway/config.ts'
 import { startGateway } from '../../gateway/server.ts'
 import { createSqliteStore } from '../../gateway/store/sqlite-store.ts'
@@ -192,6 +196,7 @@ describe('a started gateway', () => {
     expect(gateway.url).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/)
     expect(v.parse(Health, await response.json())).toEqual({
       ok: true,
+      version: gatewayVersion,
       epoch: expect.stringMatching(/^[0-9a-f]{32}$/)
     })
     await gateway.close()
