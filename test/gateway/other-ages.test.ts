@@ -53,11 +53,12 @@ describe('a request of a newer panel', () => {
   })
 
   test('is ended whatever else it says', async () => {
-    const { id, verifier, status } = await beginSignIn(world.gateway)
+    const panel = await beginSignIn(world.gateway)
+    const { id, verifier } = panel
 
     await world.gateway.post(gatewayRoutes.cancel(id), { verifier, ...newer })
 
-    expect(await status()).toBe('ended')
+    expect(await panel.status()).toBe('ended')
   })
 
   test('licenses what it says, whatever else it says', async () => {
