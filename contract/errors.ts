@@ -43,6 +43,8 @@ export const errorCodes = [
   'not-allowed',
   'gateway-unreachable',
   'gateway-credentials',
+  'gateway-outdated',
+  'panel-outdated',
   // sign-in
   'sign-in-pending',
   'sign-in-ended',
@@ -57,6 +59,7 @@ export const errorCodes = [
   'plan-used',
   'purchase-not-sent',
   'purchase-open',
+  'purchase-unseen',
   'purchase-unknown',
   'license-refused',
   'license-not-downloadable'

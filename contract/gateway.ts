@@ -34,8 +34,9 @@ export const gatewayRoutes = {
    */
   purchases: '/purchases',
   /**
-   * GET → Purchase, with the person's bearer. 404: never seen, and from then
-   * on never forwarded, even if a copy of the request is still under way.
+   * GET → Purchase, with the person's bearer. `purchase-unseen`: never seen,
+   * and from then on never forwarded, even if a copy of the request is still
+   * under way. Gateways of 0.1 say `not-found`.
    */
   purchase: (attempt: string) => `/purchases/${attempt}`,
   /**
@@ -44,6 +45,14 @@ export const gatewayRoutes = {
    */
   settled: (attempt: string) => `/purchases/${attempt}/settled`
 }
+
+/**
+ * Grows when a route or a field of a request is added; gateways of 0.1, which
+ * tell none, are 1. A side ignores what it does not know and does without what
+ * the other lacks. What must not be ignored goes with `needs`: see
+ * gateway-requests.ts.
+ */
+export const gatewayVersion = 2
 
 export const hex32 = v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/))
 const milliseconds = v.pipe(v.number(), v.integer())
@@ -56,7 +65,10 @@ export const SignInStarted = v.object({
 })
 
 export const SignInStatus = v.object({
-  state: v.picklist(['pending', 'ready', 'denied', 'ended'])
+  state: v.fallback(
+    v.picklist(['pending', 'ready', 'denied', 'ended']),
+    'pending' // one that a newer gateway knows
+  )
 })
 
 export const pairingAlphabet = 'BCDFGHJKLMNPQRSTVWXZ'
@@ -72,7 +84,11 @@ export const Granted = v.object({
 
 export type Granted = v.InferOutput<typeof Granted>
 
-export const Health = v.object({ ok: v.literal(true) })
+export const Health = v.object({
+  ok: v.literal(true),
+  /** Its `gatewayVersion`. */
+  version: v.fallback(v.optional(v.number()), undefined)
+})
 
 /**
  * `epoch` is a text made once per store: "never seen" says something only if
@@ -97,6 +113,18 @@ export const OpenAttempt = v.object({
 
 export type OpenAttempt = v.InferOutput<typeof OpenAttempt>
 
+const outcomes = [
+  'sending',
+  'paid',
+  'refused',
+  'unknown',
+  'not-sent',
+  'open'
+] as const
+
+/** One that a newer side knows says nothing here. */
+export const Outcome = v.fallback(v.picklist(outcomes), 'unknown')
+
 /**
  * `paid` and `refused` are certain; `unknown` covers every reply that does
  * not say; `not-sent` means the connection never opened; `open` that nothing
@@ -104,19 +132,12 @@ export type OpenAttempt = v.InferOutput<typeof OpenAttempt>
  */
 export const PurchaseOutcome = v.object({
   assetId: v.string(),
-  outcome: v.picklist([
-    'sending',
-    'paid',
-    'refused',
-    'unknown',
-    'not-sent',
-    'open'
-  ]),
-  charge: v.nullable(v.number()),
+  outcome: Outcome,
+  charge: v.fallback(v.nullable(v.number()), null),
   /** Only for 15 minutes after the reply. */
-  download: v.nullable(v.string()),
+  download: v.fallback(v.nullable(v.string()), null),
   /** The service's own words for a refusal. */
-  reason: v.nullable(v.string()),
+  reason: v.fallback(v.nullable(v.string()), null),
   /** With `open`. */
   open: v.fallback(v.optional(OpenAttempt), undefined)
 })

@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import { gatewayRoutes } from '../contract/gateway.ts'
+import { gatewayRoutes, gatewayVersion } from '../contract/gateway.ts'
 import type { GatewayConfig, RouteGroup } from './config.ts'
 import type { Core, GatewayParts } from './core.ts'
 import { allowPanel } from './http/allow-panel.ts'
@@ -47,7 +47,7 @@ export function createGateway(
   panelPaths.forEach(path => app.use(path, allowPanel))
   app.get(gatewayRoutes.health, context => {
     context.header('Cache-Control', 'no-store')
-    return context.json({ ok: true })
+    return context.json({ ok: true, version: gatewayVersion })
   })
   app.use(refuseOverload(core))
   app.get(gatewayRoutes.ready, async context => {

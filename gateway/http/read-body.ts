@@ -1,17 +1,20 @@
 import type { Context } from 'hono'
 import * as v from 'valibot'
 import { ClearedError } from '../../contract/errors.ts'
+import { checkNeeds } from './check-needs.ts'
 import { readBytes } from './read-bytes.ts'
 
 const usualLargest = 64 * 1024
 
-/** The JSON body of a request, checked; throws `bad-request`. */
+/** The JSON body of a request, checked; throws `bad-request` or `gateway-outdated`. */
 export async function readBody<Schema extends v.GenericSchema>(
   context: Context,
   schema: Schema,
   largest = usualLargest
 ): Promise<v.InferOutput<Schema>> {
-  const result = v.safeParse(schema, parse(await readText(context, largest)))
+  const body = parse(await readText(context, largest))
+  checkNeeds(body)
+  const result = v.safeParse(schema, body)
   if (result.success) return result.output
   throw new ClearedError('bad-request', describe(result.issues[0]))
 }

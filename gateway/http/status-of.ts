@@ -4,6 +4,8 @@ import type { ErrorCode } from '../../contract/errors.ts'
 const statuses: Partial<Record<ErrorCode, ContentfulStatusCode>> = {
   'bad-input': 400,
   'bad-request': 400,
+  'gateway-outdated': 400,
+  'panel-outdated': 400,
   'signed-out': 401,
   'token-invalid': 401,
   'token-foreign': 403,
@@ -15,6 +17,7 @@ const statuses: Partial<Record<ErrorCode, ContentfulStatusCode>> = {
   'pairing-code-wrong': 403,
   'address-refused': 403,
   'not-found': 404,
+  'purchase-unseen': 404,
   'sign-in-pending': 409,
   'purchase-open': 409,
   'sign-in-ended': 410,

@@ -69,7 +69,7 @@ async function findRecord(
   const isNew = await claimRecord(core, attempt, closed)
   const record = isNew ? null : await loadRecord(core, attempt)
   if (record?.account === account && record.request !== null) return record
-  throw new ClearedError('not-found', 'This attempt was never seen here.')
+  throw new ClearedError('purchase-unseen', 'Never seen here.')
 }
 
 /** Another window may have signed in as somebody else just then. */

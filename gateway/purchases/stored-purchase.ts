@@ -1,4 +1,9 @@
-import type { Purchase, PurchaseOutcome } from '../../contract/gateway.ts'
+import * as v from 'valibot'
+import {
+  Outcome,
+  type Purchase,
+  type PurchaseOutcome
+} from '../../contract/gateway.ts'
 import type { Core } from '../core.ts'
 import { isLeased } from './lease.ts'
 import {
@@ -22,9 +27,16 @@ export async function loadStored(
   attempt: string
 ): Promise<StoredRecord | null> {
   const text = await core.store.get(purchaseKey(attempt))
-  return text === null
-    ? null
-    : { text, record: JSON.parse(text) as PurchaseRecord } // ours
+  return text === null ? null : { text, record: readRecord(text) }
+}
+
+/** An instance of another version may have written it. */
+function readRecord(text: string): PurchaseRecord {
+  const record = JSON.parse(text) as PurchaseRecord // ours
+  const items = record.items.map(item => {
+    return { ...item, outcome: v.parse(Outcome, item.outcome) }
+  })
+  return { ...record, items }
 }
 
 export async function loadRecord(

@@ -9,6 +9,7 @@ import type { Library } from '../../dev/service/library.ts'
 import { createGateway } from '../../gateway/app.ts'
 import { readGatewayConfig } from '../../gateway/config.ts'
 import { createSqliteStore } from '../../gateway/store/sqlite-store.ts'
+import type { Store } from '../../gateway/store/store.ts'
 import { createVirtualClock } from '../virtual-clock.ts'
 import type { VirtualClock } from '../virtual-clock.ts'
 import { createWebBrowser } from '../web-browser.ts'
@@ -50,12 +51,27 @@ export interface HouseOptions extends Pick<
   library?: Library
   /** Of the service, in place of what is usual here. */
   service?: Partial<ServiceOptions>
+  /** When it opens, in milliseconds since 1970; now unless given. */
+  start?: number
+  /** What the gateway remembers, and what it sealed that with. */
+  remembered?: Remembered
+}
+
+interface Remembered {
+  sealingSecret: string
+  openStore: (now: () => number) => Store
+}
+
+const nothing: Remembered = {
+  sealingSecret: 'a-sealing-secret-of-the-flows-0123456789-abcdefghijk',
+  openStore: now => createSqliteStore(':memory:', now)
 }
 
 /** Service, gateway and network in this process; nothing else is reachable. */
 export async function openHouse(options: HouseOptions): Promise<OpenHouse> {
-  const { storage = new Map(), library, service: own, ...given } = options
-  const clock = createVirtualClock(Date.now())
+  const { storage = new Map(), library, service: own, ...others } = options
+  const { start = Date.now(), remembered = nothing, ...given } = others
+  const clock = createVirtualClock(start)
   const service = await createService({
     data: ':memory:',
     baseUrl: addresses.service,
@@ -70,7 +86,7 @@ export async function openHouse(options: HouseOptions): Promise<OpenHouse> {
       [addresses.gateway, async (request: Request) => gateway.fetch(request)]
     ])
   )
-  const gateway = openGateway(service, network, clock)
+  const gateway = openGateway(service, network, clock, remembered)
   const files = createFiles({ addresses, network, clock, storage, ...given })
 
   return {
@@ -93,7 +109,8 @@ export async function openHouse(options: HouseOptions): Promise<OpenHouse> {
 function openGateway(
   service: Service,
   network: RouteFetch,
-  clock: VirtualClock
+  clock: VirtualClock,
+  { sealingSecret, openStore }: Remembered
 ) {
   const { clientId, clientSecret } = service.application
   const config = readGatewayConfig({
@@ -101,13 +118,12 @@ function openGateway(
     CLEARED_GATEWAY_SERVICE: addresses.service,
     CLEARED_GATEWAY_CLIENT_ID: clientId,
     CLEARED_GATEWAY_CLIENT_SECRET: clientSecret,
-    CLEARED_GATEWAY_SEALING_SECRETS:
-      'a-sealing-secret-of-the-flows-0123456789-abcdefghijk',
+    CLEARED_GATEWAY_SEALING_SECRETS: sealingSecret,
     CLEARED_GATEWAY_MEDIA: addresses.media.join(','),
     CLEARED_GATEWAY_STORE: ':memory:'
   })
   return createGateway(config, {
-    store: createSqliteStore(':memory:', () => clock.now()),
+    store: openStore(() => clock.now()),
     fetch: (input, init) => network.direct(new Request(input, init)),
     now: () => clock.now(),
     randomBytes: count => crypto.getRandomValues(new Uint8Array(count)),

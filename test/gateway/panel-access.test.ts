@@ -57,7 +57,6 @@ describe('the panel, whose origin is "null"', () => {
 describe('a request', () => {
   test.each([
     ['no JSON', '{"challenge":'],
-    ['a field too many', JSON.stringify({ challenge: 'a'.repeat(43), x: 1 })],
     ['a short challenge', JSON.stringify({ challenge: 'abc' })],
     ['too much', JSON.stringify({ challenge: 'a'.repeat(70_000) })]
   ])('with %s is refused in words', async (_, body) => {

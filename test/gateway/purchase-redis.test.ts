@@ -81,7 +81,7 @@ test('a claim that a server does late is withdrawn', async () => {
 
   expect((await failureOf(reply)).code).toBe('gateway-unreachable')
   // Or it was looked for before the server came to the claim.
-  const ends = [{ '101': 'not-sent' }, { status: 404, code: 'not-found' }]
+  const ends = [{ '101': 'not-sent' }, { status: 404, code: 'purchase-unseen' }]
   await expect
     .poll(async () => JSON.stringify(ends).includes(await knownText(gateway)))
     .toBe(true)

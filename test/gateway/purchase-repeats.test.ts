@@ -128,10 +128,11 @@ describe('a look at an attempt', () => {
     expect(world.arrivals()).toBe(sent.length)
   })
 
-  test('never seen is "not found"', async () => {
+  test('never seen says so', async () => {
     const reply = await lookAt(world.gateway, attemptId('b'))
 
-    expect(await failureOf(reply)).toEqual({ status: 404, code: 'not-found' })
+    const code = 'purchase-unseen'
+    expect(await failureOf(reply)).toEqual({ status: 404, code })
   })
 
   test('never seen keeps a late request from being forwarded', async () => {

@@ -139,7 +139,7 @@ describe('a purchase whose store fails', () => {
       const allowed = [
         { told: 'paid paid', sent: 1, known: 'paid paid' },
         { told: 'not-sent not-sent', sent: 0, known: 'not-sent not-sent' },
-        { told: 'gateway-unreachable', sent: 0, known: 'not-found' },
+        { told: 'gateway-unreachable', sent: 0, known: 'purchase-unseen' },
         { told: 'gateway-unreachable', sent: 0, known: 'not-sent not-sent' }
       ].map(end => ({ ...end, sentAgain: 0 }))
       ends.forEach(end => expect(allowed).toContainEqual(end))

@@ -3,7 +3,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import * as v from 'valibot'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { gatewayRoutes, Health, Readiness } from '../../contract/gateway.ts'
+import {
+  gatewayRoutes,
+  gatewayVersion,
+  Health,
+  Readiness
+} from '../../contract/gateway.ts'
 import { readGatewayConfig } from '../../gateway/config.ts'
 import { startGateway } from '../../gateway/server.ts'
 import { createSqliteStore } from '../../gateway/store/sqlite-store.ts'
@@ -191,7 +196,10 @@ describe('a started gateway', () => {
     const ready = await fetch(gateway.url + gatewayRoutes.ready)
 
     expect(gateway.url).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/)
-    expect(v.parse(Health, await health.json())).toEqual({ ok: true })
+    expect(v.parse(Health, await health.json())).toEqual({
+      ok: true,
+      version: gatewayVersion
+    })
     expect(v.parse(Readiness, await ready.json())).toEqual({
       ok: true,
       epoch: expect.stringMatching(/^[0-9a-f]{32}$/)

@@ -22,8 +22,8 @@ export async function failureOf(response: Response): Promise<ClearedError> {
   if (own.success) {
     const { code, message, triesLeft } = own.output.error
     const known = errorCodes.find(one => one === code)
-    const meant = known ?? codeOf(response.status)
-    return failure(meant, message, response, { triesLeft })
+    const meant = known ?? codeOfNewer(response.status)
+    return failure(meant, message, response, { triesLeft, isGateway: true })
   }
   return failure(codeOf(response.status), explain(body), response)
 }
@@ -32,7 +32,7 @@ function failure(
   code: ErrorCode,
   explanation: string,
   response: Response,
-  more: { triesLeft?: number | undefined } = {}
+  more: { triesLeft?: number | undefined; isGateway?: true } = {}
 ): ClearedError {
   return new ClearedError(code, `The reply was ${response.status}.`, {
     status: response.status,
@@ -41,6 +41,12 @@ function failure(
     at: platform().now(),
     ...more
   })
+}
+
+/** A refusal in words that only newer panels know. */
+function codeOfNewer(status: number): ErrorCode {
+  const code = codeOf(status)
+  return code === 'bad-request' ? 'panel-outdated' : code
 }
 
 function codeOf(status: number): ErrorCode {

@@ -7,6 +7,7 @@ import { ClearedError } from '../../contract/errors.ts'
 import { gatewayRoutes } from '../../contract/gateway.ts'
 import { platform } from '../platform.ts'
 import { $held, withBearer } from './bearer.ts'
+import { explainMissing } from './gateway-age.ts'
 import { requestJson } from './request.ts'
 
 /** The library answers, but its gateway does not. */
@@ -34,7 +35,8 @@ export async function fetchOpen<Schema extends v.GenericSchema>(
     $isDirect.set(false)
     return reply
   } catch (error) {
-    if (!isGatewayDown(error) || !$held.get()) throw error
+    const failure = await explainMissing(error)
+    if (!isGatewayDown(failure) || !$held.get()) throw failure
     const reply = await withBearer(bearer =>
       requestJson(service + address, schema, { bearer, signal })
     )
@@ -47,6 +49,7 @@ function isGatewayDown(error: unknown): boolean {
   return (
     error instanceof ClearedError &&
     (error.code === 'gateway-unreachable' ||
-      error.code === 'gateway-credentials')
+      error.code === 'gateway-credentials' ||
+      error.code === 'gateway-outdated')
   )
 }

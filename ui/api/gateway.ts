@@ -10,11 +10,14 @@ import {
 import { asRecord, isText } from '../../contract/shape.ts'
 import type { PurchaseRequest } from '../../contract/gateway-requests.ts'
 import { platform } from '../platform.ts'
+import { explainByAge, isUnseen } from './gateway-age.ts'
 import { request, requestJson, requestNothing } from './request.ts'
 import type { RequestOptions } from './request.ts'
 
 type SignInStarted = v.InferOutput<typeof SignInStarted>
 type SignInStatus = v.InferOutput<typeof SignInStatus>
+
+const unreachable = 'gateway-unreachable'
 
 /** The gateway forwards a purchase and may have to wait for the service. */
 const purchaseTimeout = 100_000
@@ -97,7 +100,7 @@ export async function fetchPurchase(
   try {
     return await requestJson(url, Purchase, gateway({ bearer }))
   } catch (error) {
-    if (error instanceof ClearedError && error.code === 'not-found') return null
+    if (await isUnseen(error)) return null
     throw error
   }
 }
@@ -135,5 +138,6 @@ function at(route: string): string {
 }
 
 function gateway(options: RequestOptions): RequestOptions {
-  return { ...options, unreachable: 'gateway-unreachable' }
+  const own = { ...options, unreachable } as const
+  return options.json === undefined ? own : { ...own, explain: explainByAge }
 }

@@ -17,6 +17,8 @@ export interface RequestOptions {
   timeout?: number
   /** What it means that no connection was made. */
   unreachable?: ErrorCode
+  /** Finds out more about a reply that is no success. */
+  explain?: (failure: ClearedError) => Promise<ClearedError>
 }
 
 const usualTimeout = 20_000
@@ -69,6 +71,7 @@ function requestOnce<T>(
   read: (response: Response) => Promise<T>
 ): Promise<T> {
   const { signal, timeout = usualTimeout, unreachable = 'offline' } = options
+  const { explain = async failure => failure } = options
   return withDeadline(timeout, signal, async signal => {
     const response = await platform()
       .fetch(url, { ...toInit(options), signal })
@@ -76,7 +79,7 @@ function requestOnce<T>(
         const at = platform().now()
         throw new ClearedError(unreachable, String(error), { url, at })
       })
-    if (!response.ok) throw await failureOf(response)
+    if (!response.ok) throw await explain(await failureOf(response))
     return read(response)
   })
 }

@@ -94,6 +94,12 @@ export const failureWords = i18n('failures', [de, es, fr, ja, pt], {
   'gateway-credentials':
     'The Cleared gateway has no valid access to the library. Tell whoever ' +
     'runs it; your own sign-in is not the cause.',
+  'gateway-outdated':
+    'The gateway is older than this version of Cleared. Ask the person who ' +
+    'set up Cleared to update it.',
+  'panel-outdated':
+    'Cleared is older than its gateway. Close and reopen the file to update ' +
+    'Cleared.',
 
   'sign-in-pending':
     'The sign-in in your browser is not finished. Finish it there, then ' +

@@ -16,6 +16,7 @@ export type WorkFailure = Extract<
   | 'plan-used'
   | 'purchase-not-sent'
   | 'purchase-open'
+  | 'purchase-unseen'
   | 'purchase-unknown'
   | 'license-refused'
   | 'license-not-downloadable'
@@ -39,6 +40,9 @@ export const workFailures = i18n('work-failures', [de, es, fr, ja, pt], {
   'purchase-open':
     'This asset is being licensed, or just was, in another window or on ' +
     'another machine. Wait until your history shows it, then try again.',
+  'purchase-unseen':
+    'The gateway never received this request, so nothing was licensed. Try ' +
+    'again.',
   'purchase-unknown':
     'No reply came, so it is not known whether this was licensed. Check ' +
     'again later before you license it again.',

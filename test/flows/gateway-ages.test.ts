@@ -1,0 +1,218 @@
+import { expect, it } from 'vitest'
+import type { SaveText } from '../../contract/saved.ts'
+import { wordsFor } from '../../ui/words.ts'
+import { changeText } from './change-text.ts'
+import {
+  itemsOf,
+  journalOf,
+  license,
+  licensePosts,
+  licenseToTheEnd,
+  purchases,
+  stepsOf
+} from './licensing-of.ts'
+import { addresses } from './open-house.ts'
+import { placeFound } from './place-found.ts'
+import { resultsOf } from './results-of.ts'
+import { walkPages } from './sign-in-with-pages.ts'
+import { useComp } from './use-comp.ts'
+
+const comp = useComp('designer')
+const { house } = comp
+const look = `GET ${addresses.gateway}/purchases/`
+
+const forPanels = { 'Access-Control-Allow-Origin': '*' }
+
+const tooOld =
+  'The gateway is older than this version of Cleared. ' +
+  'Ask the person who set up Cleared to update it.'
+
+/** A failure as gateways of any age tell it. */
+function failure(status: number, code: string): Response {
+  const error = { code, message: 'In its own words.' }
+  return Response.json({ error }, { status, headers: forPanels })
+}
+
+/** From now on the gateway's health names no version, as that of 0.1. */
+function growOld(): void {
+  house.network.disturbAll(async (line, go) =>
+    line.startsWith(`GET ${addresses.gateway}/health`)
+      ? changeText(await go(), text => text.replace(/"version":\d+,/, ''))
+      : go()
+  )
+}
+
+it('says who has to update a gateway that does not know a field', async () => {
+  growOld()
+  house.network.disturbNext(purchases, async () => failure(400, 'bad-request'))
+
+  await licenseToTheEnd(comp)
+
+  const [item] = itemsOf(comp.file)
+  expect(item).toMatchObject({
+    step: 'refused',
+    error: { code: 'gateway-outdated' }
+  })
+  expect(item?.error && wordsFor(item.error)).toBe(tooOld)
+  expect(journalOf(house)).toEqual([])
+  expect(licensePosts(house)).toBe(0)
+})
+
+it('calls no gateway old that is of its own age', async () => {
+  house.network.disturbNext(purchases, async () => failure(400, 'bad-request'))
+
+  await licenseToTheEnd(comp)
+
+  expect(itemsOf(comp.file)).toMatchObject([{ error: { code: 'bad-request' } }])
+})
+
+it('says that it is itself too old for what a newer gateway says', async () => {
+  const { panel } = comp.file
+  const signIns = `POST ${addresses.gateway}/sign-ins`
+  house.network.disturbNext(signIns, async () => failure(400, 'is-new-here'))
+
+  await panel.startSignIn()
+
+  const shown = panel.$signIn.get()
+  expect(shown).toMatchObject({ error: { code: 'panel-outdated' } })
+  expect(shown.step === 'failed' && wordsFor(shown.error)).toBe(
+    'Cleared is older than its gateway. ' +
+      'Close and reopen the file to update Cleared.'
+  )
+})
+
+it('takes a new failure by its status', async () => {
+  const { panel } = comp.file
+  await panel.planLicenses([comp.assetId])
+  house.network.disturbNext(purchases, async () => failure(429, 'is-new-here'))
+
+  void panel.confirmLicenses()
+  await house.until(() => panel.$licensing.get().state === 'done')
+
+  expect(itemsOf(comp.file)).toMatchObject([
+    { error: { code: 'rate-limited' } }
+  ])
+})
+
+it('keeps the session when an old gateway does not know a field', async () => {
+  const { panel } = comp.file
+  growOld()
+  await house.clock.advance(61 * 60_000)
+  const refresh = `POST ${addresses.gateway}/sessions/refresh`
+  house.network.disturbNext(refresh, async () => failure(400, 'bad-request'))
+
+  await panel.fetchSubscriptions()
+  const failed = panel.$subscriptions.get()
+  await panel.fetchSubscriptions()
+
+  expect(failed).toMatchObject({ error: { code: 'gateway-outdated' } })
+  expect(panel.$subscriptions.get()).toMatchObject({ state: 'ready' })
+})
+
+it('waits on in a state of the sign-in that it does not know', async () => {
+  const { panel, headless } = comp.file
+  await panel.signOut()
+  await panel.startSignIn()
+  const address = headless.opened.at(-1) ?? ''
+  const status = `GET ${addresses.gateway}/sign-ins/`
+  let told = 0
+  house.network.disturbNext(status, async go => {
+    told += 1
+    return changeText(await go(), () => '{"state":"is-new-here"}')
+  })
+  await house.until(() => told > 0)
+  const waiting = panel.$signIn.get()
+
+  const code = await walkPages(house, address, 'designer')
+  await panel.redeemPairingCode(code)
+
+  expect(waiting).toMatchObject({ step: 'waiting', ready: false })
+  expect(panel.$session.get()).toMatchObject({ state: 'in' })
+})
+
+it('reads what it knows of a reply that says more', async () => {
+  house.network.disturbAll(async (line, go) => {
+    const reply = await go()
+    const isOwn = line.includes(addresses.gateway) && !line.includes('/media')
+    return isOwn && reply.status === 200
+      ? changeText(reply, text => text.replace(/^\{/, '{"isNewHere":{},'))
+      : reply
+  })
+
+  await license(comp.file, [comp.assetId])
+
+  expect(stepsOf(comp.file)).toEqual(['done'])
+})
+
+it('takes an outcome that it does not know for unknown', async () => {
+  const { panel } = comp.file
+  const [other] = await placeFound(comp.file, 'lake', 1)
+  await panel.planLicenses([comp.assetId, other?.assetId ?? ''])
+  const unknown = new Set<string>()
+  panel.window.onCall(({ method, input }) => {
+    const { key, text } = input as SaveText // of `saveText`
+    const isSaved = method === 'saveText' && key.startsWith('journal:')
+    if (isSaved && text?.includes('"state":"unknown"')) unknown.add(key)
+  })
+  house.network.disturbNext(purchases, async go =>
+    changeText(await go(), text => text.replace('"paid"', '"is-new-here"'))
+  )
+
+  void panel.confirmLicenses()
+  await house.until(() => panel.$licensing.get().state === 'done')
+
+  expect(unknown.size).toBe(1)
+  expect(stepsOf(comp.file)).toEqual(['done', 'done'])
+  expect(licensePosts(house)).toBe(1)
+})
+
+const missing: [string, () => Response][] = [
+  ['a gateway without the route', () => failure(404, 'not-found')],
+  [
+    'whoever is between',
+    () => new Response('Not here', { status: 404, headers: forPanels })
+  ]
+]
+
+it.each(missing)('takes no 404 of %s for "never seen"', async (_, reply) => {
+  house.network.disturbNext(purchases, async () => {
+    throw new TypeError('Failed to fetch')
+  })
+  house.network.disturbAll(async (line, go) =>
+    line.startsWith(look) ? reply() : go()
+  )
+
+  await licenseToTheEnd(comp)
+
+  expect(stepsOf(comp.file)).toEqual(['doubtful'])
+  expect(licensePosts(house)).toBe(0)
+})
+
+it('believes "never seen" of a gateway of 0.1', async () => {
+  growOld()
+  house.network.disturbNext(purchases, async () => {
+    throw new TypeError('Failed to fetch')
+  })
+  house.network.disturbNext(look, async () => failure(404, 'not-found'))
+
+  await licenseToTheEnd(comp)
+
+  expect(stepsOf(comp.file)).toEqual(['refused'])
+})
+
+it('asks the library itself for what an old gateway does not relay', async () => {
+  const { panel } = comp.file
+  growOld()
+  const search = `GET ${addresses.gateway}/api/v2/images/search`
+  house.network.disturbNext(search, async () => failure(404, 'not-found'))
+  await panel.search('forest')
+  const found = resultsOf(panel).length
+  await panel.signOut()
+  house.network.disturbNext(search, async () => failure(404, 'not-found'))
+  await panel.search('river')
+
+  expect(found).toBeGreaterThan(0)
+  expect(panel.$search.get()).toMatchObject({
+    error: { code: 'gateway-outdated' }
+  })
+})
