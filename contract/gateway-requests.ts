@@ -15,8 +15,11 @@ export const Redemption = v.strictObject({
 
 export const VerifierOnly = v.strictObject({ verifier: base64url43 })
 
+/** Has room for a refresh token of 8,000 characters. */
+export const longestHandle = 16_384
+
 export const SealedHandle = v.strictObject({
-  handle: v.pipe(v.string(), v.maxLength(4096))
+  handle: v.pipe(v.string(), v.maxLength(longestHandle))
 })
 
 export const MediaRequest = v.strictObject({
