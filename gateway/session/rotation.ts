@@ -39,14 +39,18 @@ export async function takeRefreshToken(
   return newest ?? session.refreshToken
 }
 
+/** Of a new session, or one of 0.1. */
+export function makeKey(core: Core): string {
+  return Buffer.from(core.randomBytes(32)).toString('base64url')
+}
+
 /** The session of the handle after this one. */
 export function nextSession(
   core: Core,
   session: SessionContent,
   refreshToken: string
 ): SessionContent & { key: string } {
-  const key =
-    session.key ?? Buffer.from(core.randomBytes(32)).toString('base64url')
+  const key = session.key ?? makeKey(core)
   const generation = session.generation + 1
   return { ...session, refreshToken, generation, key }
 }

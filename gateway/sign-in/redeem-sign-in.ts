@@ -4,6 +4,7 @@ import type { Granted } from '../../contract/gateway.ts'
 import type { Core } from '../core.ts'
 import { isSameText } from '../sealing/digest.ts'
 import { toGranted } from '../session/grant.ts'
+import { makeKey } from '../session/rotation.ts'
 import { sessionLength } from '../session/session.ts'
 import { requestToken } from '../service/request-token.ts'
 import {
@@ -100,7 +101,8 @@ async function requestGrant(core: Core, attempt: Attempt): Promise<Granted> {
     id: Buffer.from(core.randomBytes(16)).toString('hex'),
     userId: null,
     refreshToken: token.refreshToken,
-    endsAt: core.now() + sessionLength
+    endsAt: core.now() + sessionLength,
+    key: makeKey(core)
   })
 }
 
