@@ -180,7 +180,7 @@ describe.each([placeOfSqlite(), placeOfRedis()])(
 
     test('outlive lost replies at a service whose tokens work once', async () => {
       const tokens = onceOnlyTokens()
-      script.token = tokens.answer
+      script.token = form => tokens.answer(form)
       const first = await signIn()
 
       for (let lost = 0; lost < 3; lost += 1) {

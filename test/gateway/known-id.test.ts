@@ -122,7 +122,7 @@ describe('verifier spelled otherwise', () => {
     const bytes = Buffer.from(panel.verifier, 'base64url')
     const alphabet =
       'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
-    const others = [...alphabet]
+    const others = Array.from(alphabet)
       .map(letter => panel.verifier.slice(0, -1) + letter)
       .filter(
         one =>

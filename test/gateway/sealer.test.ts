@@ -77,7 +77,7 @@ describe('a sealed text', () => {
 /** The same with each other letter at the end, some of the same bytes. */
 function lastLetters(sealed: string): string[] {
   const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz-_'
-  return [...letters]
+  return Array.from(letters)
     .map(letter => sealed.slice(0, -1) + letter)
     .filter(text => text !== sealed)
 }

@@ -1,5 +1,5 @@
 import { atom } from 'nanostores'
-import { ClearedError } from '../../contract/errors.ts'
+import { ClearedError, toErrorData } from '../../contract/errors.ts'
 import type { ErrorCode } from '../../contract/errors.ts'
 import { savedKeys } from '../../contract/saved.ts'
 import type { Session } from '../../contract/session.ts'
@@ -52,6 +52,8 @@ export function onSessionUnsaved(listener: (error: unknown) => void): void {
 
 interface BearerOptions {
   mayRepeat?: boolean
+  /** Fails when it seems to have ended and cannot be refreshed. */
+  mustBeFresh?: boolean
   /** The account whose token it must be; that of another does not leave. */
   of?: string | undefined
 }
@@ -63,16 +65,21 @@ interface BearerOptions {
  */
 export async function withBearer<T>(
   run: (token: string) => Promise<T>,
-  { mayRepeat = true, of }: BearerOptions = {}
+  { mayRepeat = true, mustBeFresh = false, of }: BearerOptions = {}
 ): Promise<T> {
-  const session = ownedBy(of, await currentSession())
+  const session = ownedBy(of, await currentSession(mustBeFresh))
   try {
     return await run(session.accessToken)
   } catch (error) {
     if (codeOf(error) !== 'signed-out') throw error
-    if (session.handle === null) throw await lose(session)
+    if (session.handle === null) throw await lose(session, error)
+    if (!mayRepeat) {
+      await refresh(session).catch(() => {
+        // What was refused counts; the next request hears of this, too.
+      })
+      throw error
+    }
     const next = ownedBy(of, await refresh(session))
-    if (!mayRepeat) throw error
     return run(next.accessToken)
   }
 }
@@ -83,11 +90,12 @@ function ownedBy(account: string | undefined, session: Session): Session {
   throw new ClearedError('signed-out', 'Somebody else is signed in.')
 }
 
-async function currentSession(): Promise<Session> {
+async function currentSession(mustBeFresh: boolean): Promise<Session> {
   const session = $held.get()
   if (!session) throw new ClearedError('signed-out', 'Nobody is signed in.')
-  const mustRest = Math.abs(platform().now() - failedAt) < rest
-  if (session.handle === null || !isEnding(session) || mustRest) return session
+  if (session.handle === null || !isEnding(session)) return session
+  if (mustBeFresh) return refresh(session)
+  if (Math.abs(platform().now() - failedAt) < rest) return session
   try {
     return await refresh(session)
   } catch (error) {
@@ -120,7 +128,7 @@ async function refreshOnce(session: Session): Promise<Session> {
     if (code === null || !endings.includes(code)) throw error
     const newer = await loadSession(newest)
     if (newer && isOther(newer, newest)) return adopt(newer, session)
-    throw await lose(session)
+    throw await lose(session, error)
   }
 }
 
@@ -131,8 +139,10 @@ function adopt(next: Session, session: Session): Session {
   return next
 }
 
-async function lose(session: Session): Promise<ClearedError> {
-  const error = new ClearedError('session-expired', 'The session has ended.')
+async function lose(session: Session, reason: unknown): Promise<ClearedError> {
+  const { data } = toErrorData(reason)
+  const words = 'The session has ended.'
+  const error = new ClearedError('session-expired', words, data)
   if (!isHeld(session)) return error
   holdSession(null)
   tellLoss(error)

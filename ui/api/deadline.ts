@@ -26,7 +26,7 @@ export async function withDeadline<T>(
       () => {} // it was over in time
     )
   try {
-    return await Promise.race([run(cut.signal), whenAborted(cut.signal)])
+    return await run(cut.signal)
   } catch (error) {
     throwIfAborted(signal)
     if (isLate) throw new ClearedError('timed-out', 'There was no reply.')
@@ -35,14 +35,6 @@ export async function withDeadline<T>(
     over.abort()
     signal?.removeEventListener('abort', abort)
   }
-}
-
-/** Not all that runs heeds its signal. */
-function whenAborted(signal: AbortSignal): Promise<never> {
-  return new Promise((_, reject) => {
-    const cancelled = () => new ClearedError('cancelled', 'It was cut off.')
-    signal.addEventListener('abort', () => reject(cancelled()))
-  })
 }
 
 export function throwIfAborted(signal: AbortSignal | undefined): void {

@@ -94,8 +94,8 @@ export async function startSignIn(): Promise<void> {
     const { verifier, challenge } = createSignInSecret()
     const started = await postSignIn(challenge, signal)
     const made = { ...started, verifier }
-    await withDeadline(storageTime, signal, () =>
-      saveRecord(savedKeys.signInAttempt, made, readSignInAttempt)
+    await withDeadline(storageTime, signal, cut =>
+      saveRecord(savedKeys.signInAttempt, made, readSignInAttempt, cut)
     )
     attempt = made
     wait(made, false, null)
