@@ -141,8 +141,11 @@ function adopt(next: Session, session: Session): Session {
 
 async function lose(session: Session, reason: unknown): Promise<ClearedError> {
   const { data } = toErrorData(reason)
-  const words = 'The session has ended.'
-  const error = new ClearedError('session-expired', words, data)
+  const error = new ClearedError(
+    'session-expired',
+    'The session has ended.',
+    data
+  )
   if (!isHeld(session)) return error
   holdSession(null)
   tellLoss(error)

@@ -223,7 +223,8 @@ it('says who is signed in and what is left', async () => {
 
 it('says that a subscription has ended', () => {
   holdSession(session)
-  const ended = { ...monthly, left: null, expiresAt: '2026-10-07T00:00:00Z' }
+  const none = { left: null, limit: null }
+  const ended = { ...monthly, ...none, expiresAt: '2026-10-07T00:00:00Z' }
   $subscriptions.set({ state: 'ready', subscriptions: [ended] })
 
   render(<AccountView />)

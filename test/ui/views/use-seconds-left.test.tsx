@@ -30,7 +30,7 @@ function shown(): string | null {
 async function pass(seconds: number): Promise<void> {
   for (let passed = 0; passed < seconds; passed += 1) {
     now += 1000
-    await act(() => vi.advanceTimersByTime(1000))
+    await act(() => void vi.advanceTimersByTime(1000))
   }
 }
 
