@@ -29,6 +29,8 @@ export interface FlowHouse extends Files {
   browser: WebBrowser
   /** This machine's client storage. */
   storage: Storage
+  /** Milliseconds by which this machine's clock is ahead; 0 at first. */
+  ahead: number
 }
 
 export interface OpenHouse extends FlowHouse {
@@ -71,9 +73,16 @@ export async function openHouse(options: HouseOptions): Promise<OpenHouse> {
     ])
   )
   const gateway = openGateway(service, network, clock)
-  const files = createFiles({ addresses, network, clock, storage, ...given })
+  const ownClock = { ...clock, now: () => clock.now() + house.ahead }
+  const files = createFiles({
+    addresses,
+    network,
+    clock: ownClock,
+    storage,
+    ...given
+  })
 
-  return {
+  const house = {
     ...files,
     origins: [addresses.service, addresses.gateway],
     service,
@@ -81,6 +90,7 @@ export async function openHouse(options: HouseOptions): Promise<OpenHouse> {
     clock,
     browser: createWebBrowser(request => network.direct(request)),
     storage,
+    ahead: 0,
     close() {
       files.close()
       service.close()
@@ -88,6 +98,7 @@ export async function openHouse(options: HouseOptions): Promise<OpenHouse> {
       if (unmet.length > 0) throw new Error(`Never asked: ${unmet.join()}`)
     }
   }
+  return house
 }
 
 function openGateway(
