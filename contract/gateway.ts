@@ -57,11 +57,19 @@ export const gatewayVersion = 2
 export const hex32 = v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/))
 const milliseconds = v.pipe(v.number(), v.integer())
 
+/** A length, counted from the reply; gateways of 0.1 send none. */
+const secondsLeft = v.fallback(
+  v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))),
+  undefined
+)
+
 export const SignInStarted = v.object({
   id: hex32,
   /** On the gateway's configured base; the panel checks the prefix. */
   address: v.string(),
-  endsAt: milliseconds
+  endsIn: secondsLeft,
+  /** By the gateway's clock; for panels of 0.1. */
+  endsAt: v.fallback(v.optional(milliseconds), undefined)
 })
 
 export const SignInStatus = v.object({
@@ -75,7 +83,9 @@ export const pairingAlphabet = 'BCDFGHJKLMNPQRSTVWXZ'
 
 export const Granted = v.object({
   accessToken: v.string(),
-  expiresAt: milliseconds,
+  expiresIn: secondsLeft,
+  /** By the gateway's clock; for panels of 0.1. */
+  expiresAt: v.fallback(v.optional(milliseconds), undefined),
   handle: v.string(),
   userId: v.string(),
   userName: v.string(),

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { TokenReply } from '../../contract/api/token-reply.ts'
 import { createAccessToken } from '../../contract/api/oauth-endpoints.ts'
+import { isBearerToken } from '../../contract/bearer-token.ts'
 import { ClearedError, type ErrorCode } from '../../contract/errors.ts'
 import type { Core } from '../core.ts'
 import { callService, type ServiceReply } from './call-service.ts'
@@ -51,6 +52,12 @@ export async function requestToken(
     throw new ClearedError(
       'token-invalid',
       'The service answered a token that does not expire; it was not used.'
+    )
+  }
+  if (!isBearerToken(access_token)) {
+    throw new ClearedError(
+      'token-invalid',
+      'The service answered a token that no header can carry; it was not used.'
     )
   }
   return {

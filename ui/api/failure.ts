@@ -9,11 +9,14 @@ const ApiError = v.object({
   errors: v.fallback(v.array(v.object({ message: v.string() })), [])
 })
 
+/** Milliseconds to wait for a date that cannot be read. */
+const usualWait = 10_000
+
+/** Milliseconds after which trying again does no harm. */
+const longestWait = 900_000
+
 /** Longest explanation that is shown. */
 const explanationLength = 300
-
-/** An hour: nobody waits longer for a button to work again. */
-const longestWait = 3_600_000
 
 /** What a reply that is no success means. */
 export async function failureOf(response: Response): Promise<ClearedError> {
@@ -83,8 +86,13 @@ function explain(body: unknown): string {
   return read.output.errors[0]?.message ?? read.output.message
 }
 
-/** Milliseconds; null when the service does not say in seconds. */
+/**
+ * Milliseconds; null when the service does not say. A date says nothing here:
+ * it is by a clock that a page cannot read, as `Date` is hidden from it.
+ */
 function retryAfter(response: Response): number | null {
-  const text = response.headers.get('Retry-After') ?? ''
-  return /^\d+$/.test(text) ? Math.min(Number(text) * 1000, longestWait) : null
+  const text = response.headers.get('Retry-After')
+  if (text === null) return null
+  const isLength = /^\d+$/.test(text)
+  return isLength ? Math.min(Number(text) * 1000, longestWait) : usualWait
 }
