@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { AssetId } from './api/asset-id.ts'
 import { hex32 } from './gateway.ts'
 import { maxProjectText } from './project-fields.ts'
 
@@ -23,8 +24,6 @@ export const MediaRequest = v.strictObject({
   url: v.pipe(v.string(), v.maxLength(4096))
 })
 
-const assetId = v.pipe(v.string(), v.maxLength(100))
-
 const projectText = v.optional(v.pipe(v.string(), v.maxLength(maxProjectText)))
 
 /** What the license is for; the note of the attempt joins `other`. */
@@ -36,7 +35,7 @@ const Project = v.strictObject({
 })
 
 export const PurchaseItem = v.strictObject({
-  assetId,
+  assetId: AssetId,
   subscriptionId: v.pipe(v.string(), v.maxLength(100)),
   size: v.picklist(['small', 'medium', 'huge', 'vector']),
   format: v.picklist(['jpg', 'eps']),
@@ -44,7 +43,8 @@ export const PurchaseItem = v.strictObject({
   metadata: v.optional(Project),
   /**
    * The open attempt at this asset that the person gives up for this one,
-   * after a fresh look. Counts while that is `unknown`; `paid` stays open.
+   * after a fresh look. Counts while that is `unknown` and once its lease is
+   * over; until then, or when it is `paid`, the asset stays open.
    */
   instead: v.optional(hex32),
   /**
@@ -57,7 +57,7 @@ export const PurchaseItem = v.strictObject({
 export type PurchaseItem = v.InferOutput<typeof PurchaseItem>
 
 export const SettledAssets = v.strictObject({
-  assetIds: v.pipe(v.array(assetId), v.minLength(1), v.maxLength(50))
+  assetIds: v.pipe(v.array(AssetId), v.minLength(1), v.maxLength(50))
 })
 
 export const PurchaseRequest = v.strictObject({

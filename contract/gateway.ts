@@ -32,19 +32,25 @@ export const gatewayRoutes = {
    */
   purchases: '/purchases',
   /**
-   * GET → Purchase, with the person's bearer. 404: never seen, and from then
-   * on never forwarded, even if a copy of the request is still under way.
+   * GET → Purchase, with the person's bearer. 404: never seen, and for the
+   * next hour never forwarded, even if a copy of the request is under way.
    */
   purchase: (attempt: string) => `/purchases/${attempt}`,
   /**
    * POST SettledAssets → 204, with the person's bearer: the history has their
-   * licenses, so what was `unknown` is `paid`.
+   * licenses, so what was `unknown` is `paid`. 404: not an attempt of theirs.
    */
   settled: (attempt: string) => `/purchases/${attempt}/settled`
 }
 
 export const hex32 = v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/))
 const milliseconds = v.pipe(v.number(), v.integer())
+
+/** A length, which both sides count alike; a gateway of 0.1 sends none. */
+const seconds = v.fallback(
+  v.optional(v.pipe(v.number(), v.minValue(0))),
+  undefined
+)
 
 export const SignInStarted = v.object({
   id: hex32,
@@ -83,11 +89,15 @@ export const Health = v.object({
  * An earlier attempt of the same account that is in the way of an asset:
  * `sending` is under way, `paid` was licensed within a day, of which the
  * history may not tell yet. `unknown` stays in the way for 7 days, unless an
- * item names it as `instead`.
+ * item names it as `instead` once its lease is over.
  */
 export const OpenAttempt = v.object({
   attempt: hex32,
-  startedAt: milliseconds,
+  /** By the gateway's clock; panels of 0.1 need it, and nobody else. */
+  startedAt: v.fallback(v.optional(milliseconds), undefined),
+  startedAgo: seconds,
+  /** Until then it cannot be given up; 0 when its lease is over. */
+  leaseLeft: seconds,
   outcome: v.picklist(['sending', 'paid', 'unknown'])
 })
 
@@ -121,6 +131,8 @@ export type PurchaseOutcome = v.InferOutput<typeof PurchaseOutcome>
 
 export const Purchase = v.object({
   attempt: hex32,
+  /** Of a repeat or a look: until then none may take its place. */
+  leaseLeft: seconds,
   items: v.array(PurchaseOutcome)
 })
 
