@@ -23,6 +23,9 @@ export interface Holder {
   condition: Change | null
 }
 
+/** What somebody wants to license, and in spite of what. */
+type Wanted = Pick<PurchaseItem, 'assetId' | 'instead' | 'isAgain'>
+
 /** Looks at each asset for the attempt that would be in the way. */
 export function findHolders(
   core: Core,
@@ -42,10 +45,11 @@ export function findHolders(
   )
 }
 
-async function findHolder(
+/** Who has the asset as far as the store knows. */
+export async function findHolder(
   core: Core,
   account: string,
-  { assetId, instead, isAgain = false }: PurchaseItem
+  { assetId, instead, isAgain = false }: Wanted
 ): Promise<Holder> {
   const attempt = await core.store.get(assetKey(account, assetId))
   const free = { assetId, attempt, open: null, condition: null }

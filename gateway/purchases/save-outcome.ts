@@ -1,6 +1,7 @@
 import type { Purchase, PurchaseOutcome } from '../../contract/gateway.ts'
 import type { Core } from '../core.ts'
 import type { Change } from '../store/store.ts'
+import { findHolder } from './find-holders.ts'
 import { leaseEnd } from './lease.ts'
 import {
   assetKey,
@@ -47,7 +48,7 @@ export async function saveOutcome(
 
 /**
  * The store may have forgotten the claim: whatever may be licensed is in the
- * way of others again, unless they have taken it meanwhile.
+ * way of others again, unless one of them may have licensed it meanwhile.
  */
 async function takeAnew(
   core: Core,
@@ -57,12 +58,16 @@ async function takeAnew(
 ): Promise<void> {
   const held = items.filter(({ outcome }) => weights[outcome] > 1)
   if (held.length === 0) return
-  const endsAt = startedAt + recordLength
+  const next = { value: attempt, endsAt: startedAt + recordLength }
   await core.store.claim(leaseKey(attempt), maker, leaseEnd(core))
   await Promise.all(
-    held.map(({ assetId }) =>
-      core.store.claim(assetKey(account, assetId), attempt, endsAt)
-    )
+    held.map(async ({ assetId }) => {
+      const holder = await findHolder(core, account, { assetId })
+      if (holder.open) return
+      const key = assetKey(account, assetId)
+      const expected = holder.attempt
+      await core.store.change([{ key, expected, next }])
+    })
   )
 }
 
