@@ -14,10 +14,11 @@ interface Props {
 export function LicenseAgain({ item, onPress }: Props) {
   const t = useStore(runWords)
   const seconds = useSecondsLeft(item.againAt ?? 0)
-  if (seconds > 0 || item.step === 'checking') {
+  if (seconds > 0) {
     const time = countdownText(seconds)
     return <Button disabled>{t.licenseAgainIn({ time })}</Button>
   }
+  if (item.step === 'checking') return null // it is decided at once
   return (
     <Button label={t.licenseAgain({ name: item.name })} onPress={onPress}>
       {t.licenseAgain2}
