@@ -35,13 +35,13 @@ export const gatewayRoutes = {
   purchases: '/purchases',
   /**
    * GET → Purchase, with the person's bearer. `purchase-unseen`: never seen,
-   * and from then on never forwarded, even if a copy of the request is still
+   * and for the next hour never forwarded, even if a copy of the request is
    * under way. Gateways of 0.1 say `not-found`.
    */
   purchase: (attempt: string) => `/purchases/${attempt}`,
   /**
    * POST SettledAssets → 204, with the person's bearer: the history has their
-   * licenses, so what was `unknown` is `paid`.
+   * licenses, so what was `unknown` is `paid`. 404: not an attempt of theirs.
    */
   settled: (attempt: string) => `/purchases/${attempt}/settled`
 }
@@ -58,8 +58,8 @@ export const hex32 = v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/))
 const milliseconds = v.pipe(v.number(), v.integer())
 
 /** A length, counted from the reply; gateways of 0.1 send none. */
-const secondsLeft = v.fallback(
-  v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))),
+const seconds = v.fallback(
+  v.optional(v.pipe(v.number(), v.minValue(0))),
   undefined
 )
 
@@ -67,7 +67,7 @@ export const SignInStarted = v.object({
   id: hex32,
   /** On the gateway's configured base; the panel checks the prefix. */
   address: v.string(),
-  endsIn: secondsLeft,
+  endsIn: seconds,
   /** By the gateway's clock; for panels of 0.1. */
   endsAt: v.fallback(v.optional(milliseconds), undefined)
 })
@@ -83,7 +83,7 @@ export const pairingAlphabet = 'BCDFGHJKLMNPQRSTVWXZ'
 
 export const Granted = v.object({
   accessToken: v.string(),
-  expiresIn: secondsLeft,
+  expiresIn: seconds,
   /** By the gateway's clock; for panels of 0.1. */
   expiresAt: v.fallback(v.optional(milliseconds), undefined),
   handle: v.string(),
@@ -113,11 +113,15 @@ export const Readiness = v.object({
  * An earlier attempt of the same account that is in the way of an asset:
  * `sending` is under way, `paid` was licensed within a day, of which the
  * history may not tell yet. `unknown` stays in the way for 7 days, unless an
- * item names it as `instead`.
+ * item names it as `instead` once its lease is over.
  */
 export const OpenAttempt = v.object({
   attempt: hex32,
-  startedAt: milliseconds,
+  /** By the gateway's clock; panels of 0.1 need it, and nobody else. */
+  startedAt: v.fallback(v.optional(milliseconds), undefined),
+  startedAgo: seconds,
+  /** Until then it cannot be given up; 0 when its lease is over. */
+  leaseLeft: seconds,
   outcome: v.picklist(['sending', 'paid', 'unknown'])
 })
 
@@ -156,6 +160,8 @@ export type PurchaseOutcome = v.InferOutput<typeof PurchaseOutcome>
 
 export const Purchase = v.object({
   attempt: hex32,
+  /** Of a repeat or a look: until then none may take its place. */
+  leaseLeft: seconds,
   items: v.array(PurchaseOutcome)
 })
 

@@ -14,6 +14,11 @@ export interface TimeLimits {
   preview: number
   /** A licensed file, likewise. */
   file: number
+  /**
+   * Attempts that nothing is sent for, from the last time one was asked for:
+   * longer than a copy of their requests can be under way.
+   */
+  closedAttempt: number
 }
 
 export const defaultTimeLimits: TimeLimits = {
@@ -23,5 +28,6 @@ export const defaultTimeLimits: TimeLimits = {
   service: 20_000,
   mediaHead: 20_000,
   preview: 60_000,
-  file: 600_000
+  file: 600_000,
+  closedAttempt: 3_600_000
 }

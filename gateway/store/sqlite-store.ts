@@ -37,6 +37,10 @@ export function createSqliteStore(path: string, now: () => number): Store {
 
   return {
     get: async key => first(sql.get.get(key, BigInt(now()))),
+    timeLeft: async key => {
+      const left = first(sql.timeLeft.get(key, BigInt(now())))
+      return left === null ? null : Number(left)
+    },
     set: async (key, value, endsAt) => {
       write()
       sql.set.run(key, value, BigInt(endsAt))
@@ -129,6 +133,10 @@ function prepareAll(database: Libsql.Database) {
   return {
     get: database.prepare(
       'SELECT value FROM entries WHERE key = ? AND ends_at > ?'
+    ),
+    timeLeft: database.prepare(
+      `SELECT CAST(ends_at - ?2 AS TEXT) AS value FROM entries
+       WHERE key = ?1 AND ends_at > ?2`
     ),
     set: database.prepare(
       `INSERT INTO entries VALUES (?, ?, ?) ON CONFLICT (key) DO UPDATE

@@ -46,6 +46,7 @@ function failingStore(inner: Store): Failing {
   return {
     store: {
       get: key => call(() => inner.get(key)),
+      timeLeft: key => call(() => inner.timeLeft(key)),
       set: (...words) => call(() => inner.set(...words)),
       delete: key => call(() => inner.delete(key)),
       take: key => call(() => inner.take(key)),

@@ -24,6 +24,11 @@ export function createMemoryStore(
       await turn()
       return find(key)?.value ?? null
     },
+    async timeLeft(key) {
+      await turn()
+      const kept = find(key)
+      return kept ? kept.endsAt - now() : null
+    },
     async set(key, value, endsAt) {
       await turn()
       put(key, value, endsAt)
