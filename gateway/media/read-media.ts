@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import { ClearedError } from '../../contract/errors.ts'
+import { readWait } from '../http/read-wait.ts'
 import { sniffLength, sniffType } from './sniff-type.ts'
 
 export interface MediaFile {
@@ -18,7 +19,7 @@ export async function readMedia(
   largest: number
 ): Promise<MediaFile> {
   try {
-    checkStatus(message.statusCode ?? 0)
+    checkStatus(message)
     const length = readLength(message)
     if (length !== null && length > largest) throw tooLarge(largest)
     const chunks: AsyncIterator<Buffer> = message[Symbol.asyncIterator]()
@@ -37,7 +38,10 @@ export async function readMedia(
   }
 }
 
-function checkStatus(status: number): void {
+function checkStatus({
+  statusCode: status = 0,
+  headers
+}: IncomingMessage): void {
   if (status === 200) return
   if (status === 403) {
     throw new ClearedError('not-allowed', 'The media host refuses the file.')
@@ -45,7 +49,12 @@ function checkStatus(status: number): void {
   if (status === 404 || status === 410) {
     throw new ClearedError('not-found', 'The media host has no such file.')
   }
-  throw new ClearedError('service-failed', `The media host answered ${status}.`)
+  const { 'retry-after': wait = '', date = '' } = headers
+  throw new ClearedError(
+    status === 429 ? 'rate-limited' : 'service-failed',
+    `The media host answered ${status}.`,
+    readWait(new Headers({ 'Retry-After': wait, Date: date }))
+  )
 }
 
 function readLength({ headers }: IncomingMessage): number | null {

@@ -1,4 +1,4 @@
-import { orAborted } from '../http/or-aborted.ts'
+import { orAborted } from '../service/or-aborted.ts'
 
 interface SharedCall<T> {
   result: Promise<T>

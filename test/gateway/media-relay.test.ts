@@ -251,6 +251,24 @@ describe('the media relay refuses', () => {
     expect(await codeOf(`${origin}/a.jpg`)).toBe(code)
   })
 
+  test.each([
+    [429, 'rate-limited'],
+    [503, 'service-failed']
+  ])('a %i, with the wait that the host asks for', async (status, code) => {
+    serve = (_request, response) => {
+      response.writeHead(status, {
+        Date: 'Wed, 15 Jan 2031 12:00:00 GMT',
+        'Retry-After': 'Wed, 15 Jan 2031 12:00:30 GMT'
+      })
+      response.end('no')
+    }
+
+    const response = await preview(`${origin}/a.jpg`)
+
+    expect((await failureOf(response)).code).toBe(code)
+    expect(response.headers.get('Retry-After')).toBe('30')
+  })
+
   test('a host that does not listen', async () => {
     server.closeAllConnections()
     server.close()

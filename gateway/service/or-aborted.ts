@@ -1,5 +1,5 @@
 import { ClearedError } from '../../contract/errors.ts'
-import { isTimeout } from '../service/failed-call.ts'
+import { isTimeout } from './failed-call.ts'
 
 /** Settles as the work does, or fails at once when it is given up. */
 export function orAborted<T>(
