@@ -73,8 +73,3 @@ function mayKeep({ status, etag, rules }: Reply): boolean {
 export function isFresh({ askedAt, rules }: Reply, now: number): boolean {
   return askedAt + (rules.ages.ofShared ?? 0) * 1000 > now
 }
-
-/** Whether it answers those who asked for it at the same time. */
-export function isShareable({ rules }: Reply): boolean {
-  return rules.isForAll && rules.ages.ofShared !== 0
-}

@@ -4,7 +4,7 @@ import { ClearedError } from '../../contract/errors.ts'
 import { gatewayRoutes } from '../../contract/gateway.ts'
 import type { Core } from '../core.ts'
 import { limit } from '../http/limit.ts'
-import { fetchReply, isFresh, isShareable, type Reply } from './fetch-reply.ts'
+import { fetchReply, isFresh, type Reply } from './fetch-reply.ts'
 import { relayAddress } from './relay-address.ts'
 import { createReplyCache } from './reply-cache.ts'
 import { sendReply } from './send-reply.ts'
@@ -14,7 +14,9 @@ import { createSharedCalls } from './shared-calls.ts'
 export function relayRoutes(core: Core): Hono {
   const app = new Hono()
   const cache = createReplyCache<Reply>()
-  const calls = createSharedCalls(isShareable)
+  // All ask with the application's credentials, so even a reply that nobody
+  // may keep is the same for those who ask at the same time.
+  const calls = createSharedCalls<Reply>()
   const all = `${gatewayRoutes.api}/*`
 
   app.use(all, limit(core, 'api'), compress())

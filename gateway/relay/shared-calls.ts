@@ -18,13 +18,8 @@ export interface SharedCalls<T> {
   ): Promise<T>
 }
 
-/**
- * One call at a time for one key. A result that is not for all goes to who
- * asked first; those who joined ask for themselves.
- */
-export function createSharedCalls<T>(
-  isForAll: (result: T) => boolean
-): SharedCalls<T> {
+/** One call at a time for one key; whoever asks meanwhile gets its result. */
+export function createSharedCalls<T>(): SharedCalls<T> {
   const calls = new Map<string, SharedCall<T>>()
 
   function begin(
@@ -61,10 +56,7 @@ export function createSharedCalls<T>(
   }
 
   return {
-    async join(key, left, call) {
-      const earlier = calls.get(key)
-      const result = await wait(key, earlier ?? begin(key, call), left)
-      return !earlier || isForAll(result) ? result : call(left)
-    }
+    join: (key, left, call) =>
+      wait(key, calls.get(key) ?? begin(key, call), left)
   }
 }

@@ -123,7 +123,10 @@ describe.each(storeNames)('an attempt found in the history, with %s,', name => {
     const reply = await settle(['1'])
     delete world.script.details
 
-    expect(await failureOf(reply)).toEqual({ status: 404, code: 'not-found' })
+    expect(await failureOf(reply)).toEqual({
+      status: 404,
+      code: 'purchase-unseen'
+    })
     expect(await known()).toEqual({ '1': 'unknown' })
   })
 
@@ -139,9 +142,9 @@ describe.each(storeNames)('an attempt found in the history, with %s,', name => {
     slow.answer(paid('1'))
     await running
 
-    const notFound = { status: 404, code: 'not-found' }
-    expect(await failureOf(here)).toEqual(notFound)
-    expect(await failureOf(there)).toEqual(notFound)
+    const unseen = { status: 404, code: 'purchase-unseen' }
+    expect(await failureOf(here)).toEqual(unseen)
+    expect(await failureOf(there)).toEqual(unseen)
   })
 
   test('is not settled when it was only looked for', async () => {

@@ -16,7 +16,7 @@ import { storeNames, usePurchases } from './use-purchases.ts'
 const attempt = attemptId('a')
 const items = [itemOf('101')]
 const minute = 60_000
-const notFound = { status: 404, code: 'not-found' }
+const unseen = { status: 404, code: 'purchase-unseen' }
 
 describe.each(storeNames)('an attempt that was never seen, with %s,', name => {
   const world = usePurchases(name)
@@ -48,7 +48,7 @@ describe.each(storeNames)('an attempt that was never seen, with %s,', name => {
     await world.move(minutes * minute)
     const late = await purchase(world.gateway, attempt, items)
 
-    expect(look).toEqual(notFound)
+    expect(look).toEqual(unseen)
     expect(await outcomesOf(late)).toEqual({ '101': outcome })
     expect(world.arrivals()).toBe(sent)
   })
@@ -61,7 +61,7 @@ describe.each(storeNames)('an attempt that was never seen, with %s,', name => {
     await world.move(59 * minute)
     const late = await purchase(world.gateway, attempt, items)
 
-    expect(again).toEqual(notFound)
+    expect(again).toEqual(unseen)
     expect(await outcomesOf(late)).toEqual({ '101': 'not-sent' })
   })
 
@@ -82,11 +82,11 @@ describe.each(storeNames)('an attempt that was never seen, with %s,', name => {
     const later = await failureOf(await lookAt(gateway, attemptId('6')))
 
     const limited = { status: 429, code: 'rate-limited' }
-    expect(looks).toEqual([notFound, notFound, limited])
+    expect(looks).toEqual([unseen, unseen, limited])
     expect(own.headers.get('Retry-After')).toMatch(/^\d+$/)
-    expect(other).toEqual(notFound)
+    expect(other).toEqual(unseen)
     expect(await outcomesOf(unwritten)).toEqual({ '101': 'paid' })
-    expect(later).toEqual(notFound)
+    expect(later).toEqual(unseen)
   })
 
   test('is counted once, and what is known is not', async () => {
@@ -108,7 +108,7 @@ describe.each(storeNames)('an attempt that was never seen, with %s,', name => {
     const look = await failureOf(await lookAt(world.gateway, attempt))
     delete world.script.details
 
-    expect(look).toEqual(notFound)
+    expect(look).toEqual(unseen)
     const own = await outcomesOf(await lookAt(world.gateway, attempt))
     expect(own).toEqual({ '101': 'paid' })
   })
@@ -127,6 +127,6 @@ describe.each(storeNames)('an attempt that was never seen, with %s,', name => {
     const late = await lookAt(world.gateway, attemptId('b'))
 
     expect(await outcomesOf(early)).toEqual({ '101': 'open' })
-    expect(await failureOf(late)).toEqual(notFound)
+    expect(await failureOf(late)).toEqual(unseen)
   })
 })
