@@ -4,6 +4,7 @@ import { ClearedError } from '../../contract/errors.ts'
 import { gatewayRoutes } from '../../contract/gateway.ts'
 import type { Core } from '../core.ts'
 import { streamBytes } from '../http/stream-bytes.ts'
+import { holdBody } from '../http/held-bodies.ts'
 import { limit } from '../http/limit.ts'
 import { askService, type Answer } from './ask-service.ts'
 import { relayAddress } from './relay-address.ts'
@@ -105,6 +106,7 @@ function json(
 ): Response {
   context.header('Content-Type', 'application/json; charset=utf-8')
   context.header('Content-Length', String(body.length))
+  holdBody(context, body)
   // The service's status is one that may have a body: 200 or 4xx.
   return context.body(streamBytes(body), status as 200)
 }

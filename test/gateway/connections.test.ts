@@ -62,9 +62,9 @@ async function open(text?: string): Promise<RawClient> {
   return client
 }
 
-/** Asks for the large reply and never reads it. */
-async function openIdler(): Promise<RawClient> {
-  const idler = await open(search)
+/** Asks for a large reply and never reads it. */
+async function openIdler(text = search): Promise<RawClient> {
+  const idler = await open(text)
   await idler.begun()
   return idler
 }
@@ -232,6 +232,17 @@ describe('100 clients that never read', () => {
     expect((await ask(gatewayRoutes.ready)).status).toBe(200)
   })
 
+  test('hold each reply that is not shared', async () => {
+    await start({ bounds: { unwrittenBytes: 5 * largeReply } })
+    const queries = ['a', 'b', 'c', 'd', 'e', 'f']
+
+    for (const query of queries) {
+      await openIdler(rawRequest(`GET /api/v2/images/search?query=${query}`))
+    }
+
+    expect((await ask(gatewayRoutes.ready)).status).toBe(503)
+  })
+
   test('are refused beyond the bound, until they are cut', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
     const bound = 1024 * 1024
@@ -251,7 +262,7 @@ describe('100 clients that never read', () => {
     expect(health.status).toBe(200)
     const overloads = log.filter(({ event }) => event === 'overload')
     expect(overloads).toHaveLength(1)
-    expect(overloads[0]?.['unwrittenBytes']).toBeLessThan(2 * bound)
+    expect(overloads[0]?.['unwritten']).toBeLessThan(2 * largeReply)
     await expect
       .poll(async () => (await ask(gatewayRoutes.ready)).status)
       .toBe(200)
