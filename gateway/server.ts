@@ -52,9 +52,14 @@ export async function startGateway({
     say({ event: 'store-lost', message })
   )
   const connections = createConnections(config, say)
-  const { isRefused } = connections
-  const parts = { store, fetch, now, randomBytes, log: say, isRefused }
-  const app = createGateway(config, parts)
+  const app = createGateway(config, {
+    store,
+    fetch,
+    now,
+    randomBytes,
+    log: say,
+    isRefused: incoming => connections.isRefused(incoming)
+  })
   const running = new Set<Promise<unknown>>()
   const answer: typeof app.fetch = async (request, ...words) => {
     const work = Promise.resolve(app.fetch(request, ...words))

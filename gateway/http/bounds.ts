@@ -2,7 +2,7 @@
 export interface Bounds {
   /** Requests on connections beyond these are refused. */
   connections: number
-  /** Bytes of replies that wait for their clients to take them. */
+  /** Bytes that replies keep in memory until their clients take them. */
   unwrittenBytes: number
   /** Requests of one connection that wait for their replies. */
   pipelined: number
@@ -10,6 +10,6 @@ export interface Bounds {
 
 export const defaultBounds: Bounds = {
   connections: 1000,
-  unwrittenBytes: 128 * 1024 * 1024,
+  unwrittenBytes: 256 * 1024 * 1024,
   pipelined: 10
 }

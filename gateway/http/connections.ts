@@ -4,6 +4,7 @@ import type { GatewayConfig } from '../config.ts'
 import type { LogEntry } from '../core.ts'
 import { answerBroken } from './answer-broken.ts'
 import { createStallFinder } from './find-stalled.ts'
+import { unwrittenBytes } from './held-bodies.ts'
 import { throttleLog } from './throttle-log.ts'
 
 interface Connection {
@@ -42,11 +43,8 @@ export function createConnections(
   }
 
   function unwritten(): number {
-    let bytes = 0
-    for (const { replies } of all.values()) {
-      for (const reply of replies) bytes += reply.writableLength
-    }
-    return bytes
+    const replies = [...all.values()].flatMap(one => [...one.replies])
+    return unwrittenBytes(replies)
   }
 
   function cutStalled(): void {
@@ -57,9 +55,9 @@ export function createConnections(
     }
   }
 
-  function refuse(incoming: IncomingMessage, unwrittenBytes: number): void {
+  function refuse(incoming: IncomingMessage, unwritten: number): void {
     refused.add(incoming)
-    logSometimes({ event: 'overload', connections: all.size, unwrittenBytes })
+    logSometimes({ event: 'overload', connections: all.size, unwritten })
   }
 
   return {

@@ -41,6 +41,8 @@ export function createHttpServer({
   })
   connections.watch(server)
   server.on('request', (incoming, outgoing) => {
+    // HTTP/1.0 needs no host, and probes of some proxies send none.
+    if (incoming.httpVersion === '1.0') incoming.headers.host ??= 'localhost'
     if (connections.take(incoming, outgoing)) void listener(incoming, outgoing)
   })
   // What a client expects besides 100-continue may be ignored.

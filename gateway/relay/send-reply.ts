@@ -1,4 +1,5 @@
 import type { Context } from 'hono'
+import { holdBody } from '../http/held-bodies.ts'
 import { readWait } from '../http/read-wait.ts'
 import { streamBytes } from '../http/stream-bytes.ts'
 import { isSameTag, type Reply } from './fetch-reply.ts'
@@ -40,6 +41,7 @@ function sendRefusal(context: Context, reply: Reply): Response {
 function json(context: Context, { status, body }: Reply): Response {
   context.header('Content-Type', 'application/json; charset=utf-8')
   context.header('Content-Length', String(body.length))
+  holdBody(context, body)
   // The service's status is one that may have a body: 200 or 4xx.
   return context.body(streamBytes(body), status as 200)
 }

@@ -54,9 +54,10 @@ afterEach(async () => {
   service.close()
   media.close()
   // Nothing that a client does is a fault, and nothing is printed beside.
-  expect(log.filter(({ event }) => event === 'bug')).toEqual([])
-  printed.forEach(spy => expect(spy).not.toHaveBeenCalled())
+  const bugs = log.filter(({ event }) => event === 'bug')
+  const faults = [...bugs, ...printed.flatMap(spy => spy.mock.calls)]
   vi.restoreAllMocks()
+  if (faults.length > 0) throw new Error(JSON.stringify(faults))
 })
 
 /** The log's line of the request, once it is there. */

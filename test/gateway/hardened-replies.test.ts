@@ -100,6 +100,7 @@ const requests: [string, string, string][] = [
   ],
   ['400', 'a host', closing('GET /health', { Host: `${mark} x/` })],
   ['400', 'no host', `GET /${mark} HTTP/1.1\r\nConnection: close\r\n\r\n`],
+  ['200', 'an old probe', 'GET /health HTTP/1.0\r\n\r\n'],
   ['400', 'a bad line', `${mark}\r\n\r\n`],
   ['400', 'a bad address', closing(`GET ${mark}`)],
   ['400', 'an address elsewhere', closing(`GET http://[${mark}]/`)],

@@ -36,7 +36,8 @@ function open(make = inMemory) {
     clock,
     store: watched.store
   })
-  return { ...watched, clock, gateway, send: gateway.send }
+  const send = (path: string) => gateway.send(path)
+  return { ...watched, clock, send }
 }
 
 describe('/health', () => {
