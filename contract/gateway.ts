@@ -46,9 +46,9 @@ export const gatewayRoutes = {
 export const hex32 = v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/))
 const milliseconds = v.pipe(v.number(), v.integer())
 
-/** A length, counted from the reply; gateways of 0.1 send none. */
-const secondsLeft = v.fallback(
-  v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))),
+/** A length, which both sides count alike; a gateway of 0.1 sends none. */
+const seconds = v.fallback(
+  v.optional(v.pipe(v.number(), v.minValue(0))),
   undefined
 )
 
@@ -56,7 +56,7 @@ export const SignInStarted = v.object({
   id: hex32,
   /** On the gateway's configured base; the panel checks the prefix. */
   address: v.string(),
-  endsIn: secondsLeft,
+  endsIn: seconds,
   /** By the gateway's clock; for panels of 0.1. */
   endsAt: v.fallback(v.optional(milliseconds), undefined)
 })
@@ -69,7 +69,7 @@ export const pairingAlphabet = 'BCDFGHJKLMNPQRSTVWXZ'
 
 export const Granted = v.object({
   accessToken: v.string(),
-  expiresIn: secondsLeft,
+  expiresIn: seconds,
   /** By the gateway's clock; for panels of 0.1. */
   expiresAt: v.fallback(v.optional(milliseconds), undefined),
   handle: v.string(),
