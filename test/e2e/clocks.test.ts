@@ -10,16 +10,13 @@ const journey = useJourney()
 const minute = 60_000
 
 /** Loads the page again with the person's clock ahead by so much. */
-async function moveClock(
-  { context, page, panel }: OpenPage,
-  ahead: number
-): Promise<Frame> {
-  await context.addInitScript(milliseconds => {
+async function moveClock(opened: OpenPage, ahead: number): Promise<Frame> {
+  await opened.context.addInitScript(milliseconds => {
     const now = Date.now.bind(Date)
     Date.now = () => now() + milliseconds
   }, ahead)
-  await page.reload()
-  const frame = await panel()
+  await opened.page.reload()
+  const frame = await opened.panel()
   const shown = await frame.evaluate(() => Date.now())
   expect(shown - Date.now()).toBeGreaterThan(ahead - minute)
   return frame

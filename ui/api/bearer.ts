@@ -5,7 +5,7 @@ import { savedKeys } from '../../contract/saved.ts'
 import type { Session } from '../../contract/session.ts'
 import { platform } from '../platform.ts'
 import { deleteRecord } from '../saved/delete-record.ts'
-import { postRefresh } from './gateway.ts'
+import { longestLife, postRefresh } from './gateway.ts'
 import { loadSession, saveSession } from './saved-session.ts'
 
 /** The session whose token goes with requests; set through `holdSession`. */
@@ -13,9 +13,6 @@ export const $held = atom<Session | null>(null)
 
 /** Refreshed when it has less left, in milliseconds. */
 const margin = 60_000
-
-/** No token that can be refreshed lives longer, in milliseconds. */
-const longestLife = 24 * 3_600_000
 
 /** So many milliseconds after a refresh that failed the token is used as is. */
 const rest = 60_000

@@ -9,14 +9,14 @@ const ApiError = v.object({
   errors: v.fallback(v.array(v.object({ message: v.string() })), [])
 })
 
-/** Milliseconds to wait for a date that cannot be read. */
-const usualWait = 10_000
-
-/** Milliseconds after which trying again does no harm. */
-const longestWait = 900_000
-
 /** Longest explanation that is shown. */
 const explanationLength = 300
+
+/** An hour: nobody waits longer for a button to work again. */
+const longestWait = 3_600_000
+
+/** Milliseconds to wait where a date is named. */
+const usualWait = 10_000
 
 /** What a reply that is no success means. */
 export async function failureOf(response: Response): Promise<ClearedError> {

@@ -25,6 +25,9 @@ const purchaseTimeout = 100_000
 /** Milliseconds that a sign-in may take; gateways of 0.1 do not say. */
 export const signInLength = 900_000
 
+/** No token that a gateway gives lives longer, in milliseconds. */
+export const longestLife = 24 * 3_600_000
+
 /** Fails with `address-refused` when the page is not the gateway's own. */
 export async function postSignIn(
   challenge: string,
@@ -78,7 +81,9 @@ async function requestSession(
   const granted = await requestJson(at(route), Granted, options)
   const { accessToken, expiresIn, handle, userId, userName, scopes } = granted
   const expiresAt =
-    expiresIn === undefined ? null : platform().now() + expiresIn * 1000
+    expiresIn === undefined
+      ? null
+      : platform().now() + Math.min(expiresIn * 1000, longestLife)
   return { accessToken, expiresAt, handle, userId, userName, scopes }
 }
 

@@ -157,15 +157,6 @@ it.each(['Sun, 01 Mar 2026 12:00:01 GMT', 'soon', '1.5', '-3'])(
   }
 )
 
-it('asks nobody to wait for more than a quarter of an hour', async () => {
-  const headers = { 'Retry-After': '99999999999' }
-  web.on(route, () => new Response('', { status: 429, headers }))
-
-  await expect(requestJson(url, Reply)).rejects.toMatchObject({
-    data: { retryAfter: 900_000 }
-  })
-})
-
 it('gives up when it is refused again and again', async () => {
   web.on(route, () => new Response('', { status: 429 }))
 

@@ -1,7 +1,14 @@
 import { expect, it } from 'vitest'
 import { imageRecord, listReply } from './image-record.ts'
 import { openPanel } from './open-panel.ts'
-import { at, createGateway, granted, id, refusal } from './small-gateway.ts'
+import {
+  at,
+  createGateway,
+  createLateReply,
+  granted,
+  id,
+  refusal
+} from './small-gateway.ts'
 
 const minute = 60_000
 const year = 365 * 24 * 60 * minute
@@ -47,7 +54,6 @@ it.each([16 * minute, -16 * minute])(
 it.each([
   { endsIn: -1 },
   { endsIn: 1e12 },
-  { endsIn: 1.5 },
   { endsIn: 'soon' },
   { endsIn: null }
 ])('is not led astray by %j', async odd => {
@@ -63,6 +69,19 @@ it.each([
     step: 'waiting',
     endsAt: clock.now() + 15 * minute
   })
+})
+
+it.each([1e300, 1e12])('believes no life of %d seconds', async expiresIn => {
+  const world = createGateway()
+  world.web.on(`POST ${at(`/sign-ins/${id}/redeem`)}`, () =>
+    Response.json({ ...granted, expiresIn })
+  )
+  const { session, clock, document } = await openPanel(world)
+  await session.startSignIn()
+
+  await session.redeemPairingCode('BCDFGH')
+
+  expect(document.session?.expiresAt).toBe(clock.now() + 24 * 60 * minute)
 })
 
 it('goes on with a sign-in though the clock was set ahead meanwhile', async () => {
@@ -198,11 +217,8 @@ it('keeps the newest session of a window that cannot save it', async () => {
 it('stays signed out though a refresh was under way', async () => {
   const past = Date.parse('2026-03-01T12:00:00Z') - 5 * minute
   const world = createSession(past)
-  let answer = (_: Response): void => undefined
-  world.web.on(
-    refreshRoute,
-    () => new Promise<Response>(resolve => (answer = resolve))
-  )
+  const late = createLateReply()
+  world.web.on(refreshRoute, late.answer)
   world.web.on(
     `POST ${at('/sessions/end')}`,
     () => new Response(null, { status: 204 })
@@ -212,7 +228,9 @@ it('stays signed out though a refresh was under way', async () => {
   await clock.advance(0)
 
   await session.signOut()
-  answer(Response.json({ ...granted, accessToken: 'new', expiresIn: 3600 }))
+  late.arrive(
+    Response.json({ ...granted, accessToken: 'new', expiresIn: 3600 })
+  )
   await fetched
 
   expect(session.$session.get()).toEqual({ state: 'out' })

@@ -2,7 +2,13 @@ import { expect, it } from 'vitest'
 import { failWith } from './memory-document.ts'
 import { openPanel } from './open-panel.ts'
 import { never } from './scripted-web.ts'
-import { at, createGateway, granted, id } from './small-gateway.ts'
+import {
+  at,
+  createGateway,
+  createLateReply,
+  granted,
+  id
+} from './small-gateway.ts'
 
 const minute = 60_000
 const tokenRoute = 'GET http://service.test/v2/user/access_token'
@@ -26,7 +32,7 @@ it('gives up starting when the gateway does not answer, and starts anew', async 
 
 it('gives up starting when Figma’s storage does not answer', async () => {
   const { session, clock, platform } = await openPanel(createGateway())
-  const { post } = platform
+  const post = platform.post.bind(platform)
   platform.post = message => {
     if (message.kind !== 'call' || message.method !== 'saveText') post(message)
   }
@@ -42,16 +48,13 @@ it('gives up starting when Figma’s storage does not answer', async () => {
 
 it('can be cancelled while it starts, whatever comes later', async () => {
   const world = createGateway()
-  let answer = (_: Response): void => undefined
-  world.web.on(
-    `POST ${at('/sign-ins')}`,
-    () => new Promise<Response>(resolve => (answer = resolve))
-  )
+  const late = createLateReply()
+  world.web.on(`POST ${at('/sign-ins')}`, late.answer)
   const { session, clock, document } = await openPanel(world)
   void session.startSignIn()
 
   await session.cancelSignIn()
-  answer(Response.json({ id, address: at(`/sign-in/${id}`), endsIn: 900 }))
+  late.arrive(Response.json({ id, address: at(`/sign-in/${id}`), endsIn: 900 }))
   await clock.advance(minute)
 
   expect(session.$signIn.get()).toEqual({ step: 'none' })
@@ -105,18 +108,15 @@ it('comes back to the code when the gateway hangs at redeeming', async () => {
 
 it('can be cancelled while it redeems, whatever comes later', async () => {
   const world = createGateway()
-  let answer = (_: Response): void => undefined
-  world.web.on(
-    `POST ${at(`/sign-ins/${id}/redeem`)}`,
-    () => new Promise<Response>(resolve => (answer = resolve))
-  )
+  const late = createLateReply()
+  world.web.on(`POST ${at(`/sign-ins/${id}/redeem`)}`, late.answer)
   const { session, clock, document } = await openPanel(world)
   await session.startSignIn()
   void session.redeemPairingCode('BCDFGH')
   await clock.advance(0)
 
   await session.cancelSignIn()
-  answer(Response.json({ ...granted, expiresIn: 3600 }))
+  late.arrive(Response.json({ ...granted, expiresIn: 3600 }))
   await clock.advance(minute)
 
   expect(session.$signIn.get()).toEqual({ step: 'none' })
@@ -142,17 +142,14 @@ it('gives up a pasted token that the service does not look at', async () => {
 
 it('can be cancelled while it checks a token, whatever comes later', async () => {
   const world = createGateway()
-  let answer = (_: Response): void => undefined
-  world.web.on(
-    tokenRoute,
-    () => new Promise<Response>(resolve => (answer = resolve))
-  )
+  const late = createLateReply()
+  world.web.on(tokenRoute, late.answer)
   const { session, clock } = await openPanel(world)
   void session.pasteToken('v2/abc')
   await clock.advance(0)
 
   await session.cancelSignIn()
-  answer(Response.json({ user_id: '7', scopes: [] }))
+  late.arrive(Response.json({ user_id: '7', scopes: [] }))
   await clock.advance(minute)
 
   expect(session.$signIn.get()).toEqual({ step: 'none' })

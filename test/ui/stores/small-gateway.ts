@@ -66,3 +66,10 @@ export function createGateway(): World & { gateway: SmallGateway } {
 export function refusal(status: number, code: string): Response {
   return Response.json({ error: { code, message: 'No.' } }, { status })
 }
+
+/** A reply that comes when the test says so. */
+export function createLateReply() {
+  let arrive: (reply: Response) => void = () => undefined
+  const reply = new Promise<Response>(resolve => (arrive = resolve))
+  return { answer: () => reply, arrive: (late: Response) => arrive(late) }
+}
