@@ -2,6 +2,7 @@ import { fork } from 'node:child_process'
 import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { pathToFileURL } from 'node:url'
+import { describeEnd } from '../../../dev/child-end.mjs'
 import { root } from '../../../dev/install.mjs'
 
 export interface Program {
@@ -71,7 +72,7 @@ export function createMortalProcess(program: Program): MortalProcess {
         child = null
         isUp = false
       })
-      await untilSays(started, ready)
+      await untilSays(started, file, ready)
       isUp = true
     },
     live: async (last, pids) => void (await ask({ last, pids })),
@@ -84,7 +85,11 @@ export function createMortalProcess(program: Program): MortalProcess {
 }
 
 /** Rejects with what it complained of when it ends instead. */
-function untilSays(started: ChildProcess, words: string): Promise<void> {
+function untilSays(
+  started: ChildProcess,
+  program: string,
+  words: string
+): Promise<void> {
   let said = ''
   return new Promise((resolve, reject) => {
     const hear = (text: Buffer): void => {
@@ -93,6 +98,9 @@ function untilSays(started: ChildProcess, words: string): Promise<void> {
     }
     started.stdout?.on('data', hear)
     started.stderr?.on('data', hear)
-    started.once('exit', () => reject(new Error(`It ended: ${said}`)))
+    started.once('exit', (status, signal) => {
+      const end = describeEnd({ status, signal }) || 'ended'
+      reject(new Error(`${program} ${end}: ${said}`))
+    })
   })
 }
