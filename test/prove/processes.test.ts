@@ -7,7 +7,7 @@ import type { StoreName } from './processes/world.ts'
 import type { Patch } from './purchases/bundle.ts'
 
 /** Milliseconds, on a busy machine. */
-const patience = 120_000
+const patience = 600_000
 
 const lastStep = 'after it asked POST /v2/images/licenses'
 

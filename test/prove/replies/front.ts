@@ -34,8 +34,8 @@ export interface Front {
   close(): Promise<void>
 }
 
-/** Milliseconds. */
-const patience = 5000
+/** Milliseconds: only what is never asked for takes so long. */
+const patience = 60_000
 
 /** Paths of broken pictures begin so. */
 export const picturePath = '/broken/'

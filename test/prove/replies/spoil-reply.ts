@@ -14,6 +14,16 @@ export interface SpoiledReply extends Spoiled {
 const heavyShare = 0.04
 const envelopeShare = 0.3
 
+/** What spoils a reply by its size alone. */
+export const heavyKinds: string[] = [
+  ...envelopeSpoilers
+    .filter(({ isHeavy }) => isHeavy)
+    .map(({ name }) => `reply ${name}`),
+  ...fieldSpoilers
+    .filter(({ isHeavy }) => isHeavy)
+    .map(({ name }) => `field ${name}`)
+]
+
 /** A good reply in which something is wrong; the good one stays as it is. */
 export function spoilReply(
   random: Random,
