@@ -18,14 +18,22 @@ export interface Program {
 /** By number, from 1 on, or by name; 0 never comes. */
 export type LastStep = number | string
 
+/** What happens at the last step; the process dies if nothing is said. */
+export interface EndOfLife {
+  /** Those who die instead. */
+  pids?: readonly number[]
+  /** Nobody dies, but the store forgets everything. */
+  forgets?: boolean
+}
+
 /** A program that runs, dies, and is started again on what it left. */
 export interface MortalProcess {
   /** Whether it listens. */
   readonly isUp: boolean
   readonly pid: number | null
   start(): Promise<void>
-  /** Counts its steps from now on; at this one it dies, or those do. */
-  live(last: LastStep, pids?: readonly number[]): Promise<void>
+  /** Counts its steps from now on; at this one it dies, or else. */
+  live(last: LastStep, end?: EndOfLife): Promise<void>
   /** Those it took since. */
   steps(): Promise<string[]>
   /** Resolves when it is dead. */
@@ -75,7 +83,7 @@ export function createMortalProcess(program: Program): MortalProcess {
       await untilSays(started, file, ready)
       isUp = true
     },
-    live: async (last, pids) => void (await ask({ last, pids })),
+    live: async (last, end) => void (await ask({ last, ...end })),
     steps: () => ask({}),
     async kill() {
       child?.kill('SIGKILL')
