@@ -128,12 +128,12 @@ export async function createMortals({
     await begin('gateway')
   }
 
-  /** It counts each address before it refuses one that is none. */
+  /** It counts in its store before it refuses an address that is none. */
   async function isReady(): Promise<boolean> {
     if (!processes.gateway.isUp) return true
     const reply = await fetch(`${gateway}/media`).catch(() => null)
     await reply?.arrayBuffer()
-    return reply?.status === 400
+    return reply !== null && reply.status < 500
   }
 
   async function tend(): Promise<void> {
