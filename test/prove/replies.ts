@@ -76,7 +76,8 @@ async function tryRuns(trial: Trial, tally: Tally): Promise<void> {
       if (tally.tried % tellAfter === 0) console.log(`  ${tally.tried} runs`)
       if (wrongs.length > 0) tell(planned, wrongs, fresh, effort)
       if (tally.wrong >= mostWrong) break
-      if (wrongs.length > 0 || planned.view.isKept) {
+      const { view, spoiled } = planned
+      if (wrongs.length > 0 || view.isKept || spoiled.isWaitedFor) {
         await panel.restart()
         fresh = run + of
       }

@@ -38,7 +38,7 @@ export function spoilReply(
       one => (isList || !one.needsList) && (one.isHeavy ?? false) === isHeavy
     )
     const spoiler = pickOf<EnvelopeSpoiler>(random, fitting)
-    const spoiled = spoiler.spoil(random, good)
+    const spoiled = spoiler.spoil(random, good, base)
     return { kind: `reply ${spoiler.name}`, ...spoiled }
   }
   const fitting = fieldSpoilers.filter(
