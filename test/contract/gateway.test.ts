@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest'
+import * as v from 'valibot'
+import { Health, Purchase, SignInStatus } from '../../contract/gateway.ts'
+
+const attempt = 'a'.repeat(32)
+const paid = {
+  assetId: '1',
+  outcome: 'paid',
+  charge: 1,
+  download: 'https://media.example/1',
+  reason: null
+}
+
+function read(item: object) {
+  return v.parse(Purchase, { attempt, items: [item, paid] }).items[0]
+}
+
+describe('a reply of a gateway of another age', () => {
+  it.each(['is-new-here', '', 7, null, undefined])(
+    'takes the outcome %j for unknown',
+    outcome => {
+      expect(read({ ...paid, outcome })).toMatchObject({ outcome: 'unknown' })
+    }
+  )
+
+  it('does without what it lacks beside the outcome', () => {
+    expect(read({ assetId: '1', outcome: 'paid' })).toEqual({
+      ...paid,
+      charge: null,
+      download: null,
+      open: undefined
+    })
+  })
+
+  it('reads no open attempt in words that it does not know', () => {
+    const open = { attempt, startedAt: 0, outcome: 'is-new-here' }
+
+    expect(read({ ...paid, outcome: 'open', open })).toMatchObject({
+      outcome: 'open',
+      open: undefined
+    })
+  })
+
+  it('takes a state of a sign-in that it does not know for pending', () => {
+    const states = ['is-new-here', 7, undefined].map(
+      state => v.parse(SignInStatus, { state }).state
+    )
+
+    expect(states).toEqual(['pending', 'pending', 'pending'])
+  })
+
+  it('names no version where it has none', () => {
+    expect(v.parse(Health, { ok: true }).version).toBeUndefined()
+    expect(
+      v.parse(Health, { ok: true, version: 'two' }).version
+    ).toBeUndefined()
+  })
+})
