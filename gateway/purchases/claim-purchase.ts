@@ -1,6 +1,6 @@
 import type { PurchaseRequest } from '../../contract/gateway-requests.ts'
 import type { Core } from '../core.ts'
-import { epochKey, readEpoch } from '../store/read-epoch.ts'
+import { readEpoch } from '../store/read-epoch.ts'
 import type { Change } from '../store/store.ts'
 import { findHolders, type Holder } from './find-holders.ts'
 import { leaseEnd } from './lease.ts'
@@ -35,15 +35,14 @@ export async function claimPurchase(
   fresh: PurchaseRecord
 ): Promise<Claim> {
   for (let tries = 0; tries < mostTries; tries += 1) {
+    // Of before the look: nothing is sent when another store was written to.
     const epoch = await readEpoch(core)
     const known = await loadRecord(core, attempt)
     if (known) return { isMine: false, record: known }
     const holders = await findHolders(core, own, fresh.account, items)
     const record = withOpen({ ...fresh, epoch }, holders)
     const changes = changesOf(core, attempt, record, holders)
-    // What was looked at must be of the store that is written to.
-    const isSameStore = { key: epochKey, expected: epoch }
-    const inTheWay = await core.store.change([isSameStore, ...changes])
+    const inTheWay = await core.store.change(changes)
     if (inTheWay === null) return { isMine: true, record }
   }
   throw new Error('An attempt could not be claimed')

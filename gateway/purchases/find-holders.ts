@@ -55,12 +55,12 @@ export async function findHolder(
   const free = { assetId, attempt, open: null, condition: null }
   if (attempt === null) return free
   const isLeased = (await leaseLeft(core, attempt)) !== null
-  const age = await ageOf(core, account, assetId)
+  const isFresh = (await ageOf(core, account, assetId)) < longestLag
   const { record = null, text = null } = (await loadStored(core, attempt)) ?? {}
   // Who gives it up does not know yet that it was licensed.
   const isGivenUp = attempt === instead
   // Others may not see its license yet.
-  const holdsPaid = isLeased || isGivenUp || (age < longestLag && !isAgain)
+  const holdsPaid = isLeased || isGivenUp || (isFresh && !isAgain)
   const outcome = record && stillOpen(record, assetId, isLeased, holdsPaid)
   if (!outcome) return free
   if (isLeased || !isGivenUp || outcome !== 'unknown') {

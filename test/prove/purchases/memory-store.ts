@@ -5,11 +5,18 @@ interface Kept {
   endsAt: number
 }
 
+export interface MemoryStore extends Store {
+  /** All of it. */
+  forget(): void
+  /** Whether something is there now. */
+  has(key: string): boolean
+}
+
 /** What the gateway's store promises; `turn` comes before each operation. */
 export function createMemoryStore(
   now: () => number,
   turn: () => Promise<void>
-): Store & { forget(): void } {
+): MemoryStore {
   const entries = new Map<string, Kept>()
 
   function find(key: string): Kept | undefined {
@@ -79,6 +86,7 @@ export function createMemoryStore(
       return null
     },
     close: async () => {},
-    forget: () => entries.clear()
+    forget: () => entries.clear(),
+    has: key => find(key) !== undefined
   }
 }
