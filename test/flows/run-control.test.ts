@@ -139,8 +139,8 @@ it.each([
   },
   {
     what: 'has ended',
-    from: /"expiration_time":"20\d\d/g,
-    to: '"expiration_time":"2001',
+    from: /"expiration_time":"20\d\d([^"]*)","allotment":\{[^}]*\}/g,
+    to: '"expiration_time":"2001$1"',
     steps: ['stopped', 'stopped']
   },
   {
