@@ -152,3 +152,20 @@ export const waits: [string, ...string[]] = [
   '9007199254740993',
   '9'.repeat(400)
 ]
+
+/** Such as may be said of when something ends, or how long it lasts. */
+export const ends: [unknown, ...unknown[]] = [
+  ...badNumbers,
+  undefined,
+  null,
+  'soon',
+  -900,
+  59,
+  900,
+  3600,
+  1e12,
+  1_772_366_400_000,
+  4e12,
+  8.64e15,
+  8.64e15 + 1
+]

@@ -1,6 +1,6 @@
 /**
  * What a person does: words into the search field and Enter, words into the
- * field of a dialog, a press of a tab or button of that name, or of what a
+ * field of a dialog or form, a press of a tab or button of that name, or of what a
  * selector finds.
  */
 export type Step = readonly [
@@ -105,7 +105,7 @@ export async function runInPanel(order: Order): Promise<Seen> {
     const [kind, what] = step
     const selectors = {
       search: 'form[role=search] input',
-      fill: 'dialog input',
+      fill: 'dialog input, details[open] form input',
       tab: '[role=tab]',
       button: 'button',
       press: what

@@ -15,6 +15,9 @@ export interface WatchedPanel {
   restart(): Promise<void>
   /** Where it stands now. */
   frame(): Frame
+  signOut(): Promise<void>
+  /** Whatever became of the sign-in before. */
+  signIn(): Promise<void>
   /** What the browser tells of since the last time: requests, errors. */
   told(): string[]
   close(): Promise<void>
@@ -53,8 +56,12 @@ export async function openWatchedPanel(
   for (let i = 0; i < compCount; i += 1) await place(opened, i)
   await agreeToSend(panel)
 
+  // Pages of a sign-in.
+  opened.context.on('page', page => void page.close())
   return {
     frame: () => panel,
+    signOut: () => signOut(panel),
+    signIn: () => signInAgain(panel, service.makeToken('designer', everyScope)),
     run: order => panel.evaluate(runInPanel, order),
     async restart() {
       await opened.page.evaluate(() => window.figmaHost?.restart('open'))
@@ -74,9 +81,29 @@ async function pinTeamPicks(panel: Frame): Promise<void> {
   await press('Pin')
   const unpin = { name: `Unpin ${teamCollection.name}` }
   await panel.getByRole('button', unpin).waitFor()
+  await signOut(panel)
+}
+
+async function signOut(panel: Frame): Promise<void> {
   await openTab(panel, 'Account')
-  await press('Sign out')
+  await panel.getByRole('button', { name: 'Sign out', exact: true }).click()
   await panel.getByText('Use a token instead').waitFor()
+}
+
+async function signInAgain(panel: Frame, token: string): Promise<void> {
+  await openTab(panel, 'Account')
+  await panel.waitForFunction(leaveAccount)
+  await signInWithToken(panel, token)
+}
+
+/** Runs in the panel's frame, again until nobody is signed in there. */
+function leaveAccount(): boolean {
+  const buttons = [...document.querySelectorAll<HTMLElement>('#view button')]
+  const leaving = buttons.find(({ textContent }) =>
+    ['Sign out', 'Cancel'].includes(textContent)
+  )
+  leaving?.click()
+  return !leaving && document.querySelector('#view details') !== null
 }
 
 /** Once for the file; what is selected is the comp placed last. */

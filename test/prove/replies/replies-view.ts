@@ -29,6 +29,8 @@ export interface RepliesView {
   beside?(run: number, base: string): { path: RegExp; reply: object }[]
   /** It keeps what it was told, so that it needs a new panel each time. */
   isKept?: boolean
+  /** Nobody is signed in when it is tried. */
+  isSignedOut?: boolean
   /** What a person does to see it, as in no run before. */
   steps(run: number): Step[]
   /** Elements that show the parts. */

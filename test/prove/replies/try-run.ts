@@ -5,6 +5,21 @@ import type { PlannedRun } from './plan-run.ts'
 
 /** Everything that is wrong in one run; empty when nothing is. */
 export async function tryRun(
+  house: RepliesHouse,
+  panel: WatchedPanel,
+  planned: PlannedRun
+): Promise<string[]> {
+  const { isSignedOut = false } = planned.view
+  if (isSignedOut) await panel.signOut()
+  const wrongs = await tryOnce(house, panel, planned)
+  if (isSignedOut) {
+    await panel.restart()
+    await panel.signIn()
+  }
+  return wrongs
+}
+
+async function tryOnce(
   { front }: RepliesHouse,
   panel: WatchedPanel,
   { run, view, spoiled, expected }: PlannedRun

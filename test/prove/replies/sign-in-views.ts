@@ -1,0 +1,49 @@
+import type { Random } from '../../../dev/catalog/random.ts'
+import { asJson } from './envelope-spoilers.ts'
+import { ends } from './hostile-values.ts'
+import { setAt } from './json-paths.ts'
+import type { RepliesView, ShownPart } from './replies-view.ts'
+import type { SpoiledReply } from './spoil-reply.ts'
+
+/** Whatever is said there, something is. */
+const anything: ShownPart[] = [{ at: ['nothing'], text: '' }]
+
+/** Of the account, while nobody is signed in. */
+export const signInViews: readonly RepliesView[] = [
+  {
+    name: 'token',
+    weight: 2,
+    good: async ask => [await ask('/v2/user/access_token')],
+    path: /^\/v2\/user\/access_token$/,
+    spoil: (random, good) => spoilEnds(random, good, ['expires_in']),
+    beside: run => [
+      { path: /^\/v2\/user$/, reply: { id: `${run}`, full_name: 'Ada' } },
+      { path: /^\/v2\/user\/subscriptions$/, reply: { data: [] } }
+    ],
+    isSignedOut: true,
+    steps: run => [
+      ['tab', 'Account'],
+      ['press', 'details:not([open]) summary, details[open]'],
+      ['fill', `1/${run}`],
+      ['button', 'Use token']
+    ],
+    shows: '#view',
+    parts: () => anything
+  }
+]
+
+/** Some of the fields say otherwise when it ends. */
+function spoilEnds(
+  random: Random,
+  good: object,
+  names: readonly string[]
+): SpoiledReply {
+  const value: unknown = structuredClone(good)
+  const [first = ''] = names
+  for (const name of names) {
+    if (name === first || random.chance(0.5)) {
+      setAt(value, [name], random.pick(ends))
+    }
+  }
+  return { kind: `ends ${names.join(', ')}`, ...asJson(value) }
+}
