@@ -34,7 +34,7 @@ export function findHolders(
   items: readonly PurchaseItem[]
 ): Promise<Holder[]> {
   return Promise.all(
-    items.map(item => {
+    items.map(async item => {
       // What this process knows itself no store can make it forget.
       const holder = own.findHolder(account, item.assetId)
       if (!holder) return findHolder(core, account, item)

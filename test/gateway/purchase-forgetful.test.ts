@@ -244,7 +244,11 @@ describe.each(storeNames)('a store that is emptied, with %s,', name => {
   })
 
   test('before the request leaves, lets nothing be sent', async () => {
-    const gateway = openAround('replace', n => n === 1, world.forget)
+    const gateway = openAround(
+      'replace',
+      n => n === 1,
+      () => world.forget()
+    )
 
     const reply = await purchase(gateway, first, [item])
 
@@ -282,7 +286,11 @@ describe.each(storeNames)('a store that is emptied, with %s,', name => {
   })
 
   test('before the outcome is saved, is told it all', async () => {
-    const gateway = openAround('change', n => n === 2, world.forget)
+    const gateway = openAround(
+      'change',
+      n => n === 2,
+      () => world.forget()
+    )
     await purchase(gateway, first, [item])
 
     const other = await purchase(world.secondInstance(), second, [item])
@@ -328,7 +336,11 @@ describe.each(storeNames)('a store that is emptied, with %s,', name => {
   })
 
   test('keeps two that are claimed in one moment apart', async () => {
-    const gateway = openAround('change', n => n < 3, world.forget)
+    const gateway = openAround(
+      'change',
+      n => n < 3,
+      () => world.forget()
+    )
 
     const replies = await Promise.all(
       [first, second].map(attempt => purchase(gateway, attempt, [item]))

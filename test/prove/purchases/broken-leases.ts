@@ -11,31 +11,11 @@ export const brokenLeases: BrokenVariant[] = [
         to: 'if (!isGivenUp ||'
       }
     ],
-    focus: {
-      'clock-jumps': ['unknown'],
-      'failed-after': ['license'],
-      'history-lags': ['license']
-    },
+    focus: { 'gives-up-early': [], 'failed-after': ['license'] },
     says: /within its lease/
   },
   {
-    name: 'a process that does not ask itself about an attempt',
-    patches: [
-      {
-        file: 'gateway/purchases/make-purchase.ts',
-        from: 'if (mine) {',
-        to: 'if (mine && attempt.length < 0) {'
-      }
-    ],
-    focus: {
-      'repeated-by-transport': ['purchase'],
-      'reply-slow': ['license'],
-      'store-lost': ['forwarding']
-    },
-    says: /was licensed \d times/
-  },
-  {
-    name: 'a process that does not ask itself about an asset',
+    name: 'a process that does not ask itself',
     patches: [
       {
         file: 'gateway/purchases/own-attempts.ts',

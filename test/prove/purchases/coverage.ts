@@ -53,6 +53,7 @@ const cells: Record<TroubleName, readonly string[]> = {
   'storage-wiped': always,
   'gateway-away': always,
   'looked-for': always,
+  'gives-up-early': kept,
   'second-window': kept,
   'second-machine': kept,
   'second-person': kept,

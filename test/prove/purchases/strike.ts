@@ -1,6 +1,7 @@
 import { statesOn } from './moments.ts'
 import { accountOf } from './person.ts'
 import type { SmallWindow } from './small-window.ts'
+import type { TroubleName } from './troubles.ts'
 import type { World } from './world.ts'
 
 /** Milliseconds by which a clock is wrong from then on. */
@@ -28,6 +29,7 @@ export function strike(world: World): void {
     machine.skew = jumps[choices.pick(jumps.length)] ?? 0
   }
   if (troubles.strikes('looked-for')) lookFor(world)
+  if (troubles.strikes('gives-up-early')) giveUpEarly(world)
   if (troubles.strikes('storage-wiped')) {
     windows.filter(one => one.machine === machine).forEach(one => one.kill())
     machine.stored.clear()
@@ -57,6 +59,41 @@ function lookFor({ choices, gateway, service, machines, attempts }: World) {
   gateway.serve({ method: 'GET', url, bearer, body: '' }).catch(() => {
     // It is away, or restarted.
   })
+}
+
+/** What may come to the gateway when the lease it meets is over, or forgotten. */
+const lateOrForgotten: readonly TroubleName[] = [
+  'request-slow',
+  'reply-slow',
+  'works-late',
+  'store-lost'
+]
+
+/**
+ * A panel that does not wait: what was licensed a moment ago, and nobody may
+ * know of, is sent again in place of the first.
+ */
+function giveUpEarly({ gateway, service, timeline, troubles }: World): void {
+  if (lateOrForgotten.some(name => troubles.has(name))) return
+  const first = service.arrivals.findLast(({ licenseId }) => licenseId !== null)
+  if (!first?.flight || timeline.now() - first.flight.left > 100_000) return
+  const { account, assetId, subscriptionId, size, attempt } = first
+  if (attempt === null) return
+  const item = { assetId, subscriptionId, size, format: 'jpg' }
+  const asked = {
+    attempt: attempt.replace(/./g, digit => opposite(digit)),
+    items: [{ ...item, instead: attempt }]
+  }
+  const url = `${gateway.base}/purchases`
+  const bearer = service.makeToken(account)
+  const body = JSON.stringify(asked)
+  gateway.serve({ method: 'POST', url, bearer, body }).catch(() => {
+    // It is away, or restarted.
+  })
+}
+
+function opposite(digit: string): string {
+  return (15 - Number.parseInt(digit, 16)).toString(16)
 }
 
 function undo(world: World): void {

@@ -38,6 +38,7 @@ export const rates = {
   // who and where
   'gateway-away': 1,
   'looked-for': 2,
+  'gives-up-early': 1,
   'second-window': 3,
   'second-machine': 1,
   'second-person': 1,
