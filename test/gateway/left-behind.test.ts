@@ -1,11 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import * as v from 'valibot'
-import {
-  gatewayRoutes,
-  Granted,
-  Health,
-  Purchase
-} from '../../contract/gateway.ts'
+import { gatewayRoutes, Granted, Purchase } from '../../contract/gateway.ts'
 import type { Session, SignInAttempt } from '../../contract/session.ts'
 import {
   savedIn,
@@ -116,13 +111,5 @@ describe.each(cases)('what $version left in $storeName', one => {
       { outcome: 'open', open }
     ])
     expect(licensePosts(then.house)).toBe(0)
-  })
-
-  it('is the store of then', async () => {
-    const reply = await then.ask(gatewayRoutes.health)
-    const { epoch } = v.parse(Health, await reply.json())
-
-    expect(epoch).toMatch(/./)
-    expect(then.left.gatewaySql).toContain(`'${epoch}'`)
   })
 })
