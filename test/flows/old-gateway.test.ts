@@ -1,4 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import * as v from 'valibot'
+import {
+  gatewayRoutes,
+  gatewayVersion,
+  Health
+} from '../../contract/gateway.ts'
 import { storedVersions } from '../fixtures/left-behind.ts'
 import { fillOf, recordsOf } from './layer-of.ts'
 import {
@@ -51,6 +57,21 @@ describe.each(storedVersions)('before a gateway of %s', version => {
       if (key.includes('/journal:')) house.storage.delete(key)
     }
   }
+
+  it('knows one that is older by what it names and refuses', async () => {
+    const ask = (route: string, init: RequestInit) =>
+      house.network.direct(new Request(gateway + route, init))
+    const body = JSON.stringify({ challenge: 'a'.repeat(43), isNew: true })
+    const health = await ask(gatewayRoutes.health, {})
+    const refused = await ask(gatewayRoutes.signIns, { method: 'POST', body })
+
+    const { version = 1 } = v.parse(Health, await health.json())
+    expect(version).toBeLessThan(gatewayVersion)
+    expect(refused.status).toBe(400)
+    expect(await refused.json()).toMatchObject({
+      error: { code: 'bad-request' }
+    })
+  })
 
   it('searches, places and licenses', async () => {
     const { imageHash } = fillOf(file, layerId)

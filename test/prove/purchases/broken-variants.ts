@@ -172,6 +172,23 @@ export const brokenVariants: BrokenVariant[] = [
     says: /was licensed \d times/
   },
   {
+    name: 'a "not found" of anybody that is taken for "never seen"',
+    patches: [
+      {
+        file: 'ui/api/gateway-age.ts',
+        from: 'return isMissing(error) && (await fetchVersion()) < unseenSince',
+        to: "return error.code === 'not-found'"
+      }
+    ],
+    focus: {
+      'reply-lost': ['purchase'],
+      'not-there': ['ask'],
+      'store-lost': ['planned'],
+      'history-lags': ['license']
+    },
+    says: /was licensed \d times|in no ledger/
+  },
+  {
     name: 'a "never seen" of another store that is believed when sending',
     patches: [
       {

@@ -1,4 +1,5 @@
 import type { Choices } from './choices.ts'
+import { inWordsOf } from './in-words-of.ts'
 import { kindOf } from './request-kind.ts'
 import type { PlainReply, PlainRequest } from './small-service.ts'
 import type { Life, Tell, Timeline } from './timeline.ts'
@@ -70,7 +71,7 @@ export function createNetwork(
           reply => {
             if (strikes('reply-lost')) return lose(true)
             if (strikes('failed-after')) return answer(failure(502))
-            answer(reply)
+            answer(isBrowser ? inWordsOf(kind, reply, strikes) : reply)
           },
           (error: unknown) => {
             if (!(error instanceof NoReply)) surprise(String(error))
@@ -91,6 +92,7 @@ export function createNetwork(
       if (strikes('request-lost')) return fail(true)
       if (strikes('failed-before')) return answer(failure(503))
       if (strikes('too-many')) return answer(failure(429))
+      if (strikes('not-there')) return answer(failure(404))
       timeline.after(delayOf(), always, () => void arrive())
       const isPost = isBrowser && request.method === 'POST'
       if (isPost && strikes('repeated-by-transport')) {

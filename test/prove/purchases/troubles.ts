@@ -12,6 +12,10 @@ export const rates = {
   'failed-before': 20,
   'failed-after': 12,
   'too-many': 20,
+  'not-there': 20,
+  // a gateway of another age
+  'told-as-0.1': 1,
+  'told-anew': 6,
   // the service
   'item-refused': 4,
   'all-refused': 3,
