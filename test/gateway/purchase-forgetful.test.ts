@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { PurchaseItem } from '../../contract/gateway-requests.ts'
 import { gatewayRoutes } from '../../contract/gateway.ts'
-import { failureOf, openGateway, type TestGateway } from './open-gateway.ts'
+import { failureOf } from './open-gateway.ts'
 import {
   attemptId,
   itemOf,
@@ -31,34 +31,6 @@ function broken(): Response {
 
 describe.each(storeNames)('a store that is emptied, with %s,', name => {
   const world = usePurchases(name)
-
-  /** The same store, which is emptied once before that write. */
-  function openAround(
-    step: 'change' | 'replace',
-    isTheOne: (count: number) => boolean,
-    disturb: () => Promise<void>
-  ): TestGateway {
-    const { store } = world.gateway
-    let count = 0
-    async function before(own: typeof step): Promise<void> {
-      if (own === step && isTheOne((count += 1))) await disturb()
-    }
-    return openGateway({
-      fetch: world.service.fetch,
-      clock: world.gateway.clock,
-      store: {
-        ...store,
-        change: async changes => {
-          await before('change')
-          return store.change(changes)
-        },
-        replace: async (...words) => {
-          await before('replace')
-          return store.replace(...words)
-        }
-      }
-    })
-  }
 
   async function settle(attempt: string): Promise<number> {
     const headers = { Authorization: 'Bearer 1/bearer' }
@@ -241,113 +213,5 @@ describe.each(storeNames)('a store that is emptied, with %s,', name => {
 
       expect(await outcomesOf(look)).toEqual({ '101': 'paid' })
     })
-  })
-
-  test('before the request leaves, lets nothing be sent', async () => {
-    const gateway = openAround(
-      'replace',
-      n => n === 1,
-      () => world.forget()
-    )
-
-    const reply = await purchase(gateway, first, [item])
-
-    expect(await outcomesOf(reply)).toEqual({ '101': 'not-sent' })
-    expect(world.arrivals()).toBe(0)
-  })
-
-  test('and has another epoch lets nothing be sent', async () => {
-    const { store, clock } = world.gateway
-    const gateway = openAround(
-      'change',
-      n => n === 1,
-      () =>
-        // As where only a part was brought back.
-        store.set('epoch', 'another', clock.now() + 3_600_000)
-    )
-    const reply = await purchase(gateway, first, [item])
-    const late = openGateway({
-      fetch: world.service.fetch,
-      clock,
-      store: {
-        ...store,
-        change: async changes => {
-          const inTheWay = await store.change(changes)
-          await store.set('epoch', 'a third', clock.now() + 3_600_000)
-          return inTheWay
-        }
-      }
-    })
-    const other = await purchase(late, second, [itemOf('102')])
-
-    expect(await outcomesOf(reply)).toEqual({ '101': 'paid' })
-    expect(await outcomesOf(other)).toEqual({ '102': 'not-sent' })
-    expect(world.arrivals()).toBe(1)
-  })
-
-  test('before the outcome is saved, is told it all', async () => {
-    const gateway = openAround(
-      'change',
-      n => n === 2,
-      () => world.forget()
-    )
-    await purchase(gateway, first, [item])
-
-    const other = await purchase(world.secondInstance(), second, [item])
-
-    expect((await itemIn(other))?.open).toMatchObject({
-      attempt: first,
-      outcome: 'paid'
-    })
-    expect(world.arrivals()).toBe(1)
-  })
-
-  test('while the outcome cannot be saved, lets nothing be sent', async () => {
-    const { store } = world.gateway
-    let isDown = true
-    const gateway = openGateway({
-      fetch: world.service.fetch,
-      clock: world.gateway.clock,
-      store: {
-        ...store,
-        change: async changes => {
-          const isSave = changes[0]?.key.startsWith('purchase') ?? false
-          if (isDown && isSave) throw new Error('The store is gone')
-          return store.change(changes)
-        }
-      }
-    })
-    await purchase(gateway, first, [item])
-    await world.forget()
-
-    const look = await lookAt(gateway, first)
-    const copy = await purchase(gateway, first, [item])
-    const other = await purchase(gateway, second, [inPlaceOf(first)])
-    isDown = false
-    await expect.poll(() => store.get(`purchase:${first}`)).toContain('"paid"')
-    const later = await purchase(world.secondInstance(), attemptId('c'), [item])
-
-    expect(await outcomesOf(look)).toEqual({ '101': 'paid' })
-    expect(await outcomesOf(copy)).toEqual({ '101': 'paid' })
-    const open = { attempt: first, outcome: 'paid' }
-    expect((await itemIn(other))?.open).toMatchObject(open)
-    expect((await itemIn(later))?.open).toMatchObject(open)
-    expect(world.arrivals()).toBe(1)
-  })
-
-  test('keeps two that are claimed in one moment apart', async () => {
-    const gateway = openAround(
-      'change',
-      n => n < 3,
-      () => world.forget()
-    )
-
-    const replies = await Promise.all(
-      [first, second].map(attempt => purchase(gateway, attempt, [item]))
-    )
-
-    const told = await Promise.all(replies.map(outcomesOf))
-    expect(told.map(one => one['101'])).toContain('paid')
-    expect(world.arrivals()).toBe(1)
   })
 })
