@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 import { buildWorker } from './build.mjs'
+import { inBothFrames } from './test/e2e/in-both-frames.ts'
 
 const workerSource = {
   name: 'worker-source',
@@ -38,8 +39,15 @@ const ofScreens = [
   'test/dev/figma/{canvas,controls,dock,frames,keeping,page,sidebar}/**/*.test.{ts,tsx}'
 ]
 
-/** A state is waited for as long as a machine at work may take. */
-const patient = { expect: { poll: { timeout: 15_000 } } }
+/**
+ * A state is waited for as long as a machine at work elsewhere may take: only
+ * what never comes takes that long.
+ */
+const patient = {
+  expect: { poll: { timeout: 60_000 } },
+  testTimeout: 120_000,
+  hookTimeout: 120_000
+}
 
 /** Files share processes and modules. */
 const inOneProcess = { ...patient, isolate: false }
@@ -48,39 +56,9 @@ const journeys = {
   ...inOneProcess,
   include: ['test/e2e/**/*.test.ts'],
   globalSetup: 'test/e2e/share-browser.ts',
-  testTimeout: 90_000,
-  hookTimeout: 120_000
+  testTimeout: 240_000,
+  hookTimeout: 240_000
 }
-
-/**
- * Journeys about looks, or about what no frame is part of. A website in a
- * sandboxed frame has no origin to tell.
- */
-const sameInBothFrames = [
-  'test/e2e/looks.test.ts',
-  'test/e2e/languages.test.ts',
-  'test/e2e/axe.test.ts',
-  'test/e2e/charges.test.ts',
-  'test/e2e/companion.test.ts',
-  'test/e2e/cut-connections.test.ts',
-  'test/e2e/editors.test.ts',
-  'test/e2e/fitting.test.ts',
-  'test/e2e/lost-reply.test.ts',
-  'test/e2e/second-window.test.ts',
-  'test/e2e/host-address.test.ts',
-  'test/e2e/host-bad-input.test.ts',
-  'test/e2e/host-bar.test.ts',
-  'test/e2e/host-canvas.test.ts',
-  'test/e2e/host-commands.test.ts',
-  'test/e2e/host-documents.test.ts',
-  'test/e2e/host-editors.test.ts',
-  'test/e2e/host-hand.test.ts',
-  'test/e2e/host-hosted.test.ts',
-  'test/e2e/host-inspectors.test.ts',
-  'test/e2e/host-keeping.test.ts',
-  'test/e2e/host-keyboard.test.ts',
-  'test/e2e/host-second-person.test.ts'
-]
 
 export default defineConfig({
   test: {
@@ -92,9 +70,7 @@ export default defineConfig({
           name: 'unit',
           ...inOneProcess,
           include: ['test/**/*.test.{ts,tsx}'],
-          exclude: ['test/flows/**', 'test/e2e/**', ...ofScreens],
-          testTimeout: 20_000,
-          hookTimeout: 20_000
+          exclude: ['test/flows/**', 'test/e2e/**', ...ofScreens]
         }
       },
       {
@@ -104,9 +80,7 @@ export default defineConfig({
           ...patient,
           include: ofScreens,
           setupFiles: ['test/patient-queries.ts', 'test/know-work-failures.ts'],
-          css: true,
-          testTimeout: 20_000,
-          hookTimeout: 20_000
+          css: true
         }
       },
       {
@@ -114,9 +88,7 @@ export default defineConfig({
         test: {
           name: 'flows',
           ...inOneProcess,
-          include: ['test/flows/**/*.test.ts'],
-          testTimeout: 30_000,
-          hookTimeout: 30_000
+          include: ['test/flows/**/*.test.ts']
         }
       },
       {
@@ -132,7 +104,9 @@ export default defineConfig({
         test: {
           name: 'journeys-sandboxed',
           ...journeys,
-          exclude: sameInBothFrames,
+          include: Object.keys(inBothFrames).map(
+            name => `test/e2e/${name}.test.ts`
+          ),
           provide: { frame: 'sandbox' }
         }
       }

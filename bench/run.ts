@@ -1,3 +1,4 @@
+import { bareLoop } from './bare-loop.ts'
 import type { Figure } from './figure.ts'
 
 const benches: Record<string, () => Promise<() => Promise<Figure[]>>> = {
@@ -13,6 +14,8 @@ const benches: Record<string, () => Promise<() => Promise<Figure[]>>> = {
   'panel/thumbnails': async () =>
     (await import('./loop/first-thumbnails.ts')).benchFirstThumbnails,
   'panel/typing': async () => (await import('./panel/typing.ts')).benchTyping,
+  'panel/replies': async () =>
+    (await import('./panel/heavy-replies.ts')).benchHeavyReplies,
   'panel/sizes': async () => (await import('./panel/sizes.ts')).benchSizes
 }
 
@@ -57,19 +60,12 @@ function print(name: string, figures: Figure[]): void {
   const widths = [0, 1, 2, 3].map(column =>
     Math.max(...rows.map(row => row[column]?.length ?? 0))
   )
-  console.log(`\nbench ${name}; a fixed CPU loop takes ${cpuLoop()} ms here`)
+  console.log(
+    `\nbench ${name}; a fixed CPU loop takes ${Math.round(bareLoop())} ms here`
+  )
   rows.forEach(row =>
     console.log(
       row.map((cell, index) => cell.padEnd(widths[index] ?? 0)).join('  ')
     )
   )
-}
-
-/** So that absolute times of different machines can be compared. */
-function cpuLoop(): number {
-  const started = performance.now()
-  let value = 1
-  for (let i = 0; i < 50_000_000; i++) value = (value * 31 + i) | 0
-  const time = performance.now() - started
-  return value === 0 ? NaN : Math.round(time)
 }

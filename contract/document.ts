@@ -4,6 +4,7 @@ import { parseSaved } from './saved.ts'
 import {
   asRecord,
   fits,
+  isAssetId,
   isBoolean,
   isEntryText,
   isEntryTextOrNull,
@@ -128,7 +129,7 @@ export const fileShape: Shape<Omit<ReplacedImage, 'imageHash'>> = {
 const imageIndexEntry: Shape<ImageIndexEntry> = Object.assign(
   {
     v: isOne,
-    assetId: isEntryText,
+    assetId: isAssetId,
     mediaType: isMediaType,
     state: isState,
     isAdopted: orNone(isBoolean)
@@ -153,7 +154,7 @@ const provenance: Shape<Provenance> = Object.assign(
 )
 
 const publicRecord: Shape<PublicRecord> = {
-  assetId: isEntryText,
+  assetId: isAssetId,
   imageHash: value => value === undefined || isEntryText(value),
   state: isState,
   license: isEntryTextOrNull,

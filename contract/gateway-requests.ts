@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { AssetId } from './api/asset-id.ts'
 import { hex32 } from './gateway.ts'
 import { maxProjectText } from './project-fields.ts'
 
@@ -18,15 +19,16 @@ export const Redemption = v.object({
 
 export const VerifierOnly = v.object({ verifier: base64url43 })
 
+/** Has room for a refresh token of 8,000 characters. */
+export const longestHandle = 16_384
+
 export const SealedHandle = v.object({
-  handle: v.pipe(v.string(), v.maxLength(4096))
+  handle: v.pipe(v.string(), v.maxLength(longestHandle))
 })
 
 export const MediaRequest = v.object({
   url: v.pipe(v.string(), v.maxLength(4096))
 })
-
-const assetId = v.pipe(v.string(), v.maxLength(100))
 
 const projectText = v.optional(v.pipe(v.string(), v.maxLength(maxProjectText)))
 
@@ -39,7 +41,7 @@ const Project = v.object({
 })
 
 export const PurchaseItem = v.object({
-  assetId,
+  assetId: AssetId,
   subscriptionId: v.pipe(v.string(), v.maxLength(100)),
   size: v.picklist(['small', 'medium', 'huge', 'vector']),
   format: v.picklist(['jpg', 'eps']),
@@ -47,7 +49,8 @@ export const PurchaseItem = v.object({
   metadata: v.optional(Project),
   /**
    * The open attempt at this asset that the person gives up for this one,
-   * after a fresh look. Counts while that is `unknown`; `paid` stays open.
+   * after a fresh look. Counts while that is `unknown` and once its lease is
+   * over; until then, or when it is `paid`, the asset stays open.
    */
   instead: v.optional(hex32),
   /**
@@ -60,7 +63,7 @@ export const PurchaseItem = v.object({
 export type PurchaseItem = v.InferOutput<typeof PurchaseItem>
 
 export const SettledAssets = v.object({
-  assetIds: v.pipe(v.array(assetId), v.minLength(1), v.maxLength(50))
+  assetIds: v.pipe(v.array(AssetId), v.minLength(1), v.maxLength(50))
 })
 
 export const PurchaseRequest = v.object({

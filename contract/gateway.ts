@@ -6,8 +6,10 @@ import * as v from 'valibot'
  * with a 4xx or 5xx status.
  */
 export const gatewayRoutes = {
-  /** GET → Health */
+  /** GET → Health: the process lives. */
   health: '/health',
+  /** GET → Readiness: its store takes and gives. 0.1 has it in Health. */
+  ready: '/ready',
   /** POST NewSignIn → SignInStarted */
   signIns: '/sign-ins',
   /** GET → SignInStatus */
@@ -33,13 +35,13 @@ export const gatewayRoutes = {
   purchases: '/purchases',
   /**
    * GET → Purchase, with the person's bearer. `purchase-unseen`: never seen,
-   * and from then on never forwarded, even if a copy of the request is still
+   * and for the next hour never forwarded, even if a copy of the request is
    * under way. Gateways of 0.1 say `not-found`.
    */
   purchase: (attempt: string) => `/purchases/${attempt}`,
   /**
    * POST SettledAssets → 204, with the person's bearer: the history has their
-   * licenses, so what was `unknown` is `paid`.
+   * licenses, so what was `unknown` is `paid`. 404: not an attempt of theirs.
    */
   settled: (attempt: string) => `/purchases/${attempt}/settled`
 }
@@ -55,11 +57,19 @@ export const gatewayVersion = 2
 export const hex32 = v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/))
 const milliseconds = v.pipe(v.number(), v.integer())
 
+/** A length, counted from the reply; gateways of 0.1 send none. */
+const seconds = v.fallback(
+  v.optional(v.pipe(v.number(), v.minValue(0))),
+  undefined
+)
+
 export const SignInStarted = v.object({
   id: hex32,
   /** On the gateway's configured base; the panel checks the prefix. */
   address: v.string(),
-  endsAt: milliseconds
+  endsIn: seconds,
+  /** By the gateway's clock; for panels of 0.1. */
+  endsAt: v.fallback(v.optional(milliseconds), undefined)
 })
 
 export const SignInStatus = v.object({
@@ -73,7 +83,9 @@ export const pairingAlphabet = 'BCDFGHJKLMNPQRSTVWXZ'
 
 export const Granted = v.object({
   accessToken: v.string(),
-  expiresAt: milliseconds,
+  expiresIn: seconds,
+  /** By the gateway's clock; for panels of 0.1. */
+  expiresAt: v.fallback(v.optional(milliseconds), undefined),
   handle: v.string(),
   userId: v.string(),
   userName: v.string(),
@@ -82,14 +94,18 @@ export const Granted = v.object({
 
 export type Granted = v.InferOutput<typeof Granted>
 
+export const Health = v.object({
+  ok: v.literal(true),
+  /** Its `gatewayVersion`. */
+  version: v.fallback(v.optional(v.number()), undefined)
+})
+
 /**
  * `epoch` is a text made once per store: "never seen" says something only if
  * the gateway remembers since before the attempt.
  */
-export const Health = v.object({
+export const Readiness = v.object({
   ok: v.literal(true),
-  /** Its `gatewayVersion`. */
-  version: v.fallback(v.optional(v.number()), undefined),
   epoch: v.fallback(v.optional(v.string()), undefined)
 })
 
@@ -97,11 +113,15 @@ export const Health = v.object({
  * An earlier attempt of the same account that is in the way of an asset:
  * `sending` is under way, `paid` was licensed within a day, of which the
  * history may not tell yet. `unknown` stays in the way for 7 days, unless an
- * item names it as `instead`.
+ * item names it as `instead` once its lease is over.
  */
 export const OpenAttempt = v.object({
   attempt: hex32,
-  startedAt: milliseconds,
+  /** By the gateway's clock; panels of 0.1 need it, and nobody else. */
+  startedAt: v.fallback(v.optional(milliseconds), undefined),
+  startedAgo: seconds,
+  /** Until then it cannot be given up; 0 when its lease is over. */
+  leaseLeft: seconds,
   outcome: v.picklist(['sending', 'paid', 'unknown'])
 })
 
@@ -140,6 +160,8 @@ export type PurchaseOutcome = v.InferOutput<typeof PurchaseOutcome>
 
 export const Purchase = v.object({
   attempt: hex32,
+  /** Of a repeat or a look: until then none may take its place. */
+  leaseLeft: seconds,
   items: v.array(PurchaseOutcome)
 })
 

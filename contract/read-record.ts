@@ -10,6 +10,7 @@ import type {
 import { isRecordText, mostRequested } from './records.ts'
 import {
   fits,
+  isAssetId,
   isBoolean,
   isEntryText,
   isEntryTextOrNull,
@@ -25,7 +26,7 @@ const written = { v: isOne, id: isEntryText, at: isEntryText }
 
 const license: Shape<LedgerEntry> = {
   ...written,
-  assetId: isEntryText,
+  assetId: isAssetId,
   mediaType: isMediaType,
   licenseId: isEntryTextOrNull,
   license: isEntryText,
@@ -50,7 +51,7 @@ const request: Shape<ApprovalRequest> = {
   assetIds: value =>
     Array.isArray(value) &&
     value.length <= mostRequested &&
-    value.every(isEntryText),
+    value.every(isAssetId),
   note: isEntryText,
   answer: orNone(value => fits(value, answer))
 }
@@ -61,20 +62,20 @@ const shapes: { [Kind in RecordKind]: Shape<Records[Kind]> } = {
     ...written,
     who: isEntryText,
     attempt: isEntryText,
-    assetId: isEntryText
+    assetId: isAssetId
   },
   request,
   aside: {
     ...written,
     who: isEntryText,
-    assetId: isEntryText,
+    assetId: isAssetId,
     mediaType: isMediaType,
     reason: isEntryText
   },
   answer: {
     ...written,
     who: isEntryText,
-    assetId: isEntryText,
+    assetId: isAssetId,
     frameId: isEntryText,
     reason: isEntryText
   },

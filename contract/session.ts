@@ -1,7 +1,7 @@
 /** A signed-in person. Lives in client storage and memory only. */
 export interface Session {
   accessToken: string
-  /** Milliseconds since 1970; null for a token that does not expire. */
+  /** Milliseconds since 1970 by this machine; null where nobody said. */
   expiresAt: number | null
   /** The sealed refresh token; null for a pasted token. */
   handle: string | null
@@ -17,6 +17,6 @@ export interface SignInAttempt {
   verifier: string
   /** The hosted page to open. */
   address: string
-  /** Milliseconds since 1970. */
+  /** Milliseconds since 1970 by this machine. */
   endsAt: number
 }

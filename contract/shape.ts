@@ -1,3 +1,5 @@
+import { hasOneSpelling } from './asset-id.ts'
+
 export type Check = (value: unknown) => boolean
 
 /** What each value of a record must be; the compiler asks for all of them. */
@@ -53,6 +55,11 @@ export function isEntryText(value: unknown): boolean {
 
 export function isEntryTextOrNull(value: unknown): boolean {
   return value === null || isEntryText(value)
+}
+
+/** Nothing that another id may mean, too. */
+export function isAssetId(value: unknown): boolean {
+  return isEntryText(value) && hasOneSpelling(String(value))
 }
 
 export function areTexts(value: unknown): value is string[] {

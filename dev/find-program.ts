@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
+import { describeEnd } from './child-end.mjs'
 
 /** One way to have a program; `install` says whether it went well. */
 export interface ProgramSource {
@@ -46,13 +47,15 @@ export function firstFile(paths: string[]): string | null {
   return paths.find(path => existsSync(path)) ?? null
 }
 
-/** Runs a command without its output; whether it went well. */
+/** Runs a command without its output; says how it ended when not well. */
 export function quiet(file: string, args: string[]): boolean {
-  const { status, stderr } = spawnSync(file, args, {
+  const child = spawnSync(file, args, {
     encoding: 'utf8',
     env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
   })
-  if (status !== 0)
-    console.log((stderr ?? '').split('\n').slice(0, 2).join(' '))
-  return status === 0
+  const end = describeEnd(child)
+  if (!end) return true
+  const said = (child.stderr ?? '').trim().split('\n').slice(0, 2).join(' ')
+  console.log(`${[file, ...args].join(' ')} ${end}${said && `: ${said}`}`)
+  return false
 }

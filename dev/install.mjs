@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { describeEnd } from './child-end.mjs'
 
 export const root = fileURLToPath(new URL('..', import.meta.url))
 
@@ -29,8 +30,9 @@ export function installPackages() {
     stdio: ['ignore', 'inherit', 'inherit'],
     shell: windows
   })
-  if (npm.status === 0) return
-  console.error('npm ci failed; its output above says why.')
+  const end = describeEnd(npm)
+  if (!end) return
+  console.error(`npm ci ${end}. Its output above may say why.`)
   process.exit(1)
 }
 

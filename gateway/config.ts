@@ -1,5 +1,6 @@
 import { isIP } from 'node:net'
 import { ClearedError } from '../contract/errors.ts'
+import { defaultBounds, type Bounds } from './http/bounds.ts'
 import { defaultLimits, type Limit, type LimitName } from './http/limit.ts'
 import { isLoopback, isPublicHost } from './media/public-address.ts'
 import { isRedisAddress } from './store/open-store.ts'
@@ -31,6 +32,7 @@ export interface GatewayConfig {
   store: string
   limits: Record<LimitName, Limit>
   timeLimits: TimeLimits
+  bounds: Bounds
 }
 
 type Env = Record<string, string | undefined>
@@ -57,7 +59,8 @@ export function readGatewayConfig(env: Env): GatewayConfig {
     serves: readServes(env, note),
     store: readStore(env, note),
     limits: defaultLimits,
-    timeLimits: defaultTimeLimits
+    timeLimits: defaultTimeLimits,
+    bounds: defaultBounds
   }
   if (problems.length === 0) return config
   throw new ClearedError(
@@ -80,19 +83,19 @@ function list(env: Env, name: string): string[] {
     .filter(Boolean)
 }
 
-/** The address, if it is https, or http on the machine itself. */
+/**
+ * The address, if it is https, or http on the machine itself. What is wrong
+ * with it is noted without the text, which may hold a password.
+ */
 function readAddress(name: string, text: string, note: Note): URL | null {
   const url = URL.canParse(text) ? new URL(text) : null
   if (!url || url.username || url.password || url.search || url.hash) {
-    note(`CLEARED_GATEWAY_${name}: "${text}" is not a plain address.`)
+    note(`CLEARED_GATEWAY_${name} is not a plain address.`)
     return null
   }
   const local = url.protocol === 'http:' && isLoopback(url.hostname)
   if (url.protocol === 'https:' || local) return url
-  note(
-    `CLEARED_GATEWAY_${name}: "${text}" must be https; ` +
-      'http is for localhost only.'
-  )
+  note(`CLEARED_GATEWAY_${name} must be https; http is for localhost only.`)
   return null
 }
 
@@ -100,7 +103,7 @@ function readBase(env: Env, note: Note): string {
   const text = required(env, 'BASE', note)
   const url = text ? readAddress('BASE', text, note) : null
   if (url && url.pathname !== '/') {
-    note(`CLEARED_GATEWAY_BASE: "${text}" must have no path.`)
+    note('CLEARED_GATEWAY_BASE must have no path.')
   }
   return url?.origin ?? ''
 }
@@ -111,7 +114,7 @@ function readCallback(env: Env, base: string, note: Note): string {
   const url = readAddress('CALLBACK', text, note)
   if (url && (url.origin !== base || !isOwnPath(url.pathname))) {
     note(
-      `CLEARED_GATEWAY_CALLBACK: "${text}" must be a page of its own on ` +
+      'CLEARED_GATEWAY_CALLBACK must be a page of its own on ' +
         `${base}, such as ${base}/callback.`
     )
   }
@@ -120,7 +123,9 @@ function readCallback(env: Env, base: string, note: Note): string {
 
 function isOwnPath(path: string): boolean {
   const first = path.split('/')[1] ?? ''
-  const taken = /^(health|sign-ins?|sessions|api|media|purchases)$/i.test(first)
+  const taken = /^(health|ready|sign-ins?|sessions|api|media|purchases)$/i.test(
+    first
+  )
   return /^[\w/-]+$/.test(first) && !taken
 }
 
@@ -158,25 +163,26 @@ function readMedia(env: Env, base: string, note: Note): string[] {
   const texts = list(env, 'MEDIA')
   if (texts.length === 0) note('CLEARED_GATEWAY_MEDIA is missing.')
   const development = base !== '' && isLoopback(new URL(base).hostname)
-  return texts.flatMap(text => {
+  return texts.flatMap((text, index) => {
+    const name = `MEDIA, entry ${index + 1},`
     if (text.includes('*')) {
-      note(`CLEARED_GATEWAY_MEDIA: "${text}" must name one exact host.`)
+      note(`CLEARED_GATEWAY_${name} must name one exact host.`)
       return []
     }
-    const url = readAddress('MEDIA', text, note)
+    const url = readAddress(name, text, note)
     if (!url) return []
     if (!isPublicHost(url.hostname) && !development) {
-      note(`CLEARED_GATEWAY_MEDIA: "${text}" is an address inside a network.`)
+      note(`CLEARED_GATEWAY_${name} is an address inside a network.`)
     }
     if (url.pathname !== '/') {
-      note(`CLEARED_GATEWAY_MEDIA: "${text}" must have no path.`)
+      note(`CLEARED_GATEWAY_${name} must have no path.`)
     }
     return [url.origin]
   })
 }
 
 function readProxies(env: Env, note: Note): string[] {
-  return list(env, 'PROXIES').filter(text => {
+  return list(env, 'PROXIES').filter((text, index) => {
     const [address = '', bits, ...rest] = text.split('/')
     const most = isIP(address) === 6 ? 128 : 32
     const isNetwork =
@@ -184,7 +190,9 @@ function readProxies(env: Env, note: Note): string[] {
       (/^\d{1,3}$/.test(bits) && Number(bits) > 0 && Number(bits) <= most)
     const good = isIP(address) !== 0 && isNetwork && rest.length === 0
     if (!good) {
-      note(`CLEARED_GATEWAY_PROXIES: "${text}" is no address or network.`)
+      note(
+        `CLEARED_GATEWAY_PROXIES, entry ${index + 1}, is no address or network.`
+      )
     }
     return good
   })
@@ -192,10 +200,10 @@ function readProxies(env: Env, note: Note): string[] {
 
 function readServes(env: Env, note: Note): RouteGroup[] {
   const names = list(env, 'SERVES')
-  const unknown = names.filter(name => !isRouteGroup(name))
-  unknown.forEach(name => {
+  names.forEach((name, index) => {
+    if (isRouteGroup(name)) return
     note(
-      `CLEARED_GATEWAY_SERVES: "${name}" is unknown; ` +
+      `CLEARED_GATEWAY_SERVES, entry ${index + 1}, is unknown; ` +
         `there are ${routeGroups.join(', ')}.`
     )
   })
@@ -204,14 +212,30 @@ function readServes(env: Env, note: Note): RouteGroup[] {
 
 function readStore(env: Env, note: Note): string {
   const place = required(env, 'STORE', note)
-  if (!isRedisAddress(place)) return place
+  // Not a file of that name: a mistyped address may hold a password.
+  const isAddress = /^[a-z][\w+.-]+:|(:|\/\/).*@/i.test(place)
+  if (!isAddress) return place
   const url = URL.canParse(place) ? new URL(place) : null
   const isPlain = url?.hostname && !url.search && !url.hash
-  if (!isPlain || !/^\/?\d*$/.test(url.pathname)) {
-    // Never shown: it may hold a password.
+  if (
+    !isRedisAddress(place) ||
+    !isPlain ||
+    !/^\/?\d*$/.test(url.pathname) ||
+    !isDecodable(url.username + url.password)
+  ) {
     note('CLEARED_GATEWAY_STORE is not a plain address of a Redis server.')
   }
   return place
+}
+
+function isDecodable(text: string): boolean {
+  try {
+    decodeURIComponent(text)
+    return true
+  } catch (error) {
+    if (error instanceof URIError) return false
+    throw error
+  }
 }
 
 function isRouteGroup(name: string): name is RouteGroup {

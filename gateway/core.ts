@@ -1,4 +1,6 @@
 import type { LookupAddress } from 'node:dns'
+import type { IncomingMessage } from 'node:http'
+import type { Context } from 'hono'
 import type { GatewayConfig } from './config.ts'
 import type { Sealer } from './sealing/sealer.ts'
 import type { Store } from './store/store.ts'
@@ -19,6 +21,8 @@ export interface GatewayParts {
   /** Aborts after milliseconds; a real timer if left out. */
   timeout?: (milliseconds: number) => AbortSignal
   log: (entry: LogEntry) => void
+  /** Whether a server had no room for a request; false if left out. */
+  isRefused?: (incoming: IncomingMessage) => boolean
   /** Resolves hosts of the media relay; the system's resolver if left out. */
   lookup?: (host: string) => Promise<LookupAddress[]>
 }
@@ -27,4 +31,6 @@ export interface GatewayParts {
 export interface Core extends GatewayParts {
   config: GatewayConfig
   sealer: Sealer
+  /** Whom a request counts for. */
+  clientAddress: (context: Context) => string
 }

@@ -1,12 +1,15 @@
 import { randomBytes } from 'node:crypto'
+import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
-import { serve, type ServerType } from '@hono/node-server'
 import { gatewayRoutes } from '../contract/gateway.ts'
 import { createGateway } from './app.ts'
 import { readGatewayConfig, type GatewayConfig } from './config.ts'
 import type { LogEntry } from './core.ts'
+import { createConnections } from './http/connections.ts'
+import { createHttpServer } from './http/create-http-server.ts'
+import { withoutSecrets } from './http/without-secrets.ts'
 import { openStore } from './store/open-store.ts'
 
 /** Milliseconds that connections have when a gateway is told to stop. */
@@ -44,11 +47,19 @@ export async function startGateway({
   patience = usualPatience
 }: GatewayOptions): Promise<RunningGateway> {
   const now = () => Date.now()
+  const say = withoutSecrets(config, log)
   const store = openStore(config.store, now, message =>
-    log({ event: 'store-lost', message })
+    say({ event: 'store-lost', message })
   )
-  const parts = { store, fetch, now, randomBytes, log }
-  const app = createGateway(config, parts)
+  const connections = createConnections(config, say)
+  const app = createGateway(config, {
+    store,
+    fetch,
+    now,
+    randomBytes,
+    log: say,
+    isRefused: incoming => connections.isRefused(incoming)
+  })
   const running = new Set<Promise<unknown>>()
   const answer: typeof app.fetch = async (request, ...words) => {
     const work = Promise.resolve(app.fetch(request, ...words))
@@ -56,18 +67,20 @@ export async function startGateway({
     running.add(work)
     return work.finally(() => running.delete(work))
   }
-  async function close(server: ServerType): Promise<void> {
+  async function close(server: Server): Promise<void> {
     await closeServer(server, patience)
     await Promise.race([Promise.allSettled(running), atMost(longestWork)])
     await store.close()
   }
   return new Promise((resolve, reject) => {
-    const server = serve({ fetch: answer, port, hostname }, info =>
-      resolve({ url: urlOf(info), close: () => close(server) })
-    )
+    const server = createHttpServer({ config, answer, connections, log: say })
     server.on('error', error => {
       void store.close()
       reject(error)
+    })
+    server.listen(port, hostname, () => {
+      const info = server.address() as AddressInfo // a TCP server has one
+      resolve({ url: urlOf(info), close: () => close(server) })
     })
   })
 }
@@ -102,19 +115,16 @@ function atMost(milliseconds: number): Promise<void> {
 }
 
 /** Lets connections end; those that do not are cut. */
-async function closeServer(
-  server: ServerType,
-  patience: number
-): Promise<void> {
+async function closeServer(server: Server, patience: number): Promise<void> {
   await new Promise<void>(closed => {
     const impatient = setTimeout(() => {
-      if ('closeAllConnections' in server) server.closeAllConnections()
+      server.closeAllConnections()
     }, patience)
     server.close(() => {
       clearTimeout(impatient)
       closed()
     })
-    if ('closeIdleConnections' in server) server.closeIdleConnections()
+    server.closeIdleConnections()
   })
 }
 

@@ -8,10 +8,17 @@ export interface TimeLimits {
   reply: number
   /** A call to the service, but a license call. */
   service: number
+  /** A media host that sends nothing, not even the head of its reply. */
+  mediaHead: number
   /** A preview from a media host, from its request to its last byte. */
   preview: number
   /** A licensed file, likewise. */
   file: number
+  /**
+   * Attempts that nothing is sent for, from the last time one was asked for:
+   * longer than a copy of their requests can be under way.
+   */
+  closedAttempt: number
 }
 
 export const defaultTimeLimits: TimeLimits = {
@@ -19,6 +26,8 @@ export const defaultTimeLimits: TimeLimits = {
   request: 30_000,
   reply: 30_000,
   service: 20_000,
+  mediaHead: 20_000,
   preview: 60_000,
-  file: 600_000
+  file: 600_000,
+  closedAttempt: 3_600_000
 }

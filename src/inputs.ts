@@ -13,6 +13,7 @@ import type { RecordToSave } from '../contract/records.ts'
 import type { Inputs } from '../contract/run-handlers.ts'
 import {
   fits,
+  isAssetId,
   isEntryText,
   isEntryTextOrNull,
   isFilledText,
@@ -33,7 +34,7 @@ const areIds = areAll(isEntryText)
 
 const picture: Shape<Picture> = Object.assign(
   {
-    assetId: (value: unknown) => isEntryText(value) && isFilledText(value),
+    assetId: (value: unknown) => isAssetId(value) && isFilledText(value),
     mediaType: isMediaType,
     name: isText
   },
@@ -60,7 +61,7 @@ const boardComp: Shape<BoardComp> = Object.assign({ box: isOf(box) }, comp)
 const fill: Shape<Fill> = Object.assign({ nodeIds: areIds }, comp)
 
 const swap: Shape<Swap> = {
-  assetId: isEntryText,
+  assetId: isAssetId,
   mediaType: isMediaType,
   imageHash: isEntryText,
   rendition: isEntryText,
@@ -70,7 +71,7 @@ const swap: Shape<Swap> = {
   pageIds: orNone(areIds)
 }
 
-const asset: Shape<AssetRef> = { assetId: isEntryText, mediaType: isMediaType }
+const asset: Shape<AssetRef> = { assetId: isAssetId, mediaType: isMediaType }
 
 const record: Shape<RecordToSave> = {
   key: isEntryText,

@@ -6,5 +6,5 @@ const { testPath } = expect.getState()
 // What is drawn is waited for as long as any other state.
 if (testPath?.endsWith('.tsx')) {
   const { configure } = await import('@testing-library/preact')
-  configure({ asyncUtilTimeout: 15_000 })
+  configure({ asyncUtilTimeout: 60_000 })
 }

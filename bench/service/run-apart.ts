@@ -28,8 +28,8 @@ export async function startApart(
   const exited = once(child, 'exit')
   const [message] = await Promise.race([
     once(child, 'message'),
-    exited.then(([code]) => {
-      throw new Error(`${name} ended with ${code} before it returned`)
+    exited.then(([code, signal]) => {
+      throw new Error(`${name} ended with ${code ?? signal} before it returned`)
     })
   ])
   return {

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { AssetId } from './asset-id.ts'
 import { AuthCookie } from './auth-cookie.ts'
 import { shortText } from './query.ts'
 
@@ -57,7 +58,7 @@ export const noImageFile =
 /** One image of a license request. */
 export const LicenseImage = v.pipe(
   v.object({
-    image_id: v.string(),
+    image_id: AssetId,
     size: v.optional(v.picklist(imageSizes)),
     format: v.optional(v.picklist(imageFormats)),
     verification_code: v.optional(shortText()),
@@ -72,7 +73,7 @@ export const videoSizes = ['web', 'sd', 'hd', '4k'] as const
 
 /** One video of a license request. */
 export const LicenseVideo = v.object({
-  video_id: v.string(),
+  video_id: AssetId,
   size: v.optional(v.picklist(videoSizes)),
   ...wishes
 })
@@ -87,7 +88,7 @@ export const audioLicenses = [
 
 /** One track of a license request. */
 export const LicenseAudio = v.object({
-  audio_id: v.string(),
+  audio_id: AssetId,
   license: v.optional(v.picklist(audioLicenses)),
   search_id: v.optional(shortText())
 })

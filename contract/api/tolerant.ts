@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { hasOneSpelling, withoutLeadingZeros } from '../asset-id.ts'
 
 /**
  * The panel's reading of replies: an id and what is needed to show or act;
@@ -18,6 +19,9 @@ export const id = v.pipe(
   v.transform(String),
   v.regex(/^(?!\.+$)[!-~]{1,200}$/)
 )
+
+/** Another spelling would be another asset here, and the same elsewhere. */
+const assetId = v.pipe(id, v.check(hasOneSpelling))
 
 /* @__NO_SIDE_EFFECTS__ */
 function textUpTo(most: number) {
@@ -90,7 +94,7 @@ export const TolerantRecord = v.object({ id })
 
 /** An image that can be shown: one usable picture at least. */
 export const TolerantImage = v.object({
-  id,
+  id: assetId,
   media_type: v.fallback(v.string(), 'image'),
   contributor: lenient(v.object({ id })),
   description: text,
@@ -150,7 +154,8 @@ export const TolerantHistory = v.object({
   is_downloadable: flag,
   image: lenient(
     v.object({
-      id,
+      // However it is spelled, it is licensed.
+      id: v.pipe(id, v.transform(withoutLeadingZeros)),
       format: lenient(v.object({ size: text, format: text }))
     })
   ),

@@ -23,7 +23,7 @@ export function idOfSource(source: AssetSource): string {
 
 /** The source an id stands for, or undefined when it is not one of ours. */
 export function sourceOfId(id: string): AssetSource | undefined {
-  if (!/^\d{9,10}$/.test(id)) return undefined
+  if (!/^[1-9]\d{8,9}$/.test(id)) return undefined
   const value = Number(id) - first
   if (value < 0 || value >= 2 ** (half * 2)) return undefined
   const plain = unscramble(value)

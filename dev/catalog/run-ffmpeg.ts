@@ -23,9 +23,9 @@ export async function runFfmpeg(
   })
   // An ffmpeg that ends early breaks the pipe; why it ended says more.
   const fed = pipeline(Readable.from(input), child.stdin).catch(() => undefined)
-  const [code] = await once(child, 'exit').catch(cause => {
+  const [code, signal] = await once(child, 'exit').catch(cause => {
     throw new Error(`${ffmpeg} is needed: install Debian's ffmpeg`, { cause })
   })
   await fed
-  if (code !== 0) throw new Error(`ffmpeg ended with ${String(code)}`)
+  if (code !== 0) throw new Error(`ffmpeg ended with ${String(code ?? signal)}`)
 }

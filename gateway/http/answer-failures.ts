@@ -1,7 +1,30 @@
 import type { Context, ErrorHandler } from 'hono'
-import { ClearedError, toErrorData } from '../../contract/errors.ts'
+import {
+  ClearedError,
+  toErrorData,
+  type ErrorCode
+} from '../../contract/errors.ts'
 import type { Core } from '../core.ts'
 import { statusOf } from './status-of.ts'
+
+/** Of failures that are answered before the app sees a request. */
+export const failureHeaders = {
+  'Content-Type': 'application/json',
+  'Cache-Control': 'no-store',
+  'X-Content-Type-Options': 'nosniff'
+}
+
+/**
+ * What every failure says. The message is ours alone: it never repeats what a
+ * request held.
+ */
+export function failureBody(
+  code: ErrorCode,
+  message: string,
+  more: { triesLeft?: number } = {}
+) {
+  return { error: { code, message, ...more } }
+}
 
 /** Answers what was thrown as `GatewayError`; bugs are logged, not told. */
 export function answerFailures(core: Core): ErrorHandler {
@@ -12,7 +35,10 @@ export function answerFailures(core: Core): ErrorHandler {
       core.log({ event: 'bug', message, stack: thrown.stack ?? null })
       return fail(context, 500, 'internal', 'The gateway has a fault.')
     }
-    const triesLeft = data?.['triesLeft']
+    const { triesLeft, retryIn } = data ?? {}
+    if (typeof retryIn === 'number') {
+      context.header('Retry-After', String(retryIn))
+    }
     return fail(
       context,
       status,
@@ -28,13 +54,22 @@ export function answerUnknown(context: Context): Response {
   return fail(context, 404, 'not-found', 'There is nothing at this address.')
 }
 
+/** Answers when there is no room; the panel waits and asks again. */
+export function answerOverload(context: Context): Response {
+  const wait = 5
+  context.header('Retry-After', String(wait))
+  context.header('Connection', 'close')
+  const message = `Too many requests at once; try again in ${wait} s.`
+  return fail(context, 503, 'rate-limited', message)
+}
+
 function fail(
   context: Context,
   status: ReturnType<typeof statusOf>,
-  code: string,
+  code: ErrorCode,
   message: string,
   more: { triesLeft?: number } = {}
 ): Response {
   context.header('Cache-Control', 'no-store')
-  return context.json({ error: { code, message, ...more } }, status)
+  return context.json(failureBody(code, message, more), status)
 }

@@ -9,26 +9,30 @@ interface Bindings {
 /**
  * Whom a request counts for: the address of the connection, or, when that is
  * a listed proxy, the last forwarded address that is not one. IPv6 by its
- * /64, which is what one household is given.
+ * /64, which is what one household is given. `warn` hears of requests of a
+ * proxy that names no client: they all count for the proxy.
  */
-export function clientAddress(
-  context: Context,
-  proxies: readonly string[]
-): string {
-  const bindings = context.env as Bindings | undefined // set by the server
-  const remote = plain(bindings?.incoming?.socket?.remoteAddress ?? '')
-  if (!isListed(remote, proxies)) return network(remote)
-  const forwarded = (context.req.header('X-Forwarded-For') ?? '')
-    .split(',')
-    .map(part => plain(part.trim()))
-    .filter(part => isIP(part) !== 0)
-  const foreign = forwarded.filter(part => !isListed(part, proxies))
-  return network(foreign.at(-1) ?? remote)
+export function createClientAddress(
+  proxies: readonly string[],
+  warn: () => void
+): (context: Context) => string {
+  const isListed = createList(proxies)
+
+  return context => {
+    const bindings = context.env as Bindings | undefined // set by the server
+    const remote = plain(bindings?.incoming?.socket?.remoteAddress ?? '')
+    if (!isListed(remote)) return network(remote)
+    const forwarded = (context.req.header('X-Forwarded-For') ?? '')
+      .split(',')
+      .map(readForwarded)
+      .filter(part => isIP(part) !== 0)
+    const foreign = forwarded.filter(part => !isListed(part))
+    if (foreign.length === 0) warn()
+    return network(foreign.at(-1) ?? remote)
+  }
 }
 
-function isListed(address: string, proxies: readonly string[]): boolean {
-  const family = isIP(address)
-  if (family === 0) return false
+function createList(proxies: readonly string[]) {
   const list = new BlockList()
   proxies.forEach(proxy => {
     const [start = '', bits] = proxy.split('/')
@@ -36,18 +40,40 @@ function isListed(address: string, proxies: readonly string[]): boolean {
     if (bits === undefined) list.addAddress(start, kind)
     else list.addSubnet(start, Number(bits), kind)
   })
-  return list.check(address, family === 6 ? 'ipv6' : 'ipv4')
+
+  return (address: string): boolean => {
+    const family = isIP(address)
+    if (family === 0) return false
+    return list.check(address, family === 6 ? 'ipv6' : 'ipv4')
+  }
 }
 
+/** An address as proxies write it: in quotes or brackets, with a port. */
+function readForwarded(text: string): string {
+  const bare = text.trim().replace(/^"(.*)"$/, '$1')
+  const [, inBrackets] = /^\[(.*)\](?::\d+)?$/.exec(bare) ?? []
+  const [, beforePort] = /^((?:::ffff:)?[\d.]+):\d+$/i.exec(bare) ?? []
+  return plain(inBrackets ?? beforePort ?? bare)
+}
+
+/** Without a zone, and IPv4 as such. */
 function plain(address: string): string {
-  return address.replace(/^::ffff:(?=\d+\.)/i, '')
+  const bare = address.replace(/%.*$/, '')
+  if (isIP(bare) !== 6) return bare
+  // The URL parser writes an IPv6 address in its one shortest form.
+  const shortest = new URL(`http://[${bare}]`).hostname.slice(1, -1)
+  const mapped = /^::ffff:([0-9a-f]+):([0-9a-f]+)$/.exec(shortest)
+  if (!mapped) return shortest
+  const bytes = mapped
+    .slice(1)
+    .map(group => Number.parseInt(group, 16))
+    .flatMap(group => [group >> 8, group & 255])
+  return bytes.join('.')
 }
 
 function network(address: string): string {
   if (isIP(address) !== 6) return address || 'in-process'
-  // The URL parser writes an IPv6 address in its one shortest form.
-  const shortest = new URL(`http://[${address.split('%')[0]}]`).hostname
-  const [head = '', tail] = shortest.slice(1, -1).split('::')
+  const [head = '', tail] = address.split('::')
   const front = head.split(':').filter(Boolean)
   const back = (tail ?? '').split(':').filter(Boolean)
   const zeros = Array.from(

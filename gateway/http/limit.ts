@@ -1,9 +1,8 @@
-import type { MiddlewareHandler } from 'hono'
+import type { Context, MiddlewareHandler } from 'hono'
 import { ClearedError } from '../../contract/errors.ts'
 import type { Core } from '../core.ts'
-import { clientAddress } from './client-address.ts'
 
-/** Requests that one client address may make within a number of seconds. */
+/** Requests that one client may make within a number of seconds. */
 export interface Limit {
   requests: number
   seconds: number
@@ -16,6 +15,7 @@ export type LimitName =
   | 'status'
   | 'sessions'
   | 'purchases'
+  | 'unseenAttempts'
   | 'api'
   | 'media'
 
@@ -26,27 +26,36 @@ export const defaultLimits: Record<LimitName, Limit> = {
   status: { requests: 120, seconds: 60 },
   sessions: { requests: 60, seconds: 60 },
   purchases: { requests: 120, seconds: 60 },
+  unseenAttempts: { requests: 60, seconds: 600 },
   api: { requests: 600, seconds: 60 },
   media: { requests: 1200, seconds: 60 }
 }
 
 /** Refuses with `rate-limited` what goes beyond the limit of that name. */
 export function limit(core: Core, name: LimitName): MiddlewareHandler {
-  const { requests, seconds } = core.config.limits[name]
   return async (context, next) => {
-    const length = seconds * 1000
-    const start = Math.floor(core.now() / length) * length
-    const address = clientAddress(context, core.config.proxies)
-    const key = `limit:${name}:${address}:${start}`
-    const count = await core.store.count(key, start + length)
-    if (count > requests) {
-      const wait = Math.ceil((start + length - core.now()) / 1000)
-      context.header('Retry-After', String(wait))
-      throw new ClearedError(
-        'rate-limited',
-        `Too many requests; try again in ${wait} s.`
-      )
-    }
+    await countRequest(core, context, name, core.clientAddress(context))
     await next()
   }
+}
+
+/** The same for one request of a client that is known otherwise. */
+export async function countRequest(
+  core: Core,
+  context: Context,
+  name: LimitName,
+  client: string
+): Promise<void> {
+  const { requests, seconds } = core.config.limits[name]
+  const length = seconds * 1000
+  const start = Math.floor(core.now() / length) * length
+  const key = `limit:${name}:${client}:${start}`
+  const count = await core.store.count(key, start + length)
+  if (count <= requests) return
+  const wait = Math.ceil((start + length - core.now()) / 1000)
+  context.header('Retry-After', String(wait))
+  throw new ClearedError(
+    'rate-limited',
+    `Too many requests; try again in ${wait} s.`
+  )
 }

@@ -16,9 +16,14 @@ export async function readBody<Schema extends v.GenericSchema>(
   checkNeeds(body)
   const result = v.safeParse(schema, body)
   if (result.success) return result.output
-  const [issue] = result.issues
-  const where = v.getDotPath(issue) ?? 'the body'
-  throw new ClearedError('bad-request', `${where}: ${issue.type} expected.`)
+  throw new ClearedError('bad-request', describe(result.issues[0]))
+}
+
+/** Without values and names that are not ours. */
+function describe(issue: v.BaseIssue<unknown>): string {
+  const isUnknown = issue.expected === 'never'
+  if (isUnknown) return 'The body has a field that is not known.'
+  return `${v.getDotPath(issue) ?? 'the body'}: ${issue.type} expected.`
 }
 
 /** The body as text, as long as it is of a sensible size. */
@@ -28,8 +33,14 @@ export async function readText(
 ): Promise<string> {
   const words = `The body is over ${largest / 1024} kB.`
   const tooLarge = new ClearedError('bad-request', words)
-  const bytes = await readBytes(context.req.raw.body, largest, tooLarge)
-  return Buffer.from(bytes).toString('utf8')
+  try {
+    const bytes = await readBytes(context.req.raw.body, largest, tooLarge)
+    return Buffer.from(bytes).toString('utf8')
+  } catch (error) {
+    if (error instanceof ClearedError) throw error
+    // Whoever sent it hung up, or took too long.
+    throw new ClearedError('bad-request', 'The body broke off.')
+  }
 }
 
 function parse(text: string): unknown {

@@ -12,5 +12,11 @@ export async function readBytes(
     if (size > largest) throw tooLarge
     chunks.push(chunk)
   }
-  return new Uint8Array(Buffer.concat(chunks))
+  const bytes = new Uint8Array(size)
+  let at = 0
+  for (const chunk of chunks) {
+    bytes.set(chunk, at)
+    at += chunk.length
+  }
+  return bytes
 }

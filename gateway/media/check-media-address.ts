@@ -1,22 +1,23 @@
 import { ClearedError } from '../../contract/errors.ts'
+import { isListedMedia } from '../../contract/media-address.ts'
 
-/**
- * The address if its origin is exactly one of the listed ones; throws
- * `address-refused` otherwise.
- */
+const longest = 4096
+
+/** The address if its origin is a listed one; throws `address-refused`. */
 export function checkMediaAddress(
   text: string,
   origins: readonly string[]
 ): URL {
-  const url = URL.canParse(text) ? new URL(text) : null
-  const isListed =
-    url && origins.includes(url.origin) && !url.username && !url.password
-  if (!isListed) {
+  if (text.length > longest) {
+    throw new ClearedError('address-refused', 'The address is too long.')
+  }
+  if (!isListedMedia(text, origins) || !URL.canParse(text)) {
     throw new ClearedError(
       'address-refused',
       'The gateway fetches media only from the hosts it is configured for.'
     )
   }
+  const url = new URL(text)
   url.hash = ''
   return url
 }

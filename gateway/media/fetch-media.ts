@@ -2,19 +2,50 @@ import { request as requestHttp, type IncomingMessage } from 'node:http'
 import { request as requestHttps } from 'node:https'
 import { ClearedError } from '../../contract/errors.ts'
 import type { Core } from '../core.ts'
+import { abortError, orAborted } from '../service/or-aborted.ts'
 import { userAgent } from '../service/call-service.ts'
+import { redirectTarget } from './redirect-target.ts'
 import { resolveHost } from './resolve-host.ts'
 
-const silenceLimit = 20_000
+const mostRedirects = 5
+const redirects = [301, 302, 303, 307, 308]
 
-/** Begins to fetch a file; follows nothing and sends no credentials. */
+/**
+ * Begins to fetch a file, without credentials. Redirects are followed to
+ * listed origins; each host on the way is looked up, checked and pinned. The
+ * signal also cuts the reply that this gives.
+ */
 export async function fetchMedia(
   core: Core,
-  url: URL
+  address: URL,
+  signal: AbortSignal
 ): Promise<IncomingMessage> {
-  const { address, family } = await resolveHost(core, url.hostname)
+  let url = address
+  for (let hops = 0; hops <= mostRedirects; hops += 1) {
+    const message = await requestMedia(core, url, signal)
+    const { statusCode = 0, headers } = message
+    if (!redirects.includes(statusCode) || headers.location === undefined) {
+      return message
+    }
+    message.destroy()
+    url = redirectTarget(url, headers.location, core.config.media)
+  }
+  throw new ClearedError(
+    'service-failed',
+    `The media host redirects more than ${mostRedirects} times.`
+  )
+}
+
+async function requestMedia(
+  core: Core,
+  url: URL,
+  signal: AbortSignal
+): Promise<IncomingMessage> {
+  const host = resolveHost(core, url.hostname)
+  const { address, family } = await orAborted(host, signal)
   const request = url.protocol === 'https:' ? requestHttps : requestHttp
   return new Promise((resolve, reject) => {
+    let message: IncomingMessage | null = null
     const call = request(url, {
       agent: false,
       headers: {
@@ -22,25 +53,30 @@ export async function fetchMedia(
         Accept: 'image/jpeg, image/png, image/gif',
         'Accept-Encoding': 'identity'
       },
-      timeout: silenceLimit,
+      timeout: core.config.timeLimits.mediaHead,
       lookup: (_host, options, answer) => {
         if (options.all) answer(null, [{ address, family }])
         else answer(null, address, family)
       }
     })
+    const cut = (error: ClearedError) => (message ?? call).destroy(error)
+    const abort = () => cut(abortError(signal))
+    signal.addEventListener('abort', abort, { once: true })
+    call.on('close', () => signal.removeEventListener('abort', abort))
     call.on('timeout', () => {
-      const error = new ClearedError('timed-out', 'The media host is silent.')
-      reject(error)
-      call.destroy(error)
+      cut(new ClearedError('timed-out', 'The media host is silent.'))
     })
-    call.on('error', error => {
-      reject(
-        error instanceof ClearedError
-          ? error
-          : new ClearedError('service-failed', 'The media host failed.')
-      )
+    call.on('error', error => reject(toFailure(error)))
+    call.on('response', response => {
+      call.setTimeout(0) // from here on a slow client may be the reason
+      message = response
+      resolve(response)
     })
-    call.on('response', resolve)
     call.end()
   })
+}
+
+function toFailure(error: Error): ClearedError {
+  if (error instanceof ClearedError) return error
+  return new ClearedError('service-failed', 'The media host failed.')
 }

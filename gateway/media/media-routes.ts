@@ -1,17 +1,16 @@
 import { Hono, type Context } from 'hono'
-import { ClearedError } from '../../contract/errors.ts'
 import { MediaRequest } from '../../contract/gateway-requests.ts'
 import { gatewayRoutes } from '../../contract/gateway.ts'
 import type { Core } from '../core.ts'
 import { limit } from '../http/limit.ts'
 import { readBody } from '../http/read-body.ts'
+import { timeLimitOf } from '../service/call-service.ts'
 import { checkMediaAddress } from './check-media-address.ts'
 import { fetchMedia } from './fetch-media.ts'
 import { readMedia, type MediaFile } from './read-media.ts'
 
 const megabyte = 1024 * 1024
-const largestPreview = 10 * megabyte
-const largestFile = 200 * megabyte
+const largest = { preview: 10 * megabyte, file: 200 * megabyte }
 
 /** Pictures of hosts that do not let the panel read them. */
 export function mediaRoutes(core: Core): Hono {
@@ -21,7 +20,7 @@ export function mediaRoutes(core: Core): Hono {
 
   app.get(gatewayRoutes.media, async context => {
     const text = context.req.query('url') ?? ''
-    const file = await load(core, text, largestPreview)
+    const file = await load(core, context, text, 'preview')
     context.header('Cache-Control', 'public, max-age=3600')
     return send(context, file)
   })
@@ -29,7 +28,7 @@ export function mediaRoutes(core: Core): Hono {
   // The address of a licensed file is a secret: not in a query.
   app.post(gatewayRoutes.media, async context => {
     const { url } = await readBody(context, MediaRequest)
-    const file = await load(core, url, largestFile)
+    const file = await load(core, context, url, 'file')
     context.header('Cache-Control', 'no-store')
     context.header('Content-Disposition', 'attachment')
     return send(context, file)
@@ -38,21 +37,23 @@ export function mediaRoutes(core: Core): Hono {
   return app
 }
 
+/** The host is let go when the time is over or the client hangs up. */
 async function load(
   core: Core,
+  context: Context,
   text: string,
-  largest: number
+  kind: 'preview' | 'file'
 ): Promise<MediaFile> {
-  if (text.length > 4096) {
-    throw new ClearedError('address-refused', 'The address is too long.')
-  }
   const url = checkMediaAddress(text, core.config.media)
-  return readMedia(await fetchMedia(core, url), largest)
+  const signal = AbortSignal.any([
+    timeLimitOf(core, core.config.timeLimits[kind]),
+    context.req.raw.signal
+  ])
+  return readMedia(await fetchMedia(core, url, signal), largest[kind])
 }
 
 function send(context: Context, { type, length, body }: MediaFile): Response {
   context.header('Content-Type', type)
-  context.header('X-Content-Type-Options', 'nosniff')
   context.header('Content-Security-Policy', "sandbox; default-src 'none'")
   context.header('Cross-Origin-Resource-Policy', 'cross-origin')
   if (length !== null) context.header('Content-Length', String(length))

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import { ClearedError } from '../../contract/errors.ts'
+import { readWait } from '../http/read-wait.ts'
 import { sniffLength, sniffType } from './sniff-type.ts'
 
 export interface MediaFile {
@@ -18,7 +19,7 @@ export async function readMedia(
   largest: number
 ): Promise<MediaFile> {
   try {
-    checkStatus(message.statusCode ?? 0)
+    checkStatus(message)
     const length = readLength(message)
     if (length !== null && length > largest) throw tooLarge(largest)
     const chunks: AsyncIterator<Buffer> = message[Symbol.asyncIterator]()
@@ -37,7 +38,10 @@ export async function readMedia(
   }
 }
 
-function checkStatus(status: number): void {
+function checkStatus({
+  statusCode: status = 0,
+  headers
+}: IncomingMessage): void {
   if (status === 200) return
   if (status === 403) {
     throw new ClearedError('not-allowed', 'The media host refuses the file.')
@@ -45,10 +49,12 @@ function checkStatus(status: number): void {
   if (status === 404 || status === 410) {
     throw new ClearedError('not-found', 'The media host has no such file.')
   }
-  if (status >= 300 && status < 400) {
-    throw new ClearedError('address-refused', 'Redirects are not followed.')
-  }
-  throw new ClearedError('service-failed', `The media host answered ${status}.`)
+  const { 'retry-after': wait = '', date = '' } = headers
+  throw new ClearedError(
+    status === 429 ? 'rate-limited' : 'service-failed',
+    `The media host answered ${status}.`,
+    readWait(new Headers({ 'Retry-After': wait, Date: date }))
+  )
 }
 
 function readLength({ headers }: IncomingMessage): number | null {
@@ -77,9 +83,15 @@ async function next(
 ): Promise<IteratorResult<Buffer>> {
   try {
     return await chunks.next()
-  } catch {
-    throw new ClearedError('download-incomplete', 'The file broke off.')
+  } catch (error) {
+    throw toFailure(error)
   }
+}
+
+/** What cut the message says why itself. */
+function toFailure(error: unknown): ClearedError {
+  if (error instanceof ClearedError) return error
+  return new ClearedError('download-incomplete', 'The file broke off.')
 }
 
 function toStream(
@@ -92,6 +104,8 @@ function toStream(
   return new ReadableStream<Uint8Array>({
     start(controller) {
       controller.enqueue(new Uint8Array(head))
+      // At once, also while a slow client asks for nothing.
+      message.on('error', error => controller.error(toFailure(error)))
     },
     async pull(controller) {
       const { done, value } = await next(chunks)

@@ -35,7 +35,6 @@ export function showPage(
   const headers = {
     'Content-Security-Policy': policy,
     'X-Frame-Options': 'DENY',
-    'X-Content-Type-Options': 'nosniff',
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Cross-Origin-Resource-Policy': 'same-origin',
     'Cache-Control': 'no-store',

@@ -1,8 +1,10 @@
 import type { PurchaseRequest } from '../../contract/gateway-requests.ts'
 import type { Core } from '../core.ts'
+import { readEpoch } from '../store/read-epoch.ts'
 import type { Change } from '../store/store.ts'
 import { findHolders, type Holder } from './find-holders.ts'
 import { leaseEnd } from './lease.ts'
+import type { OwnAttempts } from './own-attempts.ts'
 import {
   assetKey,
   leaseKey,
@@ -28,14 +30,17 @@ const mostTries = 10
  */
 export async function claimPurchase(
   core: Core,
+  own: OwnAttempts,
   { attempt, items }: PurchaseRequest,
   fresh: PurchaseRecord
 ): Promise<Claim> {
   for (let tries = 0; tries < mostTries; tries += 1) {
+    // Of before the look: nothing is sent when another store was written to.
+    const epoch = await readEpoch(core)
     const known = await loadRecord(core, attempt)
     if (known) return { isMine: false, record: known }
-    const holders = await findHolders(core, fresh.account, items)
-    const record = withOpen(fresh, holders)
+    const holders = await findHolders(core, own, fresh.account, items)
+    const record = withOpen({ ...fresh, epoch }, holders)
     const changes = changesOf(core, attempt, record, holders)
     const inTheWay = await core.store.change(changes)
     if (inTheWay === null) return { isMine: true, record }
@@ -61,14 +66,17 @@ function changesOf(
   record: PurchaseRecord,
   holders: readonly Holder[]
 ): Change[] {
-  const endsAt = record.startedAt + recordLength
+  const free = holders.filter(({ open }) => !open)
+  const isSent = free.length > 0
+  const { closedAttempt } = core.config.timeLimits
+  const length = isSent ? recordLength : closedAttempt
+  const endsAt = record.startedAt + length
   const own: Change = {
     key: purchaseKey(attempt),
     expected: null,
     next: { value: JSON.stringify(record), endsAt }
   }
-  const free = holders.filter(({ open }) => !open)
-  if (free.length === 0) return [own]
+  if (!isSent) return [own]
   // One attempt may be given up for several of its assets.
   const conditions = free.flatMap(one => one.condition ?? [])
   const byKey = new Map(conditions.map(one => [one.key, one]))

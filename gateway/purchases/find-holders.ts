@@ -2,13 +2,14 @@ import type { PurchaseItem } from '../../contract/gateway-requests.ts'
 import type { OpenAttempt } from '../../contract/gateway.ts'
 import type { Core } from '../core.ts'
 import type { Change } from '../store/store.ts'
-import { isLeased } from './lease.ts'
+import { leaseLeft } from './lease.ts'
+import type { OwnAttempts } from './own-attempts.ts'
 import {
   assetKey,
   purchaseKey,
   type PurchaseRecord
 } from './purchase-record.ts'
-import { loadStored } from './stored-purchase.ts'
+import { ageOf, loadStored } from './stored-purchase.ts'
 
 /** Milliseconds until everybody sees a license in the history, at most. */
 const longestLag = 24 * 3_600_000
@@ -22,35 +23,48 @@ export interface Holder {
   condition: Change | null
 }
 
+/** What somebody wants to license, and in spite of what. */
+type Wanted = Pick<PurchaseItem, 'assetId' | 'instead' | 'isAgain'>
+
 /** Looks at each asset for the attempt that would be in the way. */
 export function findHolders(
   core: Core,
+  own: OwnAttempts,
   account: string,
   items: readonly PurchaseItem[]
 ): Promise<Holder[]> {
-  return Promise.all(items.map(item => findHolder(core, account, item)))
+  return Promise.all(
+    items.map(item => {
+      // What this process knows itself no store can make it forget.
+      const holder = own.findHolder(account, item.assetId)
+      if (!holder) return findHolder(core, account, item)
+      const { attempt } = holder
+      const open = toOpen(attempt, holder.record, holder.outcome)
+      return { assetId: item.assetId, attempt, open, condition: null }
+    })
+  )
 }
 
-async function findHolder(
+/** Who has the asset as far as the store knows. */
+export async function findHolder(
   core: Core,
   account: string,
-  { assetId, instead, isAgain = false }: PurchaseItem
+  { assetId, instead, isAgain = false }: Wanted
 ): Promise<Holder> {
   const attempt = await core.store.get(assetKey(account, assetId))
   const free = { assetId, attempt, open: null, condition: null }
   if (attempt === null) return free
-  const leased = await isLeased(core, attempt)
+  const isLeased = (await leaseLeft(core, attempt)) !== null
+  const isFresh = (await ageOf(core, account, assetId)) < longestLag
   const { record = null, text = null } = (await loadStored(core, attempt)) ?? {}
   // Who gives it up does not know yet that it was licensed.
   const isGivenUp = attempt === instead
   // Others may not see its license yet.
-  const isFresh = core.now() - (record?.startedAt ?? 0) < longestLag
-  const holdsPaid = leased || isGivenUp || (isFresh && !isAgain)
-  const outcome = record && stillOpen(record, assetId, leased, holdsPaid)
+  const holdsPaid = isLeased || isGivenUp || (isFresh && !isAgain)
+  const outcome = record && stillOpen(record, assetId, isLeased, holdsPaid)
   if (!outcome) return free
-  const { startedAt } = record
-  if (!isGivenUp || outcome !== 'unknown') {
-    return { ...free, open: { attempt, startedAt, outcome } }
+  if (isLeased || !isGivenUp || outcome !== 'unknown') {
+    return { ...free, open: toOpen(attempt, record, outcome) }
   }
   // A lease that has ended never comes back, but the outcome may.
   return { ...free, condition: { key: purchaseKey(attempt), expected: text } }
@@ -60,11 +74,19 @@ async function findHolder(
 function stillOpen(
   { items }: PurchaseRecord,
   assetId: string,
-  leased: boolean,
+  isLeased: boolean,
   holdsPaid: boolean
 ): OpenAttempt['outcome'] | null {
   const outcome = items.find(one => one.assetId === assetId)?.outcome
   if (outcome === 'unknown') return outcome
-  if (outcome === 'sending') return leased ? outcome : 'unknown'
+  if (outcome === 'sending') return isLeased ? outcome : 'unknown'
   return outcome === 'paid' && holdsPaid ? outcome : null
+}
+
+function toOpen(
+  attempt: string,
+  { startedAt }: PurchaseRecord,
+  outcome: OpenAttempt['outcome']
+): OpenAttempt {
+  return { attempt, startedAt, outcome }
 }

@@ -11,25 +11,26 @@ import {
   type FreshOutcome
 } from './classify-reply.ts'
 import { renewLease } from './lease.ts'
+import type { PurchaseRecord } from './purchase-record.ts'
 import { sendLicenses } from './send-licenses.ts'
 import { withoutNote } from './without-note.ts'
 
 /**
  * Sends the purchase to the service, once. What was refused because of the
  * metadata was not done, and some services take none: it is sent once more
- * without our note. Each request leaves only while the lease of `maker`
- * lasts. Never rejects.
+ * without our note. Each request leaves only while the lease of the record
+ * lasts, in the store that it was claimed in. Never rejects.
  */
 export async function forwardPurchase(
   core: Core,
   { attempt, items }: PurchaseRequest,
   bearer: string,
-  maker: string
+  record: PurchaseRecord
 ): Promise<FreshOutcome[]> {
-  if (!(await maySend(core, attempt, maker))) return notSent(items)
+  if (!(await maySend(core, attempt, record))) return notSent(items)
   const first = await sendOnce(core, bearer, items, noteOf(attempt))
   const again = first.again
-  if (again.length === 0 || !(await maySend(core, attempt, maker))) {
+  if (again.length === 0 || !(await maySend(core, attempt, record))) {
     return first.outcomes
   }
   core.log({ event: 'purchase-without-note' })
@@ -42,9 +43,9 @@ export async function forwardPurchase(
 async function maySend(
   core: Core,
   attempt: string,
-  maker: string
+  record: PurchaseRecord
 ): Promise<boolean> {
-  return renewLease(core, attempt, maker).catch(() => false)
+  return renewLease(core, attempt, record).catch(() => false)
 }
 
 async function sendOnce(

@@ -1,31 +1,38 @@
 import type { Core } from '../core.ts'
-import { leaseKey } from './purchase-record.ts'
+import { readEpoch } from '../store/read-epoch.ts'
+import { leaseKey, type PurchaseRecord } from './purchase-record.ts'
 
 /**
  * Longer than one request to the service may take. So long nobody licenses the
  * asset once more either: a window may have read the history before.
  */
-const leaseLength = 120_000
+export const leaseLength = 120_000
 
 /** When a lease ends that is taken now. */
 export function leaseEnd(core: Core): number {
   return core.now() + leaseLength
 }
 
-/** Whether somebody may be sending the attempt, or did a moment ago. */
-export async function isLeased(core: Core, attempt: string): Promise<boolean> {
-  return (await core.store.get(leaseKey(attempt))) !== null
+/**
+ * Milliseconds in which somebody may be sending the attempt, or did a moment
+ * ago; null when its lease is over. The store counts them, so that clocks of
+ * instances may differ.
+ */
+export function leaseLeft(core: Core, attempt: string): Promise<number | null> {
+  return core.store.timeLeft(leaseKey(attempt))
 }
 
 /**
  * Makes the lease last for one more request. False when it has ended: the
- * process stood still, and the attempt may have been given up meanwhile.
+ * process stood still, and the attempt may have been given up meanwhile; or
+ * when the store forgot what it knew, as another may send the assets then.
  */
 export async function renewLease(
   core: Core,
   attempt: string,
-  maker: string
+  { maker, epoch }: PurchaseRecord
 ): Promise<boolean> {
+  if ((await readEpoch(core)) !== epoch) return false
   const key = leaseKey(attempt)
   return core.store.replace(key, maker, maker, leaseEnd(core))
 }

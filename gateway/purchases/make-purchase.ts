@@ -1,20 +1,26 @@
+import type { Context } from 'hono'
 import { ClearedError } from '../../contract/errors.ts'
 import type { PurchaseRequest } from '../../contract/gateway-requests.ts'
 import type { Purchase, PurchaseOutcome } from '../../contract/gateway.ts'
 import type { Core } from '../core.ts'
 import { digest } from '../sealing/digest.ts'
 import type { Buyer } from './account-of.ts'
+import { addLengths } from './add-lengths.ts'
 import { claimPurchase, type Claim } from './claim-purchase.ts'
 import type { FreshOutcome } from './classify-reply.ts'
+import { findPurchase, neverSeen } from './find-purchase.ts'
 import { forwardPurchase } from './forward-purchase.ts'
+import { createOwnAttempts, type OwnAttempts } from './own-attempts.ts'
 import { persist } from './persist.ts'
-import type { PurchaseRecord } from './purchase-record.ts'
+import { recordLength, type PurchaseRecord } from './purchase-record.ts'
+import { saveOutcome } from './save-outcome.ts'
+import { settlePurchase } from './settle-purchase.ts'
 import {
   describePurchase,
-  saveOutcome,
   withdrawPurchase,
   withheld
 } from './stored-purchase.ts'
+import { createTurns } from './turns.ts'
 
 export interface Purchases {
   /**
@@ -22,80 +28,111 @@ export interface Purchases {
    * repeated, here or on another instance.
    */
   make(request: PurchaseRequest, buyer: Buyer): Promise<Purchase>
-  /** What is known of an attempt. */
-  describe(attempt: string, record: PurchaseRecord): Promise<Purchase>
+  /** What is known of an account's attempt. */
+  find(context: Context, attempt: string, account: string): Promise<Purchase>
+  /** The history has licenses of these, however the attempt ended. */
+  settle(attempt: string, account: string, assetIds: string[]): Promise<void>
 }
 
 /** Licensing by one instance of the gateway. */
 export function createPurchases(core: Core): Purchases {
-  /** Attempts under way here; a repeat waits with the first. */
-  const forwarding = new Map<string, Promise<Purchase>>()
-  /** Known here alone, until the store works again. */
-  const unsaved = new Map<string, Purchase>()
-
-  async function describe(attempt: string, record: PurchaseRecord) {
-    return unsaved.get(attempt) ?? describePurchase(core, attempt, record)
-  }
+  const own = createOwnAttempts()
+  // What was found out of an asset must not change until it is taken.
+  const inTurn = createTurns()
 
   async function make(request: PurchaseRequest, buyer: Buyer) {
-    const { attempt } = request
-    const fresh = newRecord(core, request, buyer)
-    const { isMine, record } = await claimOrWithdraw(core, request, fresh)
-    if (!isMine) return repeat(attempt, record, fresh)
-    const work = forward(request, buyer.bearer, record)
-    forwarding.set(attempt, work)
-    return work.finally(() => forwarding.delete(attempt))
+    const { account } = buyer
+    const begun = await inTurn(account, () => begin(request, buyer))
+    return addLengths(core, own, account, await begun.work)
   }
 
-  function repeat(
+  /** The work goes on when the turn is over. */
+  async function begin(request: PurchaseRequest, buyer: Buyer) {
+    const { attempt } = request
+    const fresh = newRecord(core, request, buyer)
+    const mine = own.find(attempt)
+    if (mine) {
+      checkSame(mine.record, fresh)
+      return { work: mine.work }
+    }
+    const { isMine, record } = await claimOrWithdraw(core, own, request, fresh)
+    if (!isMine) return { work: repeat(attempt, record, fresh) }
+    const items = request.items.filter(one => isSending(record, one.assetId))
+    if (items.length === 0) {
+      return { work: describePurchase(core, attempt, record) }
+    }
+    const sent = { attempt, items }
+    const work = () => forward(sent, buyer.bearer, record)
+    return { work: own.begin(attempt, record, work) }
+  }
+
+  async function repeat(
     attempt: string,
     known: PurchaseRecord,
     asked: PurchaseRecord
   ): Promise<Purchase> {
     checkSame(known, asked)
-    if (known.request === null) return describe(attempt, withheld(asked))
-    return forwarding.get(attempt) ?? describe(attempt, known)
+    const record = known.request === null ? withheld(asked) : known
+    return describePurchase(core, attempt, record)
   }
 
   async function forward(
-    request: PurchaseRequest,
+    sent: PurchaseRequest,
     bearer: string,
     record: PurchaseRecord
   ): Promise<Purchase> {
-    const { attempt } = request
-    const items = request.items.filter(({ assetId }) =>
-      isSending(record, assetId)
-    )
-    if (items.length === 0) return describe(attempt, record)
-    const sent = { attempt, items }
-    const outcomes = await forwardPurchase(core, sent, bearer, record.maker)
+    const { attempt } = sent
+    const outcomes = await forwardPurchase(core, sent, bearer, record)
     logOutcomes(core, outcomes)
     const purchase = { attempt, items: mergeOutcomes(record, outcomes) }
+    own.learn(purchase)
     const save = () => saveOutcome(core, record, purchase)
     try {
       await save()
+      own.forget(attempt)
     } catch {
       // The panel must hear of what was paid even if the store is broken.
-      unsaved.set(attempt, purchase)
-      void persist(core, save).finally(() => unsaved.delete(attempt))
+      const endsAt = record.startedAt + recordLength
+      void persist(core, endsAt, save).finally(() => own.forget(attempt))
     }
     return purchase
   }
 
-  return { make, describe }
+  async function find(context: Context, attempt: string, account: string) {
+    const mine = own.find(attempt)
+    if (mine && mine.record.account !== account) throw neverSeen()
+    const record =
+      mine?.record ?? (await findPurchase(core, context, attempt, account))
+    const purchase =
+      mine?.purchase ??
+      (await describePurchase(core, attempt, record, mine !== undefined))
+    return addLengths(core, own, account, purchase)
+  }
+
+  async function settle(attempt: string, account: string, assetIds: string[]) {
+    const mine = own.find(attempt)
+    if (mine && mine.record.account !== account) throw neverSeen()
+    // What is under way here tells by itself how it ends.
+    if (!mine) await settlePurchase(core, attempt, account, assetIds)
+  }
+
+  return { make, find, settle }
 }
 
 /** A claim that failed may have been made: then nobody would forward it. */
 async function claimOrWithdraw(
   core: Core,
+  own: OwnAttempts,
   request: PurchaseRequest,
   fresh: PurchaseRecord
 ): Promise<Claim> {
   try {
-    return await claimPurchase(core, request, fresh)
+    return await claimPurchase(core, own, request, fresh)
   } catch (error) {
     const { attempt } = request
-    void persist(core, () => withdrawPurchase(core, attempt, fresh.maker))
+    const { maker, startedAt } = fresh
+    const withdraw = () => withdrawPurchase(core, attempt, maker)
+    void persist(core, startedAt + recordLength, withdraw)
     throw error
   }
 }

@@ -14,6 +14,8 @@ export interface PurchaseRecord {
   request: string | null
   /** Random; tells who made the record. */
   maker: string
+  /** Of the store it was claimed in; one that forgot has another. */
+  epoch?: string
   startedAt: number
   items: ItemOutcome[]
 }

@@ -11,9 +11,6 @@ import { limit } from '../http/limit.ts'
 import { readBody } from '../http/read-body.ts'
 import { readBuyer, type Buyer } from './account-of.ts'
 import { createPurchases } from './make-purchase.ts'
-import type { PurchaseRecord } from './purchase-record.ts'
-import { settlePurchase } from './settle-purchase.ts'
-import { claimRecord, loadRecord } from './stored-purchase.ts'
 
 /** 50 assets with all their project fields, in any script. */
 const largestBody = 256 * 1024
@@ -39,37 +36,19 @@ export function purchaseRoutes(core: Core): Hono {
   app.get(gatewayRoutes.purchase(attemptParameter), async context => {
     const attempt = context.req.param('attempt') ?? ''
     const { account } = await readBuyer(core, context)
-    const record = await findRecord(core, attempt, account)
     context.header('Cache-Control', 'no-store')
-    return context.json(await purchases.describe(attempt, record))
+    return context.json(await purchases.find(context, attempt, account))
   })
 
   app.post(gatewayRoutes.settled(attemptParameter), async context => {
     const attempt = context.req.param('attempt') ?? ''
     const { assetIds } = await readBody(context, SettledAssets)
     const { account } = await readBuyer(core, context)
-    await settlePurchase(core, attempt, account, assetIds)
+    await purchases.settle(attempt, account, assetIds)
     return context.body(null, 204)
   })
 
   return app
-}
-
-/**
- * The record of an attempt. "Never seen" also closes it: a copy of the request
- * that is still under way is not forwarded after the panel was told so.
- */
-async function findRecord(
-  core: Core,
-  attempt: string,
-  account: string
-): Promise<PurchaseRecord> {
-  const startedAt = core.now()
-  const closed = { account, request: null, maker: '', startedAt, items: [] }
-  const isNew = await claimRecord(core, attempt, closed)
-  const record = isNew ? null : await loadRecord(core, attempt)
-  if (record?.account === account && record.request !== null) return record
-  throw new ClearedError('purchase-unseen', 'Never seen here.')
 }
 
 /** Another window may have signed in as somebody else just then. */

@@ -1,6 +1,6 @@
-import { ClearedError } from '../../contract/errors.ts'
 import type { Core } from '../core.ts'
-import { isLeased } from './lease.ts'
+import { neverSeen } from './find-purchase.ts'
+import { leaseLeft } from './lease.ts'
 import type { ItemOutcome } from './purchase-record.ts'
 import { loadStored, replaceRecord } from './stored-purchase.ts'
 
@@ -19,21 +19,23 @@ export async function settlePurchase(
   assetIds: readonly string[]
 ): Promise<void> {
   for (let tries = 0; tries < mostTries; tries += 1) {
-    if (await isLeased(core, attempt)) return
     const stored = await loadStored(core, attempt)
-    if (stored?.record.account !== account) {
-      throw new ClearedError('not-found', 'This attempt was never seen here.')
+    const record = stored?.record
+    if (record?.account !== account || record.request === null) {
+      throw neverSeen()
     }
-    const { record } = stored
-    const items = record.items.map(item =>
-      assetIds.includes(item.assetId) ? toPaid(item) : item
+    if ((await leaseLeft(core, attempt)) !== null) return
+    const isFound = (item: ItemOutcome) =>
+      assetIds.includes(item.assetId) && isOpen(item)
+    if (!stored || !record.items.some(isFound)) return
+    const items = record.items.map((item): ItemOutcome =>
+      isFound(item) ? { ...item, outcome: 'paid' } : item
     )
     const next = { ...record, items }
     if (await replaceRecord(core, attempt, stored, next)) return
   }
 }
 
-function toPaid(item: ItemOutcome): ItemOutcome {
-  const isOpen = item.outcome === 'unknown' || item.outcome === 'sending'
-  return isOpen ? { ...item, outcome: 'paid' } : item
+function isOpen({ outcome }: ItemOutcome): boolean {
+  return outcome === 'unknown' || outcome === 'sending'
 }

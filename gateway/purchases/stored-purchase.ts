@@ -1,13 +1,9 @@
 import * as v from 'valibot'
-import {
-  Outcome,
-  type Purchase,
-  type PurchaseOutcome
-} from '../../contract/gateway.ts'
+import { Outcome, type Purchase } from '../../contract/gateway.ts'
 import type { Core } from '../core.ts'
-import { isLeased } from './lease.ts'
+import { leaseLeft } from './lease.ts'
 import {
-  downloadLength,
+  assetKey,
   downloadsKey,
   purchaseKey,
   recordLength,
@@ -46,35 +42,14 @@ export async function loadRecord(
   return (await loadStored(core, attempt))?.record ?? null
 }
 
-/** Writes a record down unless the attempt has one. */
-export async function claimRecord(
+/** Milliseconds since the asset was taken, as the store counts. */
+export async function ageOf(
   core: Core,
-  attempt: string,
-  record: PurchaseRecord
-): Promise<boolean> {
-  const endsAt = record.startedAt + recordLength
-  return core.store.claim(purchaseKey(attempt), JSON.stringify(record), endsAt)
-}
-
-/** Remembers how it went; addresses of files sealed, for 15 minutes. */
-export async function saveOutcome(
-  core: Core,
-  record: PurchaseRecord,
-  { attempt, items }: Purchase
-): Promise<void> {
-  const downloads = items.map(({ download }) => download)
-  const key = downloadsKey(attempt)
-  const sealed = core.sealer.seal('download', JSON.stringify(downloads), key)
-  await core.store.change([
-    { key, next: { value: sealed, endsAt: core.now() + downloadLength } },
-    {
-      key: purchaseKey(attempt),
-      next: {
-        value: JSON.stringify({ ...record, items: items.map(toKept) }),
-        endsAt: record.startedAt + recordLength
-      }
-    }
-  ])
+  account: string,
+  assetId: string
+): Promise<number> {
+  const left = await core.store.timeLeft(assetKey(account, assetId))
+  return left === null ? 0 : recordLength - left
 }
 
 /** The same with the certainty that nothing was or will be sent. */
@@ -96,29 +71,32 @@ export async function withdrawPurchase(
   await replaceRecord(core, attempt, stored, withheld(stored.record))
 }
 
-/** False when it changed since it was read. */
-export function replaceRecord(
+/** False when it changed since it was read; it ends when it would have. */
+export async function replaceRecord(
   core: Core,
   attempt: string,
   { text }: StoredRecord,
   next: PurchaseRecord
 ): Promise<boolean> {
-  const value = JSON.stringify(next)
-  const endsAt = next.startedAt + recordLength
-  return core.store.replace(purchaseKey(attempt), text, value, endsAt)
+  const key = purchaseKey(attempt)
+  const left = await core.store.timeLeft(key)
+  if (left === null) return false
+  const endsAt = core.now() + left
+  return core.store.replace(key, text, JSON.stringify(next), endsAt)
 }
 
-/** What is told of an attempt. */
+/** What is told of an attempt; whether it is under way here. */
 export async function describePurchase(
   core: Core,
   attempt: string,
-  record: PurchaseRecord
+  record: PurchaseRecord,
+  isOwn = false
 ): Promise<Purchase> {
   const key = downloadsKey(attempt)
   const sealed = await core.store.get(key)
   const text = sealed && core.sealer.open('download', sealed, key)
   const downloads = text ? (JSON.parse(text) as (string | null)[]) : [] // ours
-  const isStale = !(await isLeased(core, attempt))
+  const isStale = !isOwn && (await leaseLeft(core, attempt)) === null
   return {
     attempt,
     items: record.items.map((item, index) => ({
@@ -131,9 +109,4 @@ export async function describePurchase(
 /** Whoever was sending has crashed: nobody knows how it went. */
 function withoutHope(item: ItemOutcome): ItemOutcome {
   return item.outcome === 'sending' ? { ...item, outcome: 'unknown' } : item
-}
-
-function toKept(item: PurchaseOutcome): ItemOutcome {
-  const { download: _download, ...kept } = item
-  return kept
 }

@@ -1,10 +1,14 @@
 import { ClearedError } from '../../contract/errors.ts'
 import type { Core } from '../core.ts'
 import { readBytes } from '../http/read-bytes.ts'
-import { basicCredentials, userAgent } from '../service/call-service.ts'
+import { readWait } from '../http/read-wait.ts'
+import {
+  basicCredentials,
+  timeLimitOf,
+  userAgent
+} from '../service/call-service.ts'
 import { isTimeout } from '../service/failed-call.ts'
 
-const timeLimit = 20_000
 const largest = 8 * 1024 * 1024
 
 export interface Asked {
@@ -22,10 +26,15 @@ export interface Answer {
 /**
  * Asks the service with the application's credentials. Replies that are no
  * answer to the panel become errors: a 401 is about our credentials, not
- * about the person, and signs nobody out.
+ * about the person, and signs nobody out. Everything but a 304, which is
+ * given to who named a tag alone, has an object as its body.
  */
-export async function askService(core: Core, asked: Asked): Promise<Answer> {
-  const answer = await request(core, asked)
+export async function askService(
+  core: Core,
+  asked: Asked,
+  signal: AbortSignal
+): Promise<Answer> {
+  const answer = await request(core, asked, signal)
   const { status, headers } = answer
   if (status === 401) {
     throw new ClearedError(
@@ -36,20 +45,46 @@ export async function askService(core: Core, asked: Asked): Promise<Answer> {
   const isAnswer = status === 200 || status === 304
   const isRefusal = status >= 400 && status < 500
   if (!isAnswer && !isRefusal) {
-    throw new ClearedError('service-failed', `The service answered ${status}.`)
-  }
-  const type = headers.get('Content-Type') ?? ''
-  if (status !== 304 && !/^application\/json\b/i.test(type)) {
     throw new ClearedError(
-      'reply-unreadable',
-      "The service's reply is no JSON."
+      'service-failed',
+      `The service answered ${status}.`,
+      readWait(headers)
     )
   }
-  return answer
+  if (status === 304 ? asked.etag !== null : isObject(answer)) return answer
+  if (status === 429) {
+    throw new ClearedError(
+      'rate-limited',
+      'The service asks to wait.',
+      readWait(headers)
+    )
+  }
+  throw new ClearedError(
+    'reply-unreadable',
+    status === 304
+      ? 'The service confirms what nobody asked about.'
+      : "The service's reply is no JSON object."
+  )
 }
 
-async function request(core: Core, asked: Asked): Promise<Answer> {
+function isObject({ headers, body }: Answer): boolean {
+  const type = headers.get('Content-Type') ?? ''
+  if (!/^application\/json\b/i.test(type)) return false
+  try {
+    const value: unknown = JSON.parse(new TextDecoder().decode(body))
+    return typeof value === 'object' && value !== null && !Array.isArray(value)
+  } catch {
+    return false // broken JSON is no object
+  }
+}
+
+async function request(
+  core: Core,
+  asked: Asked,
+  signal: AbortSignal
+): Promise<Answer> {
   const tooLarge = new ClearedError('reply-unreadable', 'Over 8 MB.')
+  const limit = timeLimitOf(core, core.config.timeLimits.service)
   try {
     const response = await core.fetch(core.config.service + asked.address, {
       headers: {
@@ -60,7 +95,7 @@ async function request(core: Core, asked: Asked): Promise<Answer> {
         ...(asked.etag !== null && { 'If-None-Match': asked.etag })
       },
       redirect: 'manual',
-      signal: AbortSignal.timeout(timeLimit)
+      signal: AbortSignal.any([limit, signal])
     })
     const { status, headers } = response
     return {

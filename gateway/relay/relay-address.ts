@@ -20,7 +20,7 @@ export function relayAddress(path: string, query: URLSearchParams): string {
   if (!result.success) {
     const [issue] = result.issues
     const name = v.getDotPath(issue) ?? 'query'
-    throw new ClearedError('bad-request', `${name}: ${issue.message}`)
+    throw new ClearedError('bad-request', `${name}: ${issue.type} expected.`)
   }
   // The schema has just found them to be numbers, texts, flags and lists.
   return toAddress(entry, match.path, given as QueryValues)

@@ -1,22 +1,20 @@
-/** A reply of the service that any anonymous caller may get. */
-export interface CachedReply {
-  body: Uint8Array<ArrayBuffer>
-  etag: string | null
-  /** Milliseconds since 1970; older ones may still be confirmed. */
-  freshUntil: number
+/** Anything with a body whose bytes count. */
+interface Kept {
+  body: Uint8Array
 }
 
-export interface ReplyCache {
-  get(key: string): CachedReply | undefined
-  set(key: string, reply: CachedReply): void
+export interface ReplyCache<Reply extends Kept> {
+  get(key: string): Reply | undefined
+  set(key: string, reply: Reply): void
+  delete(key: string): void
 }
 
 const mostReplies = 500
 const mostBytes = 16 * 1024 * 1024
 
 /** Keeps the replies that were used last, within a bound of memory. */
-export function createReplyCache(): ReplyCache {
-  const replies = new Map<string, CachedReply>()
+export function createReplyCache<Reply extends Kept>(): ReplyCache<Reply> {
+  const replies = new Map<string, Reply>()
   let bytes = 0
 
   function drop(key: string): void {
@@ -41,6 +39,7 @@ export function createReplyCache(): ReplyCache {
         if (replies.size <= mostReplies && bytes <= mostBytes) return
         drop(oldest)
       }
-    }
+    },
+    delete: drop
   }
 }

@@ -22,13 +22,18 @@ export function encrypt(
   return Buffer.concat([nonce, body, cipher.getAuthTag()]).toString('base64url')
 }
 
-/** The text; null when it was altered or is of another key or context. */
+/**
+ * The text; null when it was altered, is of another key or context, or is
+ * spelled otherwise than `encrypt` does.
+ */
 export function decrypt(
   key: Uint8Array,
   sealed: string,
   context: string
 ): string | null {
   const bytes = Buffer.from(sealed, 'base64url')
+  // Node also reads padding, spaces, other alphabets and unused bits.
+  if (bytes.toString('base64url') !== sealed) return null
   if (bytes.length < nonceSize + tagSize) return null
   const end = bytes.length - tagSize
   const decipher = createDecipheriv(

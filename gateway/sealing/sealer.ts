@@ -33,8 +33,8 @@ export function createSealer(
       return `${keyId(current)}.${body}`
     },
     open: (purpose, sealed, context) => {
-      const [id = '', body = ''] = sealed.split('.')
-      const secret = known.get(id)
+      const [id = '', body = '', ...more] = sealed.split('.')
+      const secret = more.length > 0 ? undefined : known.get(id)
       if (secret === undefined) return null
       return decrypt(deriveKey(secret, purpose), body, context)
     },

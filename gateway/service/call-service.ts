@@ -1,6 +1,7 @@
 import { ClearedError } from '../../contract/errors.ts'
 import type { Core } from '../core.ts'
 import { readBytes } from '../http/read-bytes.ts'
+import { readWait, type Wait } from '../http/read-wait.ts'
 import { isTimeout } from './failed-call.ts'
 
 export const userAgent = 'Cleared-Gateway/0.1'
@@ -19,6 +20,8 @@ export interface ServiceReply {
   status: number
   /** Undefined when the body is not JSON. */
   body: unknown
+  /** With a 429 or 503, if it says so. */
+  wait: Wait | undefined
 }
 
 /**
@@ -44,7 +47,11 @@ export async function callService(
     const tooLarge = new Error('The reply is over 1 MB')
     const bytes = await readBytes(response.body, largestReply, tooLarge)
     const text = Buffer.from(bytes).toString('utf8')
-    return { status: response.status, body: parse(text) }
+    return {
+      status: response.status,
+      body: parse(text),
+      wait: readWait(response.headers)
+    }
   } catch (error) {
     if (isTimeout(error)) {
       throw new ClearedError('timed-out', 'The service took too long.')

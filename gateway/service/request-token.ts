@@ -1,9 +1,10 @@
 import * as v from 'valibot'
 import { TokenReply } from '../../contract/api/token-reply.ts'
 import { createAccessToken } from '../../contract/api/oauth-endpoints.ts'
+import { isBearerToken } from '../../contract/bearer-token.ts'
 import { ClearedError, type ErrorCode } from '../../contract/errors.ts'
 import type { Core } from '../core.ts'
-import { callService } from './call-service.ts'
+import { callService, type ServiceReply } from './call-service.ts'
 
 /** A reply of the token call that expires and can be refreshed. */
 export interface ExpiringToken {
@@ -28,7 +29,7 @@ export async function requestToken(
 ): Promise<ExpiringToken> {
   const { clientId, clientSecret } = core.config
   const asked = core.now()
-  const { status, body } = await callService(core, {
+  const reply = await callService(core, {
     method: 'POST',
     path: createAccessToken.path,
     authorization: null,
@@ -39,18 +40,24 @@ export async function requestToken(
       ...grant
     }
   })
-  if (status !== 200) throw refused(status, body, refusal)
-  const reply = v.safeParse(TokenReply, body)
-  if (!reply.success) {
+  if (reply.status !== 200) throw refused(reply, refusal)
+  const read = v.safeParse(TokenReply, reply.body)
+  if (!read.success) {
     throw new ClearedError('reply-unreadable', "The token's reply is broken.")
   }
-  const { access_token, expires_in, refresh_token, token_type } = reply.output
+  const { access_token, expires_in, refresh_token, token_type } = read.output
   const isExpiring =
     expires_in !== undefined && expires_in > 0 && expires_in <= longestLife
   if (!isExpiring || token_type.toLowerCase() !== 'bearer') {
     throw new ClearedError(
       'token-invalid',
       'The service answered a token that does not expire; it was not used.'
+    )
+  }
+  if (!isBearerToken(access_token)) {
+    throw new ClearedError(
+      'token-invalid',
+      'The service answered a token that no header can carry; it was not used.'
     )
   }
   return {
@@ -61,8 +68,7 @@ export async function requestToken(
 }
 
 function refused(
-  status: number,
-  body: unknown,
+  { status, body, wait }: ServiceReply,
   refusal: ErrorCode
 ): ClearedError {
   const { error } = v.is(v.looseObject({ error: v.string() }), body)
@@ -75,7 +81,7 @@ function refused(
     )
   }
   if (status === 429) {
-    return new ClearedError('rate-limited', 'The service asks to wait.')
+    return new ClearedError('rate-limited', 'The service asks to wait.', wait)
   }
   if (status >= 400 && status < 500) {
     return new ClearedError(
@@ -83,5 +89,9 @@ function refused(
       'The service did not accept it; sign in again.'
     )
   }
-  return new ClearedError('service-failed', `The service answered ${status}.`)
+  return new ClearedError(
+    'service-failed',
+    `The service answered ${status}.`,
+    wait
+  )
 }

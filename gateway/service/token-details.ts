@@ -24,7 +24,7 @@ export async function readTokenOwner(
   accessToken: string,
   ended: 'token-invalid' | 'signed-out' = 'token-invalid'
 ): Promise<TokenOwner> {
-  const { status, body } = await callService(core, {
+  const { status, body, wait } = await callService(core, {
     method: 'GET',
     path: getAccessToken.path,
     authorization: `Bearer ${accessToken}`
@@ -34,10 +34,14 @@ export async function readTokenOwner(
     throw new ClearedError(code, 'The service refuses the token.')
   }
   if (status === 429) {
-    throw new ClearedError('rate-limited', 'The service asks to wait.')
+    throw new ClearedError('rate-limited', 'The service asks to wait.', wait)
   }
   if (status !== 200) {
-    throw new ClearedError('service-failed', `The service answered ${status}.`)
+    throw new ClearedError(
+      'service-failed',
+      `The service answered ${status}.`,
+      wait
+    )
   }
   const read = v.safeParse(AccessTokenDetails, body)
   if (!read.success) {

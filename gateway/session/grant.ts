@@ -4,7 +4,7 @@ import type { Core } from '../core.ts'
 import { readPersonName } from '../service/person-name.ts'
 import type { ExpiringToken } from '../service/request-token.ts'
 import { readTokenOwner } from '../service/token-details.ts'
-import { sealHandle, type SessionContent } from './session.ts'
+import { sealHandle, type NewSession } from './session.ts'
 
 /** Without these the panel cannot do its work. */
 const needed = [
@@ -21,7 +21,7 @@ const needed = [
 export async function toGranted(
   core: Core,
   token: ExpiringToken,
-  session: Omit<SessionContent, 'userId'> & { userId: string | null }
+  session: Omit<NewSession, 'userId'> & { userId: string | null }
 ): Promise<Granted> {
   const owner = await readTokenOwner(core, token.accessToken)
   if (owner.expiresIn === null) {
@@ -43,15 +43,38 @@ export async function toGranted(
       `The service did not grant ${missing.join(', ')}.`
     )
   }
-  const { accessToken, expiresAt } = token
+  const { accessToken } = token
   const { userId, userName, scopes } = owner
-  const content = { ...session, userId }
+  const handle = sealHandle(core, { ...session, userId })
+  const name = await readPersonName(core, accessToken, userName)
+  const expiresAt = Math.min(token.expiresAt, session.endsAt)
+  const expiresIn = secondsUntil(core, expiresAt)
   return {
     accessToken,
-    expiresAt: Math.min(expiresAt, session.endsAt),
-    handle: sealHandle(core, content),
+    expiresIn,
+    expiresAt,
+    handle,
     userId,
-    userName: await readPersonName(core, accessToken, userName),
+    userName: name,
     scopes
   }
+}
+
+/** Seconds; a reply is given again for at most so long. */
+const oldestReply = 60
+
+/**
+ * The reply at this moment: of one that was kept a while the token has less
+ * left. Another instance may have kept it, whose clock differs.
+ */
+export function countedDown(core: Core, granted: Granted): Granted {
+  const { expiresAt = core.now() } = granted // ours always say
+  const left = secondsUntil(core, expiresAt)
+  const most = granted.expiresIn ?? left
+  const least = Math.max(0, most - oldestReply)
+  return { ...granted, expiresIn: Math.max(least, Math.min(most, left)) }
+}
+
+function secondsUntil(core: Core, time: number): number {
+  return Math.max(0, Math.floor((time - core.now()) / 1000))
 }

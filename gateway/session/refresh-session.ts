@@ -7,9 +7,12 @@ import { decrypt, encrypt } from '../sealing/cipher.ts'
 import { digest } from '../sealing/digest.ts'
 import { deriveKey } from '../sealing/sealer.ts'
 import { requestToken } from '../service/request-token.ts'
+import type { Change } from '../store/store.ts'
 import { toGranted } from './grant.ts'
+import { nextSession, rotationTo, takeRefreshToken } from './rotation.ts'
 import {
   checkSession,
+  deniedKey,
   expired,
   openHandle,
   type SessionContent
@@ -54,35 +57,42 @@ async function refreshAlone(
   try {
     const known = await repeated(core, session, handle)
     if (known) return known
+    const used = await takeRefreshToken(core, session)
     const grant = {
       grant_type: 'refresh_token',
-      refresh_token: session.refreshToken,
+      refresh_token: used,
       expires: 'true'
     }
     const token = await requestToken(core, grant, 'session-expired')
-    const refreshToken = token.refreshToken ?? session.refreshToken
-    const granted = await toGranted(core, token, { ...session, refreshToken })
-    // It may have been ended while the service was asked.
-    await checkSession(core, session)
-    await keepReply(core, session, handle, granted)
+    const next = nextSession(core, session, token.refreshToken ?? used)
+    const granted = await toGranted(core, token, next)
+    const ended = await core.store.change([
+      // It may have been ended while the service was asked.
+      { key: deniedKey(session.id), expected: null },
+      rotationTo(core, next),
+      keptReply(core, session, handle, granted)
+    ])
+    if (ended !== null) throw expired()
     return granted
   } finally {
-    await core.store.release(lease, owner)
+    await core.store.release(lease, owner).catch(() => {
+      // It ends by itself; the store's guard has logged why.
+    })
   }
 }
 
 /** Under a key made of the handle, which the gateway does not keep. */
-async function keepReply(
+function keptReply(
   core: Core,
   session: SessionContent,
   handle: string,
   granted: Granted
-): Promise<void> {
+): Change {
   const secret = deriveKey(handle, 'refresh reply', session.id)
   const text = JSON.stringify(granted)
-  const sealed = encrypt(secret, core.randomBytes(12), text, session.id)
+  const value = encrypt(secret, core.randomBytes(12), text, session.id)
   const endsAt = core.now() + repeatLength
-  await core.store.set(replyKey(session, handle), sealed, endsAt)
+  return { key: replyKey(session, handle), next: { value, endsAt } }
 }
 
 async function repeated(

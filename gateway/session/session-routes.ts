@@ -4,6 +4,7 @@ import { gatewayRoutes } from '../../contract/gateway.ts'
 import type { Core } from '../core.ts'
 import { limit } from '../http/limit.ts'
 import { readBody } from '../http/read-body.ts'
+import { countedDown } from './grant.ts'
 import { refreshSession } from './refresh-session.ts'
 import { denySession, openHandle } from './session.ts'
 
@@ -14,7 +15,8 @@ export function sessionRoutes(core: Core): Hono {
   app.post(gatewayRoutes.refresh, limit(core, 'sessions'), async context => {
     const { handle } = await readBody(context, SealedHandle)
     context.header('Cache-Control', 'no-store')
-    return context.json(await refreshSession(core, handle))
+    const granted = await refreshSession(core, handle)
+    return context.json(countedDown(core, granted))
   })
 
   app.post(gatewayRoutes.end, limit(core, 'sessions'), async context => {

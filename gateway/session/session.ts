@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { ClearedError } from '../../contract/errors.ts'
+import { longestHandle } from '../../contract/gateway-requests.ts'
 import type { Core } from '../core.ts'
 
 /** What a handle holds; the panel sees only its sealed form. */
@@ -9,16 +10,35 @@ const SessionContent = v.object({
   userId: v.string(),
   refreshToken: v.string(),
   /** The end of all, however often it is refreshed. */
-  endsAt: v.number()
+  endsAt: v.number(),
+  /** How many refreshes led to it; handles of 0.1 carry none. */
+  generation: v.optional(v.number(), 0),
+  /** Random; opens what the store keeps for all handles of the session. */
+  key: v.optional(v.string())
 })
 
 export type SessionContent = v.InferOutput<typeof SessionContent>
 
+/** As it is sealed: a first handle needs no generation. */
+export type NewSession = v.InferInput<typeof SessionContent>
+
 export const sessionLength = 30 * 24 * 3_600_000
 
-/** What the panel keeps of a session; only a gateway can read it. */
-export function sealHandle(core: Core, session: SessionContent): string {
-  return core.sealer.seal('handle', JSON.stringify(session), 'session')
+/** Clocks of instances may differ by less. */
+const skew = 3_600_000
+
+/**
+ * What the panel keeps of a session; only a gateway can read it. Throws
+ * `token-invalid` when the panel could not send it back.
+ */
+export function sealHandle(core: Core, session: NewSession): string {
+  const text = JSON.stringify(session)
+  const handle = core.sealer.seal('handle', text, 'session')
+  if (handle.length <= longestHandle) return handle
+  throw new ClearedError(
+    'token-invalid',
+    'The service answered a refresh token that is too long; it was not used.'
+  )
 }
 
 /** The content of a handle; null when it was not sealed here. */
@@ -41,7 +61,7 @@ export async function denySession(
   core: Core,
   { id, endsAt }: SessionContent
 ): Promise<void> {
-  await core.store.set(deniedKey(id), 'ended', endsAt)
+  await core.store.set(deniedKey(id), 'ended', endsAt + skew)
 }
 
 /** The failure after which the person signs in again. */
@@ -49,6 +69,7 @@ export function expired(): ClearedError {
   return new ClearedError('session-expired', 'The session is over. Sign in.')
 }
 
-function deniedKey(id: string): string {
+/** Where it says that a session was ended. */
+export function deniedKey(id: string): string {
   return `session-denied:${id}`
 }

@@ -1,5 +1,6 @@
 import { ClearedError } from '../../contract/errors.ts'
 import type { Core } from '../core.ts'
+import { digest, isSameText } from '../sealing/digest.ts'
 
 /**
  * A sign-in on its way. `opened`: the panel began it. `claimed`: a browser
@@ -58,6 +59,21 @@ export async function loadAttempt(
   const isLate =
     attempt.state === 'ready' && (attempt.codeEndsAt ?? 0) <= core.now()
   return { attempt: isLate ? wiped(attempt, 'ended') : attempt, text }
+}
+
+/**
+ * The attempt of the panel with this verifier. To everybody else it is as if
+ * there were none: the id alone is in the address that a browser opens.
+ */
+export async function loadOwn(
+  core: Core,
+  id: string,
+  verifier: string
+): Promise<KeptAttempt> {
+  const kept = await loadAttempt(core, id)
+  const isOwn = isSameText(digest(verifier), kept?.attempt.challenge ?? '')
+  if (kept && isOwn) return kept
+  throw ended()
 }
 
 /** Changes it if nobody else did in the meantime; else null. */

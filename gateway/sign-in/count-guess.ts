@@ -5,7 +5,8 @@ import { endAttempt, type Attempt } from './attempt.ts'
 const mostGuesses = 5
 
 /**
- * Counts a try before anything is compared; returns how many are left. The
+ * Counts a try of the panel with the verifier before its code is compared;
+ * returns how many are left. The
  * very same try again is not counted: it tells nothing new, and browsers
  * repeat a POST by themselves when a connection breaks.
  */

@@ -2,8 +2,9 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { ClearedError } from '../../contract/errors.ts'
 import type { Granted } from '../../contract/gateway.ts'
 import type { Core } from '../core.ts'
-import { digest, isSameText } from '../sealing/digest.ts'
+import { isSameText } from '../sealing/digest.ts'
 import { toGranted } from '../session/grant.ts'
+import { makeKey } from '../session/rotation.ts'
 import { sessionLength } from '../session/session.ts'
 import { requestToken } from '../service/request-token.ts'
 import {
@@ -11,6 +12,7 @@ import {
   endAttempt,
   ended,
   loadAttempt,
+  loadOwn,
   type Attempt,
   type KeptAttempt
 } from './attempt.ts'
@@ -32,10 +34,7 @@ export async function redeemSignIn(
   verifier: string,
   code: string
 ): Promise<Granted> {
-  const kept = await loadAttempt(core, id)
-  if (!kept) throw ended()
-  const typed = readPairingCode(code)
-  const left = await countGuess(core, kept.attempt, verifier, typed)
+  const kept = await loadOwn(core, id, verifier)
   if (isWaiting(kept.attempt)) {
     throw new ClearedError(
       'sign-in-pending',
@@ -46,7 +45,9 @@ export async function redeemSignIn(
     throw new ClearedError('sign-in-denied', 'The sign-in was not allowed.')
   }
   if (kept.attempt.pairing === null) throw ended()
-  if (!isProof(core, kept.attempt, verifier, typed)) {
+  const typed = readPairingCode(code)
+  const left = await countGuess(core, kept.attempt, verifier, typed)
+  if (!isPairingCode(core, kept.attempt, typed)) {
     throw await refuseGuess(core, kept.attempt, left)
   }
   const mine =
@@ -60,18 +61,10 @@ function isWaiting({ state }: Attempt): boolean {
   return state === 'opened' || state === 'claimed'
 }
 
-/** Both are always compared, each in constant time. */
-function isProof(
-  core: Core,
-  attempt: Attempt,
-  verifier: string,
-  typed: string
-): boolean {
+function isPairingCode(core: Core, attempt: Attempt, typed: string): boolean {
   const sealed = attempt.pairing ?? ''
   const pairing = core.sealer.open('pairing', sealed, attempt.id)
-  const isPanel = isSameText(digest(verifier), attempt.challenge)
-  const isPerson = isSameText(typed, pairing ?? ' ')
-  return isPanel && isPerson
+  return isSameText(typed, pairing ?? ' ')
 }
 
 async function exchange(
@@ -108,7 +101,8 @@ async function requestGrant(core: Core, attempt: Attempt): Promise<Granted> {
     id: Buffer.from(core.randomBytes(16)).toString('hex'),
     userId: null,
     refreshToken: token.refreshToken,
-    endsAt: core.now() + sessionLength
+    endsAt: core.now() + sessionLength,
+    key: makeKey(core)
   })
 }
 

@@ -9,8 +9,13 @@ import { gatewayRoutes, type SignInStatus } from '../../contract/gateway.ts'
 import type { Core } from '../core.ts'
 import { limit } from '../http/limit.ts'
 import { readBody } from '../http/read-body.ts'
-import { digest, isSameText } from '../sealing/digest.ts'
-import { endAttempt, ended, loadAttempt, type AttemptState } from './attempt.ts'
+import { countedDown } from '../session/grant.ts'
+import {
+  endAttempt,
+  type AttemptState,
+  loadAttempt,
+  loadOwn
+} from './attempt.ts'
 import { redeemSignIn } from './redeem-sign-in.ts'
 import { startSignIn } from './start-sign-in.ts'
 
@@ -41,7 +46,8 @@ export function signInRoutes(core: Core): Hono {
       const { verifier, code } = await readBody(context, Redemption)
       const id = attemptId(context)
       context.header('Cache-Control', 'no-store')
-      return context.json(await redeemSignIn(core, id, verifier, code))
+      const granted = await redeemSignIn(core, id, verifier, code)
+      return context.json(countedDown(core, granted))
     }
   )
 
@@ -72,11 +78,8 @@ async function endOwn(
   verifier: string,
   state: 'done' | 'ended'
 ): Promise<void> {
-  const kept = await loadAttempt(core, id)
-  if (!kept || !isSameText(digest(verifier), kept.attempt.challenge)) {
-    throw ended()
-  }
-  const isEarly = state === 'done' && kept.attempt.state !== 'granted'
+  const { attempt } = await loadOwn(core, id, verifier)
+  const isEarly = state === 'done' && attempt.state !== 'granted'
   if (!isEarly) await endAttempt(core, id, state)
 }
 

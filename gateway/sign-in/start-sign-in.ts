@@ -21,5 +21,6 @@ export async function startSignIn(
     codeEndsAt: null,
     pairing: null
   })
-  return { id, address: `${core.config.base}/sign-in/${id}`, endsAt }
+  const address = `${core.config.base}/sign-in/${id}`
+  return { id, address, endsIn: attemptLength / 1000, endsAt }
 }

@@ -42,8 +42,8 @@ export async function takeCallback(
     await endAttempt(core, id, 'denied')
     return { kind: 'denied', id }
   }
-  const code = context.req.query('code') ?? ''
-  if (!code || code.length > 2048 || !isFromService(core, context)) {
+  const code = readCode(core, context)
+  if (code === null) {
     await endAttempt(core, id, 'ended')
     return { kind: 'refused', id }
   }
@@ -51,14 +51,23 @@ export async function takeCallback(
   return isKept ? { kind: 'ready', id } : { kind: 'unknown' }
 }
 
+/** Null where the service reports an error, too, or is not the one we know. */
+function readCode(core: Core, context: Context): string | null {
+  const { code = [], error, iss = [] } = context.req.queries()
+  const [only = ''] = code
+  const isOne = code.length === 1 && only !== '' && only.length <= 2048
+  const isClear = error === undefined && iss.length <= 1
+  return isOne && isClear && isFromService(core, context) ? only : null
+}
+
 /** RFC 9207: an issuer, where one is named, must be the one we sent to. */
 function isFromService({ config }: Core, context: Context): boolean {
   const issuer = context.req.query('iss')
   if (issuer === undefined) return true
-  return (
-    URL.canParse(issuer) &&
-    new URL(issuer).origin === new URL(config.service).origin
-  )
+  const service = new URL(config.service)
+  const named = URL.canParse(issuer) ? new URL(issuer) : null
+  // The origin of a `blob:` address is that of the address inside it.
+  return named?.origin === service.origin && named.protocol === service.protocol
 }
 
 async function keepCode(

@@ -24,6 +24,7 @@ export function guardStore(
 
   return {
     get: key => guard('get', () => store.get(key)),
+    timeLeft: key => guard('timeLeft', () => store.timeLeft(key)),
     set: (...words) => guard('set', () => store.set(...words)),
     delete: key => guard('delete', () => store.delete(key)),
     take: key => guard('take', () => store.take(key)),

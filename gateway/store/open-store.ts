@@ -1,5 +1,3 @@
-import { mkdirSync } from 'node:fs'
-import { dirname } from 'node:path'
 import { createRedisStore } from './redis-store.ts'
 import { createSqliteStore } from './sqlite-store.ts'
 import type { Store } from './store.ts'
@@ -14,7 +12,6 @@ export function openStore(
   tell: (problem: string) => void
 ): Store {
   if (isRedisAddress(place)) return createRedisStore(place, now, tell)
-  if (place !== ':memory:') mkdirSync(dirname(place), { recursive: true })
   return createSqliteStore(place, now)
 }
 

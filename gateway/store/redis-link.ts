@@ -6,6 +6,9 @@ export type RedisClient = ReturnType<typeof create>
 const patience = 3000
 const longestPause = 2000
 
+/** Milliseconds between two looks for the server that takes writes. */
+const lookAgainAfter = 1000
+
 export interface RedisLink {
   /** Runs a command once: one that fails may have been done. */
   run<T>(command: (client: RedisClient) => Promise<T>): Promise<T>
@@ -14,7 +17,8 @@ export interface RedisLink {
 
 /**
  * A connection that is made anew whenever it is lost; meanwhile commands fail
- * at once. What does not answer in time is given up with its connection.
+ * at once. What does not answer in time is given up with its connection, and
+ * so is a server that takes no writes: its name may lead to another one now.
  * `tell` hears of each loss.
  */
 export function linkRedis(
@@ -22,6 +26,7 @@ export function linkRedis(
   tell: (problem: string) => void
 ): RedisLink {
   let { client, opened } = open()
+  let lookedAt = -Infinity
 
   function open() {
     const client = create(url)
@@ -39,6 +44,20 @@ export function linkRedis(
     return { client, opened }
   }
 
+  function leave(used: RedisClient): void {
+    if (client === used) ({ client, opened } = open())
+    if (used.isOpen) used.destroy()
+  }
+
+  function lookAgain(used: RedisClient, reason: string): void {
+    const time = performance.now()
+    if (client !== used || time - lookedAt < lookAgainAfter) return
+    lookedAt = time
+    tell(reason)
+    ;({ client, opened } = open())
+    if (used.isOpen) void used.close() // once its commands have replies
+  }
+
   return {
     async run(command) {
       await within(patience, opened)
@@ -46,17 +65,26 @@ export function linkRedis(
       const done = await within(
         patience,
         command(used).then(reply => ({ reply }))
-      )
+      ).catch((error: unknown) => {
+        if (isDemoted(error)) lookAgain(used, error.message)
+        throw error
+      })
       if (done) return done.reply
       // The other end may be gone without a word.
-      if (client === used) ({ client, opened } = open())
-      if (used.isOpen) used.destroy()
+      leave(used)
       throw new Error('The store did not answer in time.')
     },
     async close() {
       if (client.isOpen) client.destroy()
     }
   }
+}
+
+/** Said by a server that another one has taken over from. */
+function isDemoted(error: unknown): error is Error {
+  return (
+    error instanceof Error && /\b(READONLY|MASTERDOWN)\b/.test(error.message)
+  )
 }
 
 function create(url: string) {

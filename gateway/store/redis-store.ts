@@ -32,6 +32,10 @@ export function createRedisStore(
 
   return {
     get: key => link.run(client => client.get(prefix + key)),
+    timeLeft: async key => {
+      const left = await link.run(client => client.pTTL(prefix + key))
+      return left < 0 ? null : left
+    },
     set,
     delete: async key => {
       await link.run(client => client.del(prefix + key))

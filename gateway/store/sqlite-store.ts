@@ -1,3 +1,5 @@
+import { chmodSync, closeSync, mkdirSync, openSync, statSync } from 'node:fs'
+import { dirname } from 'node:path'
 import Libsql from 'libsql'
 import type { Change, Store } from './store.ts'
 
@@ -35,6 +37,10 @@ export function createSqliteStore(path: string, now: () => number): Store {
 
   return {
     get: async key => first(sql.get.get(key, BigInt(now()))),
+    timeLeft: async key => {
+      const left = first(sql.timeLeft.get(key, BigInt(now())))
+      return left === null ? null : Number(left)
+    },
     set: async (key, value, endsAt) => {
       write()
       sql.set.run(key, value, BigInt(endsAt))
@@ -99,7 +105,18 @@ function inTransaction<T>(database: Libsql.Database, work: () => T): T {
   }
 }
 
+/** Readable by nobody else: SQLite gives its other files the same mode. */
+function makePrivate(path: string): void {
+  mkdirSync(dirname(path), { recursive: true, mode: 0o700 })
+  closeSync(openSync(path, 'a', 0o600))
+  for (const file of [path, `${path}-wal`, `${path}-shm`]) {
+    const mode = statSync(file, { throwIfNoEntry: false })?.mode ?? 0
+    if ((mode & 0o077) !== 0) chmodSync(file, 0o600)
+  }
+}
+
 function open(path: string): Libsql.Database {
+  if (path !== ':memory:') makePrivate(path)
   // Milliseconds to wait for a lock of another process.
   const database = new Libsql(path, { timeout: 5000 })
   if (path !== ':memory:') {
@@ -116,6 +133,10 @@ function prepareAll(database: Libsql.Database) {
   return {
     get: database.prepare(
       'SELECT value FROM entries WHERE key = ? AND ends_at > ?'
+    ),
+    timeLeft: database.prepare(
+      `SELECT CAST(ends_at - ?2 AS TEXT) AS value FROM entries
+       WHERE key = ?1 AND ends_at > ?2`
     ),
     set: database.prepare(
       `INSERT INTO entries VALUES (?, ?, ?) ON CONFLICT (key) DO UPDATE

@@ -6,6 +6,8 @@
  */
 export interface Store {
   get(key: string): Promise<string | null>
+  /** Milliseconds until it ends, as the store counts; null for nothing. */
+  timeLeft(key: string): Promise<number | null>
   set(key: string, value: string, endsAt: number): Promise<void>
   delete(key: string): Promise<void>
   /** Reads and deletes: of several callers one gets the value. */

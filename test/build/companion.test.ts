@@ -12,4 +12,4 @@ it('begins with nothing of the panel that searches', async () => {
 
   const html = await readFile(join(folder, 'ui.html'), 'utf8')
   expect(html).toContain('<div id="panel"></div>')
-}, 120_000)
+})

@@ -54,6 +54,12 @@ describe.each(readers)('$name', ({ read, record }) => {
     expect(value).toBeNull()
   })
 
+  it('refuses an asset id with leading zeros', () => {
+    const value = read(JSON.stringify({ ...record, assetId: '01001' }))
+
+    expect(value).toBeNull()
+  })
+
   it.each(['', 'no JSON', 'null', '7', '[]', '"text"', '{}'])(
     'refuses %j',
     text => {

@@ -34,4 +34,4 @@ test('leaves nothing open when a part of it cannot open', async () => {
   await expect(opening).rejects.toThrow(/EADDRINUSE|in use/)
   await occupy(gateway)
   await occupy(service)
-}, 60_000) // it builds the plugin
+})

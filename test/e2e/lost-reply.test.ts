@@ -63,8 +63,7 @@ it('finishes a purchase in whose middle the plugin was closed', async () => {
   await expect.poll(() => arrivals.count('POST', licenses) - arrived).toBe(1)
   const again = await runAgain(opened)
 
-  const notice = again.getByText('1 asset licensed')
-  await notice.waitFor({ timeout: 20_000 })
+  await again.getByText('1 asset licensed').waitFor()
   await again.getByRole('button', { name: 'Show', exact: true }).click()
   await licenseDialog(again).getByText('1 of 1 licensed').waitFor()
   await closeOutcome(again)

@@ -44,6 +44,9 @@ export interface PageOptions {
   height?: number
 }
 
+/** Milliseconds that a machine at work elsewhere may take for a step. */
+const patience = 90_000
+
 let browser: Promise<Browser> | undefined
 
 /** The one browser of this process: the one served there, or its own. */
@@ -88,6 +91,7 @@ export async function openPage(options: PageOptions): Promise<OpenPage> {
     viewport: { width: options.width ?? 1280, height: options.height ?? 800 },
     colorScheme: options.theme ?? 'light'
   })
+  context.setDefaultTimeout(patience)
   const problems: string[] = []
   const expected: RegExp[] = []
   context.on('request', request => {
@@ -134,7 +138,7 @@ export function evaluateOn(page: Page): HostForTests['evaluate'] {
 export async function panelOf(page: Page, sign: PanelSign): Promise<Frame> {
   const element = await page
     .locator(`iframe[title="${sign.title}"]`)
-    .elementHandle({ timeout: 20_000 })
+    .elementHandle()
   const frame = await element?.contentFrame()
   if (!frame) throw new Error('The plugin shows no panel.')
   await frame.locator(sign.ready).waitFor({ state: 'attached' })

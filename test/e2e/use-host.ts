@@ -77,7 +77,6 @@ export function useHost(): HostJourney {
       origins: [server.url, ...origins]
     })
     closing.push(() => opened.close())
-    opened.context.setDefaultTimeout(15_000)
     await opened.page.waitForFunction(() => window.figmaHost !== undefined)
     return {
       ...opened,

@@ -27,7 +27,7 @@ beforeAll(async () => {
   ;({ id } = await file.panel.makeCollection('All'))
   await fill()
   await file.panel.readCollections()
-}, 120_000)
+})
 
 afterAll(() => house.close())
 

@@ -30,6 +30,8 @@ export interface FlowHouse extends Files {
   browser: WebBrowser
   /** This machine's client storage. */
   storage: Storage
+  /** Milliseconds by which this machine's clock is ahead; 0 at first. */
+  ahead: number
 }
 
 export interface OpenHouse extends FlowHouse {
@@ -87,9 +89,16 @@ export async function openHouse(options: HouseOptions): Promise<OpenHouse> {
     ])
   )
   const gateway = openGateway(service, network, clock, remembered)
-  const files = createFiles({ addresses, network, clock, storage, ...given })
+  const ownClock = { ...clock, now: () => clock.now() + house.ahead }
+  const files = createFiles({
+    addresses,
+    network,
+    clock: ownClock,
+    storage,
+    ...given
+  })
 
-  return {
+  const house = {
     ...files,
     origins: [addresses.service, addresses.gateway],
     service,
@@ -97,6 +106,7 @@ export async function openHouse(options: HouseOptions): Promise<OpenHouse> {
     clock,
     browser: createWebBrowser(request => network.direct(request)),
     storage,
+    ahead: 0,
     close() {
       files.close()
       service.close()
@@ -104,6 +114,7 @@ export async function openHouse(options: HouseOptions): Promise<OpenHouse> {
       if (unmet.length > 0) throw new Error(`Never asked: ${unmet.join()}`)
     }
   }
+  return house
 }
 
 function openGateway(

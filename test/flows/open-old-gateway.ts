@@ -53,9 +53,16 @@ export async function openOldGateway(
     ])
   )
   const storage = new Map<string, unknown>()
-  const files = createFiles({ addresses, network, clock, storage, loadPanel })
+  const ownClock = { ...clock, now: () => clock.now() + house.ahead }
+  const files = createFiles({
+    addresses,
+    network,
+    clock: ownClock,
+    storage,
+    loadPanel
+  })
 
-  return {
+  const house = {
     ...files,
     addresses,
     service: opened,
@@ -63,12 +70,14 @@ export async function openOldGateway(
     clock,
     browser: createWebBrowser(request => network.direct(request)),
     storage,
+    ahead: 0,
     async close() {
       files.close()
       await stop()
       opened.close()
     }
   }
+  return house
 }
 
 /** The service for the gateway, and the gateway; gives what ends both. */

@@ -98,9 +98,9 @@ it('books on what stood there as the person confirmed', async () => {
   await panel.planLicenses(assetIds)
   panel.setProjectField('client', 'ACME')
   panel.setProjectField('purchaseOrder', 'PO-7')
-  const letGo = house.network.holdNext(`GET ${addresses.gateway}/health`)
+  const letGo = house.network.holdNext(`GET ${addresses.gateway}/ready`)
   const running = panel.confirmLicenses()
-  await house.sent(`GET ${addresses.gateway}/health`)
+  await house.sent(`GET ${addresses.gateway}/ready`)
 
   panel.setProjectField('client', 'Somebody else')
   letGo()

@@ -1,3 +1,5 @@
+import { responseFrom } from '../response-from.ts'
+
 /** What answers at an origin. */
 export type Server = (request: Request) => Promise<Response>
 
@@ -66,7 +68,7 @@ export function createRouteFetch(servers: Map<string, Server>): RouteFetch {
     const asking = direct(new Request(url, { ...init, headers }))
     const response = await orAborted(asking, init.signal)
     requireCors(response, url)
-    return response
+    return responseFrom(url, response)
   }
 
   async function preflight(url: string, init: RequestInit): Promise<void> {

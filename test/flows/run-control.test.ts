@@ -224,7 +224,7 @@ it.each([
   ['has forgotten all', { ok: true, epoch: 'another' }],
   ['cannot say whether it has', { ok: true }]
 ])('believes no gateway that %s', async (_, said) => {
-  const health = `GET ${addresses.gateway}/health`
+  const health = `GET ${addresses.gateway}/ready`
   const headers = { 'Access-Control-Allow-Origin': '*' }
   const older = { ok: true }
   house.network.disturbAll(async (line, go) =>
@@ -259,7 +259,7 @@ it.each([
   let isNew = false
   house.network.disturbAll(async (line, go) => {
     const epoch = epochOf(isNew)
-    if (epoch !== false && line.startsWith(`GET ${addresses.gateway}/health`)) {
+    if (epoch !== false && line.startsWith(`GET ${addresses.gateway}/ready`)) {
       const said = epoch ? { ok: true, epoch } : { ok: true }
       return Response.json(said, { headers })
     }

@@ -34,6 +34,12 @@ export function useHouse(): FlowHouse {
     get storage() {
       return opened.storage
     },
+    get ahead() {
+      return opened.ahead
+    },
+    set ahead(milliseconds) {
+      opened.ahead = milliseconds
+    },
     openFile: (document, editor) => opened.openFile(document, editor),
     reopen: file => opened.reopen(file),
     restart: (file, command) => opened.restart(file, command),

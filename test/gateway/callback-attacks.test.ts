@@ -88,15 +88,67 @@ describe('mix-up', () => {
     ])
   })
 
-  test('of two services is refused by the issuer', async () => {
+  test.each([
+    'https://evil.example',
+    'blob:http://localhost:4402',
+    'https://localhost:4402',
+    'http://localhost:44021'
+  ])('of two services is refused by the issuer %s', async iss => {
     const panel = await beginSignIn(gateway)
     const visitor = createVisitor(gateway)
     const state = await confirmIn(visitor, panel)
 
     const page = await comeBack(visitor, state, {
       code: 'service-code',
-      iss: 'https://evil.example'
+      iss
     })
+
+    expect(page.status).toBe(403)
+    expect(await panel.status()).toBe('ended')
+  })
+})
+
+describe('an error at the callback', () => {
+  test.each([
+    ['with a code', { error: 'server_error', code: 'service-code' }],
+    ['with the code first', { code: 'service-code', error: 'server_error' }],
+    ['without words', { error: '', code: 'service-code' }],
+    ['alone', { error: 'temporarily_unavailable' }]
+  ])('%s ends the sign-in as refused', async (_, fields) => {
+    const panel = await beginSignIn(gateway)
+    const visitor = createVisitor(gateway)
+    const state = await confirmIn(visitor, panel)
+
+    const page = await comeBack(visitor, state, fields)
+
+    expect(page.text).toContain('The service did not sign you in')
+    expect(await panel.status()).toBe('ended')
+  })
+
+  test('that is a denial stays one, whatever stands beside it', async () => {
+    const panel = await beginSignIn(gateway)
+    const visitor = createVisitor(gateway)
+    const state = await confirmIn(visitor, panel)
+    const fields = { error: 'access_denied', code: 'service-code' }
+
+    const page = await comeBack(visitor, state, fields)
+
+    expect(page.text).toContain('Nothing was allowed')
+    expect(await panel.status()).toBe('denied')
+  })
+})
+
+describe('a parameter that is there twice', () => {
+  test.each([
+    'code=service-code&code=injected-code',
+    'code=service-code&error=&error=x',
+    'code=service-code&iss=http://localhost:4402&iss=https://evil.example'
+  ])('is not chosen from: %s', async query => {
+    const panel = await beginSignIn(gateway)
+    const visitor = createVisitor(gateway)
+    const state = await confirmIn(visitor, panel)
+
+    const page = await visitor.open(`/callback?state=${state}&${query}`)
 
     expect(page.status).toBe(403)
     expect(await panel.status()).toBe('ended')

@@ -83,4 +83,78 @@ describe('a limit', () => {
 
     expect(seen).toEqual([200, 200, 429, 200])
   })
+
+  test.each([
+    ['203.0.113.1:5678', '203.0.113.1:9999'],
+    ['203.0.113.1', '203.0.113.1:5678'],
+    ['::ffff:203.0.113.1', '203.0.113.1'],
+    ['::ffff:203.0.113.1', '[::ffff:203.0.113.1]:443'],
+    ['::FFFF:203.0.113.1:443', '203.0.113.1'],
+    ['::ffff:cb00:7101', '203.0.113.1'],
+    ['2001:db8:0:1::1', '[2001:db8:0:1::2]:443'],
+    ['[2001:db8:0:1::1]', '"[2001:db8:0:1::1]:443"'],
+    ['"203.0.113.1"', '"203.0.113.1:80"'],
+    ['fe80::1%eth0', '[fe80::2%25eth1]:443'],
+    ['2001:DB8:0:1::1', '2001:db8:0:1:0:0:0:1']
+  ])('takes %s and %s for one client', async (one, same) => {
+    const proxy = '10.0.0.1'
+
+    const seen = await statuses(open([proxy]), [
+      [proxy, one],
+      [proxy, same],
+      [proxy, one],
+      [proxy, '203.0.113.77:5678'],
+      [proxy, '[2001:db8:0:77::1]:5678']
+    ])
+
+    expect(seen).toEqual([200, 200, 429, 200, 200])
+  })
+
+  test('takes a proxy with a zone or a port for itself', async () => {
+    const seen = await statuses(open(['10.0.0.0/8', 'fe80::1']), [
+      ['fe80::1%eth0', '203.0.113.1, 10.0.0.2:443'],
+      ['10.0.0.1', '203.0.113.1, [fe80::1%eth0]:443'],
+      ['::ffff:10.0.0.1', '203.0.113.1:1']
+    ])
+
+    expect(seen).toEqual([200, 200, 429])
+  })
+})
+
+describe('a listed proxy', () => {
+  const proxy = '10.0.0.1'
+
+  function warnings({ log }: TestGateway): number {
+    return log.filter(({ event }) => event === 'proxy-names-no-client').length
+  }
+
+  test.each([
+    '',
+    'unknown',
+    '_hidden',
+    '203.0.113.1:port',
+    '10.0.0.1',
+    'for=203.0.113.1'
+  ])('that says %s is logged, now and then', async forwarded => {
+    const gateway = open([proxy])
+
+    await statuses(gateway, [
+      [proxy, forwarded],
+      [proxy, forwarded]
+    ])
+    const once = warnings(gateway)
+    gateway.clock.move(60_000)
+    await statuses(gateway, [[proxy, forwarded]])
+
+    expect([once, warnings(gateway)]).toEqual([1, 2])
+    expect(JSON.stringify(gateway.log)).not.toContain(proxy)
+  })
+
+  test('that names the client is not logged, nor is a stranger', async () => {
+    const gateway = open([proxy])
+
+    await statuses(gateway, [[proxy, '203.0.113.1:80'], ['198.51.100.1']])
+
+    expect(warnings(gateway)).toBe(0)
+  })
 })

@@ -111,7 +111,8 @@ describe('the configuration', () => {
     ['PROXIES', '10.0.0.0/33', 'no address or network'],
     ['PROXIES', '0.0.0.0/0', 'no address or network'],
     ['SERVES', 'everything', 'is unknown'],
-    ['STORE', ' ', 'is missing']
+    ['STORE', ' ', 'is missing'],
+    ['CALLBACK', 'https://gateway.example.com/ready', 'page of its own']
   ])('with %s = %s is refused', (name, value, words) => {
     const problems = problemsOf({
       ...hosted,
@@ -135,4 +136,53 @@ describe('the configuration', () => {
     expect(problems).toContain('4 problem(s)')
     expect(problems).not.toMatch(/abc-xyz|weak-secret/)
   })
+
+  const secret = 'hunter2-secret'
+
+  test.each([
+    ['BASE', `https://me:${secret}@gateway.example.com`],
+    ['BASE', `http://me:${secret}@gateway.example.com`],
+    ['BASE', `https://gateway.example.com/${secret}`],
+    ['BASE', secret],
+    ['CALLBACK', `https://me:${secret}@gateway.example.com/callback`],
+    ['CALLBACK', `https://gateway.example.com/?key=${secret}`],
+    ['CALLBACK', `https://other.example.com/${secret}`],
+    ['SERVICE', `https://me:${secret}@api.example.com`],
+    ['SERVICE', `https://api.example.com?key=${secret}`],
+    ['SERVICE', `ftp://me:${secret}@api.example.com`],
+    ['SERVICE', `https://api.example.com#${secret}`],
+    ['MEDIA', `https://me:${secret}@images.example.com`],
+    ['MEDIA', `https://*.example.com/${secret}`],
+    ['MEDIA', `https://images.example.com/${secret}`],
+    ['MEDIA', `https://a.example.com,//${secret}`],
+    ['PROXIES', `me:${secret}@10.0.0.1`],
+    ['SERVES', secret],
+    ['SEALING_SECRETS', secret],
+    ['STORE', `redis://me:${secret}@host/name`],
+    ['STORE', `rediss://me:${secret}@host/1?tls=no`],
+    ['STORE', `http://me:${secret}@host:6379`],
+    ['STORE', `redis+tls://me:${secret}@host:6379`],
+    ['STORE', `redis//:${secret}@host:6379`],
+    ['STORE', `//me:${secret}@host:6379`],
+    ['STORE', `me:${secret}@host:6379`],
+    ['STORE', `:${secret}@host:6379`],
+    ['STORE', `redis://me:%zz${secret}@host`]
+  ])('does not print the secret in a wrong %s', (name, value) => {
+    const problems = problemsOf({
+      ...hosted,
+      [`CLEARED_GATEWAY_${name}`]: value
+    })
+
+    expect(problems).toContain(`CLEARED_GATEWAY_${name}`)
+    expect(problems).not.toContain(secret)
+  })
+
+  test.each(['gateway.db', './data/gateway.db', '/var/lib/a@b/gateway.db'])(
+    'takes %s as a file',
+    store => {
+      const env = { ...hosted, CLEARED_GATEWAY_STORE: store }
+
+      expect(readGatewayConfig(env).store).toBe(store)
+    }
+  )
 })

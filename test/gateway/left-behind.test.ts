@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import * as v from 'valibot'
-import { gatewayRoutes, Granted, Purchase } from '../../contract/gateway.ts'
+import {
+  gatewayRoutes,
+  Granted,
+  Purchase,
+  Readiness
+} from '../../contract/gateway.ts'
 import type { Session, SignInAttempt } from '../../contract/session.ts'
 import {
   savedIn,
@@ -111,5 +116,13 @@ describe.each(cases)('what $version left in $storeName', one => {
       { outcome: 'open', open }
     ])
     expect(licensePosts(then.house)).toBe(0)
+  })
+
+  it('is the store of then', async () => {
+    const reply = await then.ask(gatewayRoutes.ready)
+    const { epoch } = v.parse(Readiness, await reply.json())
+
+    expect(epoch).toMatch(/./)
+    expect(then.left.gatewaySql).toContain(`'${epoch}'`)
   })
 })

@@ -20,6 +20,7 @@ export interface GatewaySetting {
   clock?: Clock
   store?: Store
   lookup?: GatewayParts['lookup']
+  timeout?: GatewayParts['timeout']
 }
 
 export interface TestGateway {
@@ -64,7 +65,8 @@ export function openGateway(setting: GatewaySetting): TestGateway {
     now: clock.now,
     randomBytes,
     log: entry => log.push(entry),
-    ...(setting.lookup && { lookup: setting.lookup })
+    ...(setting.lookup && { lookup: setting.lookup }),
+    ...(setting.timeout && { timeout: setting.timeout })
   })
 
   async function send(

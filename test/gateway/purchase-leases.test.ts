@@ -87,8 +87,9 @@ describe.each(storeNames)('two attempts at one asset, with %s,', name => {
 
     const [first] = (await readPurchase(early)).items
     const [second] = (await readPurchase(late)).items
-    expect(first?.open).toEqual({ attempt, startedAt, outcome: 'sending' })
-    expect(second?.open).toEqual({ attempt, startedAt, outcome: 'paid' })
+    const open = { attempt, startedAt, startedAgo: 0, leaseLeft: 120 }
+    expect(first?.open).toEqual({ ...open, outcome: 'sending' })
+    expect(second?.open).toEqual({ ...open, outcome: 'paid' })
   })
 
   test.each([

@@ -123,8 +123,69 @@ describe.each(storeNames)('an attempt found in the history, with %s,', name => {
     const reply = await settle(['1'])
     delete world.script.details
 
-    expect(await failureOf(reply)).toEqual({ status: 404, code: 'not-found' })
+    expect(await failureOf(reply)).toEqual({
+      status: 404,
+      code: 'purchase-unseen'
+    })
     expect(await known()).toEqual({ '1': 'unknown' })
+  })
+
+  test('is not settled by another account while under way', async () => {
+    const slow = slowService(world.script)
+    const running = purchase(world.gateway, attempt, [itemOf('1')])
+    await slow.asked
+    world.script.details = () =>
+      Response.json({ ...goodDetails, user_id: '2002' })
+
+    const here = await settle(['1'])
+    const there = await settle(['1'], world.secondInstance())
+    slow.answer(paid('1'))
+    await running
+
+    const unseen = { status: 404, code: 'purchase-unseen' }
+    expect(await failureOf(here)).toEqual(unseen)
+    expect(await failureOf(there)).toEqual(unseen)
+  })
+
+  test('is not settled when it was only looked for', async () => {
+    await lookAt(world.gateway, attempt)
+
+    const reply = await settle(['1'])
+
+    expect(reply.status).toBe(404)
+  })
+
+  test('is written only where something changes', async () => {
+    await leaveInDoubt('1', '2')
+    await settle(['1'])
+    let writes = 0
+    const { store } = world.gateway
+    const counting = openGateway({
+      fetch: world.service.fetch,
+      clock: world.gateway.clock,
+      store: {
+        ...store,
+        replace: (...words) => ((writes += 1), store.replace(...words))
+      }
+    })
+
+    const again = await settle(['1', '3'], counting)
+
+    expect([again.status, writes]).toEqual([204, 0])
+  })
+
+  test('is remembered no longer than before', async () => {
+    await leaveInDoubt('1')
+    const key = `purchase:${attempt}`
+    const before = (await world.gateway.store.timeLeft(key)) ?? 0
+
+    // Only a server counts for itself.
+    const ahead = name === 'Redis' ? 3_600_000 : 0
+    await settle(['1'], world.secondInstance(ahead))
+
+    const after = (await world.gateway.store.timeLeft(key)) ?? 0
+    expect(after).toBeLessThanOrEqual(before)
+    expect(after).toBeGreaterThan(before - 60_000)
   })
 
   test('is not settled when it was never seen', async () => {

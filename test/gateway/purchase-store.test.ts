@@ -46,6 +46,7 @@ function failingStore(inner: Store): Failing {
   return {
     store: {
       get: key => call(() => inner.get(key)),
+      timeLeft: key => call(() => inner.timeLeft(key)),
       set: (...words) => call(() => inner.set(...words)),
       delete: key => call(() => inner.delete(key)),
       take: key => call(() => inner.take(key)),
@@ -107,12 +108,12 @@ describe('a purchase whose store fails', () => {
 
     const reply = await purchase(gateway, attempt, items)
     const look = await lookAt(gateway, attempt)
-    const health = await gateway.send('/health')
+    const ready = await gateway.send('/ready')
 
     const unreachable = { status: 503, code: 'gateway-unreachable' }
     expect(await failureOf(reply)).toEqual(unreachable)
     expect(await failureOf(look)).toEqual(unreachable)
-    expect(await failureOf(health)).toEqual(unreachable)
+    expect(await failureOf(ready)).toEqual(unreachable)
     expect(arrivals()).toBe(0)
     expect(service.arrived).toEqual([])
   })

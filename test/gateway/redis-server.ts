@@ -15,6 +15,8 @@ export interface RedisServer {
   clear(): Promise<void>
   /** Lets all ends come sooner by so many milliseconds. */
   pass(milliseconds: number): Promise<void>
+  /** A command of its operator. */
+  tell(command: string[]): Promise<void>
   /** What lies there. */
   keys(): Promise<string[]>
   /** Stands still, with its connections open, until it goes on. */
@@ -72,6 +74,8 @@ export async function startRedis(folder?: string): Promise<RedisServer> {
       ask(async client => {
         await client.eval(passScript, { arguments: [`${milliseconds}`] })
       }),
+    tell: command =>
+      ask(async client => void (await client.sendCommand(command))),
     keys: () => ask(client => client.keys('*')),
     stand: () => void server.kill('SIGSTOP'),
     goOn: () => void server.kill('SIGCONT'),

@@ -1,11 +1,21 @@
+import dns from 'node:dns'
 import * as v from 'valibot'
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { Health } from '../../contract/gateway.ts'
+import {
+  afterAll,
+  afterEach,
+  beforeAll,
+  describe,
+  expect,
+  test,
+  vi
+} from 'vitest'
+import { Readiness } from '../../contract/gateway.ts'
 import { readGatewayConfig } from '../../gateway/config.ts'
 import { startGateway } from '../../gateway/server.ts'
 import { createRedisStore } from '../../gateway/store/redis-store.ts'
 import type { Store } from '../../gateway/store/store.ts'
 import { createClock, goodEnv } from './open-gateway.ts'
+import { openForwarder } from './forwarder.ts'
 import { startRedis, type RedisServer } from './redis-server.ts'
 import { describeStore } from './store.contract.ts'
 
@@ -85,8 +95,8 @@ describe('two gateways on one Redis server', () => {
     const ask = async () =>
       Promise.all(
         gateways.map(async ({ url }) => {
-          const response = await fetch(`${url}/health`)
-          return v.parse(Health, await response.json()).epoch
+          const response = await fetch(`${url}/ready`)
+          return v.parse(Readiness, await response.json()).epoch
         })
       )
 
@@ -134,6 +144,51 @@ describe('a Redis store whose server', () => {
     // The first waits for the connection, as long as it may take.
     expect(await early.catch(() => null)).toBeNull()
     await expect.poll(() => store.claim('new', 'a', 90_000)).toBe(true)
+  })
+
+  test('was demoted is looked up again, and found where it is', async () => {
+    const other = await startRedis()
+    const toRedis = await openForwarder(redis.url)
+    const lookUp = vi.spyOn(dns, 'lookup')
+    const told: string[] = []
+    const store = createRedisStore(
+      toRedis.url.replace('127.0.0.1', 'localhost'),
+      () => 0,
+      problem => told.push(problem)
+    )
+    opened.push(store)
+    await store.set('key', 'old', 60_000)
+    const looks = lookUp.mock.calls.length
+
+    await redis.tell(['REPLICAOF', '127.0.0.1', '1'])
+    toRedis.leadTo(other.url)
+    await expect(store.set('key', 'new', 60_000)).rejects.toThrow('READONLY')
+
+    await expect
+      .poll(() => store.set('key', 'new', 60_000).then(() => store.get('key')))
+      .toBe('new')
+    expect(told).toEqual([expect.stringContaining('READONLY')])
+    expect(lookUp.mock.calls.length).toBeGreaterThan(looks)
+    lookUp.mockRestore()
+    await redis.tell(['REPLICAOF', 'NO', 'ONE'])
+    toRedis.close()
+    await other.kill()
+  })
+
+  test('stays demoted is looked up once a second', async () => {
+    const toRedis = await openForwarder(redis.url)
+    const store = createRedisStore(toRedis.url, () => 0, ignore)
+    opened.push(store)
+    await store.get('key')
+    await redis.tell(['REPLICAOF', '127.0.0.1', '1'])
+
+    for (let count = 0; count < 20; count += 1) {
+      await expect(store.set('key', 'new', 60_000)).rejects.toThrow('READONLY')
+    }
+
+    expect(toRedis.connections()).toBeLessThan(5)
+    await redis.tell(['REPLICAOF', 'NO', 'ONE'])
+    toRedis.close()
   })
 
   test('stands still is given up, and taken again', async () => {

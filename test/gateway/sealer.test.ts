@@ -45,4 +45,39 @@ describe('a sealed text', () => {
 
     expect(new Set(opened)).toEqual(new Set([null]))
   })
+
+  test('has one spelling', () => {
+    const sealer = createSealer([one], randomBytes)
+    const texts = ['a', 'ab', 'abc'].map(text => sealer.seal('code', text, ''))
+
+    for (const sealed of texts) {
+      const [id = '', body = ''] = sealed.split('.')
+      const others = [
+        `${sealed}.x`,
+        `${sealed}.`,
+        `${sealed}=`,
+        `${sealed}==`,
+        ` ${sealed}`,
+        `${sealed}\n`,
+        `${id}. ${body}`,
+        `${id}.${body.slice(0, 5)}\n${body.slice(5)}`,
+        `${sealed}!`,
+        `${id}.${body.replaceAll('-', '+').replaceAll('_', '/')}+`,
+        `${sealed}A`,
+        ...lastLetters(sealed)
+      ]
+      expect(sealer.open('code', sealed, '')).not.toBeNull()
+      expect(others.map(text => sealer.open('code', text, ''))).toEqual(
+        others.map(() => null)
+      )
+    }
+  })
 })
+
+/** The same with each other letter at the end, some of the same bytes. */
+function lastLetters(sealed: string): string[] {
+  const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz-_'
+  return Array.from(letters)
+    .map(letter => sealed.slice(0, -1) + letter)
+    .filter(text => text !== sealed)
+}

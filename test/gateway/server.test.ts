@@ -6,7 +6,8 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import {
   gatewayRoutes,
   gatewayVersion,
-  Health
+  Health,
+  Readiness
 } from '../../contract/gateway.ts'
 import { readGatewayConfig } from '../../gateway/config.ts'
 import { startGateway } from '../../gateway/server.ts'
@@ -186,17 +187,21 @@ function ask(url: string, attempt: string): Promise<Response> {
 }
 
 describe('a started gateway', () => {
-  test('listens on this machine and answers its health', async () => {
+  test('listens on this machine, lives and is ready', async () => {
     const store = join(folder, 'new-folder', 'gateway.db')
     const config = { ...readGatewayConfig(goodEnv), store }
     const gateway = await startGateway({ config, port: 0, log: () => {} })
 
-    const response = await fetch(`${gateway.url}/health`)
+    const health = await fetch(gateway.url + gatewayRoutes.health)
+    const ready = await fetch(gateway.url + gatewayRoutes.ready)
 
     expect(gateway.url).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/)
-    expect(v.parse(Health, await response.json())).toEqual({
+    expect(v.parse(Health, await health.json())).toEqual({
       ok: true,
-      version: gatewayVersion,
+      version: gatewayVersion
+    })
+    expect(v.parse(Readiness, await ready.json())).toEqual({
+      ok: true,
       epoch: expect.stringMatching(/^[0-9a-f]{32}$/)
     })
     await gateway.close()

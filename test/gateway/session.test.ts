@@ -178,6 +178,10 @@ describe('stolen handle', () => {
       handle.slice(0, middle) + letter + handle.slice(middle + 1),
       handle.slice(0, -4),
       handle.split('.')[1] ?? '',
+      `${handle}.x`,
+      `${handle}=`,
+      `${handle} `,
+      `${handle}\n`,
       `other.${handle.split('.')[1]}`,
       ''
     ]

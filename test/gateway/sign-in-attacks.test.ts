@@ -232,7 +232,7 @@ describe('lost hand-over reply', () => {
     gateway.clock.move(59_000)
     const again = await panel.redeemed(code)
 
-    expect(again).toEqual(lost)
+    expect(again).toEqual({ ...lost, expiresIn: 3600 - 59 })
     expect(service.count('POST', tokenPath)).toBe(1)
   })
 
@@ -243,7 +243,7 @@ describe('lost hand-over reply', () => {
 
     const thief = await panel.redeem(code, 'x'.repeat(43))
 
-    expect((await failureOf(thief)).code).toBe('pairing-code-wrong')
+    expect((await failureOf(thief)).code).toBe('sign-in-ended')
   })
 })
 
@@ -264,7 +264,7 @@ describe('stolen verifier without code', () => {
 
     const reply = await panel.redeem(code, 'x'.repeat(43))
 
-    expect((await failureOf(reply)).code).toBe('pairing-code-wrong')
+    expect((await failureOf(reply)).code).toBe('sign-in-ended')
     expect(service.count('POST', tokenPath)).toBe(0)
   })
 })

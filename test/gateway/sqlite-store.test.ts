@@ -1,7 +1,7 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { chmod, mkdtemp, readdir, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createSqliteStore } from '../../gateway/store/sqlite-store.ts'
 import { describeStore } from './store.contract.ts'
 
@@ -66,4 +66,38 @@ test('a SQLite store sweeps out what has ended', async () => {
 
   expect(await store.get('old')).toBeNull()
   await store.close()
+})
+
+describe('the files of a SQLite store', () => {
+  async function modesIn(folder: string): Promise<string[]> {
+    const names = await readdir(folder)
+    const all = ['.', ...names].map(name => stat(join(folder, name)))
+    return (await Promise.all(all)).map(({ mode }) =>
+      (mode & 0o777).toString(8)
+    )
+  }
+
+  test('are read by nobody else, nor is their new folder', async () => {
+    const inside = join(folder, 'new', 'folder')
+    const store = createSqliteStore(join(inside, 'gateway.db'), () => 0)
+    await store.set('key', 'value', 1000)
+
+    expect(await modesIn(inside)).toEqual(['700', '600', '600', '600'])
+    await store.close()
+  })
+
+  test('are closed to others where they were open', async () => {
+    const inside = join(folder, 'old')
+    const file = join(inside, 'gateway.db')
+    const before = createSqliteStore(file, () => 0)
+    await before.set('key', 'value', 1000)
+    const names = await readdir(inside)
+    await Promise.all(names.map(name => chmod(join(inside, name), 0o644)))
+
+    const store = createSqliteStore(file, () => 0)
+
+    expect(await store.get('key')).toBe('value')
+    expect(await modesIn(inside)).toEqual(['700', '600', '600', '600'])
+    await Promise.all([before.close(), store.close()])
+  })
 })

@@ -42,6 +42,19 @@ export function describeStore(name: string, { open, pass }: StoreKind): void {
       expect(await store.get('key')).toBeNull()
     })
 
+    test('says how long a value stays', async () => {
+      await store.set('key', 'value', soon)
+
+      await move(life / 2)
+      const left = await store.timeLeft('key')
+      await move(life / 2)
+
+      expect(left).toBeGreaterThan(life / 2 - 10_000)
+      expect(left).toBeLessThanOrEqual(life / 2)
+      expect(await store.timeLeft('key')).toBeNull()
+      expect(await store.timeLeft('other')).toBeNull()
+    })
+
     test('replaces and deletes', async () => {
       await store.set('key', 'one', soon)
       await store.set('key', 'two', soon)

@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest'
 import { createRedisStore } from '../../gateway/store/redis-store.ts'
 import { createSqliteStore } from '../../gateway/store/sqlite-store.ts'
 import type { Store } from '../../gateway/store/store.ts'
+import { forgetfulStore, type ForgetfulStore } from './forgetful-store.ts'
 import { createClock, openGateway, type TestGateway } from './open-gateway.ts'
 import { licensePath } from './purchase-setting.ts'
 import { startRedis, type RedisServer } from './redis-server.ts'
@@ -22,6 +23,7 @@ export function usePurchases(name: StoreName = 'SQLite') {
   let gateway: TestGateway
   let redis: RedisServer | undefined
   let opened: Store[] = []
+  let file: ForgetfulStore | undefined
 
   if (name === 'Redis') {
     beforeAll(async () => {
@@ -31,11 +33,14 @@ export function usePurchases(name: StoreName = 'SQLite') {
   }
 
   function openStore(now: () => number): Store {
-    const store = redis
-      ? createRedisStore(redis.url, now, () => undefined)
-      : createSqliteStore(':memory:', now)
-    opened.push(store)
-    return store
+    if (redis) {
+      const store = createRedisStore(redis.url, now, () => undefined)
+      opened.push(store)
+      return store
+    }
+    file = forgetfulStore(() => createSqliteStore(':memory:', now))
+    opened.push(file.store)
+    return file.store
   }
 
   beforeEach(async () => {
@@ -70,6 +75,11 @@ export function usePurchases(name: StoreName = 'SQLite') {
       const store = redis ? openStore(now) : gateway.store
       const { fetch } = service
       return openGateway({ fetch, store, clock: { ...clock, now } })
+    },
+    /** The store is emptied; processes go on. */
+    async forget(): Promise<void> {
+      if (redis) await redis.clear()
+      else file?.forget()
     },
     /** Lets time pass, for the store too. */
     async move(milliseconds: number): Promise<void> {

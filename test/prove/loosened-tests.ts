@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { describeEnd } from '../../dev/child-end.mjs'
 import { root } from '../../dev/install.mjs'
 
 const vitest = join(root, 'node_modules', 'vitest', 'vitest.mjs')
@@ -31,38 +32,70 @@ export interface Outcome {
   broken: string
 }
 
-/** In milliseconds; without a rule, a test may wait for what never comes. */
+/**
+ * In milliseconds: without a rule, a test may wait for what never comes. A
+ * machine at work elsewhere may need the longest.
+ */
 const patience = 8000
+const longestPatience = 120_000
 
-/** Runs test files in a build that leaves out the rule; '' is the usual one. */
+/**
+ * Runs test files in a build that leaves out the rule; '' is the usual one.
+ * Where tests only ran out of time, they run again with more of it.
+ */
 export async function runTests(
+  files: string[],
+  loosened: string
+): Promise<Outcome> {
+  const outcome = await runWithin(patience, files, loosened)
+  const isUnsure = outcome.late.length > 0 && outcome.failed.length === 0
+  return isUnsure ? runWithin(longestPatience, files, loosened) : outcome
+}
+
+async function runWithin(
+  most: number,
   files: string[],
   loosened: string
 ): Promise<Outcome> {
   const folder = await mkdtemp(join(tmpdir(), 'prove-'))
   const path = join(folder, 'report.json')
   try {
-    const output = await run(
+    const { end, output } = await run(
       [
         '--reporter=json',
         `--outputFile=${path}`,
-        `--testTimeout=${patience}`,
+        `--testTimeout=${most}`,
         ...files
       ],
       loosened
     )
     const text = await readFile(path, 'utf8').catch(() => '')
-    if (!text) {
-      return { passed: [], failed: [], late: [], broken: output.slice(-400) }
-    }
-    return outcomeOf(JSON.parse(text) as Report, files)
+    const report = readReport(text)
+    if (report) return outcomeOf(report, files, most)
+    const broken = `vitest ${end || 'ended'} without a whole report`
+    const said = output.slice(-400)
+    return { passed: [], failed: [], late: [], broken: `${broken}: ${said}` }
   } finally {
     await rm(folder, { recursive: true })
   }
 }
 
+/** Undefined when vitest did not write all of it. */
+function readReport(text: string): Report | undefined {
+  try {
+    return JSON.parse(text) as Report // vitest's own
+  } catch {
+    return undefined
+  }
+}
+
 /** Exported for tests. */
-export function outcomeOf(report: Report, files: string[]): Outcome {
+export function outcomeOf(
+  report: Report,
+  files: string[],
+  most = patience
+): Outcome {
+  const isLate = ({ duration = 0 }: Result) => duration >= most
   const tests = report.testResults.flatMap(file => file.assertionResults)
   const failed = tests.filter(test => test.status === 'failed')
   const empty = report.testResults.find(file => !file.assertionResults.length)
@@ -84,11 +117,10 @@ function namesOf(tests: Result[]): string[] {
   return tests.map(test => test.fullName)
 }
 
-function isLate({ duration = 0 }: Result): boolean {
-  return duration >= patience
-}
-
-function run(args: string[], loosened: string): Promise<string> {
+function run(
+  args: string[],
+  loosened: string
+): Promise<{ end: string; output: string }> {
   return new Promise((resolve, reject) => {
     const child = spawn(
       process.execPath,
@@ -99,6 +131,8 @@ function run(args: string[], loosened: string): Promise<string> {
     child.stdout.on('data', data => (output += data))
     child.stderr.on('data', data => (output += data))
     child.on('error', reject)
-    child.on('close', () => resolve(output))
+    child.on('close', (status, signal) =>
+      resolve({ end: describeEnd({ status, signal }), output })
+    )
   })
 }

@@ -1,14 +1,19 @@
-import { expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, it } from 'vitest'
 import { noMisfortune } from './processes/choose-misfortune.ts'
+import type { Misfortune } from './processes/choose-misfortune.ts'
 import { buildPrograms } from './processes/programs.ts'
+import type { Programs } from './processes/programs.ts'
 import { runCase } from './processes/run-case.ts'
+import type { CaseResult } from './processes/run-case.ts'
+import { panelLoader } from './swaps/bundle-panel.ts'
 import { openWorld, storeNames } from './processes/world.ts'
-import type { StoreName } from './processes/world.ts'
+import type { World } from './processes/world.ts'
 import type { Patch } from './purchases/bundle.ts'
 
 /** Milliseconds, on a busy machine. */
-const patience = 120_000
+const patience = 600_000
 
+const nextStep = 'before it asks POST /v2/images/licenses'
 const lastStep = 'after it asked POST /v2/images/licenses'
 
 /** What it bought before it died, the gateway does not know any more. */
@@ -25,6 +30,13 @@ const keepsNothing: Patch = {
   to: '=> Promise.resolve(void saveOutcome)'
 }
 
+/** "Never seen" is believed, whichever store says so. */
+const believesAnyStore: Patch = {
+  file: 'ui/licensing/send.ts',
+  from: 'if (!purchase && !(await isSameStore(epoch)))',
+  to: 'if (false)'
+}
+
 /** Milliseconds; longer than a trace of a purchase is waited for. */
 const lag = 20 * 60_000
 
@@ -32,43 +44,75 @@ const lag = 20 * 60_000
  * The gateway, and its store if that is a process, die when the service has
  * answered; the browser repeats.
  */
-async function dieBeforeSaving(
-  patches: readonly Patch[],
-  store: StoreName = 'SQLite'
-) {
-  const programs = await buildPrograms(patches)
-  const world = await openWorld(programs, store)
-  try {
-    const lives = { gateway: [lastStep], service: [] }
-    const misfortune = { ...noMisfortune, lives, falls: 'both' as const }
-    return await runCase(world, { ...misfortune, repeats: true })
-  } finally {
-    await world.close()
-    programs.remove()
-  }
+const diesBeforeSaving: Misfortune = {
+  ...noMisfortune,
+  lives: { gateway: [lastStep], service: [] },
+  falls: 'both',
+  repeats: true
 }
 
-/** The gateway dies when it would reply; the history shows nothing yet. */
-async function dieBeforeReplying(patches: readonly Patch[]) {
-  const programs = await buildPrograms(patches)
-  const world = await openWorld(programs, 'SQLite')
+/** The gateway dies when it would reply. */
+const diesBeforeReplying: Misfortune = {
+  ...noMisfortune,
+  lives: { gateway: ['before the reply to POST /purchases'], service: [] }
+}
+
+/** The gateway lives on, and its request is sent; who asked hears nothing. */
+const forgetsWhileSending: Misfortune = {
+  ...noMisfortune,
+  lives: { gateway: [nextStep], service: [] },
+  falls: 'contents'
+}
+
+let programs: Programs
+const worlds = new Map<string, World>()
+
+beforeAll(async () => {
+  programs = await buildPrograms()
+  for (const name of storeNames) {
+    worlds.set(name, await openWorld(programs, name))
+  }
+}, patience)
+
+afterAll(async () => {
+  for (const world of worlds.values()) await world.close()
+  programs.remove()
+})
+
+/** Where nothing is broken. */
+function run(store: string, misfortune: Misfortune): Promise<CaseResult> {
+  const world = worlds.get(store)
+  if (!world) throw new Error(`There is no ${store}.`)
+  return runCase(world, misfortune)
+}
+
+interface Broken {
+  gateway?: Patch
+  panel?: Patch
+  lag?: number
+}
+
+/** In a world of its own, with SQLite. */
+async function runBroken(
+  { gateway, panel, lag = 0 }: Broken,
+  misfortune: Misfortune
+): Promise<CaseResult> {
+  const own = gateway ? await buildPrograms([gateway]) : programs
+  const load = panelLoader(panel ? [panel] : [])
+  const world = await openWorld(own, 'SQLite', load)
   try {
     await world.lagHistory(lag)
-    const lives = {
-      gateway: ['before the reply to POST /purchases'],
-      service: []
-    }
-    return await runCase(world, { ...noMisfortune, lives })
+    return await runCase(world, misfortune)
   } finally {
     await world.close()
-    programs.remove()
+    if (own !== programs) own.remove()
   }
 }
 
 it.each(storeNames)(
   'licenses once when the gateway dies before it saves what it bought in %s',
   async store => {
-    const { wrongs, deaths, arrivals } = await dieBeforeSaving([], store)
+    const { wrongs, deaths, arrivals } = await run(store, diesBeforeSaving)
 
     expect(wrongs).toEqual([])
     expect(deaths).toEqual([lastStep])
@@ -80,7 +124,7 @@ it.each(storeNames)(
 it(
   'finds that a gateway without a memory licenses twice',
   async () => {
-    const { wrongs } = await dieBeforeSaving([forgets])
+    const { wrongs } = await runBroken({ gateway: forgets }, diesBeforeSaving)
 
     expect(wrongs.join()).toMatch(/arrived 2 times.*has 2 licenses/)
   },
@@ -90,7 +134,7 @@ it(
 it(
   'licenses once by what the gateway wrote down while the history lags',
   async () => {
-    const { wrongs, arrivals } = await dieBeforeReplying([])
+    const { wrongs, arrivals } = await runBroken({ lag }, diesBeforeReplying)
 
     expect(wrongs).toEqual([])
     expect(arrivals).toHaveLength(2)
@@ -101,9 +145,59 @@ it(
 it(
   'finds that a gateway which keeps no outcome lets a person license twice',
   async () => {
-    const { wrongs } = await dieBeforeReplying([keepsNothing])
+    const broken = { gateway: keepsNothing, lag }
+
+    const { wrongs } = await runBroken(broken, diesBeforeReplying)
 
     expect(wrongs.join()).toMatch(/has 2 licenses/)
+  },
+  patience
+)
+
+it.each(storeNames)(
+  'licenses once while %s forgets everything and the gateway lives on',
+  async store => {
+    const { wrongs, deaths, arrivals } = await run(store, forgetsWhileSending)
+
+    expect(wrongs).toEqual([])
+    expect(deaths).toEqual([nextStep])
+    expect(arrivals).toHaveLength(2)
+  },
+  patience
+)
+
+it(
+  'licenses once though the history lags after the store forgot everything',
+  async () => {
+    const { wrongs, arrivals } = await runBroken({ lag }, forgetsWhileSending)
+
+    expect(wrongs).toEqual([])
+    expect(arrivals).toHaveLength(2)
+  },
+  patience
+)
+
+it(
+  'finds that a panel which believes a store that forgot licenses twice',
+  async () => {
+    const broken = { panel: believesAnyStore, lag }
+
+    const { wrongs } = await runBroken(broken, forgetsWhileSending)
+
+    expect(wrongs.join()).toMatch(/has 2 licenses/)
+  },
+  patience
+)
+
+it.each([16, 65, -20, -26 * 60])(
+  'licenses once by a clock that is wrong by %i minutes',
+  async minutes => {
+    const skew = minutes * 60_000
+
+    const { wrongs, arrivals } = await run('SQLite', { ...noMisfortune, skew })
+
+    expect(wrongs).toEqual([])
+    expect(arrivals).toHaveLength(2)
   },
   patience
 )

@@ -18,6 +18,9 @@ import { planRun } from './replies/plan-run.ts'
 import type { KnownView } from './replies/plan-run.ts'
 import { repliesViews } from './replies/views.ts'
 
+/** Milliseconds, on a busy machine. */
+const patience = 600_000
+
 /** Within so many runs a broken variant has to be found. */
 const mostRuns = 400
 
@@ -30,7 +33,7 @@ beforeAll(async () => {
   const patches = brokenVariants.map(({ patch }) => patch)
   house = await openRepliesHouse([patching(patches)])
   known = await knowViews(house.service, [])
-}, 180_000)
+}, patience)
 
 afterAll(async () => {
   await closeBrowser()
@@ -94,14 +97,18 @@ describe('a run', () => {
 })
 
 describe('the proof', () => {
-  it('holds where nothing is broken', async () => {
-    const effort = { seed: 1, runs: 60 }
+  it(
+    'holds where nothing is broken',
+    async () => {
+      const effort = { seed: 1, runs: 60 }
 
-    const isProved = await proveHouse({ house, effort })
+      const isProved = await proveHouse({ house, effort })
 
-    expect(printed.join('\n')).toMatch(/^all +60 +0 +\d+/m)
-    expect(isProved).toBe(true)
-  }, 120_000)
+      expect(printed.join('\n')).toMatch(/^all +60 +0 +\d+/m)
+      expect(isProved).toBe(true)
+    },
+    patience
+  )
 
   it.each(brokenVariants)(
     'finds $name',
@@ -121,7 +128,7 @@ describe('the proof', () => {
       )
       expect(isProved).toBe(false)
     },
-    120_000
+    patience
   )
 
   it('refuses a view that there is not', async () => {

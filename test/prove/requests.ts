@@ -12,7 +12,7 @@ interface Tried extends Judgement {
 
 /**
  * Sends requests that no client should send, over all operations: each must
- * be answered in time, never with 5xx, and one that is refused must leave the
+ * be answered, never with 5xx, and one that is refused must leave the
  * database as it was.
  */
 export async function proveRequests(effort: Effort): Promise<boolean> {

@@ -68,9 +68,19 @@ export async function sampleProofs(seconds: number): Promise<boolean> {
   const share = seconds / sampled.length
   let proved = true
   for (const proof of sampled) {
-    if (!(await proof({ seed, seconds: share }))) proved = false
+    if (!(await attempt(proof, { seed, seconds: share }))) proved = false
   }
   return proved
+}
+
+/** A proof that stops is not proved; the others are tried all the same. */
+async function attempt(proof: Proof, effort: Effort): Promise<boolean> {
+  try {
+    return await proof(effort)
+  } catch (error) {
+    console.error(`${proof.name} stopped:`, error)
+    return false
+  }
 }
 
 /** Exported for tests. */

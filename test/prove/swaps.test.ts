@@ -183,7 +183,7 @@ describe('a batch that is broken off', () => {
   beforeAll(async () => {
     comps = await makeCompFile(5)
     calm = await runBatch(comps, null)
-  }, 60_000)
+  })
 
   /** Breaks it off with a crash before the panel calls so, or what is next. */
   async function breakOff(before: string, more: number, spoil?: Spoiler) {

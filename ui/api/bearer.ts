@@ -1,20 +1,21 @@
 import { atom } from 'nanostores'
-import { ClearedError } from '../../contract/errors.ts'
+import { ClearedError, toErrorData } from '../../contract/errors.ts'
 import type { ErrorCode } from '../../contract/errors.ts'
 import { savedKeys } from '../../contract/saved.ts'
 import type { Session } from '../../contract/session.ts'
 import { platform } from '../platform.ts'
 import { deleteRecord } from '../saved/delete-record.ts'
-import { loadRecords } from '../saved/load-records.ts'
-import { readSession } from '../saved/read-session.ts'
-import { saveRecord } from '../saved/save-record.ts'
-import { postRefresh } from './gateway.ts'
+import { longestLife, postRefresh } from './gateway.ts'
+import { loadSession, saveSession } from './saved-session.ts'
 
 /** The session whose token goes with requests; set through `holdSession`. */
 export const $held = atom<Session | null>(null)
 
 /** Refreshed when it has less left, in milliseconds. */
 const margin = 60_000
+
+/** So many milliseconds after a refresh that failed the token is used as is. */
+const rest = 60_000
 
 const endings: readonly ErrorCode[] = [
   'session-expired',
@@ -28,6 +29,7 @@ const endings: readonly ErrorCode[] = [
 ]
 
 let refreshing: Promise<Session> | null = null
+let failedAt = -Infinity
 let tellLoss: (error: ClearedError) => void = () => {}
 let tellUnsaved: (error: unknown) => void = () => {}
 
@@ -47,6 +49,8 @@ export function onSessionUnsaved(listener: (error: unknown) => void): void {
 
 interface BearerOptions {
   mayRepeat?: boolean
+  /** Fails when it seems to have ended and cannot be refreshed. */
+  mustBeFresh?: boolean
   /** The account whose token it must be; that of another does not leave. */
   of?: string | undefined
 }
@@ -58,16 +62,21 @@ interface BearerOptions {
  */
 export async function withBearer<T>(
   run: (token: string) => Promise<T>,
-  { mayRepeat = true, of }: BearerOptions = {}
+  { mayRepeat = true, mustBeFresh = false, of }: BearerOptions = {}
 ): Promise<T> {
-  const session = ownedBy(of, await currentSession())
+  const session = ownedBy(of, await currentSession(mustBeFresh))
   try {
     return await run(session.accessToken)
   } catch (error) {
     if (codeOf(error) !== 'signed-out') throw error
-    if (session.handle === null) throw await lose(session)
+    if (session.handle === null) throw await lose(session, error)
+    if (!mayRepeat) {
+      await refresh(session).catch(() => {
+        // What was refused counts; the next request hears of this, too.
+      })
+      throw error
+    }
     const next = ownedBy(of, await refresh(session))
-    if (!mayRepeat) throw error
     return run(next.accessToken)
   }
 }
@@ -78,15 +87,19 @@ function ownedBy(account: string | undefined, session: Session): Session {
   throw new ClearedError('signed-out', 'Somebody else is signed in.')
 }
 
-async function currentSession(): Promise<Session> {
+async function currentSession(mustBeFresh: boolean): Promise<Session> {
   const session = $held.get()
   if (!session) throw new ClearedError('signed-out', 'Nobody is signed in.')
-  if (!isEnding(session)) return session
-  if (session.handle === null) {
-    if (hasEnded(session)) throw await lose(session)
-    return session
+  if (session.handle === null || !isEnding(session)) return session
+  if (mustBeFresh) return refresh(session)
+  if (Math.abs(platform().now() - failedAt) < rest) return session
+  try {
+    return await refresh(session)
+  } catch (error) {
+    if (!isHeld(session)) throw error
+    failedAt = platform().now()
+    return session // our clock may be wrong: the service knows
   }
-  return refresh(session)
 }
 
 function refresh(session: Session): Promise<Session> {
@@ -96,58 +109,60 @@ function refresh(session: Session): Promise<Session> {
 
 /** Another window may have refreshed, or signed out, in the meantime. */
 async function refreshOnce(session: Session): Promise<Session> {
-  const stored = await loadStored()
-  if (!stored) {
-    holdSession(null)
+  const newest = await loadSession(session)
+  if (!newest) {
+    if (isHeld(session)) holdSession(null)
     throw new ClearedError('signed-out', 'Another window signed out.')
   }
-  if (isOther(stored, session)) return adopt(stored)
+  if (isOther(newest, session)) return adopt(newest, session)
   try {
-    const granted = await postRefresh(stored.handle ?? '')
-    return await keep(granted)
+    const refreshed = await postRefresh(newest.handle ?? '')
+    adopt(refreshed, session)
+    await saveSession(refreshed).catch(tellUnsaved)
+    return refreshed
   } catch (error) {
     const code = codeOf(error)
     if (code === null || !endings.includes(code)) throw error
-    const newer = await loadStored()
-    if (newer && isOther(newer, stored)) return adopt(newer)
-    throw await lose(stored)
+    const newer = await loadSession(newest)
+    if (newer && isOther(newer, newest)) return adopt(newer, session)
+    throw await lose(session, error)
   }
 }
 
-async function keep(session: Session): Promise<Session> {
-  await saveRecord(savedKeys.session, session, readSession).catch(tellUnsaved)
-  return adopt(session)
+/** Unless the person signed out meanwhile, or somebody else signed in. */
+function adopt(next: Session, session: Session): Session {
+  if (!isHeld(session)) throw new ClearedError('signed-out', 'Signed out.')
+  holdSession(next)
+  return next
 }
 
-function adopt(session: Session): Session {
-  holdSession(session)
-  return session
-}
-
-async function lose(session: Session): Promise<ClearedError> {
-  const error = new ClearedError('session-expired', 'The session has ended.')
-  if ($held.get()?.accessToken !== session.accessToken) return error
+async function lose(session: Session, reason: unknown): Promise<ClearedError> {
+  const { data } = toErrorData(reason)
+  const error = new ClearedError(
+    'session-expired',
+    'The session has ended.',
+    data
+  )
+  if (!isHeld(session)) return error
   holdSession(null)
   tellLoss(error)
   await deleteRecord(savedKeys.session)
   return error
 }
 
-async function loadStored(): Promise<Session | null> {
-  const [stored = null] = await loadRecords(savedKeys.session, readSession)
-  return stored
+function isHeld({ accessToken }: Session): boolean {
+  return $held.get()?.accessToken === accessToken
 }
 
 function isOther(one: Session, other: Session): boolean {
   return one.accessToken !== other.accessToken && !isEnding(one)
 }
 
+/** What has more left than any lives was saved under a wrong clock. */
 function isEnding({ expiresAt }: Session): boolean {
-  return expiresAt !== null && expiresAt - platform().now() < margin
-}
-
-function hasEnded({ expiresAt }: Session): boolean {
-  return expiresAt !== null && expiresAt <= platform().now()
+  if (expiresAt === null) return false
+  const left = expiresAt - platform().now()
+  return left < margin || left > longestLife
 }
 
 function codeOf(error: unknown): ErrorCode | null {

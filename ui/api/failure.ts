@@ -12,6 +12,12 @@ const ApiError = v.object({
 /** Longest explanation that is shown. */
 const explanationLength = 300
 
+/** An hour: nobody waits longer for a button to work again. */
+const longestWait = 3_600_000
+
+/** Milliseconds to wait where a date is named. */
+const usualWait = 10_000
+
 /** What a reply that is no success means. */
 export async function failureOf(response: Response): Promise<ClearedError> {
   const body = await response.json().catch(() => null) // words are optional
@@ -80,8 +86,13 @@ function explain(body: unknown): string {
   return read.output.errors[0]?.message ?? read.output.message
 }
 
-/** Milliseconds; null when the service does not say in seconds. */
+/**
+ * Milliseconds; null when the service does not say. A date says nothing here:
+ * it is by a clock that a page cannot read, as `Date` is hidden from it.
+ */
 function retryAfter(response: Response): number | null {
-  const text = response.headers.get('Retry-After') ?? ''
-  return /^\d+$/.test(text) ? Number(text) * 1000 : null
+  const text = response.headers.get('Retry-After')
+  if (text === null) return null
+  const isLength = /^\d+$/.test(text)
+  return isLength ? Math.min(Number(text) * 1000, longestWait) : usualWait
 }

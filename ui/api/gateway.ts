@@ -9,12 +9,12 @@ import {
 } from '../../contract/gateway.ts'
 import { asRecord, isText } from '../../contract/shape.ts'
 import type { PurchaseRequest } from '../../contract/gateway-requests.ts'
+import type { Session, SignInAttempt } from '../../contract/session.ts'
 import { platform } from '../platform.ts'
 import { explainByAge, isUnseen } from './gateway-age.ts'
 import { request, requestJson, requestNothing } from './request.ts'
 import type { RequestOptions } from './request.ts'
 
-type SignInStarted = v.InferOutput<typeof SignInStarted>
 type SignInStatus = v.InferOutput<typeof SignInStatus>
 
 const unreachable = 'gateway-unreachable'
@@ -22,18 +22,25 @@ const unreachable = 'gateway-unreachable'
 /** The gateway forwards a purchase and may have to wait for the service. */
 const purchaseTimeout = 100_000
 
+/** Milliseconds that a sign-in may take; gateways of 0.1 do not say. */
+export const signInLength = 900_000
+
+/** No token that a gateway gives lives longer, in milliseconds. */
+export const longestLife = 24 * 3_600_000
+
 /** Fails with `address-refused` when the page is not the gateway's own. */
 export async function postSignIn(
   challenge: string,
   signal?: AbortSignal
-): Promise<SignInStarted> {
+): Promise<Omit<SignInAttempt, 'verifier'>> {
   const options = gateway({ json: { challenge }, signal })
   const url = at(gatewayRoutes.signIns)
-  const started = await requestJson(url, SignInStarted, options)
-  if (!started.address.startsWith(at('/'))) {
+  const { id, address, endsIn } = await requestJson(url, SignInStarted, options)
+  if (!address.startsWith(at('/'))) {
     throw new ClearedError('address-refused', 'Not an address of the gateway.')
   }
-  return started
+  const length = Math.min((endsIn ?? Infinity) * 1000, signInLength)
+  return { id, address, endsAt: platform().now() + length }
 }
 
 export async function fetchSignInStatus(
@@ -49,9 +56,9 @@ export function postRedemption(
   verifier: string,
   code: string,
   signal?: AbortSignal
-): Promise<Granted> {
+): Promise<Session> {
   const options = gateway({ json: { verifier, code }, signal })
-  return requestJson(at(gatewayRoutes.redeem(id)), Granted, options)
+  return requestSession(gatewayRoutes.redeem(id), options)
 }
 
 export function acknowledgeSignIn(id: string, verifier: string): Promise<void> {
@@ -62,9 +69,22 @@ export function giveUpSignIn(id: string, verifier: string): Promise<void> {
   return post(gatewayRoutes.cancel(id), { verifier })
 }
 
-export function postRefresh(handle: string): Promise<Granted> {
-  const options = gateway({ json: { handle } })
-  return requestJson(at(gatewayRoutes.refresh), Granted, options)
+export function postRefresh(handle: string): Promise<Session> {
+  return requestSession(gatewayRoutes.refresh, gateway({ json: { handle } }))
+}
+
+/** Its end is by our own clock, and not known where the gateway is of 0.1. */
+async function requestSession(
+  route: string,
+  options: RequestOptions
+): Promise<Session> {
+  const granted = await requestJson(at(route), Granted, options)
+  const { accessToken, expiresIn, handle, userId, userName, scopes } = granted
+  const expiresAt =
+    expiresIn === undefined
+      ? null
+      : platform().now() + Math.min(expiresIn * 1000, longestLife)
+  return { accessToken, expiresAt, handle, userId, userName, scopes }
 }
 
 export function endSession(handle: string): Promise<void> {
@@ -109,11 +129,22 @@ export async function fetchPurchase(
  * Which store it remembers purchases in; empty when it does not say. Fails
  * with `gateway-unreachable` and the like when it is not there.
  */
-export function checkGateway(signal?: AbortSignal): Promise<string> {
-  const url = at(gatewayRoutes.health)
-  return request(url, gateway({ signal }), async response => {
-    const health = asRecord(await response.json().catch(() => null))
-    const epoch = health?.['epoch']
+export async function checkGateway(signal?: AbortSignal): Promise<string> {
+  try {
+    return await fetchEpoch(gatewayRoutes.ready, signal)
+  } catch (error) {
+    if (!(error instanceof ClearedError) || error.code !== 'not-found') {
+      throw error
+    }
+    // A gateway of 0.1 asks its store there.
+    return fetchEpoch(gatewayRoutes.health, signal)
+  }
+}
+
+function fetchEpoch(route: string, signal?: AbortSignal): Promise<string> {
+  return request(at(route), gateway({ signal }), async response => {
+    const reply = asRecord(await response.json().catch(() => null))
+    const epoch = reply?.['epoch']
     return isText(epoch) ? epoch : ''
   })
 }

@@ -40,7 +40,9 @@ async function fetchMedia(
 ): Promise<Uint8Array> {
   checkMediaAddress(url)
   try {
-    return await requestBytes(url, { signal })
+    return await requestBytes(url, { signal, redirect: 'follow' }, response =>
+      checkMediaAddress(response.url)
+    )
   } catch (error) {
     if (!(error instanceof ClearedError) || error.code !== 'offline')
       throw error
@@ -50,9 +52,11 @@ async function fetchMedia(
 
 function requestBytes(
   url: string,
-  options: RequestOptions
+  options: RequestOptions,
+  check: (response: Response) => void = () => {}
 ): Promise<Uint8Array> {
   return request(url, { ...options, timeout }, async response => {
+    check(response)
     const bytes = await readBytes(response)
     const length = Number(response.headers.get('Content-Length') ?? NaN)
     const isPlain = !response.headers.get('Content-Encoding')

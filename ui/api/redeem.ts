@@ -1,7 +1,6 @@
 import { ClearedError } from '../../contract/errors.ts'
 import type { ErrorCode } from '../../contract/errors.ts'
-import type { Granted } from '../../contract/gateway.ts'
-import type { SignInAttempt } from '../../contract/session.ts'
+import type { Session, SignInAttempt } from '../../contract/session.ts'
 import { platform } from '../platform.ts'
 import { postRedemption } from './gateway.ts'
 
@@ -21,7 +20,7 @@ export async function redeem(
   { id, verifier }: SignInAttempt,
   code: string,
   signal: AbortSignal
-): Promise<Granted> {
+): Promise<Session> {
   const letters = code.toUpperCase().replace(/[^A-Z]/g, '')
   for (const pause of pauses) {
     try {

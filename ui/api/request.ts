@@ -11,6 +11,8 @@ export interface RequestOptions {
   /** Makes it a POST, unless `method` says otherwise. */
   json?: unknown
   method?: 'PUT' | 'DELETE'
+  /** Redirects are errors, unless whoever asks checks where they led. */
+  redirect?: 'follow'
   /** Milliseconds until `timed-out`. */
   timeout?: number
   /** What it means that no connection was made. */
@@ -84,8 +86,8 @@ function requestOnce<T>(
 
 /** An anonymous GET has no header of its own, so it needs no preflight. */
 function toInit(options: RequestOptions): RequestInit {
-  const { bearer, json } = options
-  const init: RequestInit = { credentials: 'omit', redirect: 'error' }
+  const { bearer, json, redirect = 'error' } = options
+  const init: RequestInit = { credentials: 'omit', redirect }
   const method = methodOf(options)
   const headers: Record<string, string> = {}
   if (bearer !== undefined) headers['Authorization'] = `Bearer ${bearer}`

@@ -62,10 +62,17 @@ export function toSubscription(record: TolerantSubscription): Subscription {
   }
 }
 
-/** Milliseconds since 1970 in `now`; a time that cannot be read is no end. */
-export function isExpired(subscription: Subscription, now: number): boolean {
-  const end = Date.parse(subscription.expiresAt ?? '')
-  return Number.isFinite(end) && end <= now
+/**
+ * The service gives an allotment to what runs, and to nothing else. The date
+ * alone decides nothing: it is by another clock than `now`, in milliseconds
+ * since 1970.
+ */
+export function isExpired(
+  { expiresAt, left, limit }: Subscription,
+  now: number
+): boolean {
+  const hasAllotment = left !== null || limit !== null
+  return !hasAllotment && Date.parse(expiresAt ?? '') <= now
 }
 
 function isForPictures(mediaType: string | undefined): boolean {

@@ -1,3 +1,4 @@
+import { isBearerToken } from '../../contract/bearer-token.ts'
 import { ClearedError } from '../../contract/errors.ts'
 import type { Session } from '../../contract/session.ts'
 import { platform } from '../platform.ts'
@@ -10,8 +11,9 @@ export async function fetchTokenSession(
   signal: AbortSignal
 ): Promise<Session> {
   const accessToken = pasted.trim().replace(/^bearer\s+/i, '')
-  if (!/^[\x21-\x7e]+$/.test(accessToken)) throw invalid('Not a token.')
+  if (!isBearerToken(accessToken)) throw invalid('Not a token.')
   const details = await fetchDetails(accessToken, signal)
+  const arrivedAt = platform().now()
   const names = details.scopes.includes('user.view')
     ? await fetchUserNames(accessToken, signal)
     : noNames
@@ -20,8 +22,7 @@ export async function fetchTokenSession(
   const { expires_in: seconds } = details
   return {
     accessToken,
-    expiresAt:
-      typeof seconds === 'number' ? platform().now() + seconds * 1000 : null,
+    expiresAt: typeof seconds === 'number' ? arrivedAt + seconds * 1000 : null,
     handle: null,
     userId,
     userName: names.full_name || names.username || details.username || userId,

@@ -5,10 +5,13 @@ import { fetchSignInStatus } from './gateway.ts'
 
 const shortestPause = 1000
 const longestPause = 3000
+/** These take longer than any sign-in, whatever the clock says. */
+const mostPolls = 400
 
 /**
  * Tells once when the pairing code is ready. Fails with `sign-in-ended` or
- * `sign-in-denied`; a gateway that does not answer is asked again.
+ * `sign-in-denied`; a gateway that does not answer is asked again until the
+ * time is over. As long as it answers, it says when.
  */
 export async function watchSignIn(
   { id, endsAt }: SignInAttempt,
@@ -17,12 +20,12 @@ export async function watchSignIn(
 ): Promise<void> {
   let pause = shortestPause
   let isTold = false
-  for (;;) {
+  for (let polls = 0; polls < mostPolls; polls += 1) {
     await platform().wait(pause, signal)
     pause = Math.min(pause * 1.25, longestPause)
-    if (platform().now() >= endsAt) throw ended()
     const state = await askStatus(id, signal)
-    if (state === 'ended') throw ended()
+    const isLate = state === 'silent' && platform().now() >= endsAt
+    if (state === 'ended' || isLate) throw ended()
     if (state === 'denied') {
       throw new ClearedError('sign-in-denied', 'Refused in the browser.')
     }
@@ -31,6 +34,7 @@ export async function watchSignIn(
       tellReady()
     }
   }
+  throw ended()
 }
 
 async function askStatus(id: string, signal: AbortSignal) {
@@ -40,7 +44,7 @@ async function askStatus(id: string, signal: AbortSignal) {
     const isGone = error instanceof ClearedError && error.code === 'not-found'
     if (isGone) return 'ended'
     if (signal.aborted) throw error
-    return 'pending'
+    return 'silent'
   }
 }
 

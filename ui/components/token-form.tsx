@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/preact'
 import { useState } from 'preact/hooks'
 import { accountWords } from '../words/account.ts'
+import { buttonWords } from '../words/buttons.ts'
 import { Button } from './button.tsx'
 import { TextField } from './text-field.tsx'
 import styles from './token-form.module.css'
@@ -9,10 +10,12 @@ interface Props {
   startsOpen: boolean
   isBusy: boolean
   onUse: (token: string) => void
+  onCancel: () => void
 }
 
-export function TokenForm({ startsOpen, isBusy, onUse }: Props) {
+export function TokenForm({ startsOpen, isBusy, onUse, onCancel }: Props) {
   const t = useStore(accountWords)
+  const { cancel } = useStore(buttonWords)
   const [token, setToken] = useState('')
   return (
     <details class={styles.other} open={startsOpen}>
@@ -29,6 +32,11 @@ export function TokenForm({ startsOpen, isBusy, onUse }: Props) {
         <Button type="submit" disabled={token.trim() === '' || isBusy}>
           {isBusy ? t.checking : t.useToken}
         </Button>
+        {isBusy && (
+          <Button kind="quiet" onPress={onCancel}>
+            {cancel}
+          </Button>
+        )}
       </form>
     </details>
   )

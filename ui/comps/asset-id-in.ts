@@ -1,6 +1,6 @@
 /** Six to twelve digits, and what copies and files have after them. */
 const pattern =
-  /(?:^|[^0-9A-Za-z])(\d{6,12})(?: ?\(\d+\))?(?:\.[A-Za-z]{3,4})?(?: \d{1,3})?$/
+  /(?:^|[^0-9A-Za-z])([1-9]\d{5,11})(?: ?\(\d+\))?(?:\.[A-Za-z]{3,4})?(?: \d{1,3})?$/
 
 /**
  * What may be the id of an asset in a layer's name, such as

@@ -22,6 +22,7 @@ import type { Order } from './purchase.ts'
 import { withNumbers } from './record.ts'
 import type { Tell } from './run-item.ts'
 import type { RunSay } from './run.ts'
+import { isLeaseOver } from './states/lease.ts'
 import { tellGateway } from './tell-gateway.ts'
 import { tellOpen } from './tell-open.ts'
 import { whatIsLeft } from './what-is-left.ts'
@@ -120,7 +121,10 @@ function toOrder(
 ): Order[] {
   if (decision.kind !== 'license') return []
   const before = watchedBy(userId).find(
-    one => one.assetId === assetId && !one.direct
+    one =>
+      one.assetId === assetId &&
+      !one.direct &&
+      isLeaseOver(one, platform().now())
   )
   const instead = insteadOf(assetId) ?? before?.attempt ?? null
   const isEditorial = asset?.isEditorial ?? false

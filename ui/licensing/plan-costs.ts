@@ -54,8 +54,12 @@ function byEnd(a: Subscription, b: Subscription): number {
   return a.id < b.id ? -1 : 1
 }
 
-/** When what is left of it is lost. */
-function endOf({ renewsAt, expiresAt }: Subscription): number {
+/**
+ * When what is left of it is lost. One without an allotment comes last: it may
+ * have ended, where our clock is behind.
+ */
+function endOf({ renewsAt, expiresAt, left, limit }: Subscription): number {
+  if (left === null && limit === null) return Infinity
   const ends = [renewsAt, expiresAt].map(time => Date.parse(time ?? ''))
   return Math.min(...ends.map(end => (Number.isFinite(end) ? end : Infinity)))
 }

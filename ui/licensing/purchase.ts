@@ -91,7 +91,7 @@ export async function purchase(
   const person = { userId: origin.accountId, userName: origin.userName }
   const settled = await settle(
     answered,
-    next => tellState(next, null, tell),
+    (next, leaseLeft) => tellState(next, null, tell, leaseLeft),
     paid => recordEarly(paid, person)
   )
   if (!settled.some(isOpen)) noteAnswered(attempt)

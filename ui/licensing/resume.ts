@@ -103,7 +103,8 @@ export async function finishEntries(
   tell: Tell,
   batch: Batch
 ): Promise<void> {
-  const tellEntry = (entry: JournalEntry) => tellState(entry, null, tell)
+  const tellEntry = (entry: JournalEntry, leaseLeft?: number) =>
+    tellState(entry, null, tell, leaseLeft)
   const once = await settleOnce(entries, tellEntry)
   await finishPaid(once, person, tell, batch)
   const undecided = once.filter(isUndecided)

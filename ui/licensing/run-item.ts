@@ -36,6 +36,8 @@ export interface RunItem {
   /** A thumbnail. */
   picture: string | null
   step: RunStep
+  /** Until then nobody may license it again, by the clock of this machine. */
+  againAt?: number
   /** Downloads taken; null while unknown, 0 when it was owned. */
   charge: number | null
   /** Layers that show the licensed file now. */

@@ -32,7 +32,7 @@ export async function sendPurchase(
         hasLeft = true
         return postPurchase(request, bearer)
       },
-      { mayRepeat: false, of: accountId }
+      { mayRepeat: false, mustBeFresh: true, of: accountId }
     )
     return { kind: 'purchase', purchase }
   } catch (thrown) {

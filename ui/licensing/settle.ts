@@ -15,6 +15,7 @@ import { askGateway } from './send.ts'
 import { ageOf } from './states/age-of.ts'
 import { toLicensed } from './states/fact.ts'
 import type { Fact } from './states/fact.ts'
+import { againAt } from './states/lease.ts'
 import { patience } from './states/patience.ts'
 import { isOpen, isUndecided, step } from './states/step.ts'
 import { tellGateway } from './tell-gateway.ts'
@@ -27,7 +28,8 @@ const grace = 10_000
 
 const longestPause = 15_000
 
-type Tell = (entry: JournalEntry) => void
+/** What became of it, or how many seconds its lease has left, if any. */
+type Tell = (entry: JournalEntry, leaseLeft: number | undefined) => void
 
 /** By attempt; null for one that the gateway never saw. */
 type Answers = ReadonlyMap<string, Purchase | null | undefined>
@@ -50,7 +52,7 @@ export async function settle(
     const paid = settled.filter(one => isPaid(one) && !told.has(one.id))
     paid.forEach(({ id }) => told.add(id))
     if (paid.length > 0) await onPaid(paid)
-    await platform().wait(pause)
+    await platform().wait(Math.min(pause, ...restsOf(settled)))
   }
 }
 
@@ -81,10 +83,21 @@ export async function settleOnce(
   })
   const changed = round.filter((entry, i) => entry !== entries[i])
   await keepDecisions(changed)
-  changed.forEach(tell)
+  round
+    .filter(one => changed.includes(one) || (isUndecided(one) && isOwn(one)))
+    .forEach(one => tell(one, answers.get(one.attempt)?.leaseLeft))
   // The gateway itself tells no number.
   tellGateway(changed.filter(one => one.licenseId !== null && !one.direct))
   return round
+}
+
+/** Milliseconds until one of them may be for the person to decide. */
+function restsOf(entries: readonly JournalEntry[]): number[] {
+  const now = platform().now()
+  return entries
+    .filter(one => isUndecided(one) && isOwn(one))
+    .map(one => againAt(one, now) - now)
+    .filter(rest => rest > 0)
 }
 
 /**
@@ -140,9 +153,10 @@ function traceOf(
   if (found) return [toLicensed(found)]
   const purchase = answers.get(entry.attempt)
   const isSending = outcomeOf(before, purchase)?.outcome === 'sending'
+  const isLeased = isSending || (purchase?.leaseLeft ?? 0) > 0
   const without = {
     kind: 'without-trace',
-    patience: patience(isSending)
+    patience: patience(isLeased)
   } as const
   if (purchase !== null) return [without]
   // Before it was sent no store can have lost it; later, only the same one

@@ -9,9 +9,9 @@ export function tellOpen({ assetId, open }: PurchaseOutcome, tell: Tell): void {
   if (open?.outcome !== 'unknown') {
     return tell(assetId, { step: 'refused', error: openElsewhere })
   }
-  hearOpen(assetId, open.attempt)
-  const text = wordsForOpen(open.startedAt)
-  tell(assetId, { step: 'elsewhere', text })
+  const againAt = hearOpen(assetId, open)
+  const text = wordsForOpen(open.startedAgo)
+  tell(assetId, { step: 'elsewhere', text, againAt })
 }
 
 const openElsewhere: ErrorData = {

@@ -1,21 +1,25 @@
 import type { ErrorData } from '../../contract/errors.ts'
 import type { JournalEntry } from '../../contract/journal.ts'
+import { platform } from '../platform.ts'
 import type { Tell } from './run-item.ts'
+import { againAt } from './states/lease.ts'
 
-/** How it stands with an asset, by its purchase. */
+/** How it stands with an asset, by its purchase, whose lease may go on. */
 export function tellState(
   entry: JournalEntry,
   neverSent: ErrorData | null,
-  tell: Tell
+  tell: Tell,
+  leaseLeft?: number
 ): void {
   const { assetId, charge } = entry
+  const until = againAt(entry, platform().now(), leaseLeft)
   switch (entry.state) {
     case 'refused':
       return tell(assetId, { step: 'refused', error: neverSent ?? no(entry) })
     case 'doubtful':
-      return tell(assetId, { step: 'doubtful', error: unknown })
+      return tell(assetId, { step: 'doubtful', error: unknown, againAt: until })
     case 'unknown':
-      return tell(assetId, { step: 'checking' })
+      return tell(assetId, { step: 'checking', againAt: until })
     case 'paid':
       return tell(assetId, { step: 'licensed', charge, error: null })
     case 'prepared':

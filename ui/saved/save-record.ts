@@ -7,11 +7,13 @@ import { padded } from './padded.ts'
 export async function saveRecord<Item extends object>(
   key: string,
   record: Item,
-  read: (value: unknown) => Item | null
+  read: (value: unknown) => Item | null,
+  signal?: AbortSignal
 ): Promise<void> {
   const text = JSON.stringify(record)
   if (!read(parseSaved(text))) {
     throw new ClearedError('storage-failed', `${key} would be unreadable.`)
   }
-  await controller.call('saveText', { key, text: padded(text) })
+  const saved = { key, text: padded(text) }
+  await controller.call('saveText', saved, { signal })
 }

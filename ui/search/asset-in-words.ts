@@ -1,11 +1,12 @@
-const number = /^\d{6,12}$/
+/** Zeros before it are nobody's: they come from lists and file names. */
+const number = /^0*([1-9]\d{5,11})$/
 const address = /^(?:https?:\/\/|www\.)\S+$/i
 
 /** Pages of what is no asset, though their addresses end in a number too. */
 const otherPages = /^(?:collections|contributors|featured|sets|g)$/
 
 /** After a name, as in `red-car-123456789`. */
-const named = /(?:^|-)(\d{6,12})$/
+const named = /(?:^|-)0*([1-9]\d{5,11})$/
 
 /**
  * The id that stands alone in the field, or that an address ends in, such as
@@ -13,7 +14,8 @@ const named = /(?:^|-)(\d{6,12})$/
  * address itself is never asked.
  */
 export function assetInWords(words: string): string | null {
-  if (number.test(words)) return words
+  const [, id] = number.exec(words) ?? []
+  if (id !== undefined) return id
   if (!address.test(words)) return null
   const parts = pathOf(words)
   if (parts.some(part => otherPages.test(part))) return null

@@ -1,16 +1,45 @@
+import type { OpenAttempt } from '../../contract/gateway.ts'
+import { inLease, leaseLength } from '../licensing/states/lease.ts'
+import { platform } from '../platform.ts'
+
+interface Heard {
+  attempt: string
+  /** When it may be given up, by the clock of this machine. */
+  againAt: number
+}
+
 /** By asset, attempts of which the gateway does not know how they ended. */
-const heard = new Map<string, string>()
+const heard = new Map<string, Heard>()
 const chosen = new Map<string, string>()
 
-/** Another file or machine of the account has left this attempt open. */
-export function hearOpen(assetId: string, attempt: string): void {
-  heard.set(assetId, attempt)
+/**
+ * Another file or machine of the account has left this attempt open. Answers
+ * when it may be given up: a gateway that does not say gets a whole lease.
+ */
+export function hearOpen(
+  assetId: string,
+  { attempt, leaseLeft }: Pick<OpenAttempt, 'attempt' | 'leaseLeft'>
+): number {
+  const now = platform().now()
+  const before = heard.get(assetId)
+  const isKnown =
+    before?.attempt === attempt && before.againAt <= now + leaseLength
+  const againAt =
+    leaseLeft !== undefined
+      ? now + inLease(leaseLeft)
+      : isKnown
+        ? before.againAt
+        : now + leaseLength
+  heard.set(assetId, { attempt, againAt })
+  return againAt
 }
 
 /** The person licenses it all the same. */
 export function chooseInstead(assetId: string): void {
-  const attempt = heard.get(assetId)
-  if (attempt !== undefined) chosen.set(assetId, attempt)
+  const known = heard.get(assetId)
+  if (known && known.againAt <= platform().now()) {
+    chosen.set(assetId, known.attempt)
+  }
 }
 
 /** Another plan is not what the person said it of. */

@@ -1,4 +1,5 @@
 import { ClearedError, toErrorData } from '../../contract/errors.ts'
+import type { JournalEntry } from '../../contract/journal.ts'
 import { createId } from '../create-id.ts'
 import type {
   LicensePlan,
@@ -10,6 +11,7 @@ import type {
 import { lookFirst } from '../licensing/look.ts'
 import { makePlan } from '../licensing/plan.ts'
 import type { Findings, Wish } from '../licensing/plan.ts'
+import { isLeaseOver } from '../licensing/states/lease.ts'
 import { $licensing } from './licensing.ts'
 import { lookAtSwaps, stopLooking } from './look.ts'
 import { forgetInstead } from './open-elsewhere.ts'
@@ -108,7 +110,7 @@ async function plan(
     ])
     if (signal.aborted) return
     const open = found.open.filter(
-      ({ state }) => !how.replacesDoubts || state !== 'doubtful'
+      one => !how.replacesDoubts || !isDecidable(one, found.now)
     )
     findings = { ...found, open }
     const replaced = found.open.filter(one => !open.includes(one))
@@ -124,6 +126,11 @@ async function plan(
     const error = toErrorData(thrown)
     $licensing.set({ state: 'failed', assetIds, error })
   }
+}
+
+/** Nobody knows how it ended, and it is not under way any more. */
+function isDecidable(entry: JournalEntry, now: number): boolean {
+  return entry.state === 'doubtful' && isLeaseOver(entry, now)
 }
 
 /** Without a gateway something would be sent directly. */

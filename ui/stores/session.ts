@@ -9,20 +9,22 @@ import {
   onSessionLost,
   onSessionUnsaved
 } from '../api/bearer.ts'
+import { withDeadline } from '../api/deadline.ts'
 import {
   acknowledgeSignIn,
   endSession,
   giveUpSignIn,
-  postSignIn
+  postSignIn,
+  signInLength
 } from '../api/gateway.ts'
 import { redeem } from '../api/redeem.ts'
+import { saveSession } from '../api/saved-session.ts'
 import { createSignInSecret } from '../api/sign-in-secret.ts'
 import { fetchTokenSession } from '../api/token-session.ts'
 import { watchSignIn } from '../api/watch-sign-in.ts'
 import { controller } from '../controller.ts'
 import { platform } from '../platform.ts'
 import { deleteRecord } from '../saved/delete-record.ts'
-import { readSession } from '../saved/read-session.ts'
 import { readSignInAttempt } from '../saved/read-sign-in-attempt.ts'
 import { saveRecord } from '../saved/save-record.ts'
 import { wordsForMissingScopes } from '../words-for/scopes.ts'
@@ -30,23 +32,7 @@ import { signInFailures } from '../words/sign-in-failures.ts'
 import { buttonWords } from '../words/buttons.ts'
 import { sessionWords } from '../words/session.ts'
 import { dismissNotice, showError, showNotice } from './notices.ts'
-
-export type SessionState =
-  | { state: 'out' }
-  | {
-      state: 'in'
-      /** As shown. */
-      userName: string
-      userId: string
-      scopes: readonly string[]
-      canLicense: boolean
-      canSeeHistory: boolean
-      canSeeSubscriptions: boolean
-      /** A pasted token cannot be refreshed. */
-      source: 'sign-in' | 'token'
-      /** Milliseconds since 1970; null when it does not expire. */
-      expiresAt: number | null
-    }
+import { toSessionState } from './session-state.ts'
 
 export type SignIn =
   | { step: 'none' }
@@ -67,7 +53,7 @@ export type SignIn =
   | { step: 'checking-token' }
   | { step: 'failed'; error: ErrorData; address?: string }
 
-export const $session = computed($held, toState)
+export const $session = computed($held, toSessionState)
 
 export const $signIn = atom<SignIn>({ step: 'none' })
 
@@ -81,6 +67,9 @@ const repairable: readonly ErrorCode[] = [
   'download-incomplete',
   'reply-unreadable'
 ]
+
+/** Milliseconds until Figma's storage counts as broken. */
+const storageTime = 10_000
 
 let attempt: SignInAttempt | null = null
 let current = new AbortController()
@@ -105,9 +94,11 @@ export async function startSignIn(): Promise<void> {
     const { verifier, challenge } = createSignInSecret()
     const started = await postSignIn(challenge, signal)
     const made = { ...started, verifier }
-    if (signal.aborted) return
-    await saveRecord(savedKeys.signInAttempt, made, readSignInAttempt)
-    resumeSignIn(made)
+    await withDeadline(storageTime, signal, cut =>
+      saveRecord(savedKeys.signInAttempt, made, readSignInAttempt, cut)
+    )
+    attempt = made
+    wait(made, false, null)
     await openSignInPage()
   } catch (error) {
     fail(error, signal)
@@ -116,11 +107,13 @@ export async function startSignIn(): Promise<void> {
 
 /** Takes up an attempt that was begun, perhaps before a restart. */
 export function resumeSignIn(begun: SignInAttempt): void {
-  const { address, endsAt } = begun
-  const isOurs = address.startsWith(`${platform().addresses.gateway}/`)
-  if (!isOurs || endsAt <= platform().now()) return forgetAttempt()
-  attempt = begun
-  wait(begun, false, null)
+  const now = platform().now()
+  const isOurs = begun.address.startsWith(`${platform().addresses.gateway}/`)
+  if (!isOurs || begun.endsAt <= now) return forgetAttempt()
+  // The clock may have been set back since.
+  const endsAt = Math.min(begun.endsAt, now + signInLength)
+  attempt = { ...begun, endsAt }
+  wait(attempt, false, null)
 }
 
 export async function openSignInPage(): Promise<void> {
@@ -154,6 +147,7 @@ export async function redeemPairingCode(code: string): Promise<void> {
   }
 }
 
+/** The way out of each step. */
 export async function cancelSignIn(): Promise<void> {
   const given = attempt
   begin()
@@ -178,34 +172,28 @@ export async function pasteToken(token: string): Promise<void> {
 }
 
 export async function signOut(): Promise<void> {
-  const t = sessionWords.get()
   const session = $held.get()
   if (!session) return
   holdSession(null)
   dismissNotice(welcome)
-  try {
-    await deleteRecord(savedKeys.session)
-    if (session.handle !== null) await endSession(session.handle)
-    showNotice(
-      'info',
-      session.handle === null
-        ? t.signedOutTokenItselfStays
-        : t.signedOutAccessThatWas
-    )
-  } catch (error) {
-    showError(error, signInFailures)
-  }
+  const [forgotten, ended] = await Promise.allSettled([
+    deleteRecord(savedKeys.session),
+    session.handle === null ? undefined : endSession(session.handle)
+  ])
+  if (forgotten.status === 'rejected') showError(forgotten.reason)
+  else showNotice('info', wordsForEnd(session, ended.status === 'fulfilled'))
+}
+
+function wordsForEnd({ handle }: Session, isEnded: boolean): string {
+  const t = sessionWords.get()
+  if (handle === null) return t.signedOutTokenItselfStays
+  return isEnded ? t.signedOutAccessThatWas : t.signedOutHere
 }
 
 async function enter(session: Session): Promise<void> {
   const t = sessionWords.get()
-  try {
-    await saveRecord(savedKeys.session, session, readSession)
-  } catch (error) {
-    showError(error, signInFailures)
-  }
-  forgetAttempt()
   begin()
+  attempt = null
   holdSession(session)
   $signIn.set({ step: 'none' })
   welcome = showNotice(
@@ -218,6 +206,11 @@ async function enter(session: Session): Promise<void> {
   )
   const missing = wordsForMissingScopes(session.scopes)
   if (missing) showNotice('info', missing)
+  await saveSession(session).catch((error: unknown) =>
+    showError(error, signInFailures)
+  )
+  // Another sign-in may have begun.
+  if (attempt === null) forgetAttempt()
 }
 
 function wait(
@@ -255,22 +248,3 @@ function forgetAttempt(): void {
     showError(error, signInFailures)
   )
 }
-
-function toState(session: Session | null): SessionState {
-  if (!session) return { state: 'out' }
-  const { userName, userId, scopes, expiresAt, handle } = session
-  return {
-    state: 'in',
-    userName,
-    userId,
-    scopes,
-    canLicense: licensingScopes.every(scope => scopes.includes(scope)),
-    canSeeHistory: scopes.includes('licenses.view'),
-    canSeeSubscriptions: scopes.includes('purchases.view'),
-    source: handle === null ? 'token' : 'sign-in',
-    expiresAt
-  }
-}
-
-/** To license, to see what is owned and to see what it takes. */
-const licensingScopes = ['licenses.create', 'licenses.view', 'purchases.view']

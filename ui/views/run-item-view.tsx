@@ -15,6 +15,7 @@ import {
 import { planLicenses, retryLicensing } from '../stores/plan.ts'
 import { buttonWords } from '../words/buttons.ts'
 import { runWords } from '../words/run.ts'
+import { LicenseAgain } from './license-again.tsx'
 import { outcomeBadge } from './outcome-badge.ts'
 import { outcomeText } from './outcome-text.ts'
 import styles from './run-item-view.module.css'
@@ -43,6 +44,9 @@ export function RunItemView({ item, isRunning, position, count }: Props) {
         )
       }
     >
+      {item.step === 'checking' && item.againAt !== undefined && (
+        <LicenseAgain item={item} onPress={() => {}} />
+      )}
       {item.step === 'doubtful' && !isRunning && <Decision item={item} />}
       {item.step === 'elsewhere' && !isRunning && <Unfinished item={item} />}
       {item.reduced && <FullFile name={item.name} file={item.reduced} />}
@@ -56,7 +60,8 @@ export function hasActions({ step, reduced }: RunItem): boolean {
 }
 
 /** Only the person may decide how a doubtful purchase goes on. */
-function Decision({ item: { assetId, name } }: { item: RunItem }) {
+function Decision({ item }: { item: RunItem }) {
+  const { assetId, name } = item
   const t = useStore(runWords)
   const buttons = useStore(buttonWords)
   return (
@@ -67,12 +72,10 @@ function Decision({ item: { assetId, name } }: { item: RunItem }) {
       >
         {buttons.checkAgain}
       </Button>
-      <Button
-        label={t.licenseAgain({ name })}
+      <LicenseAgain
+        item={item}
         onPress={() => void retryLicensing([assetId])}
-      >
-        {t.licenseAgain2}
-      </Button>
+      />
       <Button
         label={t.giveUp({ name })}
         kind="quiet"
@@ -85,7 +88,8 @@ function Decision({ item: { assetId, name } }: { item: RunItem }) {
 }
 
 /** Another file or machine left it; the person may know what became of it. */
-function Unfinished({ item: { assetId, name } }: { item: RunItem }) {
+function Unfinished({ item }: { item: RunItem }) {
+  const { assetId, name } = item
   const t = useStore(runWords)
   const buttons = useStore(buttonWords)
   return (
@@ -96,12 +100,7 @@ function Unfinished({ item: { assetId, name } }: { item: RunItem }) {
       >
         {buttons.checkAgain}
       </Button>
-      <Button
-        label={t.licenseAgain({ name })}
-        onPress={() => void licenseInstead(assetId)}
-      >
-        {t.licenseAgain2}
-      </Button>
+      <LicenseAgain item={item} onPress={() => void licenseInstead(assetId)} />
     </div>
   )
 }

@@ -3,9 +3,15 @@ import { Button } from '../components/button.tsx'
 import { Callout } from '../components/callout.tsx'
 import { TokenForm } from '../components/token-form.tsx'
 import { $isTokenWanted } from '../stores/second-way.ts'
-import { $signIn, pasteToken, startSignIn } from '../stores/session.ts'
+import {
+  $signIn,
+  cancelSignIn,
+  pasteToken,
+  startSignIn
+} from '../stores/session.ts'
 import { wordsFor } from '../words.ts'
 import { accountWords } from '../words/account.ts'
+import { buttonWords } from '../words/buttons.ts'
 import { signInFailures } from '../words/sign-in-failures.ts'
 import styles from './account-view.module.css'
 import { PairingView } from './pairing-view.tsx'
@@ -13,6 +19,7 @@ import { secondWays } from './window/second-ways.ts'
 
 export function SignInView() {
   const t = useStore(accountWords)
+  const { cancel } = useStore(buttonWords)
   const signIn = useStore($signIn)
   const isTokenWanted = useStore($isTokenWanted)
   if (signIn.step === 'waiting' || signIn.step === 'redeeming') {
@@ -43,11 +50,17 @@ export function SignInView() {
         >
           {isStarting ? t.starting : t.signIn}
         </Button>
+        {isStarting && (
+          <Button kind="quiet" onPress={() => void cancelSignIn()}>
+            {cancel}
+          </Button>
+        )}
       </div>
       <TokenForm
         startsOpen={isTokenWanted || isGatewayDown}
         isBusy={signIn.step === 'checking-token'}
         onUse={token => void pasteToken(token)}
+        onCancel={() => void cancelSignIn()}
       />
     </>
   )

@@ -1,14 +1,24 @@
 import { useEffect, useState } from 'preact/hooks'
 import { platform } from '../platform.ts'
 
-/** Until that time in milliseconds since 1970; 0 when it is over. */
-export function useSecondsLeft(endsAt: number): number {
-  const [now, setNow] = useState(() => platform().now())
+const second = 1000
+
+/**
+ * Until that time in milliseconds since 1970, which was at most `most`
+ * milliseconds away; 0 when it is over. Goes on when the clock is set back.
+ */
+export function useSecondsLeft(endsAt: number, most = Infinity): number {
+  const [now, setNow] = useState(() =>
+    Math.max(platform().now(), endsAt - most)
+  )
 
   useEffect(() => {
-    const timer = setInterval(() => setNow(platform().now()), 1000)
+    const timer = setInterval(() => {
+      const next = platform().now()
+      setNow(last => (next >= last ? next : last + second))
+    }, second)
     return () => clearInterval(timer)
   }, [])
 
-  return Math.max(0, Math.ceil((endsAt - now) / 1000))
+  return Math.max(0, Math.ceil((endsAt - now) / second))
 }

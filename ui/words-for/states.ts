@@ -1,5 +1,6 @@
 import type { JournalEntry } from '../../contract/journal.ts'
 import type { ChargeQuestion } from '../licensing/run.ts'
+import { platform } from '../platform.ts'
 import type { Incident } from '../saved/read-incident.ts'
 import { amountWords } from '../words/amounts.ts'
 import { eitherText, listText, momentText } from '../words/format.ts'
@@ -44,9 +45,11 @@ export function wordsForMore(question: ChargeQuestion): string {
   return `${used} ${left === 0 ? t.nothingLeft : t.notYet(left)}`
 }
 
-/** An attempt from another file or machine; `startedAt` in milliseconds. */
-export function wordsForOpen(startedAt: number): string {
-  return purchaseWords.get().open({ when: momentText(startedAt) })
+/** An attempt from another file or machine, if it is known since when. */
+export function wordsForOpen(secondsAgo: number | undefined): string {
+  const t = purchaseWords.get()
+  if (secondsAgo === undefined) return t.openSometime
+  return t.open({ when: momentText(platform().now() - secondsAgo * 1000) })
 }
 
 /** Purchases and swaps that wait for who began them. */

@@ -36,6 +36,12 @@ export function dateText(
   return date.toLocaleDateString(locale(), form)
 }
 
+/** What is left of some minutes: `3:05`. */
+export function countdownText(seconds: number): string {
+  const rest = String(seconds % 60).padStart(2, '0')
+  return `${Math.floor(seconds / 60)}:${rest}`
+}
+
 /** `14:05`. */
 export function timeText(time: number): string {
   return new Date(time).toLocaleTimeString(locale(), {

@@ -45,6 +45,8 @@ export const purchaseWords = i18n('purchases', [de, es, fr, ja, pt], {
   open: filled(
     'A purchase of this asset from {when}, in another file or on another machine, is unfinished: nobody knows whether it was licensed. Nothing was sent now.'
   ),
+  openSometime:
+    'A purchase of this asset, in another file or on another machine, is unfinished: nobody knows whether it was licensed. Nothing was sent now.',
   unchanged: count({
     one: 'The subscription still has {count} download left, which hints that it was not licensed.',
     other:

@@ -16,6 +16,7 @@ export const runWords = i18n('run', [de, es, fr, ja, pt], {
   checkAgain: filled('Check again {name}'),
   licenseAgain: filled('License again {name}'),
   licenseAgain2: 'License again',
+  licenseAgainIn: filled('License again in {time}'),
   giveUp: filled('Give up {name}'),
   giveUp2: 'Give up',
   downloadFullFileOf: filled('Download the full file of {name}'),

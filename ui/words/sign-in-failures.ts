@@ -13,6 +13,7 @@ export const signInFailures = i18n('sign-in-failures', [de, es, fr, ja, pt], {
     other: 'You have {count} tries left.'
   }),
   'rate-limited': 'Too many sign-ins at once. Wait a minute, then try again.',
+  'timed-out': 'Sign-in took too long. Try again.',
   'not-found': 'This sign-in has ended. Start again.',
   'storage-full':
     'Figma’s storage for plugins is full, so the sign-in could not be ' +

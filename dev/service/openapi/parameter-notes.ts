@@ -8,6 +8,7 @@ export const parameterNotes: Readonly<Record<string, string>> = {
   artists: 'Whole names; any of them counts.',
   asset_hint: 'Size of the cover picture.',
   aspect_ratio: 'Shape of the picture.',
+  audio_id: 'Id of a track; a number has no leading zeros.',
   auth_cookie: 'Taken and not used.',
   base64_image: 'A JPEG or PNG of at most 10 MB and 10,000 pixels a side.',
   bpm: 'Exactly so many beats a minute.',
@@ -35,6 +36,7 @@ export const parameterNotes: Readonly<Record<string, string>> = {
   height: 'Exactly so many pixels high.',
   height_from: 'At least so many pixels high.',
   height_to: 'At most so many pixels high.',
+  image_id: 'Id of an image; a number has no leading zeros.',
   image_type: 'Any of them counts.',
   instruments: 'Every one of them must be there.',
   interval:
@@ -75,6 +77,7 @@ export const parameterNotes: Readonly<Record<string, string>> = {
   user_id: 'The person of the token, where no secret is at hand.',
   username: '2 to 64 letters, digits and `_`, `.`, `@`, `+`, `-`.',
   verification_code: 'Where the subscription asks for one.',
+  video_id: 'Id of a video; a number has no leading zeros.',
   view: 'How much of a record.',
   width: 'Exactly so many pixels wide.',
   width_from: 'At least so many pixels wide.',

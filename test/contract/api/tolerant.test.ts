@@ -27,6 +27,18 @@ describe('TolerantImage', () => {
     expect(image.id).toBe('1001')
   })
 
+  it('takes no number with leading zeros for an id', () => {
+    const ids = ['0101', '00', '0', '0x1', '01a']
+
+    const read = readRecords(
+      TolerantImage,
+      ids.map(id => ({ id, assets: { preview } }))
+    )
+
+    expect(read.records.map(({ id }) => id)).toEqual(['0', '0x1', '01a'])
+    expect(read.dropped).toBe(2)
+  })
+
   it('leaves out what is broken and lets pass what is new', () => {
     const image = v.parse(TolerantImage, {
       id: '1',
@@ -175,6 +187,12 @@ describe('TolerantHistory', () => {
     const entry = v.parse(TolerantHistory, { id: 'e1' })
 
     expect(entry).toMatchObject({ id: 'e1', license: '' })
+  })
+
+  it('counts for the asset, however its number is spelled', () => {
+    const entry = v.parse(TolerantHistory, { id: 'e1', image: { id: '0101' } })
+
+    expect(entry.image?.id).toBe('101')
   })
 })
 

@@ -269,7 +269,7 @@ test('opens a damaged document whole or says where it is broken', async () => {
   }
 
   expect(unclear).toEqual([])
-}, 60_000)
+})
 
 test('says of every cut text that it is broken', () => {
   const text = JSON.stringify(firstDocument)

@@ -12,7 +12,7 @@ import { slowClock } from './slow-clock.ts'
 
 const megabyte = 1024 * 1024
 const short: Limits = { running: 50, memory: 1024 * megabyte }
-const small: Limits = { running: 10_000, memory: 32 * megabyte }
+const small: Limits = { running: 600_000, memory: 32 * megabyte }
 const ranOn = 'The plugin ran for 0.05 s without a pause and was stopped.'
 const full = 'The plugin ran out of memory (32 MB) and was stopped.'
 

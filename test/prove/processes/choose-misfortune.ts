@@ -8,6 +8,8 @@ export interface Misfortune {
   lives: Record<Victim, LastStep[]>
   /** Who dies at the gateway's steps, if its store is a process. */
   falls: Fallen
+  /** Milliseconds that the person's clock is wrong by. */
+  skew: number
   /** Milliseconds of the clock until who died is there again. */
   downFor: number
   /** The browser sends what was cut off once more, by itself. */
@@ -19,6 +21,7 @@ export interface Misfortune {
 export const noMisfortune: Misfortune = {
   lives: { gateway: [], service: [] },
   falls: 'gateway',
+  skew: 0,
   downFor: 0,
   repeats: false,
   closes: false
@@ -27,7 +30,20 @@ export const noMisfortune: Misfortune = {
 /** What each did in a case in which nothing went wrong. */
 export type KnownSteps = Record<Victim, readonly string[]>
 
-const fallen: readonly Fallen[] = ['gateway', 'gateway', 'store', 'both']
+const fallen: readonly Fallen[] = [
+  'gateway',
+  'gateway',
+  'store',
+  'both',
+  'contents',
+  'contents'
+]
+
+const minute = 60_000
+const skews = [0, 0, 0, 16 * minute, 65 * minute, -20 * minute, -1560 * minute]
+
+/** From here on the gateway knows how a purchase ended from its store alone. */
+const answered = 'after it asked POST /v2/images/licenses'
 
 /** Seconds; the last is longer than a lease. */
 const downTimes = [0, 0, 0, 4, 30, 200]
@@ -38,16 +54,23 @@ export function chooseMisfortune(
   known: KnownSteps
 ): Misfortune {
   const lives: Misfortune['lives'] = { gateway: [], service: [] }
+  const falls = fallen[choices.pick(fallen.length)] ?? 'gateway'
+  const steps = falls === 'contents' ? whileSending(known) : known
   do {
     const who = choices.chance(3) ? 'service' : 'gateway'
-    lives[who].push(chooseStep(choices, known[who]))
+    lives[who].push(chooseStep(choices, steps[who]))
   } while (lives.gateway.length + lives.service.length < 3 && choices.chance(3))
   const downFor = 1000 * (downTimes[choices.pick(downTimes.length)] ?? 0)
   // The browser does it at once, so somebody must be there by then.
-  const repeats = choices.chance(2) && downFor === 0
+  const repeats = choices.chance(2) && downFor === 0 && falls !== 'contents'
   const closes = choices.chance(4)
-  const falls = fallen[choices.pick(fallen.length)] ?? 'gateway'
-  return { lives, falls, downFor, repeats, closes }
+  const skew = skews[choices.pick(skews.length)] ?? 0
+  return { lives, falls, skew, downFor, repeats, closes }
+}
+
+/** A store that forgets what is over lets a late copy through. */
+function whileSending({ gateway, service }: KnownSteps): KnownSteps {
+  return { gateway: gateway.slice(0, gateway.indexOf(answered) + 1), service }
 }
 
 /** Any, or one of those whose names are rare. */

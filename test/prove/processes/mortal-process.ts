@@ -2,6 +2,7 @@ import { fork } from 'node:child_process'
 import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { pathToFileURL } from 'node:url'
+import { describeEnd } from '../../../dev/child-end.mjs'
 import { root } from '../../../dev/install.mjs'
 
 export interface Program {
@@ -17,14 +18,22 @@ export interface Program {
 /** By number, from 1 on, or by name; 0 never comes. */
 export type LastStep = number | string
 
+/** What happens at the last step; the process dies if nothing is said. */
+export interface EndOfLife {
+  /** Those who die instead. */
+  pids?: readonly number[]
+  /** Nobody dies, but the store forgets everything. */
+  forgets?: boolean
+}
+
 /** A program that runs, dies, and is started again on what it left. */
 export interface MortalProcess {
   /** Whether it listens. */
   readonly isUp: boolean
   readonly pid: number | null
   start(): Promise<void>
-  /** Counts its steps from now on; at this one it dies, or those do. */
-  live(last: LastStep, pids?: readonly number[]): Promise<void>
+  /** Counts its steps from now on; at this one it dies, or else. */
+  live(last: LastStep, end?: EndOfLife): Promise<void>
   /** Those it took since. */
   steps(): Promise<string[]>
   /** Resolves when it is dead. */
@@ -71,10 +80,10 @@ export function createMortalProcess(program: Program): MortalProcess {
         child = null
         isUp = false
       })
-      await untilSays(started, ready)
+      await untilSays(started, file, ready)
       isUp = true
     },
-    live: async (last, pids) => void (await ask({ last, pids })),
+    live: async (last, end) => void (await ask({ last, ...end })),
     steps: () => ask({}),
     async kill() {
       child?.kill('SIGKILL')
@@ -84,7 +93,11 @@ export function createMortalProcess(program: Program): MortalProcess {
 }
 
 /** Rejects with what it complained of when it ends instead. */
-function untilSays(started: ChildProcess, words: string): Promise<void> {
+function untilSays(
+  started: ChildProcess,
+  program: string,
+  words: string
+): Promise<void> {
   let said = ''
   return new Promise((resolve, reject) => {
     const hear = (text: Buffer): void => {
@@ -93,6 +106,9 @@ function untilSays(started: ChildProcess, words: string): Promise<void> {
     }
     started.stdout?.on('data', hear)
     started.stderr?.on('data', hear)
-    started.once('exit', () => reject(new Error(`It ended: ${said}`)))
+    started.once('exit', (status, signal) => {
+      const end = describeEnd({ status, signal }) || 'ended'
+      reject(new Error(`${program} ${end}: ${said}`))
+    })
   })
 }

@@ -1,12 +1,13 @@
 /* oxlint-disable typescript/unbound-method -- called as methods below */
+import { spawnSync } from 'node:child_process'
 import { appendFileSync, openSync, readSync } from 'node:fs'
 import { IncomingMessage, ServerResponse } from 'node:http'
 import { Socket } from 'node:net'
 import Libsql from 'libsql'
 
 // Loaded before service and gateway: their time is that of a file, if one is
-// given, license requests are written down as they arrive, and the process
-// dies, as power goes, at the step that it was told.
+// given, license requests are written down as they arrive, and at the step that
+// it was told the process dies, as power goes, or its store forgets everything.
 
 const {
   CLOCK: clockFile = '',
@@ -16,10 +17,25 @@ const {
 } = process.env
 const licensing = '/v2/images/licenses'
 
+/** Milliseconds until somebody asks again, and that this has for its own. */
+const longestHold = 5000
+const meanwhile = 500
+
 /** The number or name of the last step of those who die. */
 let last: number | string | null = null
 let dying: number[] = []
+let forgets = false
 let steps: string[] = []
+
+/** Of POSTs that have arrived, until they are answered. */
+const unanswered = new Set<Socket>()
+
+/** As when somebody flushes it; who asked hears nothing, and may repeat. */
+let forgetAll = (): void => undefined
+
+/** A license request waits for it, and its reply. */
+let held = Promise.resolve()
+let askedAgain = (): void => undefined
 
 /** Of a step that leaves something behind. */
 function step(name: string): void {
@@ -28,6 +44,7 @@ function step(name: string): void {
   if (last !== name && last !== steps.length) return
   appendFileSync(deathsFile, `${name}\n`)
   last = 0
+  if (forgets) return forgetAndCut()
   for (const pid of dying) process.kill(pid, 'SIGKILL')
 }
 
@@ -35,12 +52,15 @@ interface Order {
   last?: number | string
   /** Processes that die then, this one if left out. */
   pids?: number[]
+  /** Nobody dies: the store forgets everything, and connections are cut. */
+  forgets?: boolean
 }
 
-process.on('message', ({ last: given, pids }: Order) => {
+process.on('message', ({ last: given, pids, ...order }: Order) => {
   if (given === undefined) return process.send?.({ steps })
   last = given
   dying = pids ?? [process.pid]
+  forgets = order.forgets ?? false
   steps = []
   return process.send?.({ steps })
 })
@@ -61,6 +81,16 @@ function followClock(): void {
   }
 }
 
+/** The process goes on when who was cut off has asked again, if ever. */
+function forgetAndCut(): void {
+  forgetAll()
+  held = new Promise(resolve => {
+    setTimeout(resolve, longestHold)
+    askedAgain = () => setTimeout(resolve, meanwhile)
+  })
+  for (const socket of unanswered) socket.destroy()
+}
+
 function watchRequests(): void {
   const { push } = IncomingMessage.prototype
   const bodies = new WeakMap<IncomingMessage, Buffer[]>()
@@ -68,11 +98,13 @@ function watchRequests(): void {
     const { method = '', url = '' } = this
     const body = bodies.get(this) ?? []
     bodies.set(this, body)
+    if (chunk === null && url.startsWith('/purchases')) askedAgain()
     if (chunk !== null) body.push(Buffer.from(chunk as Buffer)) // the parser's
     else if (method === 'POST') {
       if (url === licensing) {
         appendFileSync(arrivalsFile, `${Buffer.concat(body).toString()}\n`)
       }
+      unanswered.add(this.socket)
       step(`arrived ${method} ${url}`)
     }
     return push.call(this, chunk)
@@ -85,6 +117,7 @@ function watchRequests(): void {
     const { method, url } = this.req
     if (method !== 'POST') return end.apply(this, words)
     step(`before the reply to ${method} ${url}`)
+    unanswered.delete(this.req.socket)
     this.once('finish', () => step(`after the reply to ${method} ${url}`))
     return end.apply(this, words)
   } as typeof end
@@ -94,16 +127,26 @@ function watchFetch(): void {
   const original = globalThis.fetch
   globalThis.fetch = async (input, init) => {
     const { method, url } = new Request(input, init)
-    const name = `${method} ${new URL(url).pathname}`
+    const { pathname } = new URL(url)
+    const name = `${method} ${pathname}`
+    const isHeld = method === 'POST' && pathname === licensing
     step(`before it asks ${name}`)
+    if (isHeld) await held
     const response = await original(input, init)
     step(`after it asked ${name}`)
+    if (isHeld) await held
     return response
   }
 }
 
 function watchDatabase(): void {
   const { exec, prepare } = Libsql.prototype
+  function forget(database: Libsql.Database): void {
+    const tables = `SELECT name FROM sqlite_schema
+      WHERE type = 'table' AND name NOT LIKE 'sqlite_%'`
+    const found = prepare.call(database, tables).all([]) as { name: string }[] // asked for
+    for (const { name } of found) exec.call(database, `DELETE FROM "${name}"`)
+  }
   Libsql.prototype.exec = function (this: Libsql.Database, sql) {
     if (sql !== 'COMMIT') return exec.call(this, sql)
     step('before a commit')
@@ -112,6 +155,7 @@ function watchDatabase(): void {
     return this
   }
   Libsql.prototype.prepare = function (this: Libsql.Database, sql: string) {
+    if (!redisPort) forgetAll = () => forget(this)
     const statement = prepare.call(this, sql)
     const verb = /^\s*(INSERT|UPDATE|DELETE)\s[\s\w]*/.exec(sql)?.[0].trim()
     if (!verb) return statement
@@ -134,6 +178,10 @@ function around<Values extends unknown[], Result>(
 }
 
 function watchRedis(): void {
+  forgetAll = () => {
+    const { status } = spawnSync(process.execPath, ['-e', flush(redisPort)])
+    if (status !== 0) throw new Error('Redis was not flushed.')
+  }
   const { write } = Socket.prototype
   Socket.prototype.write = function (
     this: Socket,
@@ -146,4 +194,11 @@ function watchRedis(): void {
     this.prependOnceListener('data', () => step('after a script'))
     return write.apply(this, words)
   } as typeof write
+}
+
+/** At once, whatever this process waits for. */
+function flush(port: string): string {
+  return `const socket = require('node:net').connect(${port}, '127.0.0.1')
+    socket.on('data', data => process.exit(String(data) === '+OK\\r\\n' ? 0 : 1))
+    socket.write('FLUSHALL\\r\\n')`
 }

@@ -1,13 +1,18 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { createMortalProcess } from './mortal-process.ts'
-import type { LastStep, MortalProcess, Program } from './mortal-process.ts'
+import type {
+  EndOfLife,
+  LastStep,
+  MortalProcess,
+  Program
+} from './mortal-process.ts'
 
 export const victims = ['gateway', 'service'] as const
 
 export type Victim = (typeof victims)[number]
 
-/** Who dies at a step of the gateway. */
-export type Fallen = 'gateway' | 'store' | 'both'
+/** Who dies at a step of the gateway, if not only what the store holds. */
+export type Fallen = 'gateway' | 'store' | 'both' | 'contents'
 
 /** What is to happen to the processes. */
 export interface Fate {
@@ -80,14 +85,15 @@ export async function createMortals({
 
   async function begin(who: Victim): Promise<void> {
     const [life = 0] = fate.lives[who]
-    await processes[who].live(life, dyingWith(who))
+    await processes[who].live(life, endOf(who))
   }
 
-  function dyingWith(who: Victim): number[] | undefined {
-    if (who !== 'gateway' || !store || fate.falls === 'gateway')
-      return undefined
+  function endOf(who: Victim): EndOfLife {
+    if (who !== 'gateway') return {}
+    if (fate.falls === 'contents') return { forgets: true }
+    if (!store || fate.falls === 'gateway') return {}
     const both = fate.falls === 'both' ? [processes.gateway.pid] : []
-    return [store.pid, ...both].filter(pid => pid !== null)
+    return { pids: [store.pid, ...both].filter(pid => pid !== null) }
   }
 
   function bury(who: Victim): void {
@@ -118,15 +124,16 @@ export async function createMortals({
     await store?.start()
     watchStore()
     if (!processes.gateway.isUp) return
-    while (!(await isHealthy())) await pause(10)
+    while (!(await isReady())) await pause(10)
     await begin('gateway')
   }
 
-  async function isHealthy(): Promise<boolean> {
+  /** It counts in its store before it refuses an address that is none. */
+  async function isReady(): Promise<boolean> {
     if (!processes.gateway.isUp) return true
-    const reply = await fetch(`${gateway}/health`).catch(() => null)
+    const reply = await fetch(`${gateway}/media`).catch(() => null)
     await reply?.arrayBuffer()
-    return reply?.ok ?? false
+    return reply !== null && reply.status < 500
   }
 
   async function tend(): Promise<void> {

@@ -39,6 +39,7 @@ export async function runCase(
   const { books, mortals } = world
   const before = [books.arrivals().length, books.deaths().length] as const
   const assetIds = await placeUnused(world)
+  world.skew(misfortune.skew)
   const agreed: string[] = []
   const stage = createStage(world, agreed)
   await mortals.suffer({
@@ -55,6 +56,7 @@ export async function runCase(
   const unasked = books.arrivals().slice(sent)
   await licenseRest(stage, none)
   await world.calm()
+  world.skew(0)
   const arrivals = books.arrivals().slice(before[0])
   const wrongs = await judgeCase({
     world,

@@ -42,6 +42,8 @@ export interface World extends Files {
   readonly file: OpenFile
   /** Ends plugin and panel at once and opens the file again. */
   reopenFile(): Promise<void>
+  /** From now on the person's clock is wrong by so many milliseconds. */
+  skew(milliseconds: number): void
   /** Licenses are in the account's history so many milliseconds later. */
   lagHistory(milliseconds: number): Promise<void>
   close(): Promise<void>
@@ -49,7 +51,8 @@ export interface World extends Files {
 
 export async function openWorld(
   programs: Programs,
-  name: StoreName
+  name: StoreName,
+  loadPanel = loadBundledPanel
 ): Promise<World> {
   const folder = mkdtempSync(join(tmpdir(), 'processes-'))
   const redis = name === 'Redis' ? await startRedis(folder) : null
@@ -93,8 +96,10 @@ export async function openWorld(
     await mortals.tend()
   }
 
-  const parts = { addresses, network, clock, storage, turn }
-  const files = createFiles({ ...parts, loadPanel: loadBundledPanel })
+  let skew = 0
+  const ownClock = { ...clock, now: () => clock.now() + skew }
+  const parts = { addresses, network, clock: ownClock, storage, turn }
+  const files = createFiles({ ...parts, loadPanel })
   const books = openBooks(folder)
 
   async function lagHistory(milliseconds: number): Promise<void> {
@@ -126,6 +131,7 @@ export async function openWorld(
       clock,
       network,
       storage,
+      skew: milliseconds => void (skew = milliseconds),
       lagHistory,
       close,
       origins: [],

@@ -1,4 +1,5 @@
 import { brokenClaims } from './broken-claims.ts'
+import { brokenLeases } from './broken-leases.ts'
 import type { Patch } from './bundle.ts'
 import type { Focus } from './troubles.ts'
 
@@ -123,6 +124,7 @@ export const brokenVariants: BrokenVariant[] = [
     says: /out of the ledger/
   },
   ...brokenClaims,
+  ...brokenLeases,
   {
     name: 'token of another person',
     patches: [

@@ -49,17 +49,19 @@ const cells: Record<TroubleName, readonly string[]> = {
   'panel-closed': always,
   'host-killed': always,
   'gateway-restarted': always,
-  'store-lost': always,
+  'store-lost': [...always, 'forwarding'],
   'token-ends': always,
   'storage-full': [...kept, 'session', 'swaps', 'watched', 'owned', 'incident'],
   'write-lost': [...kept, 'session', 'swaps', 'watched', 'owned', 'incident'],
   'storage-wiped': always,
   'gateway-away': always,
+  'looked-for': always,
   'second-window': kept,
   'second-machine': kept,
   'second-person': kept,
   'other-account': always,
   'clock-skew': kept,
+  'clock-jumps': always,
   undone: kept
 }
 

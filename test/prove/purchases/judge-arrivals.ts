@@ -1,3 +1,4 @@
+import { isKnownBefore } from './flights.ts'
 import type { Consent, Wishes } from './person.ts'
 import type { Arrival } from './small-service.ts'
 import type { World } from './world.ts'
@@ -66,6 +67,10 @@ export function isKeptApart(
 ): boolean {
   const { attempts, troubles } = world
   if (one.store !== null && one.store === other.store) return true
+  if (one.flight && other.flight) {
+    if (isKnownBefore(one.flight, other.flight, other.store)) return true
+    if (isKnownBefore(other.flight, one.flight, one.store)) return true
+  }
   if (one.attempt === other.attempt) return false
   const [firstCopy] = copiesOf(world, other)
   if (firstCopy !== undefined && firstCopy !== other) return false

@@ -1,5 +1,6 @@
 import { readRecord } from '../../../contract/read-record.ts'
 import { isKeptApart, judgeArrivals, judgeFiles } from './judge-arrivals.ts'
+import { judgeFlights } from './judge-flights.ts'
 import type { Wishes } from './person.ts'
 import type { Arrival } from './small-service.ts'
 import type { World } from './world.ts'
@@ -8,6 +9,7 @@ import type { World } from './world.ts'
 export function judge(world: World, wishes: Wishes): string[] {
   return [
     ...judgeArrivals(world, wishes),
+    ...judgeFlights(world),
     ...judgeFiles(world, wishes),
     ...judgeLicenses(world),
     ...judgeJournals(world)

@@ -5,11 +5,18 @@ interface Kept {
   endsAt: number
 }
 
+export interface MemoryStore extends Store {
+  /** All of it. */
+  forget(): void
+  /** Whether something is there now. */
+  has(key: string): boolean
+}
+
 /** What the gateway's store promises; `turn` comes before each operation. */
 export function createMemoryStore(
   now: () => number,
   turn: () => Promise<void>
-): Store & { forget(): void } {
+): MemoryStore {
   const entries = new Map<string, Kept>()
 
   function find(key: string): Kept | undefined {
@@ -23,6 +30,11 @@ export function createMemoryStore(
     async get(key) {
       await turn()
       return find(key)?.value ?? null
+    },
+    async timeLeft(key) {
+      await turn()
+      const kept = find(key)
+      return kept ? kept.endsAt - now() : null
     },
     async set(key, value, endsAt) {
       await turn()
@@ -74,6 +86,7 @@ export function createMemoryStore(
       return null
     },
     close: async () => {},
-    forget: () => entries.clear()
+    forget: () => entries.clear(),
+    has: key => find(key) !== undefined
   }
 }

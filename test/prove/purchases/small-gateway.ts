@@ -1,15 +1,21 @@
 import type { GatewayConfig } from '../../../gateway/config.ts'
-import type { Store } from '../../../gateway/store/store.ts'
+import { endFlight } from './flights.ts'
+import type { Flight } from './flights.ts'
 import type { GatewayCode } from './gateway-entry.ts'
 import { LightResponse, LightSignal } from './light-web.ts'
 import { NoReply } from './network.ts'
 import type { Carry } from './network.ts'
+import type { MemoryStore } from './memory-store.ts'
 import { createRandomBytes } from './random-bytes.ts'
+import { kindOf } from './request-kind.ts'
+import { attemptIn } from './service-records.ts'
+import type { LicenseRequest } from './service-records.ts'
 import type { PlainReply, PlainRequest, SmallService } from './small-service.ts'
 import type { Life, Timeline } from './timeline.ts'
 
 /** The gateway's own code, which is killed and started anew. */
 export interface SmallGateway {
+  base: string
   serve(request: PlainRequest): Promise<PlainReply>
   /** What it works on ends at once; what it stored stays. */
   restart(): void
@@ -17,6 +23,8 @@ export interface SmallGateway {
   loseStore(): void
   /** How often that happened. */
   readonly store: number
+  /** Which of the processes, one after another, runs. */
+  readonly process: number
   /** Nobody gets a connection to it. */
   isAway: boolean
   makeHandle(account: string): string
@@ -29,9 +37,13 @@ export interface SmallGatewayParts {
   timeline: Timeline
   carry: Carry
   service: SmallService
-  store: Store & { forget(): void }
+  store: MemoryStore
   /** The life of the running one. */
   tellLife: (life: Life) => void
+  /** A license request leaves. */
+  tellFlight: (flight: Flight) => void
+  /** An account was told that it was never seen. */
+  tellUnseen: (attempt: string, bearer: string) => void
   /** Something that must never happen. */
   surprise: (text: string) => void
 }
@@ -45,17 +57,24 @@ export function createSmallGateway(parts: SmallGatewayParts): SmallGateway {
   const randomBytes = createRandomBytes(7)
   let sessions = 0
   let store = 0
+  let process = 0
   let running = begin()
 
   function begin() {
-    return start(parts, config, randomBytes, () => store)
+    process += 1
+    return start(parts, config, randomBytes, process, () => store)
   }
 
   return {
+    base: config.base,
     isAway: false,
     async serve(request) {
       if (this.isAway) throw new NoReply(false)
-      return running.serve(request)
+      const reply = await running.serve(request)
+      const attempt = /\/([0-9a-f]{32})$/.exec(request.url)?.[1]
+      const isUnseen = attempt !== undefined && reply.status === 404
+      if (isUnseen) parts.tellUnseen(attempt, request.bearer ?? '')
+      return reply
     },
     restart() {
       running.end()
@@ -63,6 +82,9 @@ export function createSmallGateway(parts: SmallGatewayParts): SmallGateway {
     },
     get store() {
       return store
+    },
+    get process() {
+      return process
     },
     loseStore() {
       parts.store.forget()
@@ -85,6 +107,7 @@ function start(
   parts: SmallGatewayParts,
   config: GatewayConfig,
   randomBytes: (count: number) => Uint8Array,
+  process: number,
   storeNow: () => number
 ) {
   const { code, timeline, carry, service, store, tellLife } = parts
@@ -106,9 +129,27 @@ function start(
         serve: async (request: PlainRequest) => service.ask(request)
       }
       const request = { ...toPlain(input, init), store: storeNow() }
-      return fetchAs(carry(request, hop), init?.signal)
+      const flight = takeOff(request)
+      const sent = flight ? { ...request, flight } : request
+      const reply = fetchAs(carry(sent, hop), init?.signal)
+      const land = () => flight && endFlight(flight, timeline, life, storeNow)
+      return reply.finally(land)
     }
   })
+
+  /** Undefined where nothing is licensed by it. */
+  function takeOff(request: PlainRequest): Flight | undefined {
+    if (kindOf(request, false) !== 'license') return undefined
+    const { images } = JSON.parse(request.body) as LicenseRequest // ours
+    const attempt = attemptIn(images[0])
+    const left = timeline.now()
+    const flight = { process, attempt, left, ended: null, savedIn: null }
+    if (attempt !== null && !store.has(`purchase:${attempt}`)) {
+      parts.surprise(`${attempt} is sent, and the store does not know it`)
+    }
+    parts.tellFlight(flight)
+    return flight
+  }
 
   function serve(request: PlainRequest): Promise<PlainReply> {
     return new Promise((resolve, reject) => {
@@ -206,6 +247,7 @@ function configOf(parts: SmallGatewayParts): GatewayConfig {
     serves: ['sign-in', 'purchases'],
     store: ':memory:',
     limits: code.defaultLimits,
-    timeLimits: code.defaultTimeLimits
+    timeLimits: code.defaultTimeLimits,
+    bounds: code.defaultBounds
   }
 }

@@ -1,5 +1,6 @@
 import { isRefusal } from '../../../contract/license-results.ts'
 import type { Choices } from './choices.ts'
+import type { Flight } from './flights.ts'
 import {
   attemptIn,
   images,
@@ -23,6 +24,8 @@ export interface PlainRequest {
   body: string
   /** Of the gateway: how often it had lost its store. */
   store?: number
+  /** The same of a license request. */
+  flight?: Flight
 }
 
 export interface PlainReply {
@@ -43,6 +46,7 @@ export interface Arrival {
   attempt: string | null
   /** How often the gateway had lost its store; null when it sent nothing. */
   store: number | null
+  flight: Flight | null
   /** When the history has it. */
   visibleAt: number
   /** Null: it was refused, and nothing was charged. */
@@ -118,7 +122,7 @@ export function createSmallService(parts: ServiceParts): SmallService {
       const what = { account, assetId, subscriptionId, size: item.size }
       const at = timeline.now()
       const attempt = attemptIn(item)
-      const sent = { attempt, store: null, visibleAt: at }
+      const sent = { attempt, store: null, flight: null, visibleAt: at }
       arrivals.push({ ...what, ...sent, licenseId: null })
     }
   }
@@ -171,7 +175,7 @@ export function createSmallService(parts: ServiceParts): SmallService {
 
   function license(account: string, request: PlainRequest): PlainReply {
     const { images: asked } = JSON.parse(request.body) as LicenseRequest // our own
-    const store = request.store ?? null
+    const { store = null, flight = null } = request
     const strikes = strikesAt(store)
     if (strikes('all-refused')) return no(403, 'Not with this one.')
     const what = `${account} ${asked.map(one => one.image_id).join()}`
@@ -185,7 +189,7 @@ export function createSmallService(parts: ServiceParts): SmallService {
     const isHalf = strikes('half-processed')
     const worked = isHalf ? asked.slice(0, half) : asked
     const results = worked.map(one =>
-      licenseOne({ account, attempt, store }, one)
+      licenseOne({ account, attempt, store, flight }, one)
     )
     if (isHalf) return no(500, 'It broke.')
     if (strikes('half-told')) results.splice(half)
@@ -199,7 +203,7 @@ export function createSmallService(parts: ServiceParts): SmallService {
   }
 
   function licenseOne(
-    sender: Pick<Arrival, 'account' | 'attempt' | 'store'>,
+    sender: Pick<Arrival, 'account' | 'attempt' | 'store' | 'flight'>,
     {
       image_id: assetId,
       subscription_id: subscriptionId,

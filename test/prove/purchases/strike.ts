@@ -3,6 +3,9 @@ import { accountOf } from './person.ts'
 import type { SmallWindow } from './small-window.ts'
 import type { World } from './world.ts'
 
+/** Milliseconds by which a clock is wrong from then on. */
+const jumps = [130_000, 3_600_000, -3_600_000, 0]
+
 /** What lasts for a whole run meets how purchases stand when somebody acts. */
 export function meet(world: World, { machine }: SmallWindow): void {
   const { troubles, machines, windows } = world
@@ -21,6 +24,10 @@ export function strike(world: World): void {
   const machine = machines[choices.pick(machines.length)]
   if (!machine) return
   if (troubles.strikes('gateway-away')) gateway.isAway = !choices.chance(4)
+  if (troubles.strikes('clock-jumps')) {
+    machine.skew = jumps[choices.pick(jumps.length)] ?? 0
+  }
+  if (troubles.strikes('looked-for')) lookFor(world)
   if (troubles.strikes('storage-wiped')) {
     windows.filter(one => one.machine === machine).forEach(one => one.kill())
     machine.stored.clear()
@@ -37,6 +44,19 @@ export function strike(world: World): void {
     else open?.close()
   }
   if (troubles.strikes('undone')) undo(world)
+}
+
+/** Somebody asks for an attempt, of theirs or not, at any time. */
+function lookFor({ choices, gateway, service, machines, attempts }: World) {
+  const known = [...attempts.keys(), '0'.repeat(32)].toReversed()
+  const attempt = known[choices.pick(known.length)] ?? ''
+  const people = ['eve', ...machines.map(({ person }) => person)].toReversed()
+  const person = people[choices.pick(people.length)] ?? ''
+  const bearer = service.makeToken(accountOf(person))
+  const url = `${gateway.base}/purchases/${attempt}`
+  gateway.serve({ method: 'GET', url, bearer, body: '' }).catch(() => {
+    // It is away, or restarted.
+  })
 }
 
 function undo(world: World): void {

@@ -41,11 +41,13 @@ export const rates = {
   'storage-wiped': 5,
   // who and where
   'gateway-away': 1,
+  'looked-for': 2,
   'second-window': 3,
   'second-machine': 1,
   'second-person': 1,
   'other-account': 4,
   'clock-skew': 1,
+  'clock-jumps': 3,
   undone: 2
 }
 

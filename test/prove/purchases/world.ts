@@ -2,6 +2,7 @@ import { defaultAddresses } from '../../../contract/config.ts'
 import { gatewayRoutes } from '../../../contract/gateway.ts'
 import type { Bundles } from './bundles.ts'
 import type { Choices } from './choices.ts'
+import type { Flight } from './flights.ts'
 import type { GatewayCode } from './gateway-entry.ts'
 import { LightResponse } from './light-web.ts'
 import type { Machine } from './machine.ts'
@@ -44,6 +45,14 @@ export interface Sent {
   open: ReadonlyMap<string, readonly string[]>
 }
 
+/** An answer of the gateway, and how often it had lost its store. */
+export interface Unseen {
+  attempt: string
+  account: string
+  at: number
+  store: number
+}
+
 /** Everything around the panels of a run. */
 export interface World {
   choices: Choices
@@ -62,6 +71,10 @@ export interface World {
   notices: Set<string>
   /** By attempt, those that left a panel. */
   attempts: Map<string, Sent>
+  /** License requests of the gateway. */
+  flights: Flight[]
+  /** What people were told that the gateway never saw it. */
+  unseen: Unseen[]
   /** What must never be, in sentences. */
   wrongs: string[]
   /** Undefined when nobody listens. */
@@ -127,7 +140,13 @@ export function createWorld(
     service,
     store,
     surprise: text => void world.wrongs.push(text),
-    tellLife: life => void (now.life = life)
+    tellLife: life => void (now.life = life),
+    tellFlight: flight => void world.flights.push(flight),
+    tellUnseen(attempt, bearer) {
+      const account = /^token-(.+)-\d+$/.exec(bearer)?.[1] ?? ''
+      const at = timeline.now()
+      world.unseen.push({ attempt, account, at, store: gateway.store })
+    }
   })
   const serve: Hop['serve'] = async request =>
     request.url.startsWith(addresses.gateway) && !isRelayed(request)
@@ -194,6 +213,8 @@ export function createWorld(
     signIn,
     notices: new Set(),
     attempts: new Map(),
+    flights: [],
+    unseen: [],
     wrongs: [],
     trace
   }
@@ -240,14 +261,21 @@ function makeFiles(choices: Choices, isLarge: boolean): SmallFile[] {
 }
 
 /** What ends while something is under way. */
-function strikeAtOnce({ troubles, windows, gateway, service }: World): void {
+function strikeAtOnce(world: World): void {
+  const { troubles, windows, gateway, service, flights } = world
   for (const window of windows) {
     if (!window.isOpen) continue
     if (troubles.strikes('panel-closed')) window.close()
     else if (troubles.strikes('host-killed')) window.kill()
   }
   if (troubles.strikes('gateway-restarted')) gateway.restart()
-  if (troubles.strikes('store-lost')) gateway.loseStore()
+  const isUnderWay = ({ ended, process }: Flight) =>
+    ended === null && process === gateway.process
+  const forwarding = () => [
+    ...momentsOf(world),
+    ...(flights.some(isUnderWay) ? ['forwarding'] : [])
+  ]
+  if (troubles.strikes('store-lost', forwarding)) gateway.loseStore()
   if (troubles.strikes('token-ends')) service.tokensEnd()
 }
 

@@ -1,3 +1,4 @@
+import { onePixel } from '../../dev/figma/one-pixel.ts'
 import type { RawReply } from './front.ts'
 
 /** What a media server should not send for a picture. */
@@ -17,6 +18,9 @@ const pictures: Record<string, () => RawReply> = {
 
 export const brokenPictureNames = Object.keys(pictures)
 
+/** A whole one, whose bytes are the same at each address. */
+export const samePictureName = 'same'
+
 const page =
   '<!doctype html><img src=x onerror="globalThis.__ran=1">' +
   '<script>globalThis.__ran=1</script>'
@@ -28,6 +32,10 @@ const drawing =
 /** By the name in a path such as `/broken/empty/7.jpg`. */
 export function brokenPicture(path: string): RawReply {
   const name = path.split('/')[2] ?? ''
+  if (name === samePictureName) {
+    const body = Buffer.from(onePixel, 'base64')
+    return { status: 200, type: 'image/png', body }
+  }
   const make = pictures[name]
   if (!make) throw new Error(`No broken picture is called ${name}.`)
   return make()

@@ -1,17 +1,28 @@
 import type { Random } from '../../../dev/catalog/random.ts'
+import { samePictureName } from './broken-pictures.ts'
+import { picturePath } from './front.ts'
 import type { RawReply } from './front.ts'
-import { badNumbers, hostileTexts, wrongValues } from './hostile-values.ts'
+import {
+  badNumbers,
+  dates,
+  hostileTexts,
+  waits,
+  wrongValues
+} from './hostile-values.ts'
+import { setAt, valuesIn } from './json-paths.ts'
 
 /** A reply, and what can be read of it; undefined when that is nothing. */
 export interface Spoiled {
   raw: RawReply
   value: unknown
+  /** It may be asked for again, after a while. */
+  isWaitedFor?: boolean
 }
 
 /** What is done to a reply as a whole. */
 export interface EnvelopeSpoiler {
   name: string
-  spoil(random: Random, good: object): Spoiled
+  spoil(random: Random, good: object, base: string): Spoiled
   /** Lists alone have what it spoils. */
   needsList?: boolean
   isHeavy?: boolean
@@ -31,10 +42,24 @@ const types: [string, ...string[]] = [
   ''
 ]
 
-/** No 401: it signs people out. No 429: it is waited for. */
+/** No 401: it signs people out. */
 const statuses: [number, ...number[]] = [
   400, 402, 403, 404, 405, 410, 418, 422, 451, 500, 502, 503, 504, 599
 ]
+
+/** Says when to come again, if that can be read at all. */
+export const tooEarly: EnvelopeSpoiler = {
+  name: 'too early',
+  spoil(random) {
+    const status = random.pick([429, 429, 429, 403, 503])
+    const headers = {
+      Date: random.pick(dates),
+      'Retry-After': random.pick(waits)
+    }
+    const raw = { ...json('{"message":"Too early"}'), status, headers }
+    return { raw, value: undefined, isWaitedFor: status === 429 }
+  }
+}
 
 export const envelopeSpoilers: EnvelopeSpoiler[] = [
   {
@@ -93,6 +118,36 @@ export const envelopeSpoilers: EnvelopeSpoiler[] = [
       const text = typeof body === 'string' ? body : JSON.stringify(body)
       const raw = { ...json(text), status: random.pick(statuses) }
       return { raw, value: undefined }
+    }
+  },
+  tooEarly,
+  {
+    name: 'wrong clock',
+    spoil(random, good) {
+      const headers = {
+        Date: random.pick(dates),
+        'Last-Modified': random.pick(dates),
+        Expires: random.pick(dates),
+        Age: random.pick(waits)
+      }
+      return { ...asJson(good), raw: { ...asJson(good).raw, headers } }
+    }
+  },
+  {
+    name: 'same pictures',
+    needsList: true,
+    spoil(random, good, base) {
+      const value = structuredClone(good)
+      for (const { path, value: address } of valuesIn(value)) {
+        if (!/^https?:/.test(String(address))) continue
+        const number = random.integer(1, 1e9)
+        setAt(
+          value,
+          path,
+          `${base}${picturePath}${samePictureName}/${number}.png`
+        )
+      }
+      return { raw: asJson(value).raw, value: good }
     }
   },
   {

@@ -10,6 +10,8 @@ export interface RawReply {
   body: string | Uint8Array
   /** The connection ends in the middle of the body. */
   isCut?: boolean
+  /** Beside the usual ones, or in their place. */
+  headers?: Record<string, string>
 }
 
 /** What is answered instead of what the other side says. */
@@ -34,8 +36,8 @@ export interface Front {
   close(): Promise<void>
 }
 
-/** Milliseconds. */
-const patience = 5000
+/** Milliseconds: only what is never asked for takes so long. */
+const patience = 60_000
 
 /** Paths of broken pictures begin so. */
 export const picturePath = '/broken/'
@@ -94,9 +96,11 @@ function answerWith(reply: ServerResponse, raw: RawReply): void {
   const body = Buffer.from(raw.body)
   reply.writeHead(raw.status, {
     'Access-Control-Allow-Origin': '*',
+    'Access-Control-Expose-Headers': 'Date, Retry-After',
     'Cache-Control': 'no-store',
     'Content-Type': raw.type,
-    'Content-Length': raw.isCut ? body.length + 100 : body.length
+    'Content-Length': raw.isCut ? body.length + 100 : body.length,
+    ...raw.headers
   })
   if (!raw.isCut) return void reply.end(body)
   reply.write(body, () => reply.destroy())

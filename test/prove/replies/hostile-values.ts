@@ -121,3 +121,34 @@ export const hostileAddresses: [string, ...string[]] = [
   ' ',
   '\u0000'
 ]
+
+/** Such as the clock of another machine says, or nobody. */
+export const dates: [string, ...string[]] = [
+  'Thu, 01 Jan 1970 00:00:00 GMT',
+  'Sun, 01 Mar 2026 12:16:00 GMT',
+  'Fri, 31 Dec 9999 23:59:59 GMT',
+  'Sunday, 06-Nov-94 08:49:37 GMT',
+  'Sun Nov  6 08:49:37 1994',
+  'Thu, 99 Foo 2026 99:99:99 GMT',
+  '2026-03-01T12:00:00Z',
+  'soon',
+  ''
+]
+
+/** Such as may be said of how long to wait. */
+export const waits: [string, ...string[]] = [
+  ...dates,
+  '0',
+  '11',
+  '-5',
+  '1.5',
+  '1e3',
+  '0x10',
+  '+7',
+  '5, 5',
+  'NaN',
+  'Infinity',
+  'P1D',
+  '9007199254740993',
+  '9'.repeat(400)
+]

@@ -13,8 +13,8 @@ export interface WatchedPanel {
   run(order: Order): Promise<Seen>
   /** A new panel over the same document. */
   restart(): Promise<void>
-  /** Milliseconds that its thread was at work since the last time. */
-  worked(): Promise<number>
+  /** Where it stands now. */
+  frame(): Frame
   /** What the browser tells of since the last time: requests, errors. */
   told(): string[]
   close(): Promise<void>
@@ -53,9 +53,8 @@ export async function openWatchedPanel(
   for (let i = 0; i < compCount; i += 1) await place(opened, i)
   await agreeToSend(panel)
 
-  const worked = await watchWork(opened)
   return {
-    worked,
+    frame: () => panel,
     run: order => panel.evaluate(runInPanel, order),
     async restart() {
       await opened.page.evaluate(() => window.figmaHost?.restart('open'))
@@ -86,20 +85,6 @@ async function agreeToSend(panel: Frame): Promise<void> {
   await panel.getByRole('button', { name: 'Send and search' }).click()
   await panel.getByText(/look like it/).waitFor()
   await openTab(panel, 'Search')
-}
-
-async function watchWork(opened: OpenPage): Promise<() => Promise<number>> {
-  const session = await opened.context.newCDPSession(opened.page)
-  await session.send('Performance.enable', { timeDomain: 'threadTicks' })
-  let before = 0
-  return async () => {
-    const { metrics } = await session.send('Performance.getMetrics')
-    const found = metrics.find(({ name }) => name === 'TaskDuration')
-    const total = (found?.value ?? 0) * 1000
-    const spent = total - before
-    before = total
-    return spent
-  }
 }
 
 async function shownPanel(opened: OpenPage, old: Frame): Promise<Frame> {

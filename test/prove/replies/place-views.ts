@@ -1,3 +1,4 @@
+import { tooEarly } from './envelope-spoilers.ts'
 import {
   askAll,
   assetBy,
@@ -23,6 +24,20 @@ export const placeViews: readonly RepliesView[] = [
     shows: '[role=gridcell] img',
     attribute: 'alt',
     parts: good => perRecord(good, 'description')
+  },
+  {
+    name: 'waiting',
+    weight: 4,
+    good: async ask => [await ask(searchFor('cat', 3))],
+    path: /^\/v2\/images\/search$/,
+    spoil: (random, good, base) => ({
+      kind: `reply ${tooEarly.name}`,
+      ...tooEarly.spoil(random, good, base)
+    }),
+    steps: run => [searchPlace, ['search', `words ${run}`]],
+    shows: '[role=gridcell] img',
+    attribute: 'alt',
+    parts: () => []
   },
   {
     name: 'asset',

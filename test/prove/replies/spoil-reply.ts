@@ -14,6 +14,16 @@ export interface SpoiledReply extends Spoiled {
 const heavyShare = 0.04
 const envelopeShare = 0.3
 
+/** What spoils a reply by its size alone. */
+export const heavyKinds: string[] = [
+  ...envelopeSpoilers
+    .filter(({ isHeavy }) => isHeavy)
+    .map(({ name }) => `reply ${name}`),
+  ...fieldSpoilers
+    .filter(({ isHeavy }) => isHeavy)
+    .map(({ name }) => `field ${name}`)
+]
+
 /** A good reply in which something is wrong; the good one stays as it is. */
 export function spoilReply(
   random: Random,
@@ -28,7 +38,7 @@ export function spoilReply(
       one => (isList || !one.needsList) && (one.isHeavy ?? false) === isHeavy
     )
     const spoiler = pickOf<EnvelopeSpoiler>(random, fitting)
-    const spoiled = spoiler.spoil(random, good)
+    const spoiled = spoiler.spoil(random, good, base)
     return { kind: `reply ${spoiler.name}`, ...spoiled }
   }
   const fitting = fieldSpoilers.filter(

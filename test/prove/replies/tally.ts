@@ -1,18 +1,16 @@
 import type { PlannedRun } from './plan-run.ts'
-import type { Tried } from './try-run.ts'
 
 interface Line {
   tried: number
   wrong: number
   /** Good records that had to be there. */
   expected: number
-  slowest: number
 }
 
 export interface Tally {
   readonly tried: number
   readonly wrong: number
-  add(planned: PlannedRun, tried: Tried): void
+  add(planned: PlannedRun, wrongs: readonly string[]): void
   /** A table by views and one by kinds of spoiling. */
   lines(): string[]
 }
@@ -20,7 +18,7 @@ export interface Tally {
 export function createTally(): Tally {
   const views = new Map<string, Line>()
   const kinds = new Map<string, Line>()
-  const all: Line = { tried: 0, wrong: 0, expected: 0, slowest: 0 }
+  const all: Line = { tried: 0, wrong: 0, expected: 0 }
   return {
     get tried() {
       return all.tried
@@ -28,17 +26,16 @@ export function createTally(): Tally {
     get wrong() {
       return all.wrong
     },
-    add({ view, spoiled, expected }, { wrongs, longest }) {
+    add({ view, spoiled, expected }, wrongs) {
       const lines = [lineOf(views, view.name), lineOf(kinds, spoiled.kind), all]
       for (const line of lines) {
         line.tried += 1
         line.wrong += wrongs.length > 0 ? 1 : 0
         line.expected += expected.length
-        line.slowest = Math.max(line.slowest, longest)
       }
     },
     lines: () => [
-      `${'what'.padEnd(28)}  tried  wrong  good shown  longest task`,
+      `${'what'.padEnd(28)}  tried  wrong  good shown`,
       ...[...views].map(toText),
       ...[...kinds].toSorted(([a], [b]) => a.localeCompare(b)).map(toText),
       toText(['all', all])
@@ -47,12 +44,7 @@ export function createTally(): Tally {
 }
 
 function lineOf(lines: Map<string, Line>, name: string): Line {
-  const line = lines.get(name) ?? {
-    tried: 0,
-    wrong: 0,
-    expected: 0,
-    slowest: 0
-  }
+  const line = lines.get(name) ?? { tried: 0, wrong: 0, expected: 0 }
   lines.set(name, line)
   return line
 }
@@ -62,7 +54,6 @@ function toText([name, line]: [string, Line]): string {
     name.padEnd(28),
     String(line.tried).padStart(6),
     String(line.wrong).padStart(6),
-    String(line.expected).padStart(11),
-    `${line.slowest} ms`.padStart(13)
+    String(line.expected).padStart(11)
   ].join(' ')
 }

@@ -4,20 +4,28 @@ import * as esbuild from 'esbuild'
 import { defaultAddresses } from '../../../contract/config.ts'
 import { root } from '../../../dev/install.mjs'
 import type { PanelModules } from '../../flows/load-panel.ts'
+import { patching } from '../purchases/bundle.ts'
+import type { Patch } from '../purchases/bundle.ts'
 
 interface Bundle {
   loadPanel(): Promise<PanelModules>
 }
 
-let compiled: Promise<() => Bundle> | undefined
-
 /** A panel's modules anew each time, without a test runner. */
-export async function loadBundledPanel(): Promise<PanelModules> {
-  compiled ??= compile()
-  return (await compiled)().loadPanel()
+export const loadBundledPanel = panelLoader([])
+
+/** The same of a panel that does something else in places. */
+export function panelLoader(
+  patches: readonly Patch[]
+): () => Promise<PanelModules> {
+  let compiled: Promise<() => Bundle> | undefined
+  return async () => {
+    compiled ??= compile(patches)
+    return (await compiled)().loadPanel()
+  }
 }
 
-async function compile(): Promise<() => Bundle> {
+async function compile(patches: readonly Patch[]): Promise<() => Bundle> {
   const { outputFiles } = await esbuild.build({
     entryPoints: [join(root, 'test/flows/load-panel.ts')],
     bundle: true,
@@ -25,6 +33,7 @@ async function compile(): Promise<() => Bundle> {
     format: 'iife',
     globalName: 'bundle',
     platform: 'node',
+    plugins: [patching(patches)],
     define: { __ADDRESSES__: JSON.stringify(defaultAddresses) },
     logLevel: 'silent'
   })

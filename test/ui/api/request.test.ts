@@ -138,6 +138,25 @@ it('does not wait for minutes', async () => {
   expect(web.calls()).toHaveLength(1)
 })
 
+it.each(['Sun, 01 Mar 2026 12:00:01 GMT', 'soon', '1.5', '-3'])(
+  'waits ten seconds where it cannot know how long: %s',
+  async text => {
+    let asked = 0
+    web.on(route, () => {
+      asked += 1
+      if (asked > 1) return Response.json({ text: 'ok' })
+      return new Response('', { status: 429, headers: { 'Retry-After': text } })
+    })
+    const start = clock.now()
+
+    const reply = requestJson(url, Reply)
+    await clock.until(() => asked === 2)
+
+    expect(await reply).toEqual({ text: 'ok' })
+    expect(clock.now() - start).toBe(10_000)
+  }
+)
+
 it('gives up when it is refused again and again', async () => {
   web.on(route, () => new Response('', { status: 429 }))
 

@@ -3,7 +3,7 @@ import {
   readRecords,
   TolerantSubscription
 } from '../../../contract/api/tolerant.ts'
-import { toSubscription } from '../../../ui/api/subscription.ts'
+import { isExpired, toSubscription } from '../../../ui/api/subscription.ts'
 
 /** As the panel reads what a service sent. */
 function read(record: object) {
@@ -94,4 +94,24 @@ const prices: [string, unknown, object | null][] = [
 
 it.each(prices)('reads %s', (_, price, expected) => {
   expect(read({ price_per_download: price })?.price).toEqual(expected)
+})
+
+const now = Date.parse('2026-03-01T12:00:00Z')
+const past = '2026-02-28T00:00:00Z'
+const allotment = { downloads_left: 10, downloads_limit: 350 }
+
+it.each([
+  ['has ended with its date', { expiration_time: past }, true],
+  ['has not without one', {}, false],
+  ['has not before it', { expiration_time: '2026-04-01T00:00:00Z' }, false],
+  ['has not with a date that says nothing', { expiration_time: 'soon' }, false],
+  [
+    'has not while it has an allotment, whatever this clock says',
+    { expiration_time: past, allotment },
+    false
+  ]
+])('%s', (_, record, isOver) => {
+  const subscription = read(record)
+
+  expect(subscription && isExpired(subscription, now)).toBe(isOver)
 })

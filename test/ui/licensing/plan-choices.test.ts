@@ -3,6 +3,7 @@ import { isLicensed } from '../../../ui/licensing/license-plan.ts'
 import type { Wish } from '../../../ui/licensing/plan.ts'
 import { assetOf } from '../views/asset-of.ts'
 import {
+  endedSubscription,
   decisions,
   licenseOf,
   plan,
@@ -62,7 +63,7 @@ it('takes first what is lost soonest', () => {
 })
 
 it('offers nothing of a subscription that is over beside one that runs', () => {
-  const over = { ...soon, expiresAt: '2026-02-28T00:00:00Z' }
+  const over = endedSubscription('2026-02-28T00:00:00Z')
 
   const made = plan(['1'], { subscriptions: [over, late] })
 

@@ -45,6 +45,11 @@ export function subscriptionOf(
   }
 }
 
+/** As a service lists it: without an allotment. */
+export function endedSubscription(expiresAt: string): Subscription {
+  return subscriptionOf({ expiresAt, left: null, limit: null })
+}
+
 export function licenseOf(
   assetId: string,
   change: Partial<License> = {}

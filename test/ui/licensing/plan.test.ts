@@ -3,6 +3,7 @@ import { isLicensed, isOwned } from '../../../ui/licensing/license-plan.ts'
 import type { Findings } from '../../../ui/licensing/plan.ts'
 import { assetOf } from '../views/asset-of.ts'
 import {
+  endedSubscription,
   begunOf,
   claimOf,
   decisions,
@@ -90,7 +91,7 @@ const impossible: [reason: string, change: Partial<Findings>][] = [
   ['no-subscriptions', { subscriptions: [] }],
   [
     'all-expired',
-    { subscriptions: [subscriptionOf({ expiresAt: '2026-02-28T00:00:00Z' })] }
+    { subscriptions: [endedSubscription('2026-02-28T00:00:00Z')] }
   ],
   [
     'wrong-media-type',

@@ -9,6 +9,10 @@ it.each([
     '123456789'
   ],
   ['www.stock.test/en/image-vector/lake-123456/', '123456'],
+  ['0123456789', '123456789'],
+  ['000000123456789', '123456789'],
+  ['https://stock.test/image-photo/red-car-00123456789', '123456789'],
+  ['http://localhost:4402/media/0123456789/preview.jpg', '123456789'],
   ['http://localhost:4402/v2/images/123456789', '123456789'],
   ['http://localhost:4402/media/123456789/preview.jpg', '123456789']
 ])('finds the asset in %s', (words, id) => {
@@ -18,6 +22,8 @@ it.each([
 it.each([
   '',
   '2024',
+  '002024',
+  '000000000',
   '1234567890123',
   '123456789 lake',
   'lake-123456789',

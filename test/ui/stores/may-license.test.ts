@@ -3,7 +3,7 @@ import { holdSession } from '../../../ui/api/bearer.ts'
 import { $subscriptions } from '../../../ui/stores/account.ts'
 import { $mayLicense } from '../../../ui/stores/may-license.ts'
 import { session } from '../../src/saved-records.ts'
-import { subscriptionOf } from '../licensing/plan-of.ts'
+import { endedSubscription, subscriptionOf } from '../licensing/plan-of.ts'
 import { useQuietPlatform } from '../views/quiet-platform.ts'
 
 const running = subscriptionOf({ expiresAt: null })
@@ -27,7 +27,7 @@ afterEach(() => {
 it.each([
   { what: 'a subscription', given: [running], is: 'yes' },
   { what: 'none', given: [], is: 'no' },
-  { what: 'an old one', given: [{ ...running, expiresAt: past }], is: 'no' },
+  { what: 'an old one', given: [endedSubscription(past)], is: 'no' },
   {
     what: 'one for the news',
     given: [{ ...running, isForImages: false, isForEditorial: true }],

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { Session } from '../../../contract/session.ts'
 import { failWith } from './memory-document.ts'
 import { createWorld, openPanel } from './open-panel.ts'
@@ -162,4 +162,41 @@ it('follows another window that signed out', async () => {
 
   expect(session.$session.get()).toEqual({ state: 'out' })
   expect(web.calls('/sessions/refresh')).toHaveLength(0)
+})
+
+describe('a request that may not be repeated', () => {
+  const down = () => Promise.reject(new TypeError('Failed to fetch'))
+
+  it('is not sent with a token that seems over and cannot be refreshed', async () => {
+    const { world } = createSession(-1000)
+    await openPanel(world)
+    const { withBearer } = await import('../../../ui/api/bearer.ts')
+    world.web.on(refreshRoute, down)
+    let sent = 0
+
+    const done = withBearer(async () => (sent += 1), {
+      mayRepeat: false,
+      mustBeFresh: true
+    })
+
+    await expect(done).rejects.toMatchObject({ code: 'gateway-unreachable' })
+    expect(sent).toBe(0)
+  })
+
+  it('was refused, whatever became of the refresh after it', async () => {
+    const { world } = createSession()
+    await openPanel(world)
+    const { withBearer } = await import('../../../ui/api/bearer.ts')
+    const { ClearedError } = await import('../../../contract/errors.ts')
+    world.web.on(refreshRoute, down)
+    const refuse = () =>
+      Promise.reject(new ClearedError('signed-out', 'No.', { status: 401 }))
+
+    const done = withBearer(refuse, { mayRepeat: false })
+
+    await expect(done).rejects.toMatchObject({
+      code: 'signed-out',
+      data: { status: 401 }
+    })
+  })
 })

@@ -1,4 +1,5 @@
 import { expect } from 'vitest'
+import { responseFrom } from '../../response-from.ts'
 
 export interface Call {
   method: string
@@ -40,7 +41,9 @@ export function createScriptedWeb(): ScriptedWeb {
       unexpected.push(`${method} ${address}`)
       throw new TypeError('Failed to fetch')
     }
-    return withSignal(signal, async () => answer(call))
+    return withSignal(signal, async () =>
+      responseFrom(address, await answer(call))
+    )
   }
 
   function find(route: string): Answer | undefined {

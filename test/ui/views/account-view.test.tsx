@@ -68,6 +68,34 @@ it('starts a sign-in', async () => {
   expect($signIn.get().step).toBe('starting')
 })
 
+it('can be cancelled while it starts', async () => {
+  render(<AccountView />)
+  const start = screen.getByRole<HTMLButtonElement>('button', {
+    name: 'Sign in'
+  })
+  await userEvent.click(start)
+  expect(start.textContent).toBe('Starting…')
+
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel' }))
+
+  await waitFor(() => expect(start.textContent).toBe('Sign in'))
+  expect(start.disabled).toBe(false)
+})
+
+it('can be cancelled while a token is checked', async () => {
+  render(<AccountView />)
+  await userEvent.click(screen.getByText('Use a token instead'))
+  await userEvent.type(screen.getByLabelText('Token'), 'v2/abc')
+  await userEvent.click(screen.getByRole('button', { name: 'Use token' }))
+
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel' }))
+
+  const use = screen.getByRole<HTMLButtonElement>('button', {
+    name: 'Use token'
+  })
+  expect(use.disabled).toBe(false)
+})
+
 it('waits for the pairing code and says how long', () => {
   resume()
 
@@ -195,7 +223,8 @@ it('says who is signed in and what is left', async () => {
 
 it('says that a subscription has ended', () => {
   holdSession(session)
-  const ended = { ...monthly, left: null, expiresAt: '2026-10-07T00:00:00Z' }
+  const none = { left: null, limit: null }
+  const ended = { ...monthly, ...none, expiresAt: '2026-10-07T00:00:00Z' }
   $subscriptions.set({ state: 'ready', subscriptions: [ended] })
 
   render(<AccountView />)

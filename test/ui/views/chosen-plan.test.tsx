@@ -52,7 +52,7 @@ beforeEach(async () => {
   for (const [path, reply] of replies) {
     world.web.on(`GET ${addresses.service}${path}`, () => Response.json(reply))
   }
-  world.web.on(`GET ${addresses.gateway}/health`, () =>
+  world.web.on(`GET ${addresses.gateway}/ready`, () =>
     Response.json({ ok: true, epoch: 'one' })
   )
   const { session, licensing } = await openPanel(world)
@@ -130,7 +130,7 @@ it('licenses again what is owned once that is ticked', async () => {
 })
 
 it('plans without a gateway once that is pressed, and warns', async () => {
-  world.web.on(`GET ${addresses.gateway}/health`, () =>
+  world.web.on(`GET ${addresses.gateway}/ready`, () =>
     Promise.reject(new TypeError('Failed to fetch'))
   )
   await planFor(['1', '2'])

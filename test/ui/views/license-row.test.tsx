@@ -42,7 +42,7 @@ beforeEach(async () => {
   web.on(`GET ${addresses.gateway}/api/v2/images`, () =>
     listReply([imageRecord('1')])
   )
-  web.on(`GET ${addresses.gateway}/health`, () => Response.json({ ok: true }))
+  web.on(`GET ${addresses.gateway}/ready`, () => Response.json({ ok: true }))
   web.on(`GET ${addresses.gateway}/media/*`, () => pngReply())
   web.on('GET http://media.test/*', () => pngReply())
   const { session } = await openPanel(world)

@@ -17,7 +17,8 @@ const usualWait = 10_000
 export function RetryButton({ error, onRetry }: Props) {
   const t = useStore(stateWords)
   const { tryAgain } = useStore(buttonWords)
-  const seconds = useSecondsLeft(endOfWait(error))
+  const { at, wait } = waitOf(error)
+  const seconds = useSecondsLeft(at + wait, wait)
   return (
     <Button
       kind="primary"
@@ -30,9 +31,10 @@ export function RetryButton({ error, onRetry }: Props) {
   )
 }
 
-function endOfWait({ code, data }: ErrorData): number {
-  if (code !== 'rate-limited') return 0
+function waitOf({ code, data }: ErrorData): { at: number; wait: number } {
   const { at, retryAfter } = data ?? {}
-  if (typeof at !== 'number') return 0
-  return at + (typeof retryAfter === 'number' ? retryAfter : usualWait)
+  if (code !== 'rate-limited' || typeof at !== 'number') {
+    return { at: 0, wait: 0 }
+  }
+  return { at, wait: typeof retryAfter === 'number' ? retryAfter : usualWait }
 }

@@ -14,10 +14,10 @@ beforeEach(async () => {
   noteLag = own.noteLag
 })
 
-it('waits a minute where no history lagged', () => {
+it('waits a lease where no history lagged', () => {
   noteLag(5 * second)
 
-  expect(patience(false)).toBe(minute)
+  expect(patience(false)).toBe(2 * minute)
 })
 
 it('waits four times as long as the history lagged at most', () => {
@@ -36,9 +36,9 @@ it('waits an hour at most', () => {
 it('does not wait for a history that lags an hour', () => {
   noteLag(60 * minute)
 
-  expect(patience(false)).toBe(minute)
+  expect(patience(false)).toBe(2 * minute)
 })
 
-it('does not give up what the gateway may be sending', () => {
+it('does not give up what has its lease', () => {
   expect(patience(true)).toBe(3 * minute)
 })

@@ -1,0 +1,10 @@
+import * as v from 'valibot'
+import { hasOneSpelling } from '../asset-id.ts'
+
+/** The id of an asset that somebody wants to license. */
+export const AssetId = v.pipe(
+  v.string(),
+  v.minLength(1),
+  v.maxLength(100),
+  v.check(hasOneSpelling, 'Expected a number without leading zeros')
+)

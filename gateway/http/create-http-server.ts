@@ -1,0 +1,67 @@
+import { createServer, type Server } from 'node:http'
+import { getRequestListener, RequestError } from '@hono/node-server'
+import { reasonOf } from '../../contract/errors.ts'
+import type { GatewayConfig } from '../config.ts'
+import type { LogEntry } from '../core.ts'
+import { failureBody, failureHeaders } from './answer-failures.ts'
+import type { Connections } from './connections.ts'
+
+export interface HttpServerParts {
+  config: GatewayConfig
+  /** The app behind it. */
+  answer: Parameters<typeof getRequestListener>[0]
+  connections: Connections
+  log: (entry: LogEntry) => void
+}
+
+/** A server with an end to every request and connection; not listening yet. */
+export function createHttpServer({
+  config,
+  answer,
+  connections,
+  log
+}: HttpServerParts): Server {
+  const { head, request } = config.timeLimits
+  const listener = getRequestListener(answer, { errorHandler })
+
+  function errorHandler(thrown: unknown): Response {
+    if (thrown instanceof RequestError) {
+      return fail(400, 'bad-request', 'The address of the request is no URL.')
+    }
+    log({ event: 'bug', message: reasonOf(thrown), stack: stackOf(thrown) })
+    return fail(500, 'internal', 'The gateway has a fault.')
+  }
+
+  const server = createServer({
+    headersTimeout: head,
+    requestTimeout: request,
+    connectionsCheckingInterval: Math.ceil(Math.min(1000, head / 4)),
+    // Answered by `errorHandler`, like all that is no good address.
+    requireHostHeader: false
+  })
+  connections.watch(server)
+  server.on('request', (incoming, outgoing) => {
+    // HTTP/1.0 needs no host, and probes of some proxies send none.
+    if (incoming.httpVersion === '1.0') incoming.headers.host ??= 'localhost'
+    if (connections.take(incoming, outgoing)) void listener(incoming, outgoing)
+  })
+  // What a client expects besides 100-continue may be ignored.
+  server.on('checkExpectation', (incoming, outgoing) => {
+    server.emit('request', incoming, outgoing)
+  })
+  return server
+}
+
+function fail(
+  status: number,
+  ...words: Parameters<typeof failureBody>
+): Response {
+  return Response.json(failureBody(...words), {
+    status,
+    headers: failureHeaders
+  })
+}
+
+function stackOf(thrown: unknown): string | null {
+  return thrown instanceof Error ? (thrown.stack ?? null) : null
+}

@@ -1,0 +1,26 @@
+import type { ServerResponse } from 'node:http'
+import type { Context } from 'hono'
+
+const bodies = new WeakMap<ServerResponse, Uint8Array>()
+
+/** Notes that a reply keeps these bytes in memory until it is sent. */
+export function holdBody(context: Context, bytes: Uint8Array): void {
+  const { outgoing } = (context.env ?? {}) as { outgoing?: ServerResponse } // set by the server
+  if (outgoing) bodies.set(outgoing, bytes)
+}
+
+/**
+ * Bytes that replies keep in memory until their clients take them. What
+ * several share counts once.
+ */
+export function unwrittenBytes(replies: Iterable<ServerResponse>): number {
+  const held = new Set<ArrayBufferLike>()
+  let bytes = 0
+  for (const reply of replies) {
+    bytes += reply.writableLength
+    const body = bodies.get(reply)
+    if (body) held.add(body.buffer)
+  }
+  for (const { byteLength } of held) bytes += byteLength
+  return bytes
+}

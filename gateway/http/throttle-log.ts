@@ -1,0 +1,19 @@
+import type { LogEntry } from '../core.ts'
+
+const pause = 60_000
+
+/** Lets one entry of each event through a minute: what attackers cause. */
+export function throttleLog(
+  log: (entry: LogEntry) => void,
+  now: () => number = () => performance.now()
+): (entry: LogEntry) => void {
+  const last = new Map<string, number>()
+
+  return entry => {
+    const time = now()
+    const before = last.get(entry.event)
+    if (before !== undefined && Math.abs(time - before) < pause) return
+    last.set(entry.event, time)
+    log(entry)
+  }
+}

@@ -1,0 +1,110 @@
+import type { Purchase, PurchaseOutcome } from '../../contract/gateway.ts'
+import type { Core } from '../core.ts'
+import type { Change } from '../store/store.ts'
+import { findHolder } from './find-holders.ts'
+import { leaseEnd } from './lease.ts'
+import {
+  assetKey,
+  downloadLength,
+  downloadsKey,
+  leaseKey,
+  purchaseKey,
+  recordLength,
+  type ItemOutcome,
+  type PurchaseRecord
+} from './purchase-record.ts'
+import { loadStored } from './stored-purchase.ts'
+
+/** Each try that fails means that somebody else wrote about the attempt. */
+const mostTries = 5
+
+/** Remembers how it went; addresses of files sealed, for 15 minutes. */
+export async function saveOutcome(
+  core: Core,
+  record: PurchaseRecord,
+  { attempt, items }: Purchase
+): Promise<void> {
+  const downloads = downloadsOf(core, attempt, items)
+  const outcomes = items.map(toKept)
+  const own = recordOf(attempt, { ...record, items: outcomes })
+  const before = JSON.stringify(record)
+  const inTheWay = await core.store.change([
+    { ...own, expected: before },
+    downloads
+  ])
+  if (inTheWay === null) return
+  await takeAnew(core, attempt, record, outcomes)
+  for (let tries = 0; tries < mostTries; tries += 1) {
+    const stored = await loadStored(core, attempt)
+    const known = stored?.record.items ?? []
+    const merged = outcomes.map(item => worse(item, known))
+    const next = recordOf(attempt, { ...record, items: merged })
+    const expected = stored?.text ?? null
+    const other = await core.store.change([{ ...next, expected }, downloads])
+    if (other === null) return
+  }
+  throw new Error('An outcome could not be saved')
+}
+
+/**
+ * The store may have forgotten the claim: whatever may be licensed is in the
+ * way of others again, unless one of them may have licensed it meanwhile.
+ */
+async function takeAnew(
+  core: Core,
+  attempt: string,
+  { account, maker, startedAt }: PurchaseRecord,
+  items: readonly ItemOutcome[]
+): Promise<void> {
+  const held = items.filter(({ outcome }) => weights[outcome] > 1)
+  if (held.length === 0) return
+  const next = { value: attempt, endsAt: startedAt + recordLength }
+  await core.store.claim(leaseKey(attempt), maker, leaseEnd(core))
+  await Promise.all(
+    held.map(async ({ assetId }) => {
+      const holder = await findHolder(core, account, { assetId })
+      if (holder.open) return
+      const key = assetKey(account, assetId)
+      const expected = holder.attempt
+      await core.store.change([{ key, expected, next }])
+    })
+  )
+}
+
+/** What is sure, or may be licensed, is not forgotten for what is less. */
+const weights: Record<ItemOutcome['outcome'], number> = {
+  paid: 3,
+  unknown: 2,
+  refused: 1,
+  'not-sent': 1,
+  open: 0,
+  sending: 0
+}
+
+/** Of two processes that sent it, each for a store that forgot the other. */
+function worse(item: ItemOutcome, known: readonly ItemOutcome[]): ItemOutcome {
+  const other = known.find(({ assetId }) => assetId === item.assetId)
+  return other && weights[other.outcome] > weights[item.outcome] ? other : item
+}
+
+function recordOf(attempt: string, record: PurchaseRecord): Change {
+  const value = JSON.stringify(record)
+  const endsAt = record.startedAt + recordLength
+  return { key: purchaseKey(attempt), next: { value, endsAt } }
+}
+
+function downloadsOf(
+  core: Core,
+  attempt: string,
+  items: readonly PurchaseOutcome[]
+): Change {
+  const key = downloadsKey(attempt)
+  const downloads = JSON.stringify(items.map(({ download }) => download))
+  const value = core.sealer.seal('download', downloads, key)
+  return { key, next: { value, endsAt: core.now() + downloadLength } }
+}
+
+function toKept(item: PurchaseOutcome): ItemOutcome {
+  const { download: _download, ...kept } = item
+  return kept
+}

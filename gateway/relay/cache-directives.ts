@@ -1,0 +1,16 @@
+/** Values by names in small letters; one that comes twice has two. */
+export type Directives = Map<string, string[]>
+
+/** A quoted value may hold commas. */
+const directive = /([^\s,;="]+)\s*(?:=\s*("(?:[^"\\]|\\.)*"|[^,;]*))?/g
+
+/** The directives of a `Cache-Control` header. */
+export function readDirectives(header: string | null): Directives {
+  const found: Directives = new Map()
+  for (const [, name = '', value = ''] of (header ?? '').matchAll(directive)) {
+    const key = name.toLowerCase()
+    const plain = value.trim().replace(/^"(.*)"$/, '$1')
+    found.set(key, [...(found.get(key) ?? []), plain])
+  }
+  return found
+}

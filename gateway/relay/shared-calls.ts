@@ -1,0 +1,62 @@
+import { orAborted } from '../service/or-aborted.ts'
+
+interface SharedCall<T> {
+  result: Promise<T>
+  waiting: number
+  end: AbortController
+}
+
+export interface SharedCalls<T> {
+  /**
+   * The result of a call that is under way for the key, else of a new one,
+   * which is cut when all who waited for it have left.
+   */
+  join(
+    key: string,
+    left: AbortSignal,
+    call: (signal: AbortSignal) => Promise<T>
+  ): Promise<T>
+}
+
+/** One call at a time for one key; whoever asks meanwhile gets its result. */
+export function createSharedCalls<T>(): SharedCalls<T> {
+  const calls = new Map<string, SharedCall<T>>()
+
+  function begin(
+    key: string,
+    call: (signal: AbortSignal) => Promise<T>
+  ): SharedCall<T> {
+    const end = new AbortController()
+    const begun = { result: call(end.signal), waiting: 0, end }
+    calls.set(key, begun)
+    const settle = () => forget(key, begun)
+    begun.result.then(settle, settle)
+    return begun
+  }
+
+  function forget(key: string, call: SharedCall<T>): void {
+    if (calls.get(key) === call) calls.delete(key)
+  }
+
+  async function wait(
+    key: string,
+    call: SharedCall<T>,
+    left: AbortSignal
+  ): Promise<T> {
+    call.waiting += 1
+    try {
+      return await orAborted(call.result, left)
+    } finally {
+      call.waiting -= 1
+      if (call.waiting === 0) {
+        forget(key, call)
+        call.end.abort()
+      }
+    }
+  }
+
+  return {
+    join: (key, left, call) =>
+      wait(key, calls.get(key) ?? begin(key, call), left)
+  }
+}

@@ -1,0 +1,35 @@
+import { beforeEach, expect, it, vi } from 'vitest'
+import { quiet } from '../../dev/find-program.ts'
+
+let printed: string[]
+
+beforeEach(() => {
+  printed = []
+  vi.spyOn(console, 'log').mockImplementation(text => {
+    printed.push(String(text))
+  })
+  return () => vi.restoreAllMocks()
+})
+
+it.each([
+  [`process.kill(process.pid, 'SIGKILL')`, /was killed by SIGKILL, as/],
+  [
+    `console.error('No room.'); process.exit(100)`,
+    /ended with code 100: No room\.$/
+  ]
+])('says how an installer ended: %s', (code, words) => {
+  expect(quiet(process.execPath, ['-e', code])).toBe(false)
+  expect(printed).toEqual([expect.stringMatching(words)])
+})
+
+it('says that an installer could not be started', () => {
+  expect(quiet('/no/such/apt-get', ['update'])).toBe(false)
+  expect(printed).toEqual([
+    expect.stringMatching(/^\/no\/such\/apt-get update could not be started: /)
+  ])
+})
+
+it('says nothing of one that ends well', () => {
+  expect(quiet(process.execPath, ['-e', ''])).toBe(true)
+  expect(printed).toEqual([])
+})

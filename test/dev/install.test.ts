@@ -1,0 +1,61 @@
+import { spawnSync } from 'node:child_process'
+import { chmod, cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+
+let folder: string
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'install-'))
+  await mkdir(join(folder, 'dev'))
+  for (const name of ['install.mjs', 'child-end.mjs']) {
+    const own = join(import.meta.dirname, '../../dev', name)
+    await cp(own, join(folder, 'dev', name))
+  }
+  await writeFile(join(folder, 'package-lock.json'), '{}')
+})
+
+afterEach(() => rm(folder, { recursive: true }))
+
+/** Installs packages where `npm` is this script, or there is none. */
+async function install(script?: string) {
+  const bin = join(folder, 'bin')
+  await mkdir(bin)
+  if (script !== undefined) {
+    await writeFile(join(bin, 'npm'), `#!/bin/sh\n${script}\n`)
+    await chmod(join(bin, 'npm'), 0o755)
+  }
+  const code = `
+    import { installPackages } from './dev/install.mjs'
+    installPackages()
+    console.log('installed')`
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    ['--input-type=module', '-e', code],
+    { cwd: folder, env: { PATH: bin }, encoding: 'utf8' }
+  )
+  return { status, isInstalled: stdout.includes('installed\n'), stderr }
+}
+
+it.each([
+  ['is killed', 'kill -9 $$', 'npm ci was killed by SIGKILL'],
+  ['is killed below its shell', 'exit 137', 'npm ci was killed by SIGKILL'],
+  ['fails', 'exit 3', 'npm ci ended with code 3.'],
+  ['is missing', undefined, 'npm ci could not be started: ']
+])('says how npm ended when it %s', async (_how, script, words) => {
+  const { status, isInstalled, stderr } = await install(script)
+
+  expect(stderr).toContain(words)
+  expect({ status, isInstalled }).toEqual({ status: 1, isInstalled: false })
+})
+
+it('is quiet when npm ends well', async () => {
+  const { status, isInstalled, stderr } = await install('exit 0')
+
+  expect({ status, isInstalled, stderr }).toEqual({
+    status: 0,
+    isInstalled: true,
+    stderr: ''
+  })
+})

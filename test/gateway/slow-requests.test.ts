@@ -1,0 +1,70 @@
+import { describe, expect, test } from 'vitest'
+import { rawRequest } from './raw-client.ts'
+import { short, useAttacked } from './use-attacked.ts'
+
+const { start, open, log } = useAttacked()
+
+const halfBody = '{"challenge":'
+const slowRequests: [string, string][] = [
+  ['no head at all', ''],
+  ['half a line', 'GET /hea'],
+  ['half a head', 'GET /health HTTP/1.1\r\nHost: localhost\r\nX-A: b'],
+  [
+    'a body that never comes',
+    rawRequest('POST /sign-ins', { 'Content-Length': '60' })
+  ],
+  [
+    'half a body',
+    rawRequest('POST /sign-ins', { 'Content-Length': '60' }, halfBody)
+  ],
+  [
+    'chunks without an end',
+    rawRequest('POST /media', { 'Transfer-Encoding': 'chunked' }, '1\r\n{\r\n')
+  ],
+  [
+    'a purchase that never comes whole',
+    rawRequest(
+      'POST /purchases',
+      { 'Content-Length': '99', Authorization: 'Bearer 1/bearer' },
+      '{"attempt":'
+    )
+  ],
+  [
+    'a body it waits for a sign to send',
+    rawRequest('POST /sessions/refresh', {
+      'Content-Length': '9',
+      Expect: '100-continue'
+    })
+  ]
+]
+
+describe('a request', () => {
+  test.each(slowRequests)('of %s is ended with 408', async (_, text) => {
+    await start({ times: short })
+    const client = await open(text)
+
+    const reply = await client.rest()
+
+    expect(reply).toMatch(/HTTP\/1.1 408 Request Timeout\r\n/)
+    expect(reply).toContain('X-Content-Type-Options: nosniff\r\n')
+    expect(reply).toContain('{"error":{"code":"timed-out"')
+    expect(log().filter(({ event }) => event === 'bug')).toEqual([])
+  })
+
+  test('whose body nobody reads is ended, too', async () => {
+    await start({ times: short })
+    const text = rawRequest('GET /health', { 'Transfer-Encoding': 'chunked' })
+    const client = await open(text)
+
+    expect(await client.rest()).toContain('HTTP/1.1 200 OK')
+  })
+
+  test('after another on its connection has no more time', async () => {
+    await start({ times: short })
+    const client = await open(`${rawRequest('GET /health')}GET /hea`)
+
+    const reply = await client.rest()
+
+    expect(reply).toMatch(/^HTTP\/1.1 200 OK[^]*HTTP\/1.1 408 /)
+  })
+})

@@ -1,0 +1,62 @@
+import type { Arrival } from './small-service.ts'
+import type { World } from './world.ts'
+
+/** Milliseconds of a lease, but for the last steps before a request leaves. */
+const lease = 120_000 - 10
+
+/** So long nothing is sent that was never seen, in milliseconds. */
+const closed = 3_600_000
+
+/** What the gateway's requests kept to, whoever agreed to what. */
+export function judgeFlights(world: World): string[] {
+  return [...judgeLeases(world), ...judgeUnseen(world)]
+}
+
+/** As long as the lease of one lasts, nobody licenses its asset again. */
+function judgeLeases({ service }: World): string[] {
+  const paid = service.arrivals.filter(({ licenseId }) => licenseId !== null)
+  return paid.flatMap((one, i) =>
+    paid
+      .slice(0, i)
+      .filter(other => isOfOneLease(one, other))
+      .map(({ assetId }) => `${assetId} was licensed within its lease`)
+  )
+}
+
+function isOfOneLease(one: Arrival, other: Arrival): boolean {
+  if (!one.flight || !other.flight) return false
+  return (
+    one.account === other.account &&
+    one.assetId === other.assetId &&
+    one.store === other.store &&
+    Math.abs(one.flight.left - other.flight.left) < lease
+  )
+}
+
+/** Its person was told so, and may have bought it otherwise. */
+function judgeUnseen({ service, flights, unseen }: World): string[] {
+  return unseen.flatMap(({ attempt, account, at, store }) => {
+    const own = service.arrivals.filter(
+      one => one.attempt === attempt && one.account === account
+    )
+    const isSent = own.some(
+      ({ flight, store: sentIn }) =>
+        flight &&
+        sentIn === store &&
+        flight.left > at &&
+        flight.left < at + closed
+    )
+    const isUnderWay =
+      own.length > 0 &&
+      flights.some(
+        one =>
+          one.attempt === attempt &&
+          one.left <= at &&
+          (one.ended === null || one.ended > at)
+      )
+    return [
+      ...(isSent ? [`${attempt} is sent after it was never seen`] : []),
+      ...(isUnderWay ? [`${attempt} is under way, and was never seen`] : [])
+    ]
+  })
+}

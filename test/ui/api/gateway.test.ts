@@ -1,0 +1,48 @@
+import { expect, it } from 'vitest'
+import { addresses, createWorld, openPanel } from '../stores/open-panel.ts'
+
+const ready = `GET ${addresses.gateway}/ready`
+const health = `GET ${addresses.gateway}/health`
+
+async function open() {
+  const panel = await openPanel(createWorld())
+  const { checkGateway } = await import('../../../ui/api/gateway.ts')
+  return { ...panel, checkGateway }
+}
+
+function failure(status: number, code: string): Response {
+  return Response.json({ error: { code, message: 'No.' } }, { status })
+}
+
+it('asks a gateway whether its store works', async () => {
+  const { web, checkGateway } = await open()
+  web.on(ready, () => Response.json({ ok: true, epoch: 'one' }))
+
+  expect(await checkGateway()).toBe('one')
+})
+
+it('asks one of 0.1 for its health', async () => {
+  const { web, checkGateway } = await open()
+  web.on(ready, () => failure(404, 'not-found'))
+  web.on(health, () => Response.json({ ok: true, epoch: 'two' }))
+
+  expect(await checkGateway()).toBe('two')
+})
+
+it('knows no store of one that only lives', async () => {
+  const { web, checkGateway } = await open()
+  web.on(ready, () => new Response('Not here', { status: 404 }))
+  web.on(health, () => Response.json({ ok: true, version: 2 }))
+
+  expect(await checkGateway()).toBe('')
+})
+
+it('takes one whose store fails for out of reach', async () => {
+  const { web, checkGateway } = await open()
+  web.on(ready, () => failure(503, 'gateway-unreachable'))
+
+  await expect(checkGateway()).rejects.toMatchObject({
+    code: 'gateway-unreachable'
+  })
+  expect(web.calls('/health')).toEqual([])
+})

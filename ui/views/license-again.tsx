@@ -1,0 +1,27 @@
+import { useStore } from '@nanostores/preact'
+import { Button } from '../components/button.tsx'
+import type { RunItem } from '../licensing/run-item.ts'
+import { countdownText } from '../words/format.ts'
+import { runWords } from '../words/run.ts'
+import { useSecondsLeft } from './use-seconds-left.ts'
+
+interface Props {
+  item: RunItem
+  onPress: () => void
+}
+
+/** Counts down while the first purchase may still be under way. */
+export function LicenseAgain({ item, onPress }: Props) {
+  const t = useStore(runWords)
+  const seconds = useSecondsLeft(item.againAt ?? 0)
+  if (seconds > 0) {
+    const time = countdownText(seconds)
+    return <Button disabled>{t.licenseAgainIn({ time })}</Button>
+  }
+  if (item.step === 'checking') return null // it is decided at once
+  return (
+    <Button label={t.licenseAgain({ name: item.name })} onPress={onPress}>
+      {t.licenseAgain2}
+    </Button>
+  )
+}
