@@ -1,11 +1,16 @@
-import { ClearedError } from '../../contract/errors.ts'
+import { ClearedError, toErrorData } from '../../contract/errors.ts'
 import { gatewayRoutes, gatewayVersion } from '../../contract/gateway.ts'
-import { asRecord, isNumber } from '../../contract/shape.ts'
+import { asRecord, isNumber, isText } from '../../contract/shape.ts'
 import { platform } from '../platform.ts'
 import { request } from './request.ts'
 
-/** From then on a gateway says `purchase-unseen`. */
-const unseenSince = 2
+/** 0.1, whose health names no version. */
+const first = 1
+
+interface KnownHealth {
+  version: number
+  epoch: string
+}
 
 /**
  * What a refused request means: an older gateway knows neither new fields nor
@@ -34,7 +39,24 @@ export async function explainMissing(error: unknown): Promise<unknown> {
 export async function isUnseen(error: unknown): Promise<boolean> {
   if (!(error instanceof ClearedError)) return false
   if (error.code === 'purchase-unseen') return true
-  return isMissing(error) && (await fetchVersion()) < unseenSince
+  return isMissing(error) && (await fetchVersion()) === first
+}
+
+/**
+ * Which store the gateway has where nobody could ask for that: 0.1 says it in
+ * its health, and a page cannot even read that it has no other route.
+ */
+export async function fetchFirstEpoch(
+  failure: unknown,
+  signal?: AbortSignal
+): Promise<string> {
+  const { code, data } = toErrorData(failure)
+  const isSilent =
+    code === 'gateway-unreachable' && data?.['status'] === undefined
+  if (!isSilent && code !== 'not-found') throw failure
+  const health = await fetchHealth(signal).catch(() => null)
+  if (!health || (isSilent && health.version !== first)) throw failure
+  return health.epoch
 }
 
 /** In the gateway's own words. */
@@ -42,12 +64,19 @@ function isMissing({ code, data }: ClearedError): boolean {
   return code === 'not-found' && data?.['isGateway'] === true
 }
 
-/** 1 for gateways of 0.1; our own where it cannot be asked. */
-function fetchVersion(): Promise<number> {
+/** Our own where it cannot be asked: nothing is certain of its age then. */
+async function fetchVersion(): Promise<number> {
+  const health = await fetchHealth().catch(() => null)
+  return health?.version ?? gatewayVersion
+}
+
+function fetchHealth(signal?: AbortSignal): Promise<KnownHealth> {
   const url = platform().addresses.gateway + gatewayRoutes.health
-  return request(url, {}, async response => {
-    const health = asRecord(await response.json())
-    const version = health?.['version']
-    return isNumber(version) ? version : 1
-  }).catch(() => gatewayVersion) // then nothing is certain of its age
+  return request(url, { signal }, async response => {
+    const { version, epoch } = asRecord(await response.json()) ?? {}
+    return {
+      version: isNumber(version) ? version : first,
+      epoch: isText(epoch) ? epoch : ''
+    }
+  })
 }

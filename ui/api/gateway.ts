@@ -11,7 +11,7 @@ import { asRecord, isText } from '../../contract/shape.ts'
 import type { PurchaseRequest } from '../../contract/gateway-requests.ts'
 import type { Session, SignInAttempt } from '../../contract/session.ts'
 import { platform } from '../platform.ts'
-import { explainByAge, isUnseen } from './gateway-age.ts'
+import { explainByAge, fetchFirstEpoch, isUnseen } from './gateway-age.ts'
 import { request, requestJson, requestNothing } from './request.ts'
 import type { RequestOptions } from './request.ts'
 
@@ -130,23 +130,16 @@ export async function fetchPurchase(
  * with `gateway-unreachable` and the like when it is not there.
  */
 export async function checkGateway(signal?: AbortSignal): Promise<string> {
+  const url = at(gatewayRoutes.ready)
   try {
-    return await fetchEpoch(gatewayRoutes.ready, signal)
+    return await request(url, gateway({ signal }), async response => {
+      const reply = asRecord(await response.json().catch(() => null))
+      const epoch = reply?.['epoch']
+      return isText(epoch) ? epoch : ''
+    })
   } catch (error) {
-    if (!(error instanceof ClearedError) || error.code !== 'not-found') {
-      throw error
-    }
-    // A gateway of 0.1 asks its store there.
-    return fetchEpoch(gatewayRoutes.health, signal)
+    return fetchFirstEpoch(error, signal)
   }
-}
-
-function fetchEpoch(route: string, signal?: AbortSignal): Promise<string> {
-  return request(at(route), gateway({ signal }), async response => {
-    const reply = asRecord(await response.json().catch(() => null))
-    const epoch = reply?.['epoch']
-    return isText(epoch) ? epoch : ''
-  })
 }
 
 function post(route: string, json: object): Promise<void> {

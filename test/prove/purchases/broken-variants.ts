@@ -176,7 +176,7 @@ export const brokenVariants: BrokenVariant[] = [
     patches: [
       {
         file: 'ui/api/gateway-age.ts',
-        from: 'return isMissing(error) && (await fetchVersion()) < unseenSince',
+        from: 'return isMissing(error) && (await fetchVersion()) === first',
         to: "return error.code === 'not-found'"
       }
     ],

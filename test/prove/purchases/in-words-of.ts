@@ -11,7 +11,7 @@ export function inWordsOf(
   if (isOfAge(kind, body) && strikes('told-as-0.1')) {
     const old = body
       .replace('"purchase-unseen"', '"not-found"')
-      .replace(/"version":\d+,?/, '')
+      .replace(/,?"version":\d+/, '')
     return { status, body: old }
   }
   const isOutcome = kind === 'purchase' || kind === 'ask'

@@ -29,6 +29,24 @@ it('asks one of 0.1 for its health', async () => {
   expect(await checkGateway()).toBe('two')
 })
 
+it('asks one of 0.1 for its health though no page may read its 404', async () => {
+  const { web, checkGateway } = await open()
+  web.on(ready, () => Promise.reject(new TypeError('Failed to fetch')))
+  web.on(health, () => Response.json({ ok: true, epoch: 'two' }))
+
+  expect(await checkGateway()).toBe('two')
+})
+
+it('takes a lost question to one of now for silence', async () => {
+  const { web, checkGateway } = await open()
+  web.on(ready, () => Promise.reject(new TypeError('Failed to fetch')))
+  web.on(health, () => Response.json({ ok: true, version: 2 }))
+
+  await expect(checkGateway()).rejects.toMatchObject({
+    code: 'gateway-unreachable'
+  })
+})
+
 it('knows no store of one that only lives', async () => {
   const { web, checkGateway } = await open()
   web.on(ready, () => new Response('Not here', { status: 404 }))

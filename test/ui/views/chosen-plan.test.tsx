@@ -130,9 +130,11 @@ it('licenses again what is owned once that is ticked', async () => {
 })
 
 it('plans without a gateway once that is pressed, and warns', async () => {
-  world.web.on(`GET ${addresses.gateway}/ready`, () =>
-    Promise.reject(new TypeError('Failed to fetch'))
-  )
+  for (const route of ['ready', 'health']) {
+    world.web.on(`GET ${addresses.gateway}/${route}`, () =>
+      Promise.reject(new TypeError('Failed to fetch'))
+    )
+  }
   await planFor(['1', '2'])
 
   await userEvent.click(
