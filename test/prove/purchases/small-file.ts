@@ -47,6 +47,7 @@ export function createSmallFile(
   const steps: Content[] = [copyOf(now)]
 
   function findAll(): FoundComps {
+    const hashes = [...now.images.keys()]
     const uses = [...now.layers].map(([nodeId, imageHash]) =>
       JSON.stringify({
         nodeId,
@@ -55,18 +56,18 @@ export function createSmallFile(
         pageId: 'page-1',
         pageName: 'Page 1',
         imageHash,
+        image: hashes.indexOf(imageHash),
         holder: 'layer',
         refusal: null
       })
     )
-    const images: FoundComps['images'] = {}
-    for (const [hash, image] of now.images) {
-      images[hash] = { ...image, mediaType: 'image' }
-    }
+    const images: FoundComps['images'] = [...now.images.values()].map(
+      image => ({ ...image, mediaType: 'image' })
+    )
     const pages = [
       { pageId: 'page-1', name: 'Page 1', checkedAt: '', isWatched: true }
     ]
-    return { uses, untold: 0, images, pages }
+    return { uses, untold: 0, images, candidates: [], pages }
   }
 
   function swap(swaps: readonly Swap[]): SwappedComps {

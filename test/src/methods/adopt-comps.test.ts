@@ -22,7 +22,7 @@ async function dropFile(
      return it.id`,
     { name, imageHash }
   )
-  return { nodeId, comp: { picture, imageHash } }
+  return { nodeId, comp: { picture, imageHash, holders: [nodeId] } }
 }
 
 function isAdopted({ host }: OpenController, nodeId: string): boolean {
@@ -96,7 +96,10 @@ it('makes comps of all layers that show an image, as one step', async () => {
   const { nodeId, comp } = await dropFile(controller)
   const [copy] = host.user.duplicate([nodeId])
 
-  const adopted = await peer.call('adoptComps', { comps: [comp] })
+  const holders = [nodeId, copy ?? '']
+  const adopted = await peer.call('adoptComps', {
+    comps: [{ ...comp, holders }]
+  })
   const found = await foundIn(controller)
   host.user.undo()
   await controller.settle()
@@ -135,7 +138,7 @@ it('leaves an image that is ours as it is', async () => {
   const { picture } = await samplePicture({ assetId: '5' })
 
   const adopted = await controller.peer.call('adoptComps', {
-    comps: [{ picture, imageHash }]
+    comps: [{ picture, imageHash, holders: [] }]
   })
 
   expect(adopted).toEqual({ adopted: [], layers: 0 })
@@ -185,9 +188,9 @@ it('takes back what it wrote when it is cancelled in the middle', async () => {
   const controller = await openController()
   const { host, peer } = controller
   const { nodeId, comp } = await dropFile(controller)
-  await host.evaluate(
+  const copies = await host.evaluate<string[]>(
     `const node = await figma.getNodeByIdAsync(input)
-     for (let i = 0; i < 1500; i += 1) node.clone()`,
+     return Array.from({ length: 1500 }, () => node.clone().id)`,
     nodeId
   )
   const before = await contentOf(controller)
@@ -198,7 +201,7 @@ it('takes back what it wrote when it is cancelled in the middle', async () => {
 
   const call = peer.call(
     'adoptComps',
-    { comps: [comp] },
+    { comps: [{ ...comp, holders: [nodeId, ...copies] }] },
     { signal: cancelling.signal }
   )
 
@@ -214,7 +217,7 @@ it('says the pixels that the image has, whatever the panel thinks', async () => 
   const { imageHash } = comp
   const picture = { ...comp.picture, width: 900, pictureHeight: 50 }
 
-  await controller.peer.call('adoptComps', { comps: [{ picture, imageHash }] })
+  await controller.peer.call('adoptComps', { comps: [{ ...comp, picture }] })
 
   const entry = await controller.host.evaluate<string>(
     `return figma.root.getPluginData('image:' + input)`,
@@ -243,8 +246,5 @@ it('remembers of an image that it was adopted', async () => {
   await controller.peer.call('adoptComps', { comps: [comp] })
 
   const { images } = await controller.peer.call('findComps', {})
-  expect(images[comp.imageHash]).toMatchObject({
-    state: 'comp',
-    isAdopted: true
-  })
+  expect(images).toMatchObject([{ state: 'comp', isAdopted: true }])
 })

@@ -17,6 +17,7 @@ const use: FoundUse = {
   pageId: '0:1',
   pageName: 'Home',
   imageHash: '',
+  image: null,
   holder: 'layer',
   isHidden: false,
   isLocked: false,
@@ -33,7 +34,7 @@ async function openFile(imageHash: string, known = ['123456789']) {
   world.web.on(images, () => listReply(known.map(id => imageRecord(id))))
   world.web.on('GET http://media.test/*', () => pngReply())
   const panel = await openPanel(world)
-  panel.candidates.lookAtCandidate(imageHash, true)
+  panel.candidates.lookAtCandidate(`${imageHash} 123456789`, true)
   const compared = new Promise<void>(resolve => {
     panel.candidates.$candidates.subscribe(all => {
       if (all.some(({ match }) => match.kind !== 'comparing')) resolve()
@@ -118,7 +119,7 @@ it('goes on comparing when another check is cancelled', async () => {
 
 it('fetches nothing to compare what nobody looks at', async () => {
   const { file, candidates, web, clock } = await openFile(ofPreview)
-  candidates.lookAtCandidate(ofPreview, false)
+  candidates.lookAtCandidate(`${ofPreview} 123456789`, false)
 
   await file.checkFile()
   await clock.advance(0)
@@ -141,13 +142,13 @@ it('fetches no further picture once nobody looks', async () => {
   await expect.poll(() => web.calls().at(-1)?.url.host).toBe('media.test')
   const asked = web.calls().length
 
-  candidates.lookAtCandidate('0'.repeat(40), false)
+  candidates.lookAtCandidate(`${'0'.repeat(40)} 123456789`, false)
   answer(pngReply())
   await clock.advance(0)
 
   expect(web.calls()).toHaveLength(asked)
   web.on('GET http://media.test/*', () => pngReply())
-  candidates.lookAtCandidate('0'.repeat(40), true)
+  candidates.lookAtCandidate(`${'0'.repeat(40)} 123456789`, true)
   await compared
   expect(web.calls().length).toBeGreaterThan(asked)
 })

@@ -30,12 +30,14 @@ function candidateOf(id: string, match: Match): Candidate {
     pageId: '0:1',
     pageName: 'Home',
     imageHash: id,
+    image: null,
     holder: 'layer' as const,
     isHidden: false,
     isLocked: false,
     refusal: null
   }
-  return { imageHash: id, asset: assetOf(id), uses: [use], match }
+  const asset = assetOf(id)
+  return { imageHash: id, asset, uses: [use], match, isOneOf: false }
 }
 
 it('is not there without candidates', () => {

@@ -204,6 +204,7 @@ it('marks what is in the file and does not license it again', async () => {
         license: null
       }
     ],
+    unclear: [],
     pages: [],
     ledger: [],
     unreadEntries: 0,
