@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { shownIn, unclearIn } from '../alike-images.ts'
 import { contentOf } from '../content-of.ts'
 import { openController } from '../open-controller.ts'
 import type { OpenController } from '../open-controller.ts'
@@ -247,4 +248,38 @@ it('remembers of an image that it was adopted', async () => {
 
   const { images } = await controller.peer.call('findComps', {})
   expect(images).toMatchObject([{ state: 'comp', isAdopted: true }])
+})
+
+it('adopts what layers show of two assets with the same file', async () => {
+  const controller = await openController()
+  const one = await dropFile(controller)
+  const two = await dropFile(controller, 'stock-photo-lake_987654321.jpg')
+  const other = { ...two.comp.picture, assetId: '987654321' }
+
+  const { adopted, layers } = await controller.peer.call('adoptComps', {
+    comps: [one.comp, { ...two.comp, picture: other }]
+  })
+
+  expect([adopted.length, layers]).toEqual([2, 2])
+  expect(await shownIn(controller)).toEqual({
+    123456789: [one.nodeId],
+    987654321: [two.nodeId]
+  })
+})
+
+it('asks what other layers show that may be another asset', async () => {
+  const controller = await openController()
+  const one = await dropFile(controller)
+  const two = await dropFile(controller, 'stock-photo-lake_987654321.jpg')
+  const other = { ...two.comp.picture, assetId: '987654321' }
+
+  const { adopted } = await controller.peer.call('adoptComps', {
+    comps: [one.comp, { ...two.comp, picture: other, holders: [] }]
+  })
+
+  expect(adopted).toEqual([one.comp.imageHash])
+  expect(await shownIn(controller)).toEqual({ 123456789: [one.nodeId] })
+  expect(await unclearIn(controller)).toEqual([
+    [two.nodeId, ['123456789', '987654321']]
+  ])
 })
