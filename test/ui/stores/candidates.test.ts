@@ -193,3 +193,33 @@ it('adopts another file as a rendition that is not known', async () => {
     { picture: { assetId: '123456789', rendition: 'unknown' } }
   ])
 })
+
+it('gives each layer the asset that its name says, where files are equal', async () => {
+  const world = createWorld()
+  const names = ['lake_123456789.jpg', 'lake_987654321.jpg', 'Rectangle 1']
+  world.document.others = names.map(name => ({
+    ...use,
+    name,
+    imageHash: ofPreview
+  }))
+  const records = ['123456789', '987654321'].map(id => imageRecord(id))
+  world.web.on(images, () => listReply(records))
+  const { file, candidates } = await openPanel(world)
+
+  await file.checkFile()
+  await expect.poll(() => candidates.$candidates.get()).toHaveLength(4)
+
+  const offered = candidates.$candidates.get()
+  expect(
+    offered.map(({ asset, uses, isOneOf }) => [
+      asset.id,
+      uses.map(({ name }) => name),
+      isOneOf
+    ])
+  ).toEqual([
+    ['123456789', ['lake_123456789.jpg'], false],
+    ['123456789', ['Rectangle 1'], true],
+    ['987654321', ['lake_987654321.jpg'], false],
+    ['987654321', ['Rectangle 1'], true]
+  ])
+})

@@ -102,3 +102,39 @@ it('says nothing of others when all are offered', () => {
 
   expect(screen.queryByText(/so many/)).toBeNull()
 })
+
+it('adopts one of several only when it is chosen by itself', () => {
+  const either = ['1', '2'].map(id => ({
+    ...candidateOf(id, same),
+    imageHash: 'a',
+    isOneOf: true
+  }))
+  $candidates.set([...either, candidateOf('3', same), candidateOf('4', same)])
+
+  render(<CandidatesView />)
+
+  expect(screen.getByRole('button', { name: 'Adopt all (2)' })).toBeTruthy()
+  expect(screen.getAllByText(/Adopt only the right one/)).toHaveLength(2)
+})
+
+it('names the other assets that an image may be', async () => {
+  const image = { imageHash: 'a' }
+  const one = { ...candidateOf('1', { kind: 'other' }), ...image }
+  $candidates.set([one, { ...candidateOf('2', { kind: 'other' }), ...image }])
+  render(<CandidatesView />)
+
+  await userEvent.click(
+    screen.getByRole('button', { name: 'Adopt lake_1.jpg' })
+  )
+
+  expect(sent).toMatchObject([
+    {
+      input: {
+        comps: [
+          { imageHash: 'a', picture: { assetId: '1' }, holders: ['1'] },
+          { imageHash: 'a', picture: { assetId: '2' }, holders: [] }
+        ]
+      }
+    }
+  ])
+})
