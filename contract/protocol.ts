@@ -16,11 +16,7 @@ import type {
   ExportSelection,
   Size
 } from './picture.ts'
-import type {
-  PlaceBoard,
-  PlaceComp,
-  PlacedLayer
-} from './placing.ts'
+import type { PlaceBoard, PlaceComp, PlacedLayer } from './placing.ts'
 import type {
   DrawProof,
   FoundRecords,

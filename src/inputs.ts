@@ -105,7 +105,10 @@ export const inputs: Inputs<ControllerMethods> = {
     previews: orNone(areIds)
   },
   adoptComps: { comps: areAll(isOf(adopted)) },
-  chooseAsset: Object.assign({ imageHash: isEntryText, holders: areIds }, asset),
+  chooseAsset: Object.assign(
+    { imageHash: isEntryText, holders: areIds },
+    asset
+  ),
   addImage: { picture: isPicture, bytes: isFile },
   checkImages: { hashes: areIds },
   loadRecords: { begin: isText },

@@ -15,10 +15,7 @@ export function describeLayer(
   return Object.assign(layer, mainOf(placeOf(node)))
 }
 
-function assetOf(
-  node: SceneNode,
-  known: KnownImages
-): SelectedLayer['asset'] {
+function assetOf(node: SceneNode, known: KnownImages): SelectedLayer['asset'] {
   const paint = topImageOf(node)
   if (!paint || !paint.imageHash) return null
   const styleId = 'fillStyleId' in node ? String(node.fillStyleId) : ''

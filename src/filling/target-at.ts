@@ -20,7 +20,8 @@ export async function targetAt(
     if (slices.isOver()) await slices.next()
     if (!layer || layer.removed || layer.type.startsWith('TEXT')) continue
     if (isPlace(layer)) return null
-    if (isFillable(layer)) return describeLayer(layer, null, createKnownImages())
+    if (isFillable(layer))
+      return describeLayer(layer, null, createKnownImages())
   }
   return null
 }

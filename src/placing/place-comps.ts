@@ -7,7 +7,11 @@ import type {
 import { assetKey } from '../document/asset-key.ts'
 import { changeFile } from '../document/change-file.ts'
 import type { Restore } from '../document/change-file.ts'
-import { findAlike, toCompEntry, writeIndexEntry } from '../document/image-index.ts'
+import {
+  findAlike,
+  toCompEntry,
+  writeIndexEntry
+} from '../document/image-index.ts'
 import { mainOf, placeOf } from '../document/place-of.ts'
 import { drawComp } from './draw-comp.ts'
 import { freeCentre } from './free-centre.ts'

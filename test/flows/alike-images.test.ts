@@ -89,7 +89,11 @@ it('licenses one of two, and then the other', async () => {
   const comp = fillOf(file, first.id).imageHash
 
   await license(file, [first.assetId])
-  const afterOne = [itemsOf(file), await recorded(first), await recorded(second)]
+  const afterOne = [
+    itemsOf(file),
+    await recorded(first),
+    await recorded(second)
+  ]
   const left = fillOf(file, second.id).imageHash
   file.panel.closeLicensing()
   await license(file, [second.assetId])

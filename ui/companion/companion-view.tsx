@@ -54,12 +54,7 @@ function Summary(inspected: Inspected) {
   )
 }
 
-function wordsFor({
-  pictures,
-  unrecorded,
-  unclear,
-  isCut
-}: Inspected): string {
+function wordsFor({ pictures, unrecorded, unclear, isCut }: Inspected): string {
   const t = companionWords.get()
   const { length } = pictures
   return [

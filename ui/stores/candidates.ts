@@ -125,9 +125,7 @@ function matchOf(imageHash: string, asset: Asset): Match {
 function setMatch(key: string, match: Match): void {
   matches.set(key, match)
   $candidates.set(
-    $candidates
-      .get()
-      .map(one => (keyOf(one) === key ? { ...one, match } : one))
+    $candidates.get().map(one => (keyOf(one) === key ? { ...one, match } : one))
   )
 }
 

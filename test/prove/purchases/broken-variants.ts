@@ -1,4 +1,5 @@
 import { brokenClaims } from './broken-claims.ts'
+import { brokenImages } from './broken-images.ts'
 import type { Patch } from './bundle.ts'
 import type { Focus } from './troubles.ts'
 
@@ -123,6 +124,7 @@ export const brokenVariants: BrokenVariant[] = [
     says: /out of the ledger/
   },
   ...brokenClaims,
+  ...brokenImages,
   {
     name: 'token of another person',
     patches: [

@@ -69,7 +69,9 @@ it('does not remember all of a file with very many entries', () => {
 it('takes broken texts for nobody’s, however many there are', () => {
   for (let i = 0; i < 5000; i += 1) texts[`image:${i}`] = `{"v":1,"a":${i}}`
 
-  const found = Object.keys(texts).map(key => findIndexEntry(key.slice(6), entry))
+  const found = Object.keys(texts).map(key =>
+    findIndexEntry(key.slice(6), entry)
+  )
 
   expect(found.every(one => one === null)).toBe(true)
 })

@@ -52,7 +52,11 @@ it('swaps the layers of the asset alone', async () => {
     swaps: [swap]
   })
 
-  expect([swapped, refused, alike]).toEqual([[{ ...first, uses: 1 }], [], undefined])
+  expect([swapped, refused, alike]).toEqual([
+    [{ ...first, uses: 1 }],
+    [],
+    undefined
+  ])
   expect(hashOf(controller, one)).toBe(swap.imageHash)
   expect(hashOf(controller, two)).toBe(before)
   expect(await recordOn(controller, one)).toMatchObject({
@@ -90,7 +94,10 @@ it('gives each its own file, record and way back where these are equal, too', as
   ]
 
   const { swapped, alike } = await peer.call('swapComps', { swaps })
-  const records = [await recordOn(controller, one), await recordOn(controller, two)]
+  const records = [
+    await recordOn(controller, one),
+    await recordOn(controller, two)
+  ]
   const back = await peer.call('putCompsBack', { assets: [second] })
 
   expect(swaps[0]?.imageHash).toBe(swaps[1]?.imageHash)

@@ -38,7 +38,9 @@ it('is not there while nothing is unclear', () => {
 
 it('chooses nothing that the person did not', async () => {
   render(<UnclearView unclear={[unclear()]} />)
-  const choose = screen.getByRole('button', { name: 'Choose the image in Hero' })
+  const choose = screen.getByRole('button', {
+    name: 'Choose the image in Hero'
+  })
   const field = screen.getByRole('combobox', { name: 'Image in Hero' })
   const offered = within(field)
     .getAllByRole('option')
@@ -103,7 +105,9 @@ it('is a part of this file, which is not cleared by then', () => {
 
   render(<FileView />)
 
-  expect(screen.getByRole('heading', { name: 'Which image is this?' })).toBeTruthy()
+  expect(
+    screen.getByRole('heading', { name: 'Which image is this?' })
+  ).toBeTruthy()
   expect(screen.getByText('Choose which image 1 layer shows')).toBeTruthy()
   expect(screen.queryByText('No assets in this file yet')).toBeNull()
 })
