@@ -72,10 +72,11 @@ function shownIn(document: DocumentFile): Shown[] {
 function holdersIn({ pages, styles }: DocumentFile) {
   return [...withId(pages), ...withId(styles)]
     .filter(({ id }) => !id.startsWith('I'))
-    .map(({ id, children: _, pluginData, ...own }) => {
+    .map(({ id, pluginData, ...all }) => {
       const record = allEntries(pluginData)
         .filter(([key]) => key === documentKeys.provenance)
         .map(([, text]) => toEntry(text))[0]
+      const own = { ...all, children: [] }
       return { id, record, paints: JSON.stringify(own) }
     })
 }

@@ -146,7 +146,7 @@ it('takes back what it wrote', () => {
 
   writeIndexEntry('a', { ...entry, assetId: '1002' }, restore)
   writeIndexEntry('a', { ...entry, state: 'licensed' }, restore)
-  restore.reverse().forEach(back => void back())
+  restore.toReversed().forEach(back => void back())
 
   expect(texts).toEqual(before)
 })

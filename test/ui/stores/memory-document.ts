@@ -2,12 +2,7 @@ import { ClearedError } from '../../../contract/errors.ts'
 import type { ErrorCode } from '../../../contract/errors.ts'
 import { createPeer } from '../../../contract/peer.ts'
 import type { Handlers, Peer } from '../../../contract/peer.ts'
-import type {
-  ChooseAsset,
-  FoundComps,
-  FoundUse,
-  Frame
-} from '../../../contract/finding.ts'
+import type { ChooseAsset, FoundUse, Frame } from '../../../contract/finding.ts'
 import type { AddImage } from '../../../contract/picture.ts'
 import type { Launch } from '../../../contract/launch.ts'
 import type { CompImage, PlaceComp } from '../../../contract/placing.ts'
@@ -24,8 +19,9 @@ import type { Session, SignInAttempt } from '../../../contract/session.ts'
 import { defaultSettings, readSettings } from '../../../contract/settings.ts'
 import { readSession } from '../../../ui/saved/read-session.ts'
 import { readSignInAttempt } from '../../../ui/saved/read-sign-in-attempt.ts'
+import { foundIn } from './found-in-document.ts'
 
-interface MemoryComp {
+export interface MemoryComp {
   nodeId: string
   assetId: string
 }
@@ -277,33 +273,6 @@ const withoutLicensing = {
 
 function refuse(): never {
   throw new Error('The document in memory takes no licenses.')
-}
-
-function foundIn({ layers, others }: MemoryDocument) {
-  const images: FoundComps['images'] = layers.map(({ assetId }) => ({
-    assetId,
-    mediaType: 'image',
-    state: 'comp'
-  }))
-  const uses = [...layers.map(toUse), ...others]
-  const texts = uses.map(use => JSON.stringify(use))
-  return { uses: texts, untold: 0, images, candidates: [] }
-}
-
-function toUse({ nodeId, assetId }: MemoryComp, image: number): FoundUse {
-  return {
-    nodeId,
-    styleId: null,
-    name: nodeId,
-    pageId: 'page-1',
-    pageName: 'Page 1',
-    imageHash: `comp-${assetId}`,
-    image,
-    holder: 'layer',
-    isHidden: false,
-    isLocked: false,
-    refusal: null
-  }
 }
 
 export function failWith(code: ErrorCode): () => never {
