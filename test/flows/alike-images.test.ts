@@ -241,6 +241,7 @@ it('says once what of a board and of a fill looks alike', async () => {
   const said = 'The library sent the same preview for more than one image: '
   const [name = ''] = assets.map(({ description }) => description)
 
+  file.panel.$notices.set([])
   await file.panel.placeBoard(assets)
   const placed = noticesOf(file)
   file.panel.$notices.set([])
