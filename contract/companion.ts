@@ -18,6 +18,8 @@ export interface Inspected {
   isCut: boolean
   /** Images that they show and nothing is recorded of. */
   unrecorded: number
+  /** Images that several assets have; nothing says which these layers show. */
+  unclear: number
 }
 
 /** A record of the public copy: any plugin can have written it. */

@@ -21,7 +21,10 @@ import type { Shape } from './shape.ts'
 
 export type MediaType = 'image' | 'video' | 'audio'
 
-/** On the root, private key `image:<hash>`, one an image. */
+/**
+ * On the root, private: the first asset of an image under `image:<hash>`, each
+ * other with the same file under `also:<hash>:<media type>.<asset id>`.
+ */
 export interface ImageIndexEntry {
   v: 1
   assetId: string
@@ -42,8 +45,9 @@ export interface ImageIndexEntry {
 }
 
 /**
- * On a node, private key `provenance`: enough to know the picture again
- * when the layer was copied into a file whose index does not have it.
+ * On a node, private key `provenance`: what its picture is, also where other
+ * assets have the same file, or a file whose index does not have it. Records
+ * of other pictures that the node still shows: `provenance:<hash>`.
  */
 export interface Provenance extends ImageIndexEntry {
   imageHash: string
@@ -103,10 +107,16 @@ export interface PublicRecord {
   at: string
 }
 
+type AssetName = Pick<ImageIndexEntry, 'assetId' | 'mediaType'>
+
 export const documentKeys = {
   provenance: 'provenance',
   fileId: 'file',
   image: (hash: string) => `image:${hash}`,
+  /** Without `image:`, which version 0.1 takes for the key of a hash. */
+  furtherImage: (hash: string, { mediaType, assetId }: AssetName) =>
+    `also:${hash}:${mediaType}.${assetId}`,
+  furtherProvenance: (hash: string) => `provenance:${hash}`,
   license: (id: string) => `license:${id}`,
   sharedNamespace: 'cleared'
 }

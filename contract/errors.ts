@@ -20,6 +20,8 @@ export const errorCodes = [
   'image-unreadable',
   'image-too-large',
   'image-gone',
+  'asset-unclear',
+  'alike-on-layer',
   'page-unavailable',
   'from-library',
   'version-failed',

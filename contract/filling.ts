@@ -1,5 +1,6 @@
 import type { ErrorCode } from './errors.ts'
 import type { CompImage } from './placing.ts'
+import type { AssetRef } from './swapping.ts'
 
 /** One picture onto some layers. */
 export interface Fill extends CompImage {
@@ -10,6 +11,8 @@ export interface FilledLayers {
   /** Ids of the layers that were filled, or put back. */
   changed: string[]
   refused: RefusedLayer[]
+  /** Assets whose picture is, byte for byte, that of another in the file. */
+  alike?: AssetRef[]
 }
 
 /** A layer that stayed as it was, and why. */

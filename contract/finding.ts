@@ -1,5 +1,7 @@
 import type { ImageIndexEntry, Provenance } from './document.ts'
 import type { ErrorCode } from './errors.ts'
+import type { CompImage } from './placing.ts'
+import type { AssetRef } from './swapping.ts'
 
 export interface FindComps {
   /**
@@ -40,8 +42,10 @@ export interface FoundComps {
   uses: string[]
   /** How many uses of others there are beyond those told. */
   untold: number
-  /** Those of `uses` that are ours, by their hashes. */
-  images: { [imageHash: string]: CarriedImage }
+  /** Of ours; `FoundUse.image` counts in it. */
+  images: CarriedImage[]
+  /** What unclear images may be; `FoundUse.among` counts in it. */
+  candidates: FoundImage[]
   /** In the order of the file. */
   pages: CheckedPage[]
 }
@@ -65,6 +69,15 @@ export interface FoundUse {
   pageId: string | null
   pageName: string
   imageHash: string
+  /** Its image in `FoundComps.images`; null for others, and while unclear. */
+  image: number | null
+  /**
+   * Several assets in the file have this image, and nothing says which it is
+   * here: what it may be, in `FoundComps.candidates`.
+   */
+  among?: number[]
+  /** So is what it follows, a style or main component: it is chosen there. */
+  isFollower?: true
   holder: PictureHolder
   /** The layer, what it is in, or the picture alone is switched off. */
   isHidden?: boolean
@@ -80,6 +93,19 @@ export interface FoundUse {
  * against its main component.
  */
 export type PictureHolder = 'layer' | 'style' | 'main-component' | 'override'
+
+/** Which of the assets with this image layers and styles show. */
+export interface ChooseAsset extends AssetRef {
+  imageHash: string
+  /** Ids of layers and styles. */
+  holders: string[]
+}
+
+/** A comp for layers and styles that show its image already. */
+export interface AdoptedComp extends CompImage {
+  /** Their ids; none for an asset that only may be what others show. */
+  holders: string[]
+}
 
 export interface AdoptedComps {
   /** Images that are comps now; those that were ours already are left out. */

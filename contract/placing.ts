@@ -30,6 +30,8 @@ export interface PlacedLayer {
   name: string
   /** It is in a main component, whose instances show it too. */
   isMain?: true
+  /** Its picture is, byte for byte, that of another asset in the file. */
+  isAlike?: true
 }
 
 export interface PlaceBoard {

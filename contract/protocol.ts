@@ -1,6 +1,8 @@
 import type { Fill, FilledLayers } from './filling.ts'
 import type {
+  AdoptedComp,
   AdoptedComps,
+  ChooseAsset,
   FindComps,
   FoundComps,
   FoundImage,
@@ -14,12 +16,7 @@ import type {
   ExportSelection,
   Size
 } from './picture.ts'
-import type {
-  CompImage,
-  PlaceBoard,
-  PlaceComp,
-  PlacedLayer
-} from './placing.ts'
+import type { PlaceBoard, PlaceComp, PlacedLayer } from './placing.ts'
 import type {
   DrawProof,
   FoundRecords,
@@ -29,9 +26,9 @@ import type {
 import type { LoadSaved, SavedItem, SaveText } from './saved.ts'
 import type {
   Dropped,
+  SelectedAssets,
   SelectedLayer,
-  Selection,
-  ShownAsset
+  Selection
 } from './selection.ts'
 import type {
   AssetRef,
@@ -42,14 +39,14 @@ import type {
 } from './swapping.ts'
 
 /** Changes with every change of this file that an older side cannot take. */
-export const protocolVersion = 5
+export const protocolVersion = 6
 
 /** Calls that the panel makes and the controller answers. */
 export interface ControllerMethods {
   /** The handshake; fails with `other-version`. */
   loadState(input: LoadState): State
-  /** In the selected layers and all that is in them, each once. */
-  findSelectedAssets(input: Record<string, never>): { assets: ShownAsset[] }
+  /** In the selected layers and all that is in them. */
+  findSelectedAssets(input: Record<string, never>): SelectedAssets
   /** What the person sees of the canvas, in its units. */
   measureView(input: Record<string, never>): Size
   placeComp(input: PlaceComp): PlacedLayer
@@ -64,7 +61,9 @@ export interface ControllerMethods {
   /** Reads only what is not known; progress counts pages. */
   findComps(input: FindComps): FoundComps
   /** Makes comps of images that layers show already; one undo step. */
-  adoptComps(input: { comps: CompImage[] }): AdoptedComps
+  adoptComps(input: { comps: AdoptedComp[] }): AdoptedComps
+  /** Writes down what layers show; one undo step. */
+  chooseAsset(input: ChooseAsset): { chosen: number }
   /** Makes an image of the file and keeps only its hash. */
   addImage(input: AddImage): AddedImage
   /** Which of these images the file still holds. */

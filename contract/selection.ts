@@ -15,6 +15,14 @@ export interface Selection {
   isCut?: true
 }
 
+/** What the selected layers and all that is in them show. */
+export interface SelectedAssets {
+  /** Each once. */
+  assets: ShownAsset[]
+  /** Layers whose image several assets have; nothing says which it is. */
+  unclear: number
+}
+
 export interface SelectedLayer {
   nodeId: string
   name: string
@@ -25,7 +33,7 @@ export interface SelectedLayer {
   isMain?: true
   /** Null when it can hold a picture. */
   refusal: ErrorCode | null
-  /** The asset of ours that it shows. */
+  /** The asset of ours that it shows; null also while that is unclear. */
   asset: ShownAsset | null
 }
 

@@ -32,6 +32,8 @@ export interface SwappedComps {
   refused: RefusedUse[]
   /** They could not be read. */
   unreadPages: UnreadPage[]
+  /** Assets whose file is, byte for byte, that of another in the document. */
+  alike?: AssetRef[]
 }
 
 export type UnreadPage = Pick<CheckedPage, 'pageId' | 'name'>

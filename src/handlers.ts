@@ -2,6 +2,7 @@ import type { Handlers } from '../contract/peer.ts'
 import type { ControllerMethods } from '../contract/protocol.ts'
 import { adoptComps } from './methods/adopt-comps.ts'
 import { addImage } from './methods/add-image.ts'
+import { chooseAsset } from './methods/choose-asset.ts'
 import { checkImages } from './methods/check-images.ts'
 import { drawProof } from './methods/draw-proof.ts'
 import { exportSelection } from './methods/export-selection.ts'
@@ -41,6 +42,7 @@ export const handlers: Handlers<ControllerMethods> = {
   putBackFills: oneAfterAnother(putBackFills),
   findComps,
   adoptComps: oneAfterAnother(adoptComps),
+  chooseAsset: oneAfterAnother(chooseAsset),
   addImage,
   checkImages,
   loadRecords,

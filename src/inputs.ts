@@ -1,5 +1,6 @@
 import { fileShape } from '../contract/document.ts'
 import type { Fill } from '../contract/filling.ts'
+import type { AdoptedComp } from '../contract/finding.ts'
 import type { Picture } from '../contract/picture.ts'
 import type {
   CompImage,
@@ -58,6 +59,8 @@ const comp: Shape<CompImage> = { picture: isPicture, imageHash: isEntryText }
 
 const boardComp: Shape<BoardComp> = Object.assign({ box: isOf(box) }, comp)
 
+const adopted: Shape<AdoptedComp> = Object.assign({ holders: areIds }, comp)
+
 const fill: Shape<Fill> = Object.assign({ nodeIds: areIds }, comp)
 
 const swap: Shape<Swap> = {
@@ -102,7 +105,11 @@ export const inputs: Inputs<ControllerMethods> = {
     scope: orNone(isOneOf('changed', 'stale', 'all')),
     previews: orNone(areIds)
   },
-  adoptComps: { comps: areAll(isOf(comp)) },
+  adoptComps: { comps: areAll(isOf(adopted)) },
+  chooseAsset: Object.assign(
+    { imageHash: isEntryText, holders: areIds },
+    asset
+  ),
   addImage: { picture: isPicture, bytes: isFile },
   checkImages: { hashes: areIds },
   loadRecords: { begin: isText },

@@ -38,8 +38,8 @@ async function writeProject(folder: string, files: string[]): Promise<string> {
   const home = join(root, projects[folder] ?? folder)
   const settings = join(home, 'tsconfig.json')
   const { references, include } = await readProject(settings)
-  // Realm and panel have fixtures that import their own files.
-  const own = /realm$|ui$/.test(home) ? include : []
+  // Those that have fixtures which import their own files.
+  const own = /realm$|ui$|src$/.test(home) ? include : []
   const cache = join(root, '.cache', 'fences')
   const path = join(cache, `${folder}.json`)
   const project = {

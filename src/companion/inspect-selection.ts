@@ -4,8 +4,13 @@ import { picturesOf } from '../finding/pictures-of.ts'
 import type { ShownPicture } from '../finding/pictures-of.ts'
 import { pictureTypes } from '../images/picture-types.ts'
 import type { Slices } from '../slices.ts'
-import { recordOf, recordedLicenses, recordsByImage } from './public-records.ts'
-import { sourceLayers } from './source-layers.ts'
+import {
+  furtherRecordOf,
+  recordOf,
+  recordedLicenses,
+  recordsByImage
+} from './public-records.ts'
+import { sourceLayers } from '../finding/source-layers.ts'
 
 const mostPictures = 50
 const mostLayers = 5000
@@ -17,8 +22,9 @@ export async function inspectSelection(slices: Slices): Promise<Inspected> {
   const layers = layersOf(selection)
   const pictures: RecordedPicture[] = []
   const unrecorded = new Set<string>()
+  const unclear = new Set<string>()
   const styles = new Map<string, boolean>()
-  let byImage: Map<string, PublicRecord> | undefined
+  let byImage: Map<string, PublicRecord[]> | undefined
 
   for (const layer of layers.slice(0, mostLayers)) {
     if (pictures.length > mostPictures) break
@@ -29,7 +35,8 @@ export async function inspectSelection(slices: Slices): Promise<Inspected> {
     selected: selection.length,
     pictures: pictures.slice(0, mostPictures),
     isCut: layers.length > mostLayers || pictures.length > mostPictures,
-    unrecorded: unrecorded.size
+    unrecorded: unrecorded.size,
+    unclear: unclear.size
   }
 
   async function inspect(layer: SceneNode): Promise<void> {
@@ -39,11 +46,15 @@ export async function inspectSelection(slices: Slices): Promise<Inspected> {
     if (own && !isShown(own, shown)) return
     for (const picture of shown) {
       if (own && isShown(own, [picture])) continue
+      const further = own && furtherRecordOf(layer, picture.imageHash)
+      if (further) add(layer, further, shown)
+      if (further) continue
       if (picture.styleId && (await hasRecord(picture.styleId))) continue
       if (layer.removed) return
-      const record = await recordElsewhere(layer, picture)
+      const [record, ...others] = await recordsElsewhere(layer, picture)
       if (layer.removed) return
-      if (record) add(layer, record, shown)
+      if (others.length > 0) unclear.add(picture.imageHash)
+      else if (record) add(layer, record, shown)
       else unrecorded.add(picture.imageHash)
     }
   }
@@ -60,17 +71,20 @@ export async function inspectSelection(slices: Slices): Promise<Inspected> {
     return true
   }
 
-  /** Of a layer that it follows, else of one that shows the same image. */
-  async function recordElsewhere(
+  /** Of a layer that it follows, else of those that show the same image. */
+  async function recordsElsewhere(
     layer: SceneNode,
     picture: ShownPicture
-  ): Promise<PublicRecord | undefined> {
+  ): Promise<PublicRecord[]> {
+    const { imageHash } = picture
     for (const source of await sourceLayers(layer)) {
-      const record = recordOf(source)
-      if (record && isShown(record, [picture])) return record
+      const last = recordOf(source)
+      if (last && isShown(last, [picture])) return [last]
+      const further = furtherRecordOf(source, imageHash)
+      if (further) return [further]
     }
     if (!byImage) byImage = await recordsByImage(slices)
-    return byImage.get(picture.imageHash)
+    return byImage.get(imageHash) || []
   }
 
   function add(

@@ -30,16 +30,37 @@ export async function recordedLicenses(
   return licenses
 }
 
-/** What other layers of the open page say of their images, by image. */
+/** Of this image, where the layer's newest record is of another. */
+export function furtherRecordOf(
+  layer: BaseNode,
+  imageHash: string
+): PublicRecord | null {
+  const record = recordOf(layer, documentKeys.furtherProvenance(imageHash))
+  return record && record.imageHash === imageHash ? record : null
+}
+
+/** By image, what layers of the open page say that it is: each asset once. */
 export async function recordsByImage(
   slices: Slices
-): Promise<Map<string, PublicRecord>> {
-  const records = new Map<string, PublicRecord>()
+): Promise<Map<string, PublicRecord[]>> {
+  const records = new Map<string, PublicRecord[]>()
   const criteria = { sharedPluginData: { namespace, keys: [key] } }
   for (const node of figma.currentPage.findAllWithCriteria(criteria)) {
     if (slices.isOver()) await slices.next()
-    const record = node.removed ? null : recordOf(node)
-    if (record && record.imageHash) records.set(record.imageHash, record)
+    const names = node.removed ? [] : node.getSharedPluginDataKeys(namespace)
+    for (const name of names.filter(one => one.startsWith(key))) {
+      const record = recordOf(node, name)
+      if (record && record.imageHash) add(record.imageHash, record)
+    }
   }
   return records
+
+  /** Of an asset in two states the comp: it is to be licensed. */
+  function add(imageHash: string, record: PublicRecord): void {
+    const known = records.get(imageHash) || []
+    const at = known.findIndex(({ assetId }) => assetId === record.assetId)
+    if (at < 0) known.push(record)
+    else if (record.state === 'comp') known[at] = record
+    records.set(imageHash, known)
+  }
 }

@@ -6,16 +6,33 @@ import type {
   ReplacedImage
 } from '../../contract/document.ts'
 import type { CompImage } from '../../contract/placing.ts'
+import { showsImage } from '../images/shows-image.ts'
 import { toCompEntry } from './image-index.ts'
-import { keepEntry } from './keep-entry.ts'
 import { writeRelaunchButtons } from './relaunch.ts'
 import { writeEntry } from './write-entry.ts'
 
 const key = documentKeys.provenance
 const namespace = documentKeys.sharedNamespace
+const furtherStart = documentKeys.furtherProvenance('')
+const nothing: Texts = { own: '', shared: '' }
 
+/** What is recorded last, whatever the layer or style shows by now. */
 export function findProvenance(node: BaseNode | BaseStyle): Provenance | null {
   return readProvenance(node.getPluginData(key))
+}
+
+/** What is recorded of this image on what shows it. */
+export function findRecord(
+  holder: BaseNode | BaseStyle,
+  imageHash: string
+): Provenance | null {
+  const text = holder.getPluginData(key)
+  if (text === '') return null
+  const last = readProvenance(text)
+  if (last && last.imageHash === imageHash) return last
+  const further = documentKeys.furtherProvenance(imageHash)
+  const record = readProvenance(holder.getPluginData(further))
+  return record && record.imageHash === imageHash ? record : null
 }
 
 /** Something of ours is written, be it of a newer version. */
@@ -33,43 +50,83 @@ export interface Origin {
   replaced?: ReplacedImage
 }
 
-/** Writes the private record, the reduced copy for other tools, and buttons. */
+/**
+ * Writes the private record, the reduced copy for other tools, and buttons.
+ * Records of other pictures that the layer or style shows stay.
+ */
 export function writeProvenance(
-  node: BaseNode | BaseStyle,
+  holder: SceneNode | PaintStyle,
   origin: Origin
 ): void {
   const { entry, imageHash, licenseId, license, replaced } = origin
   const at = new Date().toISOString()
-  const record: PublicRecord = {
-    assetId: entry.assetId,
+  const { assetId, state } = entry
+  const copy: PublicRecord = {
+    assetId,
     imageHash,
-    state: entry.state,
+    state,
     license,
     licenseId,
     at
   }
   const what = { imageHash, licenseId, license, at }
   const provenance = Object.assign({}, entry, what, replaced && { replaced })
-  if (!writeEntry(node, key, provenance)) return
-  node.setSharedPluginData(namespace, key, JSON.stringify(record))
-  writeRelaunchButtons(node, entry)
+  const last = findProvenance(holder)
+  const before = read(holder, key)
+  if (!writeEntry(holder, key, provenance)) return
+  holder.setSharedPluginData(namespace, key, JSON.stringify(copy))
+  if (last && !isStale(last.imageHash)) {
+    write(holder, documentKeys.furtherProvenance(last.imageHash), before)
+  }
+  for (const one of furtherKeys(holder)) {
+    if (isStale(one.slice(furtherStart.length))) write(holder, one, nothing)
+  }
+  writeRelaunchButtons(holder, entry)
+
+  function isStale(hash: string): boolean {
+    return hash === imageHash || !showsImage(holder, hash)
+  }
 }
 
 export function writeComp(
-  node: BaseNode | BaseStyle,
+  holder: SceneNode | PaintStyle,
   { picture, imageHash }: CompImage
 ): void {
   const entry = toCompEntry(picture)
-  writeProvenance(node, { entry, imageHash, licenseId: null, license: null })
+  writeProvenance(holder, { entry, imageHash, licenseId: null, license: null })
 }
 
 /** Keeps all that `writeProvenance` writes; the result puts it back. */
 export function keepProvenance(node: BaseNode | BaseStyle): () => void {
-  const putEntryBack = keepEntry(node, key)
+  const keys = [key, ...furtherKeys(node)]
+  const texts = keys.map(one => read(node, one))
   const buttons = 'setRelaunchData' in node && node.getRelaunchData()
   return () => {
-    putEntryBack()
+    furtherKeys(node).forEach(one => write(node, one, nothing))
+    keys.forEach((one, i) => write(node, one, texts[i] || nothing))
     // last: Figma may have refused them
     if (buttons && 'setRelaunchData' in node) node.setRelaunchData(buttons)
   }
+}
+
+function furtherKeys(node: PluginDataMixin): string[] {
+  return node.getPluginDataKeys().filter(one => one.startsWith(furtherStart))
+}
+
+/** An entry for us, and its copy for others. */
+interface Texts {
+  own: string
+  shared: string
+}
+
+function read(node: PluginDataMixin, name: string): Texts {
+  return {
+    own: node.getPluginData(name),
+    shared: node.getSharedPluginData(namespace, name)
+  }
+}
+
+function write(node: PluginDataMixin, name: string, texts: Texts): void {
+  node.setPluginData(name, texts.own)
+  node.setSharedPluginData(namespace, name, texts.shared)
 }

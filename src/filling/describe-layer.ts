@@ -1,26 +1,27 @@
 import type { ImageIndexEntry } from '../../contract/document.ts'
 import type { SelectedLayer, ShownAsset } from '../../contract/selection.ts'
-import { findIndexEntry } from '../document/image-index.ts'
 import { mainOf, placeOf } from '../document/place-of.ts'
-import { ownEntry } from '../finding/known-images.ts'
+import type { KnownImages } from '../finding/known-images.ts'
 import { topImageOf } from '../images/top-image.ts'
 
 export function describeLayer(
   node: SceneNode,
-  refusal: SelectedLayer['refusal']
+  refusal: SelectedLayer['refusal'],
+  known: KnownImages
 ): SelectedLayer {
   const { id: nodeId, name, width, height } = node
-  const asset = assetOf(node)
+  const asset = assetOf(node, known)
   const layer = { nodeId, name, width, height, refusal, asset }
   return Object.assign(layer, mainOf(placeOf(node)))
 }
 
-function assetOf(node: SceneNode): SelectedLayer['asset'] {
+function assetOf(node: SceneNode, known: KnownImages): SelectedLayer['asset'] {
   const paint = topImageOf(node)
   if (!paint || !paint.imageHash) return null
+  const styleId = 'fillStyleId' in node ? String(node.fillStyleId) : ''
   const { imageHash } = paint
-  const entry = findIndexEntry(imageHash) || ownEntry(node, imageHash)
-  return entry && toShownAsset(entry)
+  const image = known.assetOf(node, { imageHash, styleId, isOff: false })
+  return image && image.kind === 'known' ? toShownAsset(image.entry) : null
 }
 
 export function toShownAsset(entry: ImageIndexEntry): ShownAsset {

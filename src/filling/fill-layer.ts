@@ -1,7 +1,9 @@
+import type { ErrorCode } from '../../contract/errors.ts'
 import type { CompImage } from '../../contract/placing.ts'
 import type { Restore } from '../document/change-file.ts'
 import { toCompEntry, writeIndexEntry } from '../document/image-index.ts'
 import { writeComp } from '../document/provenance.ts'
+import { showsAnother } from '../finding/shows-another.ts'
 import { imagePaint } from '../images/image-paint.ts'
 import { topImageIndex } from '../images/top-image.ts'
 import { writePaints } from '../images/write-paints.ts'
@@ -16,12 +18,28 @@ export async function fillLayer(
   node: FillableLayer,
   job: FillJob,
   restore: Restore
-): Promise<null> {
+): Promise<ErrorCode | null> {
+  if (isMixed(node, job)) return 'alike-on-layer'
   const paint = imagePaint(job.imageHash, job.picture, node)
   await writePaints(node, 'fills', withPicture(node.fills, paint))
   writeComp(node, job)
   writeIndexEntry(job.imageHash, toCompEntry(job.picture), restore)
   return null
+}
+
+/** It shows the image already, for another asset, and would go on to. */
+function isMixed(
+  node: FillableLayer,
+  { imageHash, picture }: FillJob
+): boolean {
+  const { fills } = node
+  const strokes = 'strokes' in node ? node.strokes : []
+  const index = topImageIndex(fills)
+  const others = fills.filter((_, i) => i !== index).concat(strokes)
+  return (
+    others.some(one => one.type === 'IMAGE' && one.imageHash === imageHash) &&
+    showsAnother(node, imageHash, picture)
+  )
 }
 
 /** Takes the place of the topmost picture, and its looks; else on top. */

@@ -1,5 +1,7 @@
 import type { SelectedLayer } from '../../contract/selection.ts'
 import { isSeen } from '../document/is-seen.ts'
+import { createKnownImages } from '../finding/known-images.ts'
+import type { KnownImages } from '../finding/known-images.ts'
 import { describeLayer } from './describe-layer.ts'
 import { fillRefusal } from './fillable-layer.ts'
 
@@ -12,15 +14,16 @@ type Group = GroupNode | TransformGroupNode
 export function* selectedLayers(): IterableIterator<SelectedLayer | null> {
   const { selection } = figma.currentPage
   const isTextMeant = selection.every(isText)
+  const known = createKnownImages()
   for (const node of selection) {
     if (node.removed) yield null
     else if (isGroup(node)) {
-      for (const layer of layersOfGroup(node)) yield layer
+      for (const layer of layersOfGroup(node, known)) yield layer
     } else if (isText(node) && !isTextMeant) {
-      yield describeLayer(node, 'text-among-layers')
+      yield describeLayer(node, 'text-among-layers', known)
     } else {
       for (const layer of standInsOf(node)) {
-        if (layer) yield describeLayer(layer, fillRefusal(layer))
+        if (layer) yield describeLayer(layer, fillRefusal(layer), known)
       }
     }
   }
@@ -34,7 +37,10 @@ function standInsOf(node: SceneNode): (SceneNode | null)[] {
 }
 
 /** Captions, masks and what is hidden are not what a group is filled for. */
-function* layersOfGroup(group: Group): IterableIterator<SelectedLayer | null> {
+function* layersOfGroup(
+  group: Group,
+  known: KnownImages
+): IterableIterator<SelectedLayer | null> {
   let isEmpty = true
   const waiting: SceneNode[] = [group]
   for (let node = waiting.pop(); node; node = waiting.pop()) {
@@ -43,7 +49,7 @@ function* layersOfGroup(group: Group): IterableIterator<SelectedLayer | null> {
     const refusal = fillRefusal(node)
     if (refusal !== 'no-fillable-layer') {
       isEmpty = false
-      yield describeLayer(node, refusal)
+      yield describeLayer(node, refusal, known)
     } else if (isGroup(node)) {
       const { children } = node
       for (let i = children.length - 1; i >= 0; i -= 1) {
@@ -53,7 +59,7 @@ function* layersOfGroup(group: Group): IterableIterator<SelectedLayer | null> {
     }
   }
   if (isEmpty && !group.removed) {
-    yield describeLayer(group, 'no-fillable-layer')
+    yield describeLayer(group, 'no-fillable-layer', known)
   }
 }
 

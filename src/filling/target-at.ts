@@ -1,4 +1,5 @@
 import type { SelectedLayer } from '../../contract/selection.ts'
+import { createKnownImages } from '../finding/known-images.ts'
 import { topImageOf } from '../images/top-image.ts'
 import { isSurface, layersAt } from '../placing/layers-at.ts'
 import type { Slices } from '../slices.ts'
@@ -19,7 +20,8 @@ export async function targetAt(
     if (slices.isOver()) await slices.next()
     if (!layer || layer.removed || layer.type.startsWith('TEXT')) continue
     if (isPlace(layer)) return null
-    if (isFillable(layer)) return describeLayer(layer, null)
+    if (isFillable(layer))
+      return describeLayer(layer, null, createKnownImages())
   }
   return null
 }

@@ -1,38 +1,78 @@
-import type { ShownAsset } from '../../contract/selection.ts'
+import type { CallContext } from '../../contract/incoming-calls.ts'
+import type { SelectedAssets, ShownAsset } from '../../contract/selection.ts'
+import { assetKey } from '../document/asset-key.ts'
 import { pictureTypes } from '../images/picture-types.ts'
-import type { Slices } from '../slices.ts'
-import { assetKey } from '../swapping/asset-key.ts'
 import { toShownAsset } from '../filling/describe-layer.ts'
+import { createSlices } from '../slices.ts'
+import { createDescribe } from './describe-uses.ts'
 import { createKnownImages } from './known-images.ts'
 import { picturesOf } from './pictures-of.ts'
+import type { ShownPicture } from './pictures-of.ts'
+import { refreshIndex } from './refresh-index.ts'
+import { settleUnclear } from './settle-unclear.ts'
+import type { UnclearUse } from './settle-unclear.ts'
+import { visitHolders } from './visit-holders.ts'
 
 /** Of the selected layers and all that is in them, each asset once. */
-export async function assetsInSelection(slices: Slices): Promise<ShownAsset[]> {
+export async function assetsInSelection(
+  context: CallContext
+): Promise<SelectedAssets> {
+  const slices = createSlices(context)
   const known = createKnownImages()
-  const assets = new Map<string, ShownAsset>()
-
-  function visit(node: SceneNode): void {
-    const shown = picturesOf(node)
-    known.learn(node, shown)
-    shown.forEach(({ imageHash }) => {
-      const entry = known.get(imageHash)
-      if (!entry) return
-      const key = assetKey(entry)
-      if (assets.has(key) && entry.state !== 'comp') return
-      assets.set(key, toShownAsset(entry))
-    })
-  }
-
+  const describe = createDescribe()
+  const uses: (UnclearUse & { picture: ShownPicture })[] = []
   for (const node of figma.currentPage.selection) {
-    if (node.removed) continue
-    const inside =
-      'findAllWithCriteria' in node
-        ? node.findAllWithCriteria({ types: pictureTypes })
-        : []
-    for (const layer of [node, ...inside]) {
+    for (const layer of layersIn(node)) {
       if (slices.isOver()) await slices.next()
       if (!layer.removed) visit(layer)
     }
   }
-  return Array.from(assets.values())
+  const open = uses.filter(isOpen)
+  await settleUnclear(open, slices)
+  if (open.some(isOpen)) await lookEverywhere(open.filter(isOpen))
+  return toSelected(uses)
+
+  function visit(holder: SceneNode): void {
+    const shown = picturesOf(holder)
+    known.learn(holder, shown)
+    shown.forEach(picture => {
+      const image = known.assetOf(holder, picture)
+      const found = image && describe(holder, picture)
+      if (image && found) uses.push({ holder, found, image, picture })
+    })
+  }
+
+  /** Layers elsewhere may know of other assets with the same image. */
+  async function lookEverywhere(left: typeof uses): Promise<void> {
+    await refreshIndex('stale', context)
+    await visitHolders(context, [known.learn])
+    left.forEach(use => {
+      use.image = known.assetOf(use.holder, use.picture) || use.image
+    })
+  }
+}
+
+function layersIn(node: SceneNode): SceneNode[] {
+  if (node.removed) return []
+  if (!('findAllWithCriteria' in node)) return [node]
+  return [node, ...node.findAllWithCriteria({ types: pictureTypes })]
+}
+
+function isOpen({ image }: UnclearUse): boolean {
+  return image.kind === 'unclear' || !image.isRecorded
+}
+
+/** An asset that shows a comp anywhere is one. */
+function toSelected(uses: readonly UnclearUse[]): SelectedAssets {
+  const assets = new Map<string, ShownAsset>()
+  let unclear = 0
+  for (const { image } of uses) {
+    if (image.kind === 'unclear') unclear += 1
+    else {
+      const key = assetKey(image.entry)
+      if (assets.has(key) && image.entry.state !== 'comp') continue
+      assets.set(key, toShownAsset(image.entry))
+    }
+  }
+  return { assets: Array.from(assets.values()), unclear }
 }

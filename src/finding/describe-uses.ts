@@ -42,6 +42,7 @@ export function createDescribe(): Describe {
       pageId: place && place.page.id,
       pageName: place ? place.page.name : '',
       imageHash,
+      image: null,
       holder: isOwn ? holderOf(holder as SceneNode, place, imageHash) : 'style', // on a page
       refusal: refusalOf(styleId, type)
     }

@@ -23,9 +23,9 @@ export function createFoundSoFar(known: KnownImages): Keep {
     waiting.splice(0, mostLayers).forEach(one => {
       const shown = one.removed ? [] : picturesOf(one)
       known.learn(one, shown)
-      shown.forEach(({ imageHash }) => {
-        const entry = known.get(imageHash)
-        if (entry) images.push(entry)
+      shown.forEach(picture => {
+        const image = known.assetOf(one, picture)
+        if (image && image.kind === 'known') images.push(image.entry)
       })
     })
     if (images.length > 0) emit('compsFound', { images })

@@ -1,19 +1,25 @@
 import type { Picture } from '../../contract/picture.ts'
+import type { AssetRef } from '../../contract/swapping.ts'
+import { assetKey } from '../document/asset-key.ts'
 import { toPictureFile, wholeFile } from './picture-file.ts'
 import type { PictureFile } from './picture-file.ts'
 
+/** By image and asset: two assets may have the same file. */
 const added = new Map<string, PictureFile>()
 
 /** An image that no layer shows yet; its index entry comes with a swap. */
 export function rememberFile(imageHash: string, picture: Picture): void {
-  added.set(imageHash, toPictureFile(picture))
+  added.set(imageHash + assetKey(picture), toPictureFile(picture))
 }
 
 /** Null when the file does not hold the image. */
-export async function findFile(imageHash: string): Promise<PictureFile | null> {
+export async function findFile(
+  imageHash: string,
+  asset: AssetRef
+): Promise<PictureFile | null> {
   const image = figma.getImageByHash(imageHash)
   if (!image) return null
-  const known = added.get(imageHash)
+  const known = added.get(imageHash + assetKey(asset))
   if (known) return known
   return wholeFile(await image.getSizeAsync())
 }

@@ -1,14 +1,13 @@
 import type { CallContext } from '../../contract/incoming-calls.ts'
-import type { AdoptedComps } from '../../contract/finding.ts'
+import type { AdoptedComp, AdoptedComps } from '../../contract/finding.ts'
 import type { Picture, Size } from '../../contract/picture.ts'
-import type { CompImage } from '../../contract/placing.ts'
 import { changeFile } from '../document/change-file.ts'
 import {
   hasIndexEntry,
   toCompEntry,
   writeIndexEntry
 } from '../document/image-index.ts'
-import { keepProvenance, writeComp } from '../document/provenance.ts'
+import { keepProvenance, writeProvenance } from '../document/provenance.ts'
 import { createKnownImages } from '../finding/known-images.ts'
 import type { HeldBy } from '../finding/known-images.ts'
 import { refreshIndex } from '../finding/refresh-index.ts'
@@ -16,53 +15,66 @@ import { isGone, visitHolders } from '../finding/visit-holders.ts'
 import { wholeFile } from '../images/picture-file.ts'
 import { pick } from '../pick.ts'
 
-/** Takes images for comps: they get an entry, and layers that show them too. */
+/** Takes images for comps: they get an entry, and what shows them a record. */
 export async function adoptComps(
-  { comps: given }: { comps: CompImage[] },
+  { comps: given }: { comps: AdoptedComp[] },
   context: CallContext
 ): Promise<AdoptedComps> {
   const comps = await newComps(given)
   await refreshIndex('changed', context)
   const known = createKnownImages()
-  const holders = new Map<HeldBy, CompImage>()
+  const wanted = new Map<string, AdoptedComp>()
+  comps.forEach(comp =>
+    comp.holders.forEach(id => wanted.set(id + comp.imageHash, comp))
+  )
+  const ours = new Set<string>()
+  const found: [HeldBy, AdoptedComp][] = []
   await visitHolders(context, [
     known.learn,
     (holder, shown) =>
       shown.forEach(({ imageHash }) => {
-        if (known.get(imageHash)) comps.delete(imageHash)
-        const comp = comps.get(imageHash)
-        if (comp) holders.set(holder, comp)
+        if (known.candidatesFor(imageHash).length > 0) ours.add(imageHash)
+        const comp = wanted.get(holder.id + imageHash)
+        if (comp) found.push([holder, comp])
       })
   ])
+  const adopted = comps.filter(({ imageHash }) => !ours.has(imageHash))
+  const layers = new Set<string>()
   await changeFile(context, async (restore, slices) => {
-    comps.forEach(({ picture, imageHash }) =>
-      writeIndexEntry(
-        imageHash,
-        Object.assign(toCompEntry(picture), { isAdopted: true }),
-        restore
-      )
+    adopted.forEach(({ imageHash, picture }) =>
+      writeIndexEntry(imageHash, toAdopted(picture), restore)
     )
-    for (const [holder, comp] of Array.from(holders)) {
+    for (const [holder, { imageHash, picture }] of found) {
       if (slices.isOver()) await slices.next()
-      if (isGone(holder)) holders.delete(holder)
-      else {
-        restore.push(keepProvenance(holder))
-        writeComp(holder, comp)
-      }
+      if (isGone(holder) || ours.has(imageHash)) continue
+      const entry = toAdopted(picture)
+      restore.push(keepProvenance(holder))
+      const origin = { entry, imageHash, licenseId: null, license: null }
+      writeProvenance(holder, origin)
+      layers.add(holder.id)
     }
     await slices.next()
   })
-  return { adopted: Array.from(comps.keys()), layers: holders.size }
+  const meant = adopted.filter(({ holders }) => holders.length > 0)
+  return {
+    adopted: meant.map(({ imageHash }) => imageHash),
+    layers: layers.size
+  }
+}
+
+function toAdopted(picture: Picture) {
+  return Object.assign(toCompEntry(picture), { isAdopted: true })
 }
 
 /** Without what is ours already, as a comp or licensed, and what is gone. */
-async function newComps(comps: CompImage[]): Promise<Map<string, CompImage>> {
-  const fresh = new Map<string, CompImage>()
-  for (const { imageHash, picture } of comps) {
+async function newComps(comps: AdoptedComp[]): Promise<AdoptedComp[]> {
+  const fresh: AdoptedComp[] = []
+  for (const comp of comps) {
+    const { imageHash, picture } = comp
     const image = figma.getImageByHash(imageHash)
     if (!image || hasIndexEntry(imageHash)) continue
     const size = await image.getSizeAsync()
-    fresh.set(imageHash, { imageHash, picture: fit(picture, size) })
+    fresh.push(Object.assign({}, comp, { picture: fit(picture, size) }))
   }
   return fresh
 }

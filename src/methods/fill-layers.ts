@@ -1,11 +1,13 @@
 import { ClearedError } from '../../contract/errors.ts'
 import type { Fill, FilledLayers } from '../../contract/filling.ts'
 import type { CallContext } from '../../contract/incoming-calls.ts'
+import { findAlike } from '../document/image-index.ts'
 import { changeLayers, toFilled } from '../filling/change-layers.ts'
 import { fillLayer } from '../filling/fill-layer.ts'
 import type { FillJob } from '../filling/fill-layer.ts'
 import { rememberFill } from '../filling/put-back-fill.ts'
 import { assertImage } from '../images/make-image.ts'
+import { createSlices } from '../slices.ts'
 
 export async function fillLayers(
   { fills }: { fills: Fill[] },
@@ -19,5 +21,12 @@ export async function fillLayers(
   if (jobs.length === 0) throw new ClearedError('nothing-selected')
   const { changed, refused } = await changeLayers(jobs, fillLayer, context)
   changed.forEach(rememberFill)
-  return toFilled({ changed, refused })
+  const alike = await findAlike(
+    fills.map(({ imageHash, picture: asset }) => ({ imageHash, asset })),
+    createSlices()
+  )
+  const filled = toFilled({ changed, refused })
+  return alike.size === 0
+    ? filled
+    : Object.assign(filled, { alike: Array.from(alike.values()) })
 }

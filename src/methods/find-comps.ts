@@ -1,10 +1,16 @@
+import type { ImageIndexEntry } from '../../contract/document.ts'
 import type { CallContext } from '../../contract/incoming-calls.ts'
-import type { FindComps, FoundComps } from '../../contract/finding.ts'
+import type { FindComps, FoundComps, FoundUse } from '../../contract/finding.ts'
+import { assetKey } from '../document/asset-key.ts'
 import { createDescribe } from '../finding/describe-uses.ts'
 import { createFoundSoFar } from '../finding/found-so-far.ts'
 import { createKnownImages } from '../finding/known-images.ts'
+import type { ShownImage } from '../finding/known-images.ts'
 import { refreshIndex } from '../finding/refresh-index.ts'
+import { settleUnclear } from '../finding/settle-unclear.ts'
+import type { UnclearUse } from '../finding/settle-unclear.ts'
 import { visitHolders } from '../finding/visit-holders.ts'
+import { createSlices } from '../slices.ts'
 
 /** Nobody goes through more that may be comps. */
 const mostOthers = 5000
@@ -19,29 +25,37 @@ export async function findComps(
   const describe = createDescribe()
   /** Previews, and images on layers with numbers in their names. */
   const foreign = new Set(previews)
-  const images: FoundComps['images'] = {}
-  const uses: string[] = []
+  const told = createTold()
+  const unclear: UnclearUse[] = []
   let others = 0
   await visitHolders(context, [
     (holder, shown) => {
       known.learn(holder, shown)
-      shown.forEach(({ imageHash }) => {
-        const isOurs = known.get(imageHash) !== null
-        if (!isOurs && /\d{6}/.test(holder.name)) foreign.add(imageHash)
+      shown.forEach(picture => {
+        const isOurs = known.assetOf(holder, picture) !== null
+        if (isOurs || !/\d{6}/.test(holder.name)) return
+        foreign.add(picture.imageHash)
       })
     },
     (holder, shown) =>
       shown.forEach(picture => {
-        const { imageHash } = picture
-        const entry = known.get(imageHash)
-        if (entry) images[imageHash] = entry
-        else if (!foreign.has(imageHash)) return
-        else others += 1
-        if (!entry && others > mostOthers) return
-        const use = describe(holder, picture)
-        if (use) uses.push(JSON.stringify(use))
+        const image = known.assetOf(holder, picture)
+        if (!image && !foreign.has(picture.imageHash)) return
+        if (!image) others += 1
+        if (!image && others > mostOthers) return
+        const found = describe(holder, picture)
+        if (!found) return
+        if (image && image.kind === 'unclear') {
+          unclear.push({ holder, found, image })
+        } else told.tell(found, image)
       })
   ])
+  const slices = createSlices(context)
+  await settleUnclear(unclear, slices)
+  for (const { found, image } of unclear) {
+    if (slices.isOver()) await slices.next()
+    told.tell(found, image)
+  }
   const pages = records
     .filter(({ page }) => !page.removed)
     .map(({ page, checkedAt, isStale }) => ({
@@ -51,5 +65,40 @@ export async function findComps(
       isWatched: checkedAt !== null && !isStale
     }))
   const untold = Math.max(0, others - mostOthers)
-  return { uses, untold, images, pages }
+  const { uses, images, candidates } = told
+  return { uses, untold, images, candidates, pages }
+}
+
+/** Uses as the panel hears of them, each image once. */
+function createTold() {
+  const uses: string[] = []
+  const images = numbered()
+  const candidates = numbered()
+
+  function tell(found: FoundUse, image: ShownImage | null): void {
+    if (image && image.kind === 'known') {
+      found.image = images.numberOf(image.entry, found.imageHash)
+    } else if (image) {
+      found.among = image.candidates.map(one => candidates.numberOf(one))
+    }
+    uses.push(JSON.stringify(found))
+  }
+
+  return { uses, images: images.list, candidates: candidates.list, tell }
+}
+
+/** Each asset once in each state, and with each image. */
+function numbered() {
+  const list: ImageIndexEntry[] = []
+  const numbers = new Map<string, number>()
+
+  function numberOf(entry: ImageIndexEntry, imageHash = ''): number {
+    const key = imageHash + entry.state + assetKey(entry)
+    const known = numbers.get(key)
+    if (known !== undefined) return known
+    numbers.set(key, list.length)
+    return list.push(entry) - 1
+  }
+
+  return { list, numberOf }
 }

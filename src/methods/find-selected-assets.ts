@@ -1,11 +1,10 @@
 import type { CallContext } from '../../contract/incoming-calls.ts'
-import type { ShownAsset } from '../../contract/selection.ts'
+import type { SelectedAssets } from '../../contract/selection.ts'
 import { assetsInSelection } from '../finding/assets-in-selection.ts'
-import { createSlices } from '../slices.ts'
 
-export async function findSelectedAssets(
+export function findSelectedAssets(
   _input: object,
   context: CallContext
-): Promise<{ assets: ShownAsset[] }> {
-  return { assets: await assetsInSelection(createSlices(context)) }
+): Promise<SelectedAssets> {
+  return assetsInSelection(context)
 }

@@ -8,7 +8,7 @@ import type {
 import { isGone } from '../finding/visit-holders.ts'
 import { pictureSize, wholeFile } from '../images/picture-file.ts'
 import { pick } from '../pick.ts'
-import { assetKey, toAssetRef } from '../swapping/asset-key.ts'
+import { assetKey, toAssetRef } from '../document/asset-key.ts'
 import { findUses, holderOf } from '../swapping/find-uses.ts'
 import type { Use } from '../swapping/find-uses.ts'
 import { swapPaints } from '../swapping/swap-paints.ts'

@@ -4,9 +4,14 @@ import type {
   CanvasPoint,
   PlacedLayer
 } from '../../contract/placing.ts'
+import { assetKey } from '../document/asset-key.ts'
 import { changeFile } from '../document/change-file.ts'
 import type { Restore } from '../document/change-file.ts'
-import { toCompEntry, writeIndexEntry } from '../document/image-index.ts'
+import {
+  findAlike,
+  toCompEntry,
+  writeIndexEntry
+} from '../document/image-index.ts'
 import { mainOf, placeOf } from '../document/place-of.ts'
 import { drawComp } from './draw-comp.ts'
 import { freeCentre } from './free-centre.ts'
@@ -30,9 +35,18 @@ export function placeComps(
     const place = placeOf(first || null)
     if (place) place.page.selection = layers
     if (place && place.page.id === figma.currentPage.id) reveal(layers)
-    return layers.map(({ id, name }) =>
-      Object.assign({ nodeId: id, name }, mainOf(place))
+    const alike = await findAlike(
+      comps.map(({ imageHash, picture: asset }) => ({ imageHash, asset })),
+      slices
     )
+    return layers.map(({ id, name }, i) =>
+      Object.assign({ nodeId: id, name }, mainOf(place), alikeOf(comps[i]))
+    )
+
+    function alikeOf(comp: BoardComp | undefined): { isAlike?: true } {
+      const isAlike = comp && alike.has(assetKey(comp.picture))
+      return isAlike ? { isAlike } : {}
+    }
   })
 }
 

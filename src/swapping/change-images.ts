@@ -5,9 +5,10 @@ import type {
   UnreadPage
 } from '../../contract/swapping.ts'
 import { changeFile } from '../document/change-file.ts'
+import { findAlike } from '../document/image-index.ts'
 import { heardChanges } from '../finding/heard-changes.ts'
 import { createSlices } from '../slices.ts'
-import { assetKey, toAssetRef } from './asset-key.ts'
+import { assetKey, toAssetRef } from '../document/asset-key.ts'
 import { findUses } from './find-uses.ts'
 import { keepComp } from './kept-comps.ts'
 import { planJobs } from './plan-jobs.ts'
@@ -49,12 +50,17 @@ export async function changeImages(
       if (shows(job.use.shownBy, job.origin.imageHash)) shown.push(job)
     }
   })
-  const counts = await countUses(shown)
+  const { counts, images } = await countUses(shown)
   const swapped = assets.map(asset => {
     const uses = counts.get(assetKey(asset)) || 0
     return Object.assign({ uses }, toAssetRef(asset))
   })
-  return { swapped, refused, unreadPages }
+  const found = await findAlike(Array.from(images.values()), createSlices())
+  const alike = Array.from(found.values())
+  return Object.assign(
+    { swapped, refused, unreadPages },
+    alike.length > 0 && { alike }
+  )
 
   /** Of anything but our own changes. */
   function isMoreHeard(): boolean {
@@ -62,12 +68,20 @@ export async function changeImages(
   }
 }
 
+interface Counted {
+  /** By asset. */
+  counts: Map<string, number>
+  /** Licensed files, by asset. */
+  images: Map<string, { imageHash: string; asset: AssetRef }>
+}
+
 /**
  * By asset; what has to be known to put comps back is remembered. The swap
  * stands: nothing cancels this.
  */
-async function countUses(shown: DoneJob[]): Promise<Map<string, number>> {
-  const counts = new Map<string, number>()
+async function countUses(shown: DoneJob[]): Promise<Counted> {
+  const counted: Counted = { counts: new Map(), images: new Map() }
+  const { counts, images } = counted
   const slices = createSlices()
   await slices.next()
   for (const { origin, swapped } of shown) {
@@ -76,7 +90,8 @@ async function countUses(shown: DoneJob[]): Promise<Map<string, number>> {
     const key = assetKey(entry)
     counts.set(key, (counts.get(key) || 0) + 1)
     if (entry.state === 'comp') continue
+    images.set(key, { imageHash, asset: entry })
     swapped.forEach(one => keepComp(imageHash, one))
   }
-  return counts
+  return counted
 }

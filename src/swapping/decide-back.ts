@@ -1,9 +1,9 @@
 import type { ReplacedImage } from '../../contract/document.ts'
 import type { AssetRef } from '../../contract/swapping.ts'
-import { findIndexEntry, toEntry } from '../document/image-index.ts'
-import { findProvenance } from '../document/provenance.ts'
+import { indexKeys, readIndexed, toEntry } from '../document/image-index.ts'
+import { findRecord } from '../document/provenance.ts'
 import type { Slices } from '../slices.ts'
-import { assetKey } from './asset-key.ts'
+import { assetKey, isSameAsset } from '../document/asset-key.ts'
 import { holderOf } from './find-uses.ts'
 import type { Decide } from './plan-jobs.ts'
 
@@ -19,10 +19,9 @@ export async function decideBack(
     const { heldBy } = holderOf(use)
     const key = assetKey(from)
     if (keys.indexOf(key) < 0) return null
-    const own = findProvenance(heldBy)
-    const comp =
-      (own && own.imageHash === found.imageHash && own.replaced) ||
-      comps.get(key)
+    const own = findRecord(heldBy, found.imageHash)
+    const isOwn = own && isSameAsset(own, from)
+    const comp = (isOwn && own.replaced) || comps.get(key)
     if (!comp || !figma.getImageByHash(comp.imageHash)) return 'image-gone'
     const { imageHash } = comp
     const entry = toEntry(Object.assign({}, from, comp), 'comp')
@@ -35,10 +34,9 @@ async function findCompFiles(
   slices: Slices
 ): Promise<Map<string, ReplacedImage>> {
   const comps = new Map<string, ReplacedImage>()
-  for (const key of figma.root.getPluginDataKeys()) {
+  for (const key of indexKeys()) {
     if (slices.isOver()) await slices.next()
-    const [, imageHash = ''] = key.split('image:')
-    const entry = findIndexEntry(imageHash)
+    const { imageHash = '', entry = null } = readIndexed(key) || {}
     if (entry && entry.state === 'comp') {
       comps.set(assetKey(entry), Object.assign({ imageHash }, entry))
     }

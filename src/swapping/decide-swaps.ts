@@ -4,7 +4,7 @@ import type { Origin } from '../document/provenance.ts'
 import { findFile } from '../images/added-files.ts'
 import { toPictureFile } from '../images/picture-file.ts'
 import type { Slices } from '../slices.ts'
-import { assetKey } from './asset-key.ts'
+import { assetKey } from '../document/asset-key.ts'
 import { holderOf } from './find-uses.ts'
 import type { Decide } from './plan-jobs.ts'
 
@@ -19,7 +19,8 @@ export async function decideSwaps(
     const { imageHash, licenseId, license } = swap
     const isThere = figma.getImageByHash(imageHash) !== null
     const file =
-      isThere && (findIndexEntry(imageHash) || (await findFile(imageHash)))
+      isThere &&
+      (findIndexEntry(imageHash, swap) || (await findFile(imageHash, swap)))
     const entry = file && toEntry(Object.assign({}, file, swap), 'licensed')
     const origin = entry ? { entry, imageHash, licenseId, license } : null
     targets.set(assetKey(swap), { swap, origin })

@@ -3,6 +3,7 @@ import type { ErrorCode } from '../../contract/errors.ts'
 import type { FoundUse } from '../../contract/finding.ts'
 import type { CallContext } from '../../contract/incoming-calls.ts'
 import type { UnreadPage } from '../../contract/swapping.ts'
+import { assetKey, isSameAsset } from '../document/asset-key.ts'
 import { placeOf } from '../document/place-of.ts'
 import { findProvenance } from '../document/provenance.ts'
 import { createDescribe } from '../finding/describe-uses.ts'
@@ -12,6 +13,8 @@ import { localStyles } from '../finding/local-styles.ts'
 import type { ShownPicture } from '../finding/pictures-of.ts'
 import { refreshIndex } from '../finding/refresh-index.ts'
 import type { Scope } from '../finding/refresh-index.ts'
+import { settleUnclear } from '../finding/settle-unclear.ts'
+import type { UnclearUse } from '../finding/settle-unclear.ts'
 import { visitHolders } from '../finding/visit-holders.ts'
 import { createSlices } from '../slices.ts'
 import type { Slices } from '../slices.ts'
@@ -39,31 +42,55 @@ export async function findUses(
   const entries = createKnownImages()
   const describe = createDescribe()
   const uses: Use[] = []
+  const unclear: (UnclearUse & Pick<Use, 'heldBy'>)[] = []
   await visitHolders(context, [entries.learn, add])
   const unreadPages = pages
     .filter(({ checkedAt, page }) => !checkedAt && !page.removed)
     .map(({ page: { id, name } }) => ({ pageId: id, name }))
   const slices = createSlices(context)
-  await findMains(uses, unreadPages.length > 0, slices)
+  await settleUnclear(unclear, slices)
+  const open = new Set<string>()
+  for (const { holder, heldBy, found, image } of unclear) {
+    if (slices.isOver()) await slices.next()
+    if (image.kind === 'unclear') open.add(heldBy.id + found.imageHash)
+    else if (image.entry.state === state) {
+      uses.push(toUse(holder, heldBy, found, image.entry))
+    }
+  }
+  await findMains(uses, { isPartial: unreadPages.length > 0, open }, slices)
   context.throwIfCancelled()
   return { uses, unreadPages, slices }
 
   function add(holder: HeldBy, shown: ShownPicture[]): void {
     shown.forEach(picture => {
-      const known = entries.get(picture.imageHash)
-      if (!known) return
+      const image = entries.assetOf(holder, picture)
+      if (!image) return
       const heldBy = localStyles().get(picture.styleId) || holder
+      if (image.kind === 'unclear') {
+        const found = describe(holder, picture)
+        if (found) unclear.push({ holder, heldBy, found, image })
+        return
+      }
+      const known = image.entry
       const late =
         known.state !== state && heldBy !== holder && lateRecord(holder, known)
       const entry = known.state === state ? known : late
       const { imageHash } = late || picture
       const found =
         entry && describe(holder, Object.assign({}, picture, { imageHash }))
-      if (!entry || !found) return
-      const { refusal } = found
-      uses.push({ shownBy: holder, heldBy, entry, found, main: null, refusal })
+      if (entry && found) uses.push(toUse(holder, heldBy, found, entry))
     })
   }
+}
+
+function toUse(
+  shownBy: HeldBy,
+  heldBy: HeldBy,
+  found: FoundUse,
+  entry: ImageIndexEntry
+): Use {
+  const { refusal } = found
+  return { shownBy, heldBy, entry, found, main: null, refusal }
 }
 
 /**
@@ -73,8 +100,7 @@ export async function findUses(
  */
 function lateRecord(layer: HeldBy, shown: ImageIndexEntry): Provenance | null {
   const own = findProvenance(layer)
-  const isOfIt =
-    own && own.assetId === shown.assetId && own.mediaType === shown.mediaType
+  const isOfIt = own && isSameAsset(own, shown)
   return isOfIt && own.state !== shown.state ? own : null
 }
 
@@ -83,21 +109,35 @@ export function holderOf(use: Use): Use {
   return use.main ? holderOf(use.main) : use
 }
 
+interface Unfound {
+  /** Pages could not be read. */
+  isPartial: boolean
+  /** What holds images of which nobody knows the asset, by id and image. */
+  open: ReadonlySet<string>
+}
+
+/** What follows another asset with the same image does not follow. */
 async function findMains(
   uses: Use[],
-  isPartial: boolean,
+  { isPartial, open }: Unfound,
   slices: Slices
 ): Promise<void> {
   const holders = new Map<string, Use>()
+  const keyOf = (id: string, { entry, found }: Use) =>
+    id + found.imageHash + assetKey(entry)
   uses.forEach(use => {
     if (use.shownBy !== use.heldBy) return
-    holders.set(use.heldBy.id + use.found.imageHash, use)
+    holders.set(keyOf(use.heldBy.id, use), use)
   })
   for (const use of uses) {
     if (slices.isOver()) await slices.next()
     const { shownBy: node, heldBy, found } = use
-    const get = (id: string) => holders.get(id + found.imageHash) || null
-    if (node !== heldBy) use.main = get(heldBy.id)
+    const get = (id: string) => holders.get(keyOf(id, use)) || null
+    if (node !== heldBy) {
+      use.main = get(heldBy.id)
+      const isOpen = !use.main && open.has(heldBy.id + found.imageHash)
+      if (isOpen) use.refusal = 'asset-unclear'
+    }
     if (node !== heldBy || !('removed' in node) || node.removed) continue
     const place = placeOf(node)
     const top = place && place.instance

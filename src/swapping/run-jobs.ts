@@ -4,8 +4,10 @@ import { tryChange } from '../document/change-file.ts'
 import type { Restore } from '../document/change-file.ts'
 import { findIndexEntry, writeIndexEntry } from '../document/image-index.ts'
 import type { Origin } from '../document/provenance.ts'
+import { showsAnother } from '../finding/shows-another.ts'
+import { showsImage } from '../images/shows-image.ts'
 import type { Slices } from '../slices.ts'
-import { toAssetRef } from './asset-key.ts'
+import { toAssetRef } from '../document/asset-key.ts'
 import type { Use } from './find-uses.ts'
 import type { SwappedComp } from './kept-comps.ts'
 import type { SwapJob } from './plan-jobs.ts'
@@ -54,6 +56,7 @@ export async function runJobs(
 
   function change(use: Use, origin: Origin): Promise<ErrorCode | null> {
     return tryChange(restore, async own => {
+      if (isMixed(use, origin)) return 'alike-on-layer'
       const swapped = await swapUse(use, origin, own)
       if (!swapped) return null
       writeIndexed(origin, own)
@@ -63,9 +66,18 @@ export async function runJobs(
   }
 }
 
+/** It shows the new image already, for another asset. */
+function isMixed({ heldBy, found }: Use, { imageHash, entry }: Origin) {
+  return (
+    imageHash !== found.imageHash &&
+    showsImage(heldBy, imageHash) &&
+    showsAnother(heldBy, imageHash, entry)
+  )
+}
+
 /** A picture without an entry would be nobody's. */
 function writeIndexed({ imageHash, entry }: Origin, restore: Restore): void {
-  const known = findIndexEntry(imageHash)
+  const known = findIndexEntry(imageHash, entry)
   if (known && known.state === entry.state) return
   writeIndexEntry(imageHash, entry, restore)
 }

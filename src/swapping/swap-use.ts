@@ -1,13 +1,14 @@
+import { isSameAsset } from '../document/asset-key.ts'
 import type { Restore } from '../document/change-file.ts'
 import {
-  findProvenance,
+  findRecord,
   keepProvenance,
   writeProvenance
 } from '../document/provenance.ts'
 import type { Origin } from '../document/provenance.ts'
 import type { HeldBy } from '../finding/known-images.ts'
-import { picturesOf } from '../finding/pictures-of.ts'
 import { isGone } from '../finding/visit-holders.ts'
+import { showsImage } from '../images/shows-image.ts'
 import { findComp } from './kept-comps.ts'
 import type { SwappedComp } from './kept-comps.ts'
 import type { Use } from './find-uses.ts'
@@ -31,8 +32,8 @@ export async function swapUse(
   const { areas: known = [] } = keptOf(heldBy) || {}
   const { areas, goesOn } = await swapPaints(use, replacement, restore, known)
   if (areas.length > 0) record(heldBy)
-  const own = shownBy !== heldBy && findProvenance(shownBy)
-  if (own && own.imageHash === fromHash) record(shownBy)
+  const own = shownBy !== heldBy && findRecord(shownBy, fromHash)
+  if (own && isSameAsset(own, to)) record(shownBy)
   return areas.length > 0 || main ? swapped : null
 
   function keptOf({ id }: HeldBy): SwappedComp | undefined {
@@ -51,8 +52,5 @@ export async function swapUse(
 }
 
 export function shows(holder: HeldBy, imageHash: string): boolean {
-  return (
-    !isGone(holder) &&
-    picturesOf(holder).some(one => one.imageHash === imageHash)
-  )
+  return !isGone(holder) && showsImage(holder, imageHash)
 }

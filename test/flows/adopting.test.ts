@@ -37,7 +37,9 @@ async function dropPreview(
 function compared({ panel }: OpenFile): Promise<void> {
   return new Promise(resolve => {
     panel.$candidates.subscribe(all => {
-      all.forEach(({ imageHash }) => panel.lookAtCandidate(imageHash, true))
+      all.forEach(({ imageHash, asset }) =>
+        panel.lookAtCandidate(`${imageHash} ${asset.id}`, true)
+      )
       const isOver = all.every(({ match }) => match.kind !== 'comparing')
       if (all.length > 0 && isOver) resolve()
     })

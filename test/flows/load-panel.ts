@@ -79,6 +79,7 @@ export async function loadPanel() {
     ...(await import('../../ui/stores/suggestions.ts')),
     ...(await import('../../ui/stores/typing.ts')),
     ...(await import('../../ui/stores/view.ts')),
+    ...(await import('../../ui/stores/unclear.ts')),
     ...(await import('../../ui/stores/works.ts')),
     ...(await import('../../ui/stores/wanted-licenses.ts'))
   }

@@ -1,6 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { FaultKind } from '../../dev/figma/network/faults.ts'
 import type { DocumentFile } from '../../dev/figma/shared/host.ts'
+import type { Patch } from './purchases/bundle.ts'
+import { alikeLibrary } from './swaps/alike-library.ts'
+import { brokenControllers, buildBroken } from './swaps/broken-controllers.ts'
 import { makeCompFile } from './swaps/comp-file.ts'
 import type { CompFile } from './swaps/comp-file.ts'
 import { judgeBatch } from './swaps/judge-batch.ts'
@@ -8,6 +11,7 @@ import { judgeUndo } from './swaps/judge-undo.ts'
 import { toLines } from './swaps/normal-file.ts'
 import { runBatch } from './swaps/run-batch.ts'
 import type { BatchRun, Struck } from './swaps/run-batch.ts'
+import { smallLibrary } from './swaps/small-library.ts'
 import {
   forgetsImages,
   forgetsLeftOut,
@@ -92,6 +96,7 @@ describe('toLines', () => {
 describe('judgeBatch', () => {
   const comps: CompFile = {
     document: makeFile(),
+    library: smallLibrary,
     assetIds: ['1001'],
     layerIds: ['1:3'],
     ownedIds: [],
@@ -192,7 +197,7 @@ describe('a batch that is broken off', () => {
     const trouble = troubles.find(({ name }) => name === 'crashed-before')
     if (!trouble || nth <= more) throw new Error(`Nothing calls ${before}.`)
     const struck: Struck = { kind: 'call', nth, trouble }
-    const run = await runBatch(comps, struck, spoil)
+    const run = await runBatch(comps, struck, spoil ? { spoil } : {})
     return judgeBatch(run, calm, comps, struck)
   }
 
@@ -210,6 +215,36 @@ describe('a batch that is broken off', () => {
       expect(await breakOff(before, more, spoil)).toContain(words)
     }
   )
+})
+
+describe('a batch of assets whose files are the same', () => {
+  let comps: CompFile
+  let calm: BatchRun
+
+  beforeAll(async () => {
+    comps = await makeCompFile(5, alikeLibrary)
+    calm = await runBatch(comps, null)
+  }, 60_000)
+
+  /** What a run with this controller is judged to be. */
+  async function judgeWith(patches: readonly Patch[]): Promise<string> {
+    const code = await buildBroken(patches)
+    const [trouble] = troubles
+    if (!trouble) throw new Error('There is no trouble.')
+    const run = await runBatch(comps, null, { code })
+    return judgeBatch(run, calm, comps, { kind: 'call', nth: 0, trouble })
+  }
+
+  it('holds', async () => {
+    expect(await judgeWith([])).toBe('')
+    expect(judgeUndo(calm)).toBe('')
+  })
+
+  it.each(brokenControllers)('fails when $name', async ({ patches }) => {
+    expect(await judgeWith(patches)).toMatch(
+      /another file|left out and swapped/
+    )
+  })
 })
 
 /** By fault of the host, the troubles that are it. */

@@ -1,4 +1,5 @@
 import type { Effort } from './run.ts'
+import { alikeLibrary } from './swaps/alike-library.ts'
 import { chooseCases } from './swaps/choose-cases.ts'
 import { makeCompFile } from './swaps/comp-file.ts'
 import type { CompFile } from './swaps/comp-file.ts'
@@ -6,12 +7,20 @@ import { judgeBatch } from './swaps/judge-batch.ts'
 import { judgeUndo } from './swaps/judge-undo.ts'
 import { runBatch } from './swaps/run-batch.ts'
 import type { BatchRun, Struck } from './swaps/run-batch.ts'
+import { smallLibrary } from './swaps/small-library.ts'
 import { nameStep } from './swaps/step.ts'
 import { twinOf } from './swaps/twin-of.ts'
 import { troubles } from './swaps/troubles.ts'
 
-/** Assets of a batch: a small one, and the largest that is sent at once. */
-const sizes = [5, 50]
+/**
+ * A small batch, one of assets whose files are the same, and the largest that
+ * is sent at once.
+ */
+const batches = [
+  { name: '5', size: 5, library: smallLibrary },
+  { name: 'alike', size: 5, library: alikeLibrary },
+  { name: '50', size: 50, library: smallLibrary }
+]
 
 /** Cases between two lines that tell how far it is. */
 const tellAfter = 100
@@ -78,28 +87,30 @@ async function tryCase(one: Case): Promise<Verdict> {
 }
 
 async function findCases(effort: Effort): Promise<Case[]> {
-  const { seconds, words = [] } = effort
+  const { seconds, words = [], seed } = effort
   const cases: Case[] = []
-  for (const size of wantedSizes(words, seconds !== undefined)) {
-    const comps = await makeCompFile(size)
+  const isSample = seconds !== undefined
+  for (const { name, size, library } of wantedBatches(words, isSample, seed)) {
+    const comps = await makeCompFile(size, library)
     const calm = await runBatch(comps, null)
     const wrong = judgeUndo(calm)
-    if (wrong !== '') throw new Error(`${size} assets: ${wrong}`)
-    cases.push(...casesOf(size, { comps, calm }))
+    if (wrong !== '') throw new Error(`${name}: ${wrong}`)
+    cases.push(...casesOf(name, { comps, calm }))
   }
   return chooseCases(cases, effort)
 }
 
-/** Names begin with the size; a sample has no time for the large one. */
-function wantedSizes(words: string[], isSample: boolean): number[] {
-  const named = sizes.filter(size =>
-    words.some(word => word.startsWith(`${size}/`))
+/** Names begin with the batch; a sample has time for a small one. */
+function wantedBatches(words: string[], isSample: boolean, seed: number) {
+  const named = batches.filter(({ name }) =>
+    words.some(word => word.startsWith(`${name}/`))
   )
   if (named.length > 0) return named
-  return isSample ? sizes.slice(0, 1) : sizes
+  const isOfSample = (_: unknown, i: number) => i === Math.abs(seed % 2)
+  return isSample ? batches.filter(isOfSample) : batches
 }
 
-function casesOf(size: number, batch: Batch): Case[] {
+function casesOf(batchName: string, batch: Batch): Case[] {
   return batch.calm.steps.flatMap(step =>
     troubles
       .filter(({ kinds }) => kinds.includes(step.kind))
@@ -107,7 +118,7 @@ function casesOf(size: number, batch: Batch): Case[] {
       .filter(({ notAt = [] }) => !notAt.includes(step.what))
       .map(trouble => ({
         ...batch,
-        name: `${size}/${nameStep(step)}/${trouble.name}`,
+        name: `${batchName}/${nameStep(step)}/${trouble.name}`,
         twin: twinOf(trouble, step),
         struck: { kind: step.kind, nth: step.nth, trouble }
       }))

@@ -1,12 +1,10 @@
 import type { FindComps, FoundComps } from '../../contract/finding.ts'
 import { groupUses } from '../../ui/comps/group-uses.ts'
-import type { AdoptCandidate, FoundAsset } from '../../ui/comps/group-uses.ts'
+import type { GroupedUses } from '../../ui/comps/group-uses.ts'
 import type { OpenController } from './open-controller.ts'
 
-interface Found extends Omit<FoundComps, 'uses' | 'images'> {
-  assets: FoundAsset[]
-  candidates: AdoptCandidate[]
-}
+interface Found
+  extends Pick<FoundComps, 'untold' | 'pages'>, Omit<GroupedUses, 'leftOut'> {}
 
 /** What the controller finds, as the panel groups it. */
 export async function foundIn(

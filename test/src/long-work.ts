@@ -41,11 +41,13 @@ async function adopt(
   { host, peer }: OpenController,
   options?: { signal: AbortSignal }
 ): Promise<unknown> {
-  const imageHash = await host.evaluate<string>(
-    `return ${rectangle}.fills[0].imageHash`
+  const what = await host.evaluate<{ imageHash: string; holders: string[] }>(
+    `const [{ imageHash }] = ${rectangle}.fills
+     const shown = figma.currentPage.findAllWithCriteria({ types: ['RECTANGLE'] })
+     return { imageHash, holders: shown.map(({ id }) => id) }`
   )
   const { picture } = await samplePicture()
-  return peer.call('adoptComps', { comps: [{ picture, imageHash }] }, options)
+  return peer.call('adoptComps', { comps: [{ picture, ...what }] }, options)
 }
 
 const asset: AssetRef = { assetId: '1001', mediaType: 'image' }

@@ -33,7 +33,7 @@ export function CompanionView() {
 
 function Summary(inspected: Inspected) {
   const t = useStore(companionWords)
-  const { selected, pictures, unrecorded } = inspected
+  const { selected, pictures, unrecorded, unclear } = inspected
   if (selected === 0) {
     return (
       <EmptyState icon="layer" title={t.nothingSelected} text={t.selectLayer} />
@@ -42,6 +42,11 @@ function Summary(inspected: Inspected) {
   if (pictures.length > 0) {
     return <p class={styles.summary}>{wordsFor(inspected)}</p>
   }
+  if (unclear > 0) {
+    return (
+      <EmptyState icon="info" title={t.unclearTitle} text={t.unclearHint} />
+    )
+  }
   return unrecorded > 0 ? (
     <EmptyState icon="info" title={t.noRecord} text={t.noRecordHint} />
   ) : (
@@ -49,12 +54,13 @@ function Summary(inspected: Inspected) {
   )
 }
 
-function wordsFor({ pictures, unrecorded, isCut }: Inspected): string {
+function wordsFor({ pictures, unrecorded, unclear, isCut }: Inspected): string {
   const t = companionWords.get()
   const { length } = pictures
   return [
     isCut ? t.firstRecords(length) : t.records(length),
-    unrecorded > 0 && t.unrecorded(unrecorded)
+    unrecorded > 0 && t.unrecorded(unrecorded),
+    unclear > 0 && t.unclear(unclear)
   ]
     .filter(Boolean)
     .join(' ')

@@ -17,6 +17,8 @@ export interface FilledWith {
   filled: Map<string, Asset>
   /** Layers that kept what they had. */
   left: LeftOut[]
+  /** Assets with the same picture as another in the file. */
+  alike: Asset[]
 }
 
 /** Gives these layers what is arranged for them, in one undo step. */
@@ -40,7 +42,7 @@ export async function fillWith(
       left.push(...own.map(({ name }) => ({ name, error: one.error })))
     }
   }
-  if (fills.length === 0) return { filled: new Map(), left }
+  if (fills.length === 0) return { filled: new Map(), left, alike: [] }
   const result = await controller.call('fillLayers', { fills }, { signal })
   left.push(...toLeftOut(result, layers))
   const filled = new Map<string, Asset>()
@@ -48,7 +50,10 @@ export async function fillWith(
     const asset = arrangement.get(id)
     if (asset) filled.set(id, asset)
   }
-  return { filled, left }
+  const alike = added.flatMap(({ wanted: { asset } }) =>
+    result.alike?.some(one => one.assetId === asset.id) ? asset : []
+  )
+  return { filled, left, alike }
 }
 
 /** One for each rendition; layers of other sizes may need another. */

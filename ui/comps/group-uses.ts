@@ -15,6 +15,13 @@ export interface FoundAsset extends Required<FoundImage> {
   swapped: number
 }
 
+/** A layer or style with an image that several assets have. */
+export interface UnclearUse {
+  use: FoundUse
+  /** At least two. */
+  candidates: FoundImage[]
+}
+
 /** An image that is not ours: a known preview, or on layers named by ids. */
 export interface AdoptCandidate {
   imageHash: string
@@ -26,28 +33,36 @@ export interface AdoptCandidate {
 /** Nobody goes through more at once. */
 const mostCandidates = 200
 
-/** Uses by what they show: first those of styles, then by page. */
-export function groupUses({ uses, untold, images, pages }: FoundComps): {
+export interface GroupedUses {
   assets: FoundAsset[]
+  unclear: UnclearUse[]
   candidates: AdoptCandidate[]
   /** How many uses are there of what is no candidate, being too much. */
   leftOut: number
-} {
+}
+
+/** Uses by what they show: first those of styles, then by page. */
+export function groupUses(all: FoundComps): GroupedUses {
+  const { uses, untold, images, candidates: named, pages } = all
   const assets = new Map<string, FoundAsset>()
   const order = new Map(pages.map(({ pageId }, i) => [pageId, i]))
   const at = ({ pageId }: FoundUse) => order.get(pageId ?? '') ?? -1
   const found = uses.map(use => JSON.parse(use) as FoundUse) // see FoundComps
   found.sort((a, b) => at(a) - at(b))
   for (const use of found) {
-    const image = images[use.imageHash]
+    const image = use.image === null ? undefined : images[use.image]
     if (image) addTo(assets, image, use)
   }
-  const foreign = found.filter(({ imageHash }) => !images[imageHash])
+  const unclear = found.flatMap((use): UnclearUse[] => {
+    const candidates = use.among?.flatMap(one => named[one] ?? [])
+    return candidates ? [{ use, candidates }] : []
+  })
+  const foreign = found.filter(({ image, among }) => image === null && !among)
   const byHash = groupBy(foreign, ({ imageHash }) => imageHash)
   const candidates = [...byHash].flatMap(toCandidate)
   const beyond = candidates.splice(mostCandidates)
   const leftOut = beyond.reduce((sum, { uses }) => sum + uses.length, untold)
-  return { assets: [...assets.values()], candidates, leftOut }
+  return { assets: [...assets.values()], unclear, candidates, leftOut }
 }
 
 function addTo(
@@ -71,6 +86,7 @@ function toCandidate([imageHash, uses]: [
   FoundUse[]
 ]): AdoptCandidate[] {
   const named = uses.flatMap(({ name }) => assetIdIn(name) ?? [])
-  const ids = new Set([findSeen(imageHash)?.assetId ?? [], named].flat())
+  const seen = findSeen(imageHash).map(({ assetId }) => assetId)
+  const ids = new Set([...seen, ...named])
   return ids.size > 0 ? [{ imageHash, assetIds: [...ids], uses }] : []
 }

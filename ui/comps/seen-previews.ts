@@ -7,18 +7,21 @@ export interface SeenPreview {
   record: Picture
 }
 
-const seen = new Map<string, SeenPreview>()
+const seen = new Map<string, SeenPreview[]>()
 
 /** Figma: an image is named by the SHA-1 of its file, given here. */
 export function keepSeen(preview: SeenPreview, bytes: Uint8Array): string {
   const imageHash = toHex(sha1(bytes))
-  seen.set(imageHash, preview)
+  const others = findSeen(imageHash).filter(
+    ({ assetId }) => assetId !== preview.assetId
+  )
+  seen.set(imageHash, [...others, preview])
   return imageHash
 }
 
-/** The preview of this hash, if this panel has had its file. */
-export function findSeen(imageHash: string): SeenPreview | undefined {
-  return seen.get(imageHash)
+/** Of each asset whose preview this panel has had with this file. */
+export function findSeen(imageHash: string): readonly SeenPreview[] {
+  return seen.get(imageHash) ?? []
 }
 
 export function seenHashes(): string[] {

@@ -1,7 +1,8 @@
-import type { FoundComps } from '../../contract/finding.ts'
 import type { Batch } from './batch.ts'
-import { fetchFiles, findInFile } from './finish.ts'
+import { fetchFiles } from './finish.ts'
 import type { Arrived } from './finish.ts'
+import { findInFile } from './in-file.ts'
+import type { InFile } from './in-file.ts'
 import type { LicensedFile } from './licensed-file.ts'
 import type { Tell } from './run-item.ts'
 
@@ -17,7 +18,7 @@ export interface FetchAlong {
 export function fetchAlong(tell: Tell, batch: Batch): FetchAlong {
   let all: Arrived = { added: [], unplaced: [], found: null }
   let last = Promise.resolve()
-  let found: Promise<FoundComps | null> | undefined
+  let found: Promise<InFile | null> | undefined
 
   async function fetchNext(files: readonly LicensedFile[]): Promise<void> {
     found ??= findInFile()

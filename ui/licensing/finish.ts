@@ -1,12 +1,13 @@
 import { toErrorData } from '../../contract/errors.ts'
-import type { FoundComps, FoundUse } from '../../contract/finding.ts'
-import { controller } from '../controller.ts'
+import { assetKeyOf } from '../same-asset.ts'
 import { swapWords } from '../words/swaps.ts'
 import { addFiles } from './add-files.ts'
 import type { FileInDocument } from './add-files.ts'
 import type { Batch } from './batch.ts'
 import { closePurchases } from './close-purchases.ts'
 import { dropClaims } from './drop-claims.ts'
+import { findInFile, hasComp } from './in-file.ts'
+import type { InFile } from './in-file.ts'
 import type { LicensedFile } from './licensed-file.ts'
 import type { Person } from './person.ts'
 import { findNumbers, recordLicenses } from './record.ts'
@@ -20,7 +21,7 @@ export interface Arrived {
   /** No layer shows a comp of these. */
   unplaced: LicensedFile[]
   /** As the file was before; null when it could not be read. */
-  found: FoundComps | null
+  found: InFile | null
 }
 
 /**
@@ -61,7 +62,7 @@ export async function fetchFiles(
   files: readonly LicensedFile[],
   tell: Tell,
   batch: Batch,
-  finding?: Promise<FoundComps | null>
+  finding?: Promise<InFile | null>
 ): Promise<Arrived> {
   if (files.length === 0) return { added: [], unplaced: [], found: null }
   const found = await (finding ?? findInFile())
@@ -82,9 +83,9 @@ export async function swapLicenses(
   tell: Tell,
   batch: Batch
 ): Promise<void> {
-  const shown = found ? countShown(found) : new Map<string, number>()
+  const shown = found?.licensed ?? new Map<string, number>()
   for (const file of unplaced) {
-    const uses = shown.get(file.assetId) ?? 0
+    const uses = shown.get(assetKeyOf(file)) ?? 0
     const text = whyUnplaced(found, file, batch)
     const nothing = { step: 'not-placed', text } as const
     tell(file.assetId, uses > 0 ? { step: 'done', uses } : nothing)
@@ -97,52 +98,12 @@ export async function swapLicenses(
   await swapFiles(added, shown, tell, batch)
 }
 
-/** Null when the file could not be read. */
-export async function findInFile(): Promise<FoundComps | null> {
-  try {
-    return await controller.call('findComps', {})
-  } catch {
-    return null // then every file is fetched and the swap finds its layers
-  }
-}
-
 function whyUnplaced(
-  found: FoundComps | null,
+  found: InFile | null,
   file: LicensedFile,
   batch: Batch
 ): string {
   const { leftOut } = batch.find(file.assetId) ?? {}
   if (!found || !hasComp(found, file)) return swapWords.get().noComp
   return hasComp(found, file, leftOut) ? '' : swapWords.get().compsLeftOut
-}
-
-/** Whether a swap would have anything to do; if in doubt, it would. */
-function hasComp(
-  { images, pages, uses }: FoundComps,
-  file: LicensedFile,
-  leftOut: readonly string[] = []
-): boolean {
-  if (pages.some(({ checkedAt }) => checkedAt === null)) return true
-  const comps = Object.keys(images).filter(hash => {
-    const image = images[hash]
-    return image?.assetId === file.assetId && image.state === 'comp'
-  })
-  if (comps.length === 0 || leftOut.length === 0) return comps.length > 0
-  return uses.some(use => {
-    if (!comps.some(hash => use.includes(hash))) return false
-    const { holder, nodeId, styleId } = JSON.parse(use) as FoundUse // see there
-    const heldBy = holder === 'style' ? styleId : nodeId
-    return heldBy === null || !leftOut.includes(heldBy)
-  })
-}
-
-function countShown({ uses, images }: FoundComps): Map<string, number> {
-  const counts = new Map<string, number>()
-  for (const use of uses) {
-    const { nodeId, imageHash } = JSON.parse(use) as FoundUse // see FoundComps
-    const image = images[imageHash]
-    if (nodeId === null || image?.state !== 'licensed') continue
-    counts.set(image.assetId, (counts.get(image.assetId) ?? 0) + 1)
-  }
-  return counts
 }

@@ -7,5 +7,5 @@ import type { Person } from './person.ts'
 export async function restoreLedger({ userId }: Person): Promise<void> {
   const owned = ownedLicenses(userId)
   const isHere = owned.some(({ fileId }) => fileId === $fileId.get())
-  if (isHere) await restoreLicenses(owned, {})
+  if (isHere) await restoreLicenses(owned, [])
 }

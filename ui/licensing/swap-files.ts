@@ -6,7 +6,9 @@ import type {
   UnreadPage
 } from '../../contract/swapping.ts'
 import { controller } from '../controller.ts'
-import { wordsForKept } from '../words-for/swaps.ts'
+import { assetKeyOf, isSameAsset } from '../same-asset.ts'
+import { showNotice } from '../stores/notices.ts'
+import { wordsForAlike, wordsForKept } from '../words-for/swaps.ts'
 import { swapWords } from '../words/swaps.ts'
 import type { FileInDocument } from './add-files.ts'
 import type { Batch } from './batch.ts'
@@ -32,6 +34,7 @@ export async function swapFiles(
     const swaps = added.map(one => toSwap(one, batch))
     const result = await controller.call('swapComps', { swaps })
     const arrived = added.filter(one => tellSwapped(one, result))
+    tellAlike(added, result)
     const closed = await closePurchases(arrived.map(({ file }) => file))
     const over = arrived.filter(({ file }) => {
       const waiting = stillUnread(batch.find(file.assetId), result.unreadPages)
@@ -61,7 +64,7 @@ export async function swapFiles(
       return false
     }
     const waiting = stillUnread(batch.find(assetId), unreadPages)
-    const before = refused.length > 0 ? 0 : (shown.get(assetId) ?? 0)
+    const before = refused.length > 0 ? 0 : (shown.get(assetKeyOf(file)) ?? 0)
     const uses = swapped.find(isOwn)?.uses || before
     const kept = wordsForKept(refused, waiting)
     const isLeftOut = batch.find(assetId)?.leftOut.length
@@ -73,6 +76,18 @@ export async function swapFiles(
     tell(assetId, { step, uses, text, ...lossOf(file, inDocument) })
     return true
   }
+}
+
+/** Who looks for two pictures finds one twice. */
+function tellAlike(
+  added: readonly FileInDocument[],
+  { alike = [] }: SwappedComps
+): void {
+  const names = added
+    .map(({ file }) => file)
+    .filter(file => alike.some(one => isSameAsset(one, file)))
+    .map(({ name }) => name)
+  if (names.length > 0) showNotice('info', wordsForAlike(names))
 }
 
 /** Pages that were done before are not done again. */

@@ -29,6 +29,8 @@ export interface ProofSource {
   rows: readonly ProofRow[]
   /** License ids that can be downloaded. */
   downloadable: ReadonlySet<string>
+  /** Layers with an image that several assets have. */
+  unclear: number
   unread: number
   beyond: number
   unreadPages: readonly string[]

@@ -26,7 +26,7 @@ export function missingLicenses(
   for (const { entry, fileId: origin } of owned) {
     if (origin === fileId && !has(entry)) all.push(entry)
   }
-  for (const image of Object.values(images)) {
+  for (const image of images) {
     if (image.state !== 'licensed') continue
     const isOfAsset = (one: LedgerEntry) => isSameAsset(one, image)
     if (all.some(isOfAsset)) continue

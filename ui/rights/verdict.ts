@@ -27,6 +27,8 @@ export interface Verdict {
   aside: number
   /** Editorial assets in advertising that nobody answered for. */
   warned: number
+  /** Layers and styles with an image that several assets have. */
+  unclear: number
   /** Names of pages. */
   unreadPages: readonly string[]
   /** Pages that may have changed since they were read. */
@@ -40,7 +42,8 @@ export interface JudgedAsset {
 
 export function judge(
   judged: readonly JudgedAsset[],
-  pages: readonly CheckedPage[]
+  pages: readonly CheckedPage[],
+  unclear: number
 ): Verdict {
   const rights = judged.map(one => one.rights)
   const comps = rights.filter(showsComp)
@@ -56,6 +59,7 @@ export function judge(
     notLooked: rights.filter(isNotLooked).length,
     aside: count('aside'),
     warned: judged.filter(({ frames }) => frames.some(isOpenWarning)).length,
+    unclear,
     unreadPages: pages.flatMap(({ checkedAt, name }) =>
       checkedAt === null ? [name] : []
     ),
@@ -71,7 +75,7 @@ export function isUnwatched({ checkedAt, isWatched }: CheckedPage): boolean {
 
 function kindOf(sums: Omit<Verdict, 'kind'>): Verdict['kind'] {
   if (sums.comps > 0) return 'fail'
-  const open = sums.warned + sums.unknown + sums.unwatched
+  const open = sums.unclear + sums.warned + sums.unknown + sums.unwatched
   if (open + sums.unreadPages.length > 0) return 'unsure'
   return sums.claimed > 0 ? 'recorded' : 'pass'
 }

@@ -1,7 +1,8 @@
 import { atom } from 'nanostores'
-import type { CompImage } from '../../contract/placing.ts'
+import type { AdoptedComp } from '../../contract/finding.ts'
 import { fetchPicture } from '../comps/fetch-comp.ts'
 import { controller } from '../controller.ts'
+import { $candidates, keyOf } from './candidates.ts'
 import type { Candidate } from './candidates.ts'
 import { recheckFile } from './file.ts'
 import { showError, showNotice } from './notices.ts'
@@ -17,8 +18,10 @@ export async function adoptComps(
   if ($isAdopting.get()) return
   $isAdopting.set(true)
   try {
-    const comps: CompImage[] = []
-    for (const candidate of candidates) comps.push(await toComp(candidate))
+    const comps: AdoptedComp[] = []
+    for (const candidate of withRivals(candidates)) {
+      comps.push(await toComp(candidate))
+    }
     const { adopted } = await controller.call('adoptComps', { comps })
     showNotice('success', fileWords.get().adopted(adopted.length))
     await recheckFile()
@@ -29,19 +32,37 @@ export async function adoptComps(
   }
 }
 
+/**
+ * What else the same image may be is written down with them, for layers that
+ * are not adopted here: else these would be taken for the one asset as well.
+ */
+function withRivals(candidates: readonly Candidate[]): Candidate[] {
+  const images = new Set(candidates.map(({ imageHash }) => imageHash))
+  const keys = new Set(candidates.map(keyOf))
+  const rivals = new Map(
+    $candidates
+      .get()
+      .filter(one => images.has(one.imageHash) && !keys.has(keyOf(one)))
+      .map(one => [keyOf(one), { ...one, uses: [] }])
+  )
+  return [...candidates, ...rivals.values()]
+}
+
 /** Of a file that is no preview the controller reads the size itself. */
 async function toComp({
   imageHash,
   asset,
+  uses,
   match
-}: Candidate): Promise<CompImage> {
+}: Candidate): Promise<AdoptedComp> {
+  const holders = uses.flatMap(use => use.nodeId ?? use.styleId ?? [])
   if (match.kind === 'same') {
     const { signal } = new AbortController()
     const { picture } = await fetchPicture(asset, match.record, signal)
-    return { imageHash, picture }
+    return { imageHash, picture, holders }
   }
   const { id: assetId, mediaType, description } = asset
   const size = { width: 1, height: 1, pictureHeight: 1 }
   const what = { assetId, mediaType, name: description, rendition: 'unknown' }
-  return { imageHash, picture: { ...what, ...size } }
+  return { imageHash, picture: { ...what, ...size }, holders }
 }

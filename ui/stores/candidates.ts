@@ -3,8 +3,10 @@ import type { FoundUse } from '../../contract/finding.ts'
 import type { Asset, Picture } from '../api/asset.ts'
 import { withDeadline } from '../api/deadline.ts'
 import { fetchPreview } from '../api/media.ts'
+import { assetIdIn } from '../comps/asset-id-in.ts'
 import type { AdoptCandidate } from '../comps/group-uses.ts'
 import { findSeen, keepSeen } from '../comps/seen-previews.ts'
+import { groupBy } from '../group-by.ts'
 import { detailsOf, fetchDetails } from './file-details.ts'
 
 /** A picture in the file that may be a comp which was placed by other means. */
@@ -13,6 +15,8 @@ export interface Candidate {
   asset: Asset
   uses: readonly FoundUse[]
   match: Match
+  /** Nothing says which of several assets these layers show. */
+  isOneOf: boolean
 }
 
 export type Match =
@@ -30,7 +34,7 @@ export const $candidates = atom<readonly Candidate[]>([])
 export const $leftOutUses = atom(0)
 
 const matches = new Map<string, Match>()
-/** Hashes of those on view. */
+/** Keys of those on view. */
 const lookedAt = new Set<string>()
 let isComparing = false
 
@@ -47,14 +51,14 @@ export async function showCandidates(
   await fetchDetails(ids, signal)
   if (signal.aborted) return
   $leftOutUses.set(leftOut)
-  $candidates.set(found.flatMap(toCandidate))
+  $candidates.set(found.flatMap(toCandidates))
   await compareLookedAt()
 }
 
 /** What is looked at is compared, which takes its asset's pictures. */
-export function lookAtCandidate(imageHash: string, isLookedAt: boolean): void {
-  if (!isLookedAt) lookedAt.delete(imageHash)
-  else lookedAt.add(imageHash)
+export function lookAtCandidate(key: string, isLookedAt: boolean): void {
+  if (!isLookedAt) lookedAt.delete(key)
+  else lookedAt.add(key)
   void compareLookedAt()
 }
 
@@ -64,7 +68,7 @@ async function compareLookedAt(): Promise<void> {
   isComparing = true
   for (let next = nextToCompare(); next; next = nextToCompare()) {
     const match = await compare(next)
-    if (match) setMatch(next.imageHash, match)
+    if (match) setMatch(keyOf(next), match)
   }
   isComparing = false
 }
@@ -72,10 +76,7 @@ async function compareLookedAt(): Promise<void> {
 function nextToCompare(): Candidate | undefined {
   return $candidates
     .get()
-    .find(
-      ({ imageHash, match }) =>
-        match.kind === 'comparing' && lookedAt.has(imageHash)
-    )
+    .find(one => one.match.kind === 'comparing' && lookedAt.has(keyOf(one)))
 }
 
 /** To compare again. */
@@ -83,39 +84,59 @@ export function forgetMatches(): void {
   matches.clear()
 }
 
-function toCandidate({
+/** An image that is compared with an asset: two may have the same file. */
+export function keyOf({
+  imageHash,
+  asset
+}: Pick<Candidate, 'imageHash' | 'asset'>): string {
+  return `${imageHash} ${asset.id}`
+}
+
+/** A layer whose name has the number of an asset shows that one. */
+function toCandidates({
   imageHash,
   assetIds,
   uses
 }: AdoptCandidate): Candidate[] {
-  const asset = assetIds.flatMap(id => detailsOf(id) ?? [])[0]
-  return asset
-    ? [{ imageHash, asset, uses, match: matchOf(imageHash, asset) }]
-    : []
+  const assets = assetIds.flatMap(id => detailsOf(id) ?? [])
+  const named = groupBy(uses, ({ name }) => {
+    const id = assetIdIn(name)
+    return assets.some(one => one.id === id) ? id : null
+  })
+  const nameless = named.get(null) ?? []
+  const isOneOf = assets.length > 1
+  return assets.flatMap(asset => {
+    const own = named.get(asset.id) ?? []
+    const what = { imageHash, asset, match: matchOf(imageHash, asset) }
+    if (!isOneOf) return [{ ...what, uses, isOneOf }]
+    return [
+      { ...what, uses: own, isOneOf: false },
+      { ...what, uses: nameless, isOneOf }
+    ].filter(one => one.uses.length > 0)
+  })
 }
 
-function matchOf(imageHash: string, { id }: Asset): Match {
-  const seen = findSeen(imageHash)
-  if (seen?.assetId === id) return { kind: 'same', record: seen.record }
-  return matches.get(imageHash) ?? { kind: 'comparing' }
+function matchOf(imageHash: string, asset: Asset): Match {
+  const seen = findSeen(imageHash).find(({ assetId }) => assetId === asset.id)
+  if (seen) return { kind: 'same', record: seen.record }
+  return matches.get(keyOf({ imageHash, asset })) ?? { kind: 'comparing' }
 }
 
-function setMatch(imageHash: string, match: Match): void {
-  matches.set(imageHash, match)
+function setMatch(key: string, match: Match): void {
+  matches.set(key, match)
   $candidates.set(
-    $candidates
-      .get()
-      .map(one => (one.imageHash === imageHash ? { ...one, match } : one))
+    $candidates.get().map(one => (keyOf(one) === key ? { ...one, match } : one))
   )
 }
 
 /** Null when nobody looks any more. */
-async function compare({ imageHash, asset }: Candidate): Promise<Match | null> {
+async function compare(candidate: Candidate): Promise<Match | null> {
+  const { imageHash, asset } = candidate
   const { id: assetId, previews, thumbnails } = asset
   return withDeadline(patience, undefined, async signal => {
     let isWhole = true
     for (const record of [...previews, ...thumbnails]) {
-      if (!lookedAt.has(imageHash)) return null
+      if (!lookedAt.has(keyOf(candidate))) return null
       const bytes = await fetchPreview(record.url, signal).catch(() => null)
       if (!bytes) isWhole = false
       else if (keepSeen({ assetId, record }, bytes) === imageHash) {

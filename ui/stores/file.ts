@@ -11,7 +11,7 @@ import type {
 } from '../../contract/finding.ts'
 import type { Asset } from '../api/asset.ts'
 import { groupUses } from '../comps/group-uses.ts'
-import type { FoundAsset } from '../comps/group-uses.ts'
+import type { FoundAsset, UnclearUse } from '../comps/group-uses.ts'
 import { seenHashes } from '../comps/seen-previews.ts'
 import { controller } from '../controller.ts'
 import { groupBy } from '../group-by.ts'
@@ -56,6 +56,8 @@ export type FileState =
   | {
       state: 'ready'
       assets: readonly FileAsset[]
+      /** Somebody has to say what these show; until then it is not cleared. */
+      unclear: readonly UnclearUse[]
       pages: readonly CheckedPage[]
       ledger: readonly LedgerEntry[]
       /** How many more of them could not be read, or are too many. */
@@ -177,7 +179,11 @@ async function nameAgain(): Promise<void> {
   const { signal } = current
   const listed = $file.get()
   if (listed.state !== 'ready') return
-  const error = await fetchDetails(idsOfImages(listed.assets), signal)
+  const images = [
+    ...listed.assets,
+    ...listed.unclear.flatMap(one => one.candidates)
+  ]
+  const error = await fetchDetails(idsOfImages(images), signal)
   const shown = $file.get()
   if (error || signal.aborted || shown.state !== 'ready') return
   const assets = shown.assets.map(one => ({
@@ -218,10 +224,11 @@ async function showFound(
   signal: AbortSignal
 ): Promise<void> {
   const { pages } = found
-  const { assets, candidates, leftOut } = groupUses(found)
+  const { assets, unclear, candidates, leftOut } = groupUses(found)
+  const named = [...assets, ...found.candidates]
   const [entries, detailsError] = await Promise.all([
     loadFileRecords('license', signal),
-    fetchDetails(idsOfImages(assets), signal),
+    fetchDetails(idsOfImages(named), signal),
     refreshRecords()
   ])
   const { records: ledger, unread, beyond } = entries
@@ -235,6 +242,7 @@ async function showFound(
       isGone: isGone(one),
       license: licenseOf(byAsset.get(assetKeyOf(one)))
     })),
+    unclear,
     pages,
     ledger,
     unreadEntries: unread + beyond,

@@ -2,12 +2,14 @@ import { atom, computed } from 'nanostores'
 import type { RefusedLayer } from '../../contract/filling.ts'
 import type { SelectedLayer } from '../../contract/selection.ts'
 import type { Asset } from '../api/asset.ts'
+import { assetName } from '../asset-name.ts'
 import type { Arrangement } from '../comps/arrange.ts'
 import { fillWith } from '../comps/fill-with.ts'
 import { toLeftOut } from '../comps/left-out.ts'
 import type { LeftOut } from '../comps/left-out.ts'
 import { controller } from '../controller.ts'
 import { placingWords } from '../words/placing.ts'
+import { tellAlike } from './alike.ts'
 import { clearCanvasNotice, showCanvasError } from './canvas-notice.ts'
 import { $arrangement, $pinned, arrangeAll, shuffle } from './arrangement.ts'
 import { showLeftOut } from './left-out.ts'
@@ -96,6 +98,7 @@ export async function fillLayers(
         tellAll(...how)
       })
       $filled.set(new Map([...$filled.get(), ...done.filled]))
+      tellAlike(done.alike.map(asset => assetName(asset, asset.id)))
       tellFollowers(layers.filter(({ nodeId }) => done.filled.has(nodeId)))
       showLeftOut(t.keptOldFill, [...refused, ...done.left])
     },

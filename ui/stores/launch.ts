@@ -1,5 +1,5 @@
 import type { Launch, SelectionCommand } from '../../contract/launch.ts'
-import type { ShownAsset } from '../../contract/selection.ts'
+import type { SelectedAssets } from '../../contract/selection.ts'
 import { controller } from '../controller.ts'
 import { launchingWords } from '../words/launching.ts'
 import { openAsset } from './asset.ts'
@@ -31,8 +31,8 @@ export async function openLaunch({ command, words }: Launch): Promise<void> {
 async function openSelection(command: SelectionCommand): Promise<void> {
   const view = $view.get()
   try {
-    const { assets } = await controller.call('findSelectedAssets', {})
-    if ($view.get() === view) await openAssets(command, assets)
+    const found = await controller.call('findSelectedAssets', {})
+    if ($view.get() === view) await openAssets(command, found)
   } catch (error) {
     showError(error)
   }
@@ -40,10 +40,13 @@ async function openSelection(command: SelectionCommand): Promise<void> {
 
 function openAssets(
   command: SelectionCommand,
-  assets: readonly ShownAsset[]
+  { assets, unclear }: SelectedAssets
 ): Promise<void> | void {
   const t = launchingWords.get()
   const [first] = assets
+  const isOpen = unclear > 0 && assets.length === 0
+  if (isOpen || (unclear > 0 && command === 'license')) askWhich()
+  if (isOpen) return
   const comps = assets.filter(({ state }) => state === 'comp')
   switch (command) {
     case 'license':
@@ -60,6 +63,13 @@ function openAssets(
       if (first) return openView({ name: 'file', assetId: first.id })
       return refuse(t.noneLicensed)
   }
+}
+
+/** What is not known is neither licensed nor shown by guess. */
+function askWhich(): void {
+  const t = launchingWords.get()
+  const run = () => openView({ name: 'file' })
+  showNotice('info', t.chooseFirst, { text: t.choose, run })
 }
 
 function refuse(text: string): void {

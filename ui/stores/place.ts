@@ -1,12 +1,14 @@
 import type { Picture, Size } from '../../contract/picture.ts'
 import type { Box, CanvasPoint } from '../../contract/placing.ts'
 import type { Asset } from '../api/asset.ts'
+import { assetName } from '../asset-name.ts'
 import { addComps } from '../comps/add-comps.ts'
 import type { WantedComp } from '../comps/add-comps.ts'
 import { layBoard, pictureAspect } from '../comps/board.ts'
 import { fetchComp } from '../comps/fetch-comp.ts'
 import { controller } from '../controller.ts'
 import { placingWords } from '../words/placing.ts'
+import { tellAlike } from './alike.ts'
 import { showLeftOut } from './left-out.ts'
 import { isBeingPlaced, runPlacing } from './placing.ts'
 import type { Tell } from './placing.ts'
@@ -77,7 +79,9 @@ async function placeOne(
   const fetched = await fetchComp(asset, layer, signal)
   for (const comp of inBoxes([fetched], view)) {
     const input = { ...comp, ...at }
-    tellFollowers([await controller.call('placeComp', input, { signal })])
+    const layer = await controller.call('placeComp', input, { signal })
+    tellFollowers([layer])
+    tellAlike(layer.isAlike ? [assetName(asset, asset.id)] : [])
     hearPlaced([asset.id])
   }
 }
@@ -100,6 +104,11 @@ async function placeSeveral(
       ? await controller.call('placeBoard', input, { signal })
       : { layers: [] }
   tellFollowers(layers)
+  tellAlike(
+    came.flatMap(({ wanted: { asset } }, i) =>
+      layers[i]?.isAlike ? assetName(asset, asset.id) : []
+    )
+  )
   hearPlaced(came.map(({ wanted: { asset } }) => asset.id))
   showLeftOut(
     placingWords.get().couldNotBePlaced,

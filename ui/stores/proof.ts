@@ -142,7 +142,8 @@ async function readPack(
     selected.assets.some(
       ({ id, mediaType }) => id === one.assetId && mediaType === one.mediaType
     )
-  const assets = groupUses(found).assets.filter(isMeant)
+  const inFile = groupUses(found)
+  const assets = inFile.assets.filter(isMeant)
   const images = assets.filter(({ mediaType }) => mediaType === 'image')
   await fetchDetails(
     images.map(({ assetId }) => assetId),
@@ -160,6 +161,7 @@ async function readPack(
     downloadable: new Set(
       history?.flatMap(({ id, isDownloadable }) => (isDownloadable ? id : []))
     ),
+    unclear: selected ? selected.unclear : inFile.unclear.length,
     unread: ledger.unread,
     beyond: ledger.beyond,
     unreadPages: unreadPages.map(({ name }) => name)

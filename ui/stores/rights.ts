@@ -41,6 +41,6 @@ export const $rights = computed(
         ? guardUses(found.assetId, found.uses, facts)
         : []
     }))
-    return { assets, verdict: judge(assets, file.pages) }
+    return { assets, verdict: judge(assets, file.pages, file.unclear.length) }
   }
 )

@@ -7,6 +7,7 @@ import { $isAdopting, adoptComps } from '../stores/adopting.ts'
 import {
   $candidates,
   $leftOutUses,
+  keyOf,
   lookAtCandidate
 } from '../stores/candidates.ts'
 import type { Candidate } from '../stores/candidates.ts'
@@ -22,7 +23,9 @@ export function CandidatesView() {
   const leftOut = useStore($leftOutUses)
   const isAdopting = useStore($isAdopting)
   if (candidates.length === 0) return null
-  const sure = candidates.filter(({ match }) => match.kind === 'same')
+  const sure = candidates.filter(
+    ({ match, isOneOf }) => match.kind === 'same' && !isOneOf
+  )
   return (
     <div class={styles.list}>
       <Section
@@ -39,7 +42,7 @@ export function CandidatesView() {
         <ul aria-label={t.placedWithoutCleared}>
           {candidates.map(candidate => (
             <CandidateItem
-              key={candidate.imageHash}
+              key={`${keyOf(candidate)} ${candidate.isOneOf}`}
               candidate={candidate}
               isDisabled={isAdopting}
             />
@@ -58,9 +61,9 @@ interface ItemProps {
 
 function CandidateItem({ candidate, isDisabled }: ItemProps) {
   const t = useStore(fileWords)
-  const { imageHash, asset, uses, match } = candidate
+  const { asset, uses, match, isOneOf } = candidate
   const text = useRef<HTMLSpanElement>(null)
-  useInView(text, isInView => lookAtCandidate(imageHash, isInView))
+  useInView(text, isInView => lookAtCandidate(keyOf(candidate), isInView))
   const others = uses.length - 1
   const layer = uses[0]?.name ?? ''
   return (
@@ -78,7 +81,7 @@ function CandidateItem({ candidate, isDisabled }: ItemProps) {
         </Button>
       }
     >
-      <span ref={text}>{t[`${match.kind}Match`]}</span>
+      <span ref={text}>{isOneOf ? t.oneOfMatch : t[`${match.kind}Match`]}</span>
     </PlanItem>
   )
 }

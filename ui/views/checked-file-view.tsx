@@ -24,6 +24,7 @@ import { FileSummaryView } from './file-summary-view.tsx'
 import styles from './file-view.module.css'
 import { ProofView } from './proof-view.tsx'
 import { RequestsView } from './requests-view.tsx'
+import { UnclearView } from './unclear-view.tsx'
 import { useKeptFocus } from './use-kept-focus.ts'
 import { useKeptPlace } from './use-kept-place.ts'
 
@@ -39,9 +40,10 @@ export function CheckedFileView({ file, rights }: Props) {
   const { unread } = useStore($fileRecords)
   const requested = useRequested()
   const wanted = useWanted()
-  const { assets, detailsError, unreadEntries } = file
+  const { assets, unclear, detailsError, unreadEntries } = file
   const unreadText = wordsForUnread(unread + unreadEntries)
   const rows = sortByNeed(rights.assets)
+  const isEmpty = assets.length + unclear.length === 0
   const userId = session.state === 'in' ? session.userId : ''
 
   useEffect(() => {
@@ -69,7 +71,8 @@ export function CheckedFileView({ file, rights }: Props) {
           </div>
         )}
         <RequestsView />
-        {assets.length === 0 && <NoAssets />}
+        <UnclearView unclear={unclear} />
+        {isEmpty && <NoAssets />}
         <div class={styles.list}>
           <WindowedList
             label={t.assetsInThisFile}
@@ -90,7 +93,7 @@ export function CheckedFileView({ file, rights }: Props) {
           />
         </div>
         <CandidatesView />
-        {assets.length > 0 && (
+        {!isEmpty && (
           <div class={styles.list}>
             <ProofView />
           </div>

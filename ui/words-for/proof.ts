@@ -50,13 +50,15 @@ export function wordsForProof(rows: readonly ProofRow[]): string {
 
 /** What a proof does not cover; empty when nothing is missing. */
 export function wordsForGaps(gaps: {
+  unclear: number
   unread: number
   beyond: number
   unreadPages: readonly string[]
 }): string[] {
   const t = proofTableWords.get()
-  const { unread, beyond, unreadPages } = gaps
+  const { unclear, unread, beyond, unreadPages } = gaps
   return [
+    unclear > 0 && t.unclear(unclear),
     unread > 0 && t.unread(unread),
     beyond > 0 && t.beyond(beyond),
     unreadPages.length > 0 && t.unreadPages({ pages: unreadPages.join(', ') })

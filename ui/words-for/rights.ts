@@ -8,12 +8,13 @@ import { verdictWords } from '../words/verdict.ts'
 export function wordsForVerdict(verdict: Verdict): string {
   const t = verdictWords.get()
   const { assets: all, comps, unlicensed, unknown, claimed } = verdict
-  const { aside, warned } = verdict
+  const { aside, warned, unclear } = verdict
   const isOne = all === 1
   if (unlicensed > 0) {
     return isOne ? t.notLicensedOne : t.notLicensed(unlicensed, { all })
   }
   if (comps > 0) return isOne ? t.showsCompOne : t.showsComp(comps, { all })
+  if (unclear > 0) return t.unclear(unclear)
   if (warned > 0) {
     return warned === 1 ? t.advertisedOne : t.advertised(warned)
   }
@@ -31,14 +32,15 @@ export function wordsForVerdict(verdict: Verdict): string {
 
 /** What else has to be known of it, a sentence each. */
 export function detailsOfVerdict(verdict: Verdict): string[] {
-  const { comps, unknown, claimed, aside, warned } = verdict
+  const { comps, unknown, claimed, aside, warned, unclear } = verdict
   const { notLooked, unreadPages } = verdict
   const t = verdictWords.get()
-  const isOpen = comps + warned > 0
+  const isOpen = comps + unclear + warned > 0
   return [
     held(verdict),
     noted(verdict),
-    comps > 0 && warned > 0 ? t.moreAdvertised(warned) : '',
+    comps > 0 && unclear > 0 ? t.moreUnclear(unclear) : '',
+    comps + unclear > 0 && warned > 0 ? t.moreAdvertised(warned) : '',
     isOpen && unknown > 0 ? t.moreUnknown(unknown) : '',
     (isOpen || unknown > 0) && claimed > 0 ? t.moreClaimed(claimed) : '',
     notLooked > 0 ? t.notAsked(notLooked) : '',

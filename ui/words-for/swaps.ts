@@ -75,6 +75,11 @@ export function wordsForKept(
   return sentences.join(' ')
 }
 
+/** Different assets whose licensed files are the same. */
+export function wordsForAlike(names: readonly string[]): string {
+  return swapWords.get().alike({ names: namesOf(names) })
+}
+
 /** Pages that a look before a swap could not read. */
 export function wordsForUnlooked(pages: readonly string[]): string {
   return swapWords.get().mayShowMore({ names: namesOf(pages) })

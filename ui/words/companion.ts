@@ -26,6 +26,13 @@ export const companionWords = i18n('companion', [de, es, fr, ja, pt], {
     one: 'Nothing is recorded of {count} picture.',
     other: 'Nothing is recorded of {count} pictures.'
   }),
+  unclear: count({
+    one: '{count} picture could be more than one asset.',
+    other: '{count} pictures could be more than one asset.'
+  }),
+  unclearTitle: 'More than one possible asset',
+  unclearHint:
+    'Several assets in this file have the same picture. Ask the designer which one this is.',
   nameless: 'A layer without a name',
   licensed: 'Licensed',
   comp: 'Comp',

@@ -54,6 +54,12 @@ export const failureWords = i18n('failures', [de, es, fr, ja, pt], {
     'The picture is larger than Figma allows. Try a smaller size.',
   'image-gone':
     'The picture is no longer in the file. Place or license it again.',
+  'asset-unclear':
+    'Several images share this file. Choose which one it is under This file, ' +
+    'then try again.',
+  'alike-on-layer':
+    'Another image on this layer has the same file, and Cleared can’t tell ' +
+    'them apart. Use a separate layer.',
   'page-unavailable':
     'A page could not be read. Open it in Figma once, then check again.',
   'from-library':

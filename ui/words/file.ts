@@ -72,6 +72,18 @@ export const fileWords = i18n('file', [de, es, fr, ja, pt], {
     other: '{count} comps adopted.'
   }),
   adoptAll: filled('Adopt all ({count})'),
+  oneOfMatch: 'Several images share this file. Adopt only the right one.',
+  whichImage: 'Which image is this?',
+  whichImageWhy:
+    'Several images share the same file, so Cleared can’t tell which one these layers show. Choose before you license.',
+  imageOf: filled('Image in {layer}'),
+  choose: 'Choose',
+  chooseFor: filled('Choose the image in {layer}'),
+  imageChosen: 'Image chosen',
+  moreUnclear: count({
+    one: 'and {count} more layer',
+    other: 'and {count} more layers'
+  }),
   notCompared: count({
     one: '{count} layer more is not compared, as there are so many.',
     other: '{count} layers more are not compared, as there are so many.'

@@ -8,6 +8,8 @@ import { i18n } from './i18n.ts'
 export const launchingWords = i18n('launching', [de, es, fr, ja, pt], {
   selectedPicturesAreLicensedAlready:
     'The selected pictures are licensed already.',
+  chooseFirst: 'Several images share the file that these layers show.',
+  choose: 'Choose image',
   noneToLicense:
     'The selected layers show no picture of the library to license.',
   noneToShow: 'The selected layers show no picture of the library to show.',

@@ -30,6 +30,9 @@ export const placingWords = i18n('placing', [de, es, fr, ja, pt], {
   couldNotBePutBack: filled('{names} could not be put back.'),
   thisIsInMainComponent:
     'This is in a main component: its instances show it too.',
+  alike: filled(
+    'The library sent the same preview for more than one image: {names}'
+  ),
   couldNotBePlaced: filled('{names} could not be placed.'),
   andMore: filled('{name} and {more} more'),
   more: count({ one: 'and {count} more', other: 'and {count} more' }),

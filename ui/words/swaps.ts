@@ -58,5 +58,8 @@ export const swapWords = i18n('swaps', [de, es, fr, ja, pt], {
   putBack: 'Licensed. Its layers show the comp again.',
   noComp: 'Licensed. This file has no comp of it, so nothing was swapped.',
   compsLeftOut: 'Licensed. Its comps were left out, so nothing was swapped.',
+  alike: filled(
+    'The library sent the same licensed file for more than one image: {names}'
+  ),
   notOnLayersYet: 'Licensed, but not on its layers yet.'
 })

@@ -17,6 +17,10 @@ export const verdictWords = i18n('verdict', [de, es, fr, ja, pt], {
     one: '{count} of {all} assets shows its comp',
     other: '{count} of {all} assets show their comps'
   }),
+  unclear: count({
+    one: 'Choose which image {count} layer shows',
+    other: 'Choose which image {count} layers show'
+  }),
   advertisedOne: 'An editorial asset is in advertising',
   advertised: count({
     one: '{count} editorial asset is in advertising',
@@ -50,6 +54,10 @@ export const verdictWords = i18n('verdict', [de, es, fr, ja, pt], {
     other: 'All {count} assets in this file are licensed'
   }),
 
+  moreUnclear: count({
+    one: 'Choose which image {count} layer shows.',
+    other: 'Choose which image {count} layers show.'
+  }),
   moreAdvertised: count({
     one: '{count} editorial asset is in advertising.',
     other: '{count} editorial assets are in advertising.'

@@ -1,4 +1,5 @@
 import { brokenClaims } from './broken-claims.ts'
+import { brokenImages } from './broken-images.ts'
 import { brokenLeases } from './broken-leases.ts'
 import type { Patch } from './bundle.ts'
 import type { Focus } from './troubles.ts'
@@ -124,6 +125,7 @@ export const brokenVariants: BrokenVariant[] = [
     says: /out of the ledger/
   },
   ...brokenClaims,
+  ...brokenImages,
   ...brokenLeases,
   {
     name: 'token of another person',

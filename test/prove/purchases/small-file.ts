@@ -6,15 +6,18 @@ import type { Swap, SwappedComps } from '../../../contract/swapping.ts'
 interface SmallImage {
   assetId: string
   state: 'comp' | 'licensed'
+  imageHash: string
 }
 
 interface Content {
-  /** Image hash by layer. */
-  layers: Map<string, string>
-  images: Map<string, SmallImage>
+  /** What is recorded on each layer of the image that it shows. */
+  layers: Map<string, SmallImage>
   /** Private plugin data of the root. */
   data: Map<string, string>
 }
+
+/** Which image an asset's file is: those of several may be the same. */
+export type HashOf = (state: SmallImage['state'], assetId: string) => string
 
 /** A file of comps, shared by all windows that have it open. */
 export interface SmallFile {
@@ -35,19 +38,20 @@ export interface SmallFile {
 
 export function createSmallFile(
   id: string,
-  assetIds: readonly string[]
+  assetIds: readonly string[],
+  hashOf: HashOf = (state, assetId) => `${state}-${assetId}`
 ): SmallFile {
+  const show = (state: SmallImage['state'], assetId: string): SmallImage => {
+    return { assetId, state, imageHash: hashOf(state, assetId) }
+  }
   let now: Content = {
-    layers: new Map(assetIds.map(one => [`layer-${one}`, `comp-${one}`])),
-    images: new Map(
-      assetIds.map(one => [`comp-${one}`, { assetId: one, state: 'comp' }])
-    ),
+    layers: new Map(assetIds.map(one => [`layer-${one}`, show('comp', one)])),
     data: new Map([[documentKeys.fileId, id]])
   }
   const steps: Content[] = [copyOf(now)]
 
   function findAll(): FoundComps {
-    const uses = [...now.layers].map(([nodeId, imageHash]) =>
+    const uses = [...now.layers].map(([nodeId, { imageHash }], image) =>
       JSON.stringify({
         nodeId,
         styleId: null,
@@ -55,28 +59,30 @@ export function createSmallFile(
         pageId: 'page-1',
         pageName: 'Page 1',
         imageHash,
+        image,
         holder: 'layer',
         refusal: null
       })
     )
-    const images: FoundComps['images'] = {}
-    for (const [hash, image] of now.images) {
-      images[hash] = { ...image, mediaType: 'image' }
-    }
+    const images: FoundComps['images'] = [...now.layers.values()].map(
+      ({ assetId, state }) => ({ assetId, state, mediaType: 'image' })
+    )
     const pages = [
       { pageId: 'page-1', name: 'Page 1', checkedAt: '', isWatched: true }
     ]
-    return { uses, untold: 0, images, pages }
+    return { uses, untold: 0, images, candidates: [], pages }
   }
 
   function swap(swaps: readonly Swap[]): SwappedComps {
     const swapped = swaps.map(({ assetId, imageHash, leftOut = [] }) => {
-      now.images.set(imageHash, { assetId, state: 'licensed' })
+      const licensed = { assetId, state: 'licensed' as const, imageHash }
       const layers = [...now.layers].filter(
-        ([layer, hash]) =>
-          hash === `comp-${assetId}` && !leftOut.includes(layer)
+        ([layer, shown]) =>
+          shown.state === 'comp' &&
+          shown.assetId === assetId &&
+          !leftOut.includes(layer)
       )
-      layers.forEach(([layer]) => now.layers.set(layer, imageHash))
+      layers.forEach(([layer]) => now.layers.set(layer, licensed))
       const uses = layers.length
       return { assetId, mediaType: 'image' as const, uses }
     })
@@ -107,27 +113,21 @@ export function createSmallFile(
     dataKeys: () => [...now.data.keys()],
     findAll,
     addImage({ picture: { assetId } }) {
-      const imageHash = `licensed-${assetId}`
-      return { imageHash }
+      return { imageHash: hashOf('licensed', assetId) }
     },
     hasImage: () => true,
     swap,
     commitUndo,
     undoSwap,
     comps: () =>
-      [...now.layers.values()].flatMap(hash => {
-        const image = now.images.get(hash)
-        return image?.state === 'comp' ? image.assetId : []
-      })
+      [...now.layers.values()].flatMap(({ assetId, state }) =>
+        state === 'comp' ? assetId : []
+      )
   }
 }
 
-function copyOf({ layers, images, data }: Content): Content {
-  return {
-    layers: new Map(layers),
-    images: new Map(images),
-    data: new Map(data)
-  }
+function copyOf({ layers, data }: Content): Content {
+  return { layers: new Map(layers), data: new Map(data) }
 }
 
 function isSame(one: Content, other: Content | undefined): boolean {
@@ -138,9 +138,10 @@ function isSame(one: Content, other: Content | undefined): boolean {
   )
 }
 
-function isSameMap(
-  one: ReadonlyMap<string, string>,
-  other: ReadonlyMap<string, string>
+/** What is shown never changes: a layer gets another. */
+function isSameMap<Value>(
+  one: ReadonlyMap<string, Value>,
+  other: ReadonlyMap<string, Value>
 ): boolean {
   return (
     one.size === other.size &&

@@ -12,6 +12,7 @@ import { createNetwork } from './network.ts'
 import type { Hop } from './network.ts'
 import { openPurchases } from './open-purchases.ts'
 import { createRandomBytes } from './random-bytes.ts'
+import { drawHashes } from './draw-hashes.ts'
 import { createSmallFile } from './small-file.ts'
 import type { SmallFile } from './small-file.ts'
 import { createSmallGateway } from './small-gateway.ts'
@@ -253,9 +254,12 @@ function makeMachines(choices: Choices, troubles: Troubles): Machine[] {
 function makeFiles(choices: Choices, isLarge: boolean): SmallFile[] {
   const count = isLarge ? 60 + choices.pick(61) : 1 + choices.pick(3)
   const assetIds = Array.from({ length: count }, (_, i) => String(i + 1))
-  const files = [createSmallFile('f'.repeat(32), assetIds)]
-  if (choices.chance(2)) {
-    files.push(createSmallFile('e'.repeat(32), assetIds.slice(0, 2)))
+  const hasSecond = choices.chance(2)
+  const hashOf = drawHashes(choices)
+  const files = [createSmallFile('f'.repeat(32), assetIds, hashOf)]
+  if (hasSecond) {
+    const few = assetIds.slice(0, 2)
+    files.push(createSmallFile('e'.repeat(32), few, hashOf))
   }
   return files
 }

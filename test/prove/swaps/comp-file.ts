@@ -1,4 +1,5 @@
 import type { DocumentFile } from '../../../dev/figma/shared/host.ts'
+import type { Library } from '../../../dev/service/library.ts'
 import { openHouse } from '../../flows/open-house.ts'
 import { placeFound } from '../../flows/place-found.ts'
 import { signInWithPages } from '../../flows/sign-in-with-pages.ts'
@@ -8,6 +9,8 @@ import { smallLibrary } from './small-library.ts'
 /** A file with comps in many places, ready to be licensed. */
 export interface CompFile {
   document: DocumentFile
+  /** Where its pictures are from. */
+  library: Library
   /** Of its comps, each once. */
   assetIds: string[]
   /** Layers that may be deleted: every asset has another. */
@@ -23,15 +26,19 @@ export interface LeftOutUse {
   layerId: string
 }
 
-/** On two pages; the first also in a component, the second in a style. */
+/**
+ * On two pages; the first also in a component, the second in a style, and on
+ * a layer of which nobody knows it where all look alike.
+ */
 const spread = `
 const page = figma.createPage()
 page.name = 'Second'
-for (const id of input) {
+const { ids, isAlike } = input
+for (const id of ids) {
   const node = await figma.getNodeByIdAsync(id)
   page.appendChild(node.clone())
 }
-const [first, second] = input
+const [first, second] = ids
 const component = figma.createComponent()
 component.appendChild((await figma.getNodeByIdAsync(first)).clone())
 const instance = component.createInstance()
@@ -40,23 +47,31 @@ const styled = await figma.getNodeByIdAsync(second)
 const style = figma.createPaintStyle()
 style.name = 'Photo'
 style.paints = styled.fills
+// else nobody knows which of them it shows
+const record = isAlike ? styled.getPluginData('provenance') : ''
+style.setPluginData('provenance', record)
 const copy = styled.clone()
 await copy.setFillStyleIdAsync(style.id)
+if (isAlike) {
+  const unrecorded = figma.createRectangle()
+  unrecorded.fills = styled.fills
+}
 figma.currentPage.selection = []
 `
 
 /** Places so many comps as a person does. */
-export async function makeCompFile(size: number): Promise<CompFile> {
-  const house = await openHouse({
-    loadPanel: loadBundledPanel,
-    library: smallLibrary
-  })
+export async function makeCompFile(
+  size: number,
+  library = smallLibrary
+): Promise<CompFile> {
+  const house = await openHouse({ loadPanel: loadBundledPanel, library })
   try {
     const file = await house.openFile()
     await signInWithPages(house, file, 'designer')
     const placed = await placeFound(file, 'mountain', size)
     const layerIds = placed.map(({ layer }) => layer.id)
-    await file.headless.host.evaluate(spread, layerIds)
+    const isAlike = library !== smallLibrary
+    await file.headless.host.evaluate(spread, { ids: layerIds, isAlike })
     file.panel.window.close()
     await file.headless.settle()
     const document = file.headless.host.exportDocument()
@@ -65,7 +80,7 @@ export async function makeCompFile(size: number): Promise<CompFile> {
     const leftOut = placed
       .filter((_, i) => i % 5 === 2 || i % 10 === 3)
       .map(({ assetId, layer }) => ({ assetId, layerId: layer.id }))
-    return { document, assetIds, layerIds, ownedIds, leftOut }
+    return { document, library, assetIds, layerIds, ownedIds, leftOut }
   } finally {
     house.close()
   }

@@ -4,7 +4,7 @@ import { allEntries } from './all-entries.ts'
 
 type Value = unknown
 
-const imagePrefix = documentKeys.image('')
+const imageKey = /^(?:image|also):(\w+)/
 const licensePrefix = documentKeys.license('')
 
 /** What differs from run to run; that it is there counts. */
@@ -24,17 +24,20 @@ export function toLines(file: DocumentFile, withoutId = ''): string[] {
     .split('\n')
 }
 
-/** The asset and rendition of each image, by hash. */
+/** The assets and renditions of each image, by hash. */
 function labelsOf(pluginData: Value): Map<string, string> {
-  const labels = new Map<string, string>()
+  const all = new Map<string, string[]>()
   for (const [key, value] of allEntries(pluginData)) {
-    if (!key.startsWith(imagePrefix)) continue
+    const [, hash] = imageKey.exec(key) ?? []
+    if (hash === undefined) continue
     const entry = parse(value)
     const { assetId, state, rendition } = isRecord(entry) ? entry : {}
     const label = `${String(assetId)} ${String(state)} ${String(rendition)}`
-    labels.set(key.slice(imagePrefix.length), label)
+    all.set(hash, [...(all.get(hash) ?? []), label])
   }
-  return labels
+  return new Map(
+    [...all].map(([hash, labels]) => [hash, labels.toSorted().join()])
+  )
 }
 
 function simplify(value: Value, withoutId: string): Value {
@@ -45,14 +48,19 @@ function simplify(value: Value, withoutId: string): Value {
   }
   if (!isRecord(value)) return simplifyText(value, withoutId)
   const licenses: string[] = []
+  const images: string[] = []
   const entries: [string, Value][] = []
   for (const [key, one] of Object.entries(value)) {
     if (isForeign(key, withoutId)) continue
     const simple = simplify(one, withoutId)
+    const [, hash] = imageKey.exec(key) ?? []
     if (key.startsWith(licensePrefix)) licenses.push(JSON.stringify(simple))
+    // which of several came first does not count
+    else if (hash !== undefined) images.push(hash + JSON.stringify(simple))
     else entries.push([key, withoutNumber(simple)])
   }
   if (licenses.length > 0) entries.push(['licenses', licenses.toSorted()])
+  if (images.length > 0) entries.push(['images', images.toSorted()])
   return Object.fromEntries(
     entries.toSorted(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0))
   )

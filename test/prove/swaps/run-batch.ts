@@ -4,8 +4,7 @@ import type { CompFile } from './comp-file.ts'
 import { fetchedAssets } from './fetched-assets.ts'
 import { licenseAll, licenseRest, openOf, resume } from './recover.ts'
 import { openStage, person } from './stage.ts'
-import type { Spoiler } from './spoilers.ts'
-import type { Stage } from './stage.ts'
+import type { Broken, Stage } from './stage.ts'
 import { stateOf } from './state-of.ts'
 import type { Step } from './step.ts'
 import type { Trouble } from './troubles.ts'
@@ -77,9 +76,9 @@ const longest = 120_000
 export async function runBatch(
   comps: CompFile,
   struck: Struck | null,
-  spoil?: Spoiler
+  broken?: Broken
 ): Promise<BatchRun> {
-  const stage = await openStage(comps, spoil)
+  const stage = await openStage(comps, broken)
   const timer = setTimeout(() => stage.end(), longest)
   try {
     return await act(stage, comps, struck)

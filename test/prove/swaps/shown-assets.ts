@@ -2,64 +2,99 @@ import { documentKeys } from '../../../contract/document.ts'
 import type { DocumentFile } from '../../../dev/figma/shared/host.ts'
 import { allEntries } from './all-entries.ts'
 
-/** What image index and ledger say. */
+/** What image index, ledger and records of layers say. */
 interface Entry {
   assetId: string
   state?: 'comp' | 'licensed'
+  imageHash?: string
+}
+
+/** An asset, where it shows. */
+interface Shown extends Entry {
+  /** Of the layer or style. */
+  id: string
 }
 
 /** Assets that are shown by their licensed image without a ledger entry. */
 export function unrecordedAssets(document: DocumentFile): string[] {
-  const { pages, styles, pluginData } = document
-  const shown = JSON.stringify([pages, styles])
-  const ledger = entriesOf(pluginData, documentKeys.license(''))
-  return entriesOf(pluginData, documentKeys.image(''))
-    .filter(({ entry }) => entry.state === 'licensed')
-    .filter(({ name }) => shown.includes(`"imageHash":"${name}"`))
-    .map(({ entry }) => entry.assetId)
-    .filter(assetId => !ledger.some(({ entry }) => entry.assetId === assetId))
+  const ledger = allEntries(document.pluginData)
+    .filter(([key]) => key.startsWith(documentKeys.license('')))
+    .map(([, text]) => toEntry(text).assetId)
+  return shownIn(document)
+    .filter(({ state }) => state === 'licensed')
+    .map(({ assetId }) => assetId)
+    .filter(assetId => !ledger.includes(assetId))
 }
 
 /** Assets whose comp is shown, apart from these layers. */
 export function compsBeside(
-  { pages, styles, pluginData }: DocumentFile,
+  document: DocumentFile,
   layerIds: readonly string[]
 ): string[] {
-  const shown = JSON.stringify([pages, styles], (_, value: unknown) =>
-    isLayer(value) && layerIds.includes(value.id) ? null : value
-  )
-  return compsIn(shown, pluginData)
+  return shownIn(document)
+    .filter(({ id, state }) => state === 'comp' && !layerIds.includes(id))
+    .map(({ assetId }) => assetId)
 }
 
 /** Assets whose comp this layer shows; null when the file has it no longer. */
 export function compsOn(
-  { pages, pluginData }: DocumentFile,
+  document: DocumentFile,
   layerId: string
 ): string[] | null {
-  let shown: string | null = null
-  JSON.stringify(pages, (_, value: unknown) => {
-    if (isLayer(value) && value.id === layerId) shown = JSON.stringify(value)
-    return value
+  const isThere = holdersIn(document).some(({ id }) => id === layerId)
+  if (!isThere) return null
+  return shownIn(document)
+    .filter(({ id, state }) => state === 'comp' && id === layerId)
+    .map(({ assetId }) => assetId)
+}
+
+/**
+ * What layers and styles show: as is recorded on them, and else the asset that
+ * has the image; of several it is none. What lies in instances follows.
+ */
+function shownIn(document: DocumentFile): Shown[] {
+  const entries = allEntries(document.pluginData)
+  const index = entries.flatMap(([key, text]) => {
+    const [, hash] = /^(?:image|also):(\w+)/.exec(key) ?? []
+    return hash === undefined ? [] : { hash, entry: toEntry(text) }
   })
-  return shown === null ? null : compsIn(shown, pluginData)
+  return holdersIn(document).flatMap(({ id, record, paints }) => {
+    return [...paints.matchAll(/"imageHash":"(\w+)"/g)].flatMap(([, hash]) => {
+      const all = index.flatMap(one => (one.hash === hash ? one.entry : []))
+      const isOwn = record && record.imageHash === hash
+      const known = isOwn ? [record] : all.length > 1 ? [] : all
+      return known.map((entry): Shown => ({ ...entry, id }))
+    })
+  })
 }
 
-function compsIn(shown: string, pluginData: unknown): string[] {
-  return entriesOf(pluginData, documentKeys.image(''))
-    .filter(({ entry }) => entry.state === 'comp')
-    .filter(({ name }) => shown.includes(`"imageHash":"${name}"`))
-    .map(({ entry }) => entry.assetId)
+/** Layers and styles, each with its record and its own paints as a text. */
+function holdersIn({ pages, styles }: DocumentFile) {
+  return [...withId(pages), ...withId(styles)]
+    .filter(({ id }) => !id.startsWith('I'))
+    .map(({ id, pluginData, ...all }) => {
+      const record = allEntries(pluginData)
+        .filter(([key]) => key === documentKeys.provenance)
+        .map(([, text]) => toEntry(text))[0]
+      const own = { ...all, children: [] }
+      return { id, record, paints: JSON.stringify(own) }
+    })
 }
 
-function isLayer(value: unknown): value is { id: string } {
-  return typeof value === 'object' && value !== null && 'id' in value
+interface Holder {
+  id: string
+  children?: unknown
+  pluginData?: unknown
 }
 
-function entriesOf(pluginData: unknown, prefix: string) {
-  return allEntries(pluginData)
-    .filter(([key]) => key.startsWith(prefix))
-    .map(([key, text]) => ({
-      name: key.slice(prefix.length),
-      entry: JSON.parse(String(text)) as Entry // the product wrote it
-    }))
+function withId(value: unknown): Holder[] {
+  if (typeof value !== 'object' || value === null) return []
+  const inside = Object.values(value).flatMap(withId)
+  return 'id' in value && typeof value.id === 'string'
+    ? [value as Holder, ...inside]
+    : inside
+}
+
+function toEntry(text: unknown): Entry {
+  return JSON.parse(String(text)) as Entry // the product wrote it
 }

@@ -6,7 +6,6 @@ import type { OpenFile, OpenHouse } from '../../flows/open-house.ts'
 import { signInWithPages } from '../../flows/sign-in-with-pages.ts'
 import type { CompFile } from './comp-file.ts'
 import { loadBundledPanel } from './bundle-panel.ts'
-import { smallLibrary } from './small-library.ts'
 import type { Spoiler } from './spoilers.ts'
 import { createWatchedStorage } from './watched-storage.ts'
 import type { WatchedStorage } from './watched-storage.ts'
@@ -32,19 +31,30 @@ export interface Stage {
   end(): void
 }
 
-/** With a spoiler the plugin works wrongly. */
+/** How the plugin works wrongly. */
+export interface Broken {
+  /** Between panel and controller. */
+  spoil?: Spoiler
+  /** In place of the controller's. */
+  code?: string
+}
+
 export async function openStage(
-  { document, ownedIds }: CompFile,
-  spoil: Spoiler = headless => headless
+  { document, library, ownedIds }: CompFile,
+  { spoil = headless => headless, code }: Broken = {}
 ): Promise<Stage> {
   const storage = createWatchedStorage()
   let hearTurn = () => {}
   const house = await openHouse({
     loadPanel: loadBundledPanel,
-    library: smallLibrary,
+    library,
     storage,
-    openHost: async options =>
-      spoil(await openHeadless({ ...options, onTurn: () => hearTurn() }))
+    async openHost(options) {
+      const { plugin: own } = options
+      const plugin = code && typeof own !== 'string' ? { ...own, code } : own
+      const onTurn = () => hearTurn()
+      return spoil(await openHeadless({ ...options, plugin, onTurn }))
+    }
   })
   await licenseElsewhere(house, person, ownedIds)
   let file = await house.openFile(document)

@@ -20,7 +20,8 @@ beforeEach(() => {
   }
   const postMessage = (told: { data: { images: FoundImage[] } }) =>
     heard.push(told.data.images)
-  vi.stubGlobal('figma', { root: { getPluginData }, ui: { postMessage } })
+  const root = { getPluginData, getPluginDataKeys: () => [] }
+  vi.stubGlobal('figma', { root, ui: { postMessage } })
 })
 
 afterEach(() => {

@@ -37,7 +37,7 @@ it('tells of a picture that is a preview, whatever its layer is called', async (
   const tell = (uses: string[]) => uses.map(use => JSON.parse(use) as unknown)
   expect(tell(before.uses)).toEqual([])
   expect(tell(after.uses)).toMatchObject([{ name: 'Rectangle 1', imageHash }])
-  expect(after.images).toEqual({})
+  expect(after.images).toEqual([])
 })
 
 it('tells of five thousand uses that may be comps, and counts the others', async () => {

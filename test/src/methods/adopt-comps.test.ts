@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { shownIn, unclearIn } from '../alike-images.ts'
 import { contentOf } from '../content-of.ts'
 import { openController } from '../open-controller.ts'
 import type { OpenController } from '../open-controller.ts'
@@ -22,7 +23,7 @@ async function dropFile(
      return it.id`,
     { name, imageHash }
   )
-  return { nodeId, comp: { picture, imageHash } }
+  return { nodeId, comp: { picture, imageHash, holders: [nodeId] } }
 }
 
 function isAdopted({ host }: OpenController, nodeId: string): boolean {
@@ -96,7 +97,10 @@ it('makes comps of all layers that show an image, as one step', async () => {
   const { nodeId, comp } = await dropFile(controller)
   const [copy] = host.user.duplicate([nodeId])
 
-  const adopted = await peer.call('adoptComps', { comps: [comp] })
+  const holders = [nodeId, copy ?? '']
+  const adopted = await peer.call('adoptComps', {
+    comps: [{ ...comp, holders }]
+  })
   const found = await foundIn(controller)
   host.user.undo()
   await controller.settle()
@@ -135,7 +139,7 @@ it('leaves an image that is ours as it is', async () => {
   const { picture } = await samplePicture({ assetId: '5' })
 
   const adopted = await controller.peer.call('adoptComps', {
-    comps: [{ picture, imageHash }]
+    comps: [{ picture, imageHash, holders: [] }]
   })
 
   expect(adopted).toEqual({ adopted: [], layers: 0 })
@@ -185,9 +189,9 @@ it('takes back what it wrote when it is cancelled in the middle', async () => {
   const controller = await openController()
   const { host, peer } = controller
   const { nodeId, comp } = await dropFile(controller)
-  await host.evaluate(
+  const copies = await host.evaluate<string[]>(
     `const node = await figma.getNodeByIdAsync(input)
-     for (let i = 0; i < 1500; i += 1) node.clone()`,
+     return Array.from({ length: 1500 }, () => node.clone().id)`,
     nodeId
   )
   const before = await contentOf(controller)
@@ -198,7 +202,7 @@ it('takes back what it wrote when it is cancelled in the middle', async () => {
 
   const call = peer.call(
     'adoptComps',
-    { comps: [comp] },
+    { comps: [{ ...comp, holders: [nodeId, ...copies] }] },
     { signal: cancelling.signal }
   )
 
@@ -214,7 +218,7 @@ it('says the pixels that the image has, whatever the panel thinks', async () => 
   const { imageHash } = comp
   const picture = { ...comp.picture, width: 900, pictureHeight: 50 }
 
-  await controller.peer.call('adoptComps', { comps: [{ picture, imageHash }] })
+  await controller.peer.call('adoptComps', { comps: [{ ...comp, picture }] })
 
   const entry = await controller.host.evaluate<string>(
     `return figma.root.getPluginData('image:' + input)`,
@@ -243,8 +247,39 @@ it('remembers of an image that it was adopted', async () => {
   await controller.peer.call('adoptComps', { comps: [comp] })
 
   const { images } = await controller.peer.call('findComps', {})
-  expect(images[comp.imageHash]).toMatchObject({
-    state: 'comp',
-    isAdopted: true
+  expect(images).toMatchObject([{ state: 'comp', isAdopted: true }])
+})
+
+it('adopts what layers show of two assets with the same file', async () => {
+  const controller = await openController()
+  const one = await dropFile(controller)
+  const two = await dropFile(controller, 'stock-photo-lake_987654321.jpg')
+  const other = { ...two.comp.picture, assetId: '987654321' }
+
+  const { adopted, layers } = await controller.peer.call('adoptComps', {
+    comps: [one.comp, { ...two.comp, picture: other }]
   })
+
+  expect([adopted.length, layers]).toEqual([2, 2])
+  expect(await shownIn(controller)).toEqual({
+    123456789: [one.nodeId],
+    987654321: [two.nodeId]
+  })
+})
+
+it('asks what other layers show that may be another asset', async () => {
+  const controller = await openController()
+  const one = await dropFile(controller)
+  const two = await dropFile(controller, 'stock-photo-lake_987654321.jpg')
+  const other = { ...two.comp.picture, assetId: '987654321' }
+
+  const { adopted } = await controller.peer.call('adoptComps', {
+    comps: [one.comp, { ...two.comp, picture: other, holders: [] }]
+  })
+
+  expect(adopted).toEqual([one.comp.imageHash])
+  expect(await shownIn(controller)).toEqual({ 123456789: [one.nodeId] })
+  expect(await unclearIn(controller)).toEqual([
+    [two.nodeId, ['123456789', '987654321']]
+  ])
 })

@@ -52,7 +52,9 @@ it.each(['fills', 'strokes'] as const)(
     const { picture, imageHash } = await addSample(controller)
     const comp = { type: 'IMAGE', scaleMode: 'FILL', imageHash }
     const id = await addPattern(controller, area, [comp])
-    await peer.call('adoptComps', { comps: [{ picture, imageHash }] })
+    await peer.call('adoptComps', {
+      comps: [{ picture, imageHash, holders: [id] }]
+    })
     const swap = await addLicensed(controller)
 
     const { swapped, refused } = await peer.call('swapComps', { swaps: [swap] })

@@ -21,7 +21,7 @@ const licensed: RecordedPicture = {
 }
 
 function show(pictures: RecordedPicture[], more: Partial<Inspected> = {}) {
-  const rest = { selected: 1, isCut: false, unrecorded: 0 }
+  const rest = { selected: 1, isCut: false, unrecorded: 0, unclear: 0 }
   $inspected.set({ ...rest, ...more, pictures })
   render(<CompanionView />)
 }

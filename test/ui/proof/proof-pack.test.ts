@@ -35,6 +35,7 @@ function packOf(given: ProofFacts = facts, fileName = 'Spring campaign') {
     isSelection: false,
     rows: toProofRows(given),
     downloadable: new Set(['e1', 'e2']),
+    unclear: 0,
     unread: 0,
     beyond: 0,
     unreadPages: []
@@ -161,12 +162,14 @@ it('names what it does not cover', () => {
     isSelection: true,
     rows: [],
     downloadable: new Set(),
+    unclear: 2,
     unread: 1,
     beyond: 995_000,
     unreadPages: ['Home', 'Drafts']
   })
 
   expect(gaps).toEqual([
+    'Not covered: 2 layers with files that several images share.',
     '1 entry of the file could not be read: damaged, written by hand or by a ' +
       'newer version.',
     'The file has 995,000 more entries, which were not read.',

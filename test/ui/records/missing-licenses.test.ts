@@ -24,7 +24,7 @@ it('restores what was licensed for this file, shown or not', () => {
     { entry: ledgerEntry({ id: 'd', licenseId: 'e4' }), fileId: null }
   ]
 
-  const missing = missingLicenses([], {}, owned, here)
+  const missing = missingLicenses([], [], owned, here)
 
   expect(missing).toEqual(owned.slice(0, 2).map(({ entry }) => entry))
 })
@@ -38,7 +38,7 @@ it('misses nothing that stands under another key, or twice in the list', () => {
 
   const missing = missingLicenses(
     [ledgerEntry({ id: 'a1.1' })],
-    {},
+    [],
     owned,
     here
   )
@@ -59,15 +59,15 @@ it('takes for a picture that is shown the license that it names, else the newest
     }
   ]
 
-  const named = missingLicenses([], { a: carried }, owned, here)
-  const unnamed = missingLicenses([], { a: licensed, b: licensed }, owned, here)
+  const named = missingLicenses([], [carried], owned, here)
+  const unnamed = missingLicenses([], [licensed, licensed], owned, here)
 
   expect(named.map(({ licenseId }) => licenseId)).toEqual(['e1'])
   expect(unnamed.map(({ licenseId }) => licenseId)).toEqual(['e2'])
 })
 
 it('rebuilds from the layer what came from a file of somebody else', () => {
-  const missing = missingLicenses([], { a: carried }, [], here)
+  const missing = missingLicenses([], [carried], [], here)
 
   expect(missing).toEqual([
     ledgerEntry({ license: 'enhanced', licensee: '', at: carried.at })
@@ -83,7 +83,7 @@ it.each([
 
   const missing = missingLicenses(
     [],
-    { a: image },
+    [image],
     image === licensed ? [] : owned,
     here
   )
@@ -94,7 +94,7 @@ it.each([
 it('adds nothing for an asset that has an entry', () => {
   const entry = ledgerEntry({ id: 'a1.1', licenseId: null })
 
-  const missing = missingLicenses([entry], { a: carried }, [], here)
+  const missing = missingLicenses([entry], [carried], [], here)
 
   expect(missing).toEqual([])
 })

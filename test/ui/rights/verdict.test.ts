@@ -53,6 +53,7 @@ const unwatched = pageOf({ isWatched: false })
 interface Case {
   assets: JudgedAsset[]
   pages?: CheckedPage[]
+  unclear?: number
   kind: string
   title: string
   details?: string[]
@@ -173,11 +174,32 @@ const cases: Case[] = [
     kind: 'pass',
     title: 'The one asset in this file is put aside',
     details: []
+  },
+  {
+    assets: [],
+    unclear: 1,
+    kind: 'unsure',
+    title: 'Choose which image 1 layer shows'
+  },
+  {
+    assets: [own(), warned()],
+    unclear: 2,
+    kind: 'unsure',
+    title: 'Choose which image 2 layers show',
+    details: ['1 editorial asset is in advertising.']
+  },
+  {
+    assets: [comp()],
+    unclear: 2,
+    kind: 'fail',
+    title: 'The one asset in this file is not licensed',
+    details: ['Choose which image 2 layers show.']
   }
 ]
 
-it.each(cases)('says: $title', ({ assets, pages, kind, title, details }) => {
-  const verdict = judge(assets, pages ?? [pageOf()])
+it.each(cases)('says: $title', one => {
+  const { assets, pages, unclear, kind, title, details } = one
+  const verdict = judge(assets, pages ?? [pageOf()], unclear ?? 0)
 
   expect(verdict.kind).toBe(kind)
   expect(wordsForVerdict(verdict)).toBe(title)

@@ -17,6 +17,7 @@ const use: FoundUse = {
   pageId: '0:1',
   pageName: 'Home',
   imageHash: '',
+  image: null,
   holder: 'layer',
   isHidden: false,
   isLocked: false,
@@ -33,7 +34,7 @@ async function openFile(imageHash: string, known = ['123456789']) {
   world.web.on(images, () => listReply(known.map(id => imageRecord(id))))
   world.web.on('GET http://media.test/*', () => pngReply())
   const panel = await openPanel(world)
-  panel.candidates.lookAtCandidate(imageHash, true)
+  panel.candidates.lookAtCandidate(`${imageHash} 123456789`, true)
   const compared = new Promise<void>(resolve => {
     panel.candidates.$candidates.subscribe(all => {
       if (all.some(({ match }) => match.kind !== 'comparing')) resolve()
@@ -118,7 +119,7 @@ it('goes on comparing when another check is cancelled', async () => {
 
 it('fetches nothing to compare what nobody looks at', async () => {
   const { file, candidates, web, clock } = await openFile(ofPreview)
-  candidates.lookAtCandidate(ofPreview, false)
+  candidates.lookAtCandidate(`${ofPreview} 123456789`, false)
 
   await file.checkFile()
   await clock.advance(0)
@@ -141,13 +142,13 @@ it('fetches no further picture once nobody looks', async () => {
   await expect.poll(() => web.calls().at(-1)?.url.host).toBe('media.test')
   const asked = web.calls().length
 
-  candidates.lookAtCandidate('0'.repeat(40), false)
+  candidates.lookAtCandidate(`${'0'.repeat(40)} 123456789`, false)
   answer(pngReply())
   await clock.advance(0)
 
   expect(web.calls()).toHaveLength(asked)
   web.on('GET http://media.test/*', () => pngReply())
-  candidates.lookAtCandidate('0'.repeat(40), true)
+  candidates.lookAtCandidate(`${'0'.repeat(40)} 123456789`, true)
   await compared
   expect(web.calls().length).toBeGreaterThan(asked)
 })
@@ -190,5 +191,35 @@ it('adopts another file as a rendition that is not known', async () => {
 
   expect(document.adopted).toMatchObject([
     { picture: { assetId: '123456789', rendition: 'unknown' } }
+  ])
+})
+
+it('gives each layer the asset that its name says, where files are equal', async () => {
+  const world = createWorld()
+  const names = ['lake_123456789.jpg', 'lake_987654321.jpg', 'Rectangle 1']
+  world.document.others = names.map(name => ({
+    ...use,
+    name,
+    imageHash: ofPreview
+  }))
+  const records = ['123456789', '987654321'].map(id => imageRecord(id))
+  world.web.on(images, () => listReply(records))
+  const { file, candidates } = await openPanel(world)
+
+  await file.checkFile()
+  await expect.poll(() => candidates.$candidates.get()).toHaveLength(4)
+
+  const offered = candidates.$candidates.get()
+  expect(
+    offered.map(({ asset, uses, isOneOf }) => [
+      asset.id,
+      uses.map(({ name }) => name),
+      isOneOf
+    ])
+  ).toEqual([
+    ['123456789', ['lake_123456789.jpg'], false],
+    ['123456789', ['Rectangle 1'], true],
+    ['987654321', ['lake_987654321.jpg'], false],
+    ['987654321', ['Rectangle 1'], true]
   ])
 })

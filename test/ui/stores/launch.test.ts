@@ -109,3 +109,31 @@ it('lets a person be who went elsewhere meanwhile', async () => {
 
   expect(view.$view.get()).toEqual({ name: 'account' })
 })
+
+it('asks which image it is, where several share its file', async () => {
+  const world = worldOf({ command: 'license' })
+  world.document.unclear = 1
+
+  const { licensing, notices, view } = await openPanel(world)
+  await expect.poll(() => notices.$notices.get()).toHaveLength(1)
+  const [notice] = notices.$notices.get()
+  notice?.action?.run()
+
+  expect(notice?.text).toBe(
+    'Several images share the file that these layers show.'
+  )
+  expect(view.$view.get()).toEqual({ name: 'file' })
+  expect(licensing.$licensing.get().state).toBe('idle')
+})
+
+it('plans what is known beside what is not, and asks', async () => {
+  const world = worldOf({ command: 'license' }, [shown('7')])
+  world.document.unclear = 1
+
+  const { licensing, notices } = await openPanel(world)
+
+  await expect
+    .poll(() => licensing.$licensing.get())
+    .toMatchObject({ assetIds: ['7'] })
+  expect(notices.$notices.get()).toHaveLength(1)
+})

@@ -2,7 +2,7 @@ import { ClearedError } from '../../../contract/errors.ts'
 import type { ErrorCode } from '../../../contract/errors.ts'
 import { createPeer } from '../../../contract/peer.ts'
 import type { Handlers, Peer } from '../../../contract/peer.ts'
-import type { FoundComps, FoundUse, Frame } from '../../../contract/finding.ts'
+import type { ChooseAsset, FoundUse, Frame } from '../../../contract/finding.ts'
 import type { AddImage } from '../../../contract/picture.ts'
 import type { Launch } from '../../../contract/launch.ts'
 import type { CompImage, PlaceComp } from '../../../contract/placing.ts'
@@ -19,8 +19,9 @@ import type { Session, SignInAttempt } from '../../../contract/session.ts'
 import { defaultSettings, readSettings } from '../../../contract/settings.ts'
 import { readSession } from '../../../ui/saved/read-session.ts'
 import { readSignInAttempt } from '../../../ui/saved/read-sign-in-attempt.ts'
+import { foundIn } from './found-in-document.ts'
 
-interface MemoryComp {
+export interface MemoryComp {
   nodeId: string
   assetId: string
 }
@@ -37,6 +38,7 @@ export interface MemoryDocument {
   /** What layers lie in, by layer. */
   frames: Map<string, Frame[]>
   adopted: CompImage[]
+  chosen: ChooseAsset[]
   /** Private data of the document, by key. */
   records: Map<string, string>
   session: Session | null
@@ -48,6 +50,8 @@ export interface MemoryDocument {
   launch: Launch
   /** What the selected layers show; a promise when they are many. */
   shown: ShownAsset[] | Promise<ShownAsset[]>
+  /** Selected layers whose image several assets have. */
+  unclear: number
   /** Of the selected layers. */
   colors: string[]
   placed: PlaceComp[]
@@ -72,6 +76,7 @@ export function createMemoryDocument(): MemoryDocument {
     others: [],
     frames: new Map(),
     adopted: [],
+    chosen: [],
     records: new Map(),
     session: null,
     attempt: null,
@@ -80,6 +85,7 @@ export function createMemoryDocument(): MemoryDocument {
     selection: { count: 0, layers: [] },
     launch: { command: 'open', words: '' },
     shown: [],
+    unclear: 0,
     colors: [],
     placed: [],
     boards: [],
@@ -126,7 +132,10 @@ export function connectDocument(
 function handlersOf(document: MemoryDocument): Handlers<ControllerMethods> {
   return {
     ...storageOf(document),
-    findSelectedAssets: async () => ({ assets: await document.shown }),
+    findSelectedAssets: async () => ({
+      assets: await document.shown,
+      unclear: document.unclear
+    }),
     measureView: () => document.view,
     placeComp(input) {
       document.placed.push(input)
@@ -174,6 +183,10 @@ function handlersOf(document: MemoryDocument): Handlers<ControllerMethods> {
     adoptComps({ comps }) {
       document.adopted.push(...comps)
       return { adopted: comps.map(one => one.imageHash), layers: comps.length }
+    },
+    chooseAsset(chosen) {
+      document.chosen.push(chosen)
+      return { chosen: chosen.holders.length }
     },
     checkImages: ({ hashes }) => ({ known: hashes }),
     loadRecords: ({ begin }) => ({
@@ -260,30 +273,6 @@ const withoutLicensing = {
 
 function refuse(): never {
   throw new Error('The document in memory takes no licenses.')
-}
-
-function foundIn({ layers, others }: MemoryDocument) {
-  const images: FoundComps['images'] = {}
-  for (const { assetId } of layers) {
-    images[`comp-${assetId}`] = { assetId, mediaType: 'image', state: 'comp' }
-  }
-  const uses = [...layers.map(toUse), ...others]
-  return { uses: uses.map(use => JSON.stringify(use)), untold: 0, images }
-}
-
-function toUse({ nodeId, assetId }: MemoryComp): FoundUse {
-  return {
-    nodeId,
-    styleId: null,
-    name: nodeId,
-    pageId: 'page-1',
-    pageName: 'Page 1',
-    imageHash: `comp-${assetId}`,
-    holder: 'layer',
-    isHidden: false,
-    isLocked: false,
-    refusal: null
-  }
 }
 
 export function failWith(code: ErrorCode): () => never {

@@ -30,12 +30,14 @@ function candidateOf(id: string, match: Match): Candidate {
     pageId: '0:1',
     pageName: 'Home',
     imageHash: id,
+    image: null,
     holder: 'layer' as const,
     isHidden: false,
     isLocked: false,
     refusal: null
   }
-  return { imageHash: id, asset: assetOf(id), uses: [use], match }
+  const asset = assetOf(id)
+  return { imageHash: id, asset, uses: [use], match, isOneOf: false }
 }
 
 it('is not there without candidates', () => {
@@ -99,4 +101,40 @@ it('says nothing of others when all are offered', () => {
   render(<CandidatesView />)
 
   expect(screen.queryByText(/so many/)).toBeNull()
+})
+
+it('adopts one of several only when it is chosen by itself', () => {
+  const either = ['1', '2'].map(id => ({
+    ...candidateOf(id, same),
+    imageHash: 'a',
+    isOneOf: true
+  }))
+  $candidates.set([...either, candidateOf('3', same), candidateOf('4', same)])
+
+  render(<CandidatesView />)
+
+  expect(screen.getByRole('button', { name: 'Adopt all (2)' })).toBeTruthy()
+  expect(screen.getAllByText(/Adopt only the right one/)).toHaveLength(2)
+})
+
+it('names the other assets that an image may be', async () => {
+  const image = { imageHash: 'a' }
+  const one = { ...candidateOf('1', { kind: 'other' }), ...image }
+  $candidates.set([one, { ...candidateOf('2', { kind: 'other' }), ...image }])
+  render(<CandidatesView />)
+
+  await userEvent.click(
+    screen.getByRole('button', { name: 'Adopt lake_1.jpg' })
+  )
+
+  expect(sent).toMatchObject([
+    {
+      input: {
+        comps: [
+          { imageHash: 'a', picture: { assetId: '1' }, holders: ['1'] },
+          { imageHash: 'a', picture: { assetId: '2' }, holders: [] }
+        ]
+      }
+    }
+  ])
 })

@@ -12,6 +12,7 @@ export function useOf(change: Partial<FoundUse> = {}): FoundUse {
     pageId: '0:1',
     pageName: 'Home',
     imageHash: 'aa',
+    image: 0,
     holder: 'layer',
     isHidden: false,
     isLocked: false,
@@ -49,6 +50,7 @@ export function ready(
   $file.set({
     state: 'ready',
     assets,
+    unclear: [],
     pages: [pageOf()],
     ledger: [],
     unreadEntries: 0,

@@ -38,6 +38,7 @@ function show(files: ProofFiles = { state: 'idle' }, unread = 0): void {
     isSelection: false,
     rows,
     downloadable: new Set(['e1']),
+    unclear: 0,
     unread,
     beyond: 0,
     unreadPages: []

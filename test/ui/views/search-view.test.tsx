@@ -15,6 +15,7 @@ import { $selection } from '../../../ui/stores/selection.ts'
 import { $view, openView } from '../../../ui/stores/view.ts'
 import { SearchView } from '../../../ui/views/search-view.tsx'
 import { assetOf } from './asset-of.ts'
+import { found, ready } from './checked-file.ts'
 import { useQuietPlatform } from './quiet-platform.ts'
 
 beforeEach(() => {
@@ -189,27 +190,7 @@ it('offers to fill only while something is selected', async () => {
 
 it('marks what is in the file and does not license it again', async () => {
   fill(2)
-  $file.set({
-    state: 'ready',
-    assets: [
-      {
-        assetId: '0',
-        mediaType: 'image',
-        state: 'licensed',
-        uses: [],
-        isAdopted: false,
-        swapped: 0,
-        asset: null,
-        isGone: false,
-        license: null
-      }
-    ],
-    pages: [],
-    ledger: [],
-    unreadEntries: 0,
-    checkedAt: 0,
-    detailsError: null
-  })
+  ready([found('0', { state: 'licensed' })])
   render(<SearchView />)
 
   await userEvent.hover(screen.getByRole('img', { name: 'Picture 0' }))

@@ -9,3 +9,7 @@ export function assetKey({ mediaType, assetId }: AssetRef): string {
 export function toAssetRef(of: AssetRef): AssetRef {
   return pick(of, ['assetId', 'mediaType'])
 }
+
+export function isSameAsset(one: AssetRef, other: AssetRef): boolean {
+  return one.assetId === other.assetId && one.mediaType === other.mediaType
+}

@@ -1,0 +1,19 @@
+import type { AssetRef } from '../../contract/swapping.ts'
+import { isSameAsset } from '../document/asset-key.ts'
+import { createKnownImages } from './known-images.ts'
+import type { HeldBy } from './known-images.ts'
+
+/**
+ * Whether this image, which the layer or style shows, is another asset's
+ * there: with both on it, nothing would tell their paints apart.
+ */
+export function showsAnother(
+  holder: HeldBy,
+  imageHash: string,
+  asset: AssetRef
+): boolean {
+  const picture = { imageHash, styleId: '', isOff: false }
+  const image = createKnownImages().assetOf(holder, picture)
+  if (!image) return false
+  return image.kind === 'unclear' || !isSameAsset(image.entry, asset)
+}

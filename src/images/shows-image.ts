@@ -1,0 +1,17 @@
+import { paintAreas } from './paint-areas.ts'
+
+export function showsImage(
+  holder: SceneNode | PaintStyle,
+  imageHash: string
+): boolean {
+  if (holder.type === 'MEDIA') return holder.mediaData.hash === imageHash
+  return paintAreas(holder).some(area =>
+    area
+      .read()
+      .some(({ paints }) =>
+        paints.some(
+          paint => paint.type === 'IMAGE' && paint.imageHash === imageHash
+        )
+      )
+  )
+}

@@ -1,0 +1,50 @@
+import { join } from 'node:path'
+import * as esbuild from 'esbuild'
+import { root } from '../../../dev/install.mjs'
+import { patching } from '../purchases/bundle.ts'
+import type { Patch } from '../purchases/bundle.ts'
+
+/** A mistake of the controller that the proof has to find. */
+export interface BrokenController {
+  name: string
+  patches: Patch[]
+}
+
+const knownImages = 'src/finding/known-images.ts'
+const unasked: Patch = {
+  file: knownImages,
+  from: 'if (all.size > 1) {',
+  to: 'if (all.size < 0) {'
+}
+
+/** Each takes an image for the asset by its bytes. */
+export const brokenControllers: BrokenController[] = [
+  {
+    name: 'no layer is asked what its image is',
+    patches: [
+      unasked,
+      {
+        file: knownImages,
+        from: 'if (own) return toKnown(own)',
+        to: 'if (own && !own.imageHash) return toKnown(own)'
+      }
+    ]
+  },
+  {
+    name: 'what nobody recorded is the first asset with the image',
+    patches: [unasked]
+  }
+]
+
+/** The controller with its mistake, as one script. */
+export async function buildBroken(patches: readonly Patch[]): Promise<string> {
+  const { outputFiles } = await esbuild.build({
+    entryPoints: [join(root, 'src/main.ts')],
+    bundle: true,
+    write: false,
+    format: 'iife',
+    target: 'es2017',
+    plugins: [patching(patches)]
+  })
+  return outputFiles[0]?.text ?? ''
+}
