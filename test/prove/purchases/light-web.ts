@@ -6,11 +6,14 @@
 interface LightInit {
   status?: number
   headers?: HeadersInit
+  /** Where it came from. */
+  url?: string
 }
 
 export class LightResponse {
   readonly status: number
   readonly headers: Headers
+  readonly url: string
   /** To be read in a loop. */
   readonly body: Uint8Array[]
 
@@ -18,6 +21,7 @@ export class LightResponse {
     this.body = typeof body === 'string' ? [encode(body)] : (body ?? [])
     this.status = init.status ?? 200
     this.headers = new Headers(init.headers)
+    this.url = init.url ?? ''
   }
 
   get ok(): boolean {

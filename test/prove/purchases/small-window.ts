@@ -172,7 +172,7 @@ function fetchAs(
     if (signal?.aborted) return abort()
     signal?.addEventListener('abort', abort, { once: true })
     carry(request, { from: life, serve, isBrowser: true })
-      .then(reply => resolve(toResponse(reply)))
+      .then(reply => resolve(toResponse(url, reply)))
       .catch((error: unknown) => {
         if (!(error instanceof NoReply)) throw error
         reject(new TypeError('Failed to fetch'))
@@ -184,6 +184,6 @@ function fetchAs(
 const aborted = new Error('It was aborted.')
 
 /** As much of it as the panel reads. */
-function toResponse({ status, body }: PlainReply): Response {
-  return new LightResponse(body, { status }) as unknown as Response
+function toResponse(url: string, { status, body }: PlainReply): Response {
+  return new LightResponse(body, { status, url }) as unknown as Response
 }
