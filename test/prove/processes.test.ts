@@ -166,6 +166,20 @@ it.each(storeNames)(
   patience
 )
 
+it.each(storeNames)(
+  'sends nothing again while %s has forgotten what the gateway is sending',
+  async store => {
+    const misfortune = { ...forgetsWhileSending, repeats: true }
+
+    const { wrongs, deaths, arrivals } = await run(store, misfortune)
+
+    expect(wrongs).toEqual([])
+    expect(deaths).toEqual([nextStep])
+    expect(arrivals).toHaveLength(2)
+  },
+  patience
+)
+
 it(
   'licenses once though the history lags after the store forgot everything',
   async () => {

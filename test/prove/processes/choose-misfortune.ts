@@ -62,7 +62,7 @@ export function chooseMisfortune(
   } while (lives.gateway.length + lives.service.length < 3 && choices.chance(3))
   const downFor = 1000 * (downTimes[choices.pick(downTimes.length)] ?? 0)
   // The browser does it at once, so somebody must be there by then.
-  const repeats = choices.chance(2) && downFor === 0 && falls !== 'contents'
+  const repeats = choices.chance(2) && downFor === 0
   const closes = choices.chance(4)
   const skew = skews[choices.pick(skews.length)] ?? 0
   return { lives, falls, skew, downFor, repeats, closes }

@@ -17,13 +17,16 @@ import { loadBundledPanel } from '../swaps/bundle-panel.ts'
 import { openBooks } from './books.ts'
 import type { Books } from './books.ts'
 import { createMortals } from './mortals.ts'
-import type { Mortals } from './mortals.ts'
+import type { Mortals, Victim } from './mortals.ts'
 import { programsOf } from './programs-of.ts'
 import type { Programs } from './programs.ts'
 
 export const storeNames = ['SQLite', 'Redis'] as const
 
 export type StoreName = (typeof storeNames)[number]
+
+/** Of real time, in milliseconds: what takes longer waits for the clock. */
+const untilClock = 3000
 
 /** Each request that this person sends again is charged again. */
 const person = 'metered'
@@ -69,10 +72,22 @@ export async function openWorld(
     store: redis,
     now: () => clock.now()
   })
+  const pending = new Set<{ since: number }>()
+
+  async function ask(who: Victim, request: Request): Promise<Response> {
+    const asked = { since: performance.now() }
+    pending.add(asked)
+    try {
+      return await mortals.ask(who, request)
+    } finally {
+      pending.delete(asked)
+    }
+  }
+
   const network = createRouteFetch(
     new Map([
-      [addresses.service, request => mortals.ask('service', request)],
-      [addresses.gateway, request => mortals.ask('gateway', request)]
+      [addresses.service, request => ask('service', request)],
+      [addresses.gateway, request => ask('gateway', request)]
     ])
   )
   const storage = new Map<string, unknown>()
@@ -94,6 +109,13 @@ export async function openWorld(
     const time = clock.now() - passed
     if (time > 0 && (await pass(time))) passed += time
     await mortals.tend()
+    if (waitsForClock()) await clock.advance(500)
+  }
+
+  /** A gateway may wait for the end of what one that died has begun. */
+  function waitsForClock(): boolean {
+    const now = performance.now()
+    return [...pending].some(({ since }) => now - since > untilClock)
   }
 
   let skew = 0

@@ -92,6 +92,18 @@ export const brokenVariants: BrokenVariant[] = [
     says: /says |uncaught|unhandled|blank/
   },
   {
+    name: 'the clock of the service',
+    patch: {
+      file: 'ui/api/failure.ts',
+      from: '    at: platform().now(),',
+      to: `    at: ${isBroken('the clock of the service')}
+        ? Date.parse(response.headers.get('Date') ?? '')
+        : platform().now(),`
+    },
+    view: 'waiting',
+    says: /waits [\d,]+ seconds/
+  },
+  {
     name: 'silence about a broken file',
     patch: {
       file: 'ui/stores/placing.ts',

@@ -81,6 +81,8 @@ export async function runInPanel(order: Order): Promise<Seen> {
   // Turns of its thread in which no reply is pending: a machine at work
   // elsewhere takes longer for each.
   const patience = 300
+  // Seconds that a person waits for a button to work again.
+  const longestWait = 3600
   // The panel itself gives up earlier.
   const mostWaiting = 90_000
   const watched = globalThis.__watched
@@ -175,9 +177,13 @@ export async function runInPanel(order: Order): Promise<Seen> {
     const words = allWords()
     if (!document.querySelector('nav [role=tab]')) wrongs.push('no landmark')
     if (words.trim() === '') wrongs.push('blank')
-    const odd = /\bNaN\b|\bundefined\b|\[object |\bInfinity\b|Invalid Date/
+    const odd = /\bNaN\b|\bundefined\b|\[object |\bInfinity\b|∞|Invalid Date/
     const [said] = odd.exec(words) ?? []
     if (said !== undefined) wrongs.push(`says ${said}`)
+    const [, wait = '0'] = /\bin ([\d,]+) seconds/.exec(words) ?? []
+    if (Number(wait.replaceAll(',', '')) > longestWait) {
+      wrongs.push(`waits ${wait} seconds`)
+    }
     if ('__ran' in globalThis) wrongs.push('ran a script')
     return wrongs
   }

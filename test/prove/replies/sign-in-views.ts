@@ -11,6 +11,26 @@ const anything: ShownPart[] = [{ at: ['nothing'], text: '' }]
 /** Of the account, while nobody is signed in. */
 export const signInViews: readonly RepliesView[] = [
   {
+    name: 'sign-in',
+    weight: 3,
+    good: async () => [{ id: '', address: '', endsIn: 900, endsAt: 1e15 }],
+    path: /^\/sign-ins$/,
+    spoil(random, good, base) {
+      const id = random.integer(0, 1e9).toString(16).padStart(32, '0')
+      const gateway = base.replace('127.0.0.1', 'localhost')
+      const started = { ...good, id, address: `${gateway}/sign-in/${id}` }
+      return spoilEnds(random, started, ['endsAt', 'endsIn'])
+    },
+    isSignedOut: true,
+    steps: () => [
+      ['tab', 'Account'],
+      ['button', 'Sign in']
+    ],
+    // It waits for the code, or says why not.
+    shows: '#view > :not([hidden]) :is(p[role=status], [role=alert])',
+    parts: () => anything
+  },
+  {
     name: 'token',
     weight: 2,
     good: async ask => [await ask('/v2/user/access_token')],
