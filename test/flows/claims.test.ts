@@ -1,4 +1,4 @@
-import { beforeEach, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import type { Claim } from '../../contract/records.ts'
 import { claimLifetime } from '../../ui/licensing/holder-of.ts'
 import { fillOf } from './layer-of.ts'
@@ -10,6 +10,7 @@ import {
   ledgerOf,
   license,
   licensePosts,
+  licensing,
   stepsOf
 } from './licensing-of.ts'
 import type { PanelCall } from './open-panel.ts'
@@ -192,6 +193,30 @@ it('licenses all the same what somebody else began', async () => {
 
   expect(stepsOf(comp.file)).toEqual(['done'])
   expect(licensePosts(house)).toBe(1)
+  expect(await claimsIn()).toEqual([])
+})
+
+it('keeps what it asked about when it licensed nothing', async () => {
+  await claimRemotely(claimOf('!', 6 * day))
+  await comp.file.panel.planLicenses([comp.assetId])
+  comp.file.panel.tickAsset(comp.assetId, 'claimed', true)
+  house.service.faults.failNext({ ...licensing, status: 400 })
+
+  await comp.file.panel.confirmLicenses()
+
+  expect(stepsOf(comp.file)).toEqual(['refused'])
+  expect(await claimsIn()).toEqual([`claim:!.${comp.assetId}`])
+})
+
+it('sends nothing for what was agreed to and is written anew', async () => {
+  await claimRemotely(claimOf('!', 6 * day))
+  await comp.file.panel.planLicenses([comp.assetId])
+  comp.file.panel.tickAsset(comp.assetId, 'claimed', true)
+  await claimRemotely(claimOf('!', 5 * day))
+
+  await comp.file.panel.confirmLicenses()
+
+  await expectNothingLicensed(/^Rae Kim started licensing this on/)
   expect(await claimsIn()).toEqual([`claim:!.${comp.assetId}`])
 })
 
@@ -207,25 +232,65 @@ it.each([
 
   await comp.file.panel.confirmLicenses()
 
-  await expectNothingLicensed(/^Rae Kim began to license this on/)
+  await expectNothingLicensed(/^Rae Kim started licensing this on/)
   expect(await claimsIn()).toHaveLength(2)
 })
 
-it('takes a claim of a clock that is ahead for one of now', async () => {
-  await claimRemotely(claimOf('!', -day))
+describe.each([-40, -1, 8, 4000])(
+  'with a clock that is %i days ahead of a teammate’s',
+  days => {
+    beforeEach(() => {
+      house.ahead = days * day
+    })
 
-  await comp.file.panel.planLicenses([comp.assetId])
+    it('asks about what the teammate is licensing', async () => {
+      await claimRemotely(claimOf('!'))
 
-  expect(decisionsOf(comp.file)).toMatchObject([{ reason: 'being-licensed' }])
-})
+      await license(comp.file, [comp.assetId])
 
-it('clears away what was left behind a week ago', async () => {
-  await claimRemotely(claimOf('!', 7 * day))
+      expect(stepsOf(comp.file)).toEqual(['stopped'])
+      expect(licensePosts(house)).toBe(0)
+      expect(await claimsIn()).toEqual([`claim:!.${comp.assetId}`])
+    })
+
+    it('sends nothing that the teammate claimed since the plan', async () => {
+      await comp.file.panel.planLicenses([comp.assetId])
+      await claimRemotely(claimOf('~'))
+
+      await comp.file.panel.confirmLicenses()
+
+      await expectNothingLicensed(/^Rae Kim started licensing this on/)
+      expect(await claimsIn()).toEqual([`claim:~.${comp.assetId}`])
+    })
+
+    it('gives way to a lower attempt at the same time', async () => {
+      claimAfter('!')
+
+      await license(comp.file, [comp.assetId])
+
+      await expectNothingLicensed(/^Rae Kim is licensing this\./)
+      expect(await claimsIn()).toEqual([`claim:!.${comp.assetId}`])
+    })
+
+    it('goes before a higher attempt and leaves its claim alone', async () => {
+      claimAfter('~')
+
+      await license(comp.file, [comp.assetId])
+
+      expect(stepsOf(comp.file)).toEqual(['done'])
+      expect(await claimsIn()).toEqual([`claim:~.${comp.assetId}`])
+    })
+  }
+)
+
+it('leaves a claim without a time where it is, and asks', async () => {
+  await claimRemotely({ ...claimOf('!'), at: 'soon' })
 
   await license(comp.file, [comp.assetId])
 
-  expect(stepsOf(comp.file)).toEqual(['done'])
-  expect(await claimsIn()).toEqual([])
+  expect(stepsOf(comp.file)).toEqual(['stopped'])
+  expect(licensePosts(house)).toBe(0)
+  expect(await claimsIn()).toEqual([`claim:!.${comp.assetId}`])
 })
 
 it('sends nothing that a teammate licensed since the plan', async () => {

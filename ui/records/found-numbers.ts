@@ -2,9 +2,6 @@ import type { LedgerEntry } from '../../contract/document.ts'
 import type { License } from '../api/licenses.ts'
 import { isCompLicense } from '../licensing/adequate.ts'
 
-/** Clocks of a person and of the library may differ by so much. */
-const day = 24 * 3_600_000
-
 /** Whose account it is, and what is known of its licenses already. */
 export interface Holder {
   who: string
@@ -41,7 +38,8 @@ export function foundNumbers(
         one.attempt === null &&
         !taken.has(one.id) &&
         !written.has(one.id) &&
-        isLike(one, entry)
+        (one.size === '' || one.size === entry.size) &&
+        isNew(one, entry, own)
     )
     const alone =
       isOnly && licensee === who && fitting.length === 1 ? fitting[0] : null
@@ -52,11 +50,15 @@ export function foundNumbers(
   })
 }
 
-/** Neither of another file nor from before. */
-function isLike(
-  { size, at }: License,
-  { size: bought, at: boughtAt }: LedgerEntry
+/**
+ * Not from before. The dates of library and ledger are of two clocks and tell
+ * nothing; an entry that does not know what there was before, as those of 0.1,
+ * takes no license that has another one beside it.
+ */
+function isNew(
+  { id }: License,
+  { knownIds }: LedgerEntry,
+  own: readonly License[]
 ): boolean {
-  const isEarlier = at !== null && Date.parse(at) < Date.parse(boughtAt) - day
-  return !isEarlier && (size === '' || size === bought)
+  return knownIds ? !knownIds.includes(id) : own.length === 1
 }
