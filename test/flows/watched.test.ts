@@ -51,6 +51,22 @@ it('finishes what was given up and licensed all the same', async () => {
   expect(licensePosts(house)).toBe(1)
 })
 
+it('finishes it though the clock jumped by months meanwhile', async () => {
+  const arrive = await licenseWithoutReply()
+  await comp.file.panel.giveUpDoubtful(comp.assetId)
+  house.ahead = 90 * 24 * 3_600_000
+  const before = await house.reopen(comp.file)
+  await house.calm()
+  await arrive()
+
+  const file = await house.reopen(before)
+  await house.until(() => savedUnder('watched:').length === 0)
+  await house.until(() => journalOf(house).length === 0)
+
+  expect(await ledgerOf(file)).toMatchObject([{ assetId: comp.assetId }])
+  expect(licensePosts(house)).toBe(1)
+})
+
 it('finishes it once a later purchase of it turned out to be void', async () => {
   const arrive = await licenseWithoutReply()
   await comp.file.panel.giveUpDoubtful(comp.assetId)

@@ -1,6 +1,6 @@
 import type { LedgerEntry } from '../../contract/document.ts'
 import type { License } from '../api/licenses.ts'
-import { isCompLicense } from '../licensing/adequate.ts'
+import { isCompLicense, isUsualLicense } from '../licensing/adequate.ts'
 
 /** Whose account it is, and what is known of its licenses already. */
 export interface Holder {
@@ -51,14 +51,15 @@ export function foundNumbers(
 }
 
 /**
- * Not from before. The dates of library and ledger are of two clocks and tell
- * nothing; an entry that does not know what there was before, as those of 0.1,
- * takes no license that has another one beside it.
+ * Not from before, whatever its date: that is of another clock than ours. An
+ * entry that does not say what there was before, as those of 0.1, takes the
+ * only license of the asset, with which it would not have been bought.
  */
 function isNew(
-  { id }: License,
+  { id, license, isDownloadable }: License,
   { knownIds }: LedgerEntry,
   own: readonly License[]
 ): boolean {
-  return knownIds ? !knownIds.includes(id) : own.length === 1
+  if (knownIds) return !knownIds.includes(id)
+  return own.length === 1 && isDownloadable && isUsualLicense(license)
 }
