@@ -242,20 +242,6 @@ it('asks before it licenses what somebody else began', () => {
   expect([before.totalCharge, after.totalCharge]).toEqual([1, 2])
 })
 
-it('asks about it before another license of what is owned, too', () => {
-  const licenses = [licenseOf('1', { isDownloadable: false })]
-  const found = { begun: [begunOf('1')], licenses }
-
-  const { items } = plan(['1'], found, { 1: { isAgain: true } })
-
-  expect(items).toMatchObject([
-    {
-      begun: [{ who: 'Rae' }],
-      ticks: [{ kind: 'claimed', isTicked: false }]
-    }
-  ])
-})
-
 it('gives what is certain the downloads that are left', () => {
   const assets = new Map([
     ['1', assetOf('1', { isEditorial: true })],
