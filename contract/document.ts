@@ -91,6 +91,11 @@ export interface LedgerEntry {
   project?: ProjectFields
   /** The library allows no advertising with it. */
   isEditorial?: boolean
+  /**
+   * While its own is pending, the numbers of the asset that the account had
+   * before. Absent where they are too many, and in entries of 0.1.
+   */
+  knownIds?: string[]
 }
 
 /**

@@ -68,6 +68,9 @@ export interface JournalEntry {
   plan?: string
   /** The attempt that the person gave up for this one. */
   instead?: string
+  /** While it is watched only: on how many days, and on which one last. */
+  looks?: number
+  lookedOn?: string
 }
 
 /**

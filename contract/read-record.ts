@@ -35,7 +35,8 @@ const license: Shape<LedgerEntry> = {
   licensee: isEntryText,
   subscription: orNone(isEntryText),
   project: orNone(areProjectFields),
-  isEditorial: orNone(isBoolean)
+  isEditorial: orNone(isBoolean),
+  knownIds: orNone(ids => Array.isArray(ids) && ids.every(isEntryText))
 }
 
 const answer: Shape<RequestAnswer> = {

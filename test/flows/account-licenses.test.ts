@@ -46,12 +46,16 @@ it('finds what the account licensed elsewhere, and asks once', async () => {
   expect(house.service.arrivals.count('GET', path) - before).toBe(1)
 })
 
-it('asks again after a while, and keeps what it knew meanwhile', async () => {
+it.each([
+  ['after a while', 0],
+  ['when the clock was set back', -3_600_000]
+])('asks again %s, and keeps what it knew meanwhile', async (_, ahead) => {
   await signInWithPages(house, file, 'designer')
   await file.panel.lookUpAccount(assetId)
   expect(known()).toMatchObject({ state: 'ready', licenses: [] })
   await licenseElsewhere(house, 'designer', [assetId])
   await house.clock.advance(61_000)
+  house.ahead = ahead
 
   const asking = file.panel.lookUpAccount(assetId)
 

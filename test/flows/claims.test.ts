@@ -1,67 +1,25 @@
 import { beforeEach, expect, it } from 'vitest'
-import type { Claim } from '../../contract/records.ts'
-import { claimLifetime } from '../../ui/licensing/holder-of.ts'
 import { fillOf } from './layer-of.ts'
 import {
-  accountOf,
   decisionsOf,
-  itemsOf,
-  journalOf,
   ledgerOf,
   license,
   licensePosts,
   stepsOf
 } from './licensing-of.ts'
-import type { PanelCall } from './open-panel.ts'
+import {
+  claimsIn,
+  createTeammate,
+  expectNothingLicensed,
+  write,
+  writesClaim
+} from './teammate.ts'
 import { useComp } from './use-comp.ts'
 import { writesLedger } from './writes-ledger.ts'
 
 const comp = useComp('metered')
 const { house } = comp
-
-const day = 24 * 3_600_000
-
-const write = 'figma.root.setPluginData(input.key, input.text)'
-
-/** As the plugin of somebody else in the file writes it. */
-function claimOf(attempt: string, age = 0): Claim {
-  const { assetId } = comp
-  const id = `${attempt}.${assetId}`
-  const at = new Date(house.clock.now() - age).toISOString()
-  return { v: 1, id, attempt, assetId, who: 'Rae Kim', at }
-}
-
-async function writeRemotely(
-  key: string,
-  record: Claim | object
-): Promise<void> {
-  const text = JSON.stringify(record)
-  await comp.file.headless.host.remotely(write, { key, text })
-}
-
-const claimRemotely = (claim: Claim) =>
-  writeRemotely(`claim:${claim.id}`, claim)
-
-async function claimsIn(): Promise<string[]> {
-  return comp.file.headless.host.evaluate<string[]>(
-    `return figma.root.getPluginDataKeys()
-      .filter(key => key.indexOf('claim:') === 0)`
-  )
-}
-
-function writesClaim({ method, input }: PanelCall): boolean {
-  return method === 'saveRecords' && JSON.stringify(input).includes('"claim:')
-}
-
-/** Somebody else claims it when this run has just written its own claim. */
-function claimAfter(attempt: string): void {
-  let isWritten = false
-  comp.file.panel.window.onCall(call => {
-    if (isWritten || !writesClaim(call)) return
-    isWritten = true
-    void claimRemotely(claimOf(attempt))
-  })
-}
+const rae = createTeammate(comp)
 
 /** As an undo does, right after it is written. */
 function takeBackOnce(then: () => Promise<void>): void {
@@ -82,18 +40,9 @@ function takeBackOnce(then: () => Promise<void>): void {
 }
 
 async function takeBack(): Promise<void> {
-  const [key = ''] = await claimsIn()
+  const [key = ''] = await claimsIn(comp.file)
   const { host } = comp.file.headless
   await host.remotely(write, { key, text: '' })
-}
-
-async function expectNothingLicensed(text: RegExp): Promise<void> {
-  expect(itemsOf(comp.file)).toMatchObject([
-    { step: 'stopped', text: expect.stringMatching(text) }
-  ])
-  expect(licensePosts(house)).toBe(0)
-  expect(journalOf(house)).toEqual([])
-  expect(await accountOf(house, 'metered')).toMatchObject({ left: 100 })
 }
 
 let compHash: string
@@ -114,7 +63,7 @@ it('claims before it sends and leaves no claim', async () => {
 
   expect(stepsOf(comp.file)).toEqual(['done'])
   expect(order).toEqual(['claim, 0 sent', 'ledger', 'claim, 1 sent', 'swap'])
-  expect(await claimsIn()).toEqual([])
+  expect(await claimsIn(comp.file)).toEqual([])
 })
 
 it('takes back the swap alone with one undo', async () => {
@@ -126,11 +75,11 @@ it('takes back the swap alone with one undo', async () => {
   expect(swapped).not.toBe(compHash)
   expect(fillOf(comp.file, comp.layerId).imageHash).toBe(compHash)
   expect(await ledgerOf(comp.file)).toHaveLength(1)
-  expect(await claimsIn()).toEqual([])
+  expect(await claimsIn(comp.file)).toEqual([])
 })
 
 it('shows in the plan what a teammate is licensing', async () => {
-  await claimRemotely(claimOf('f'))
+  await rae.claims(rae.claimOf('f'))
 
   await comp.file.panel.planLicenses([comp.assetId])
 
@@ -141,96 +90,35 @@ it('shows in the plan what a teammate is licensing', async () => {
 
 it('sends nothing that a teammate claimed since the plan', async () => {
   await comp.file.panel.planLicenses([comp.assetId])
-  await claimRemotely(claimOf('~'))
+  await rae.claims(rae.claimOf('~'))
 
   await comp.file.panel.confirmLicenses()
 
-  await expectNothingLicensed(/^Rae Kim is licensing this\./)
-  expect(await claimsIn()).toEqual([`claim:~.${comp.assetId}`])
+  await expectNothingLicensed(comp, /^Rae Kim is licensing this\./)
+  expect(await claimsIn(comp.file)).toEqual([`claim:~.${comp.assetId}`])
 })
 
 it('gives way to a lower attempt at the same time', async () => {
-  claimAfter('!')
+  rae.claimsAfter('!')
 
   await license(comp.file, [comp.assetId])
 
-  await expectNothingLicensed(/^Rae Kim is licensing this\./)
-  expect(await claimsIn()).toEqual([`claim:!.${comp.assetId}`])
+  await expectNothingLicensed(comp, /^Rae Kim is licensing this\./)
+  expect(await claimsIn(comp.file)).toEqual([`claim:!.${comp.assetId}`])
 })
 
 it('goes before a higher attempt at the same time', async () => {
-  claimAfter('~')
+  rae.claimsAfter('~')
 
   await license(comp.file, [comp.assetId])
 
   expect(stepsOf(comp.file)).toEqual(['done'])
   expect(licensePosts(house)).toBe(1)
-})
-
-it('asks about a claim that was left behind', async () => {
-  await claimRemotely(claimOf('!', claimLifetime))
-  await comp.file.panel.planLicenses([comp.assetId])
-  const planned = comp.file.panel.$licensing.get()
-
-  await comp.file.panel.confirmLicenses()
-
-  expect(planned).toMatchObject({
-    plan: {
-      items: [{ begun: [{ who: 'Rae Kim' }], ticks: [{ kind: 'claimed' }] }]
-    }
-  })
-  expect(stepsOf(comp.file)).toEqual(['stopped'])
-  expect(licensePosts(house)).toBe(0)
-})
-
-it('licenses all the same what somebody else began', async () => {
-  await claimRemotely(claimOf('!', 6 * day))
-  await comp.file.panel.planLicenses([comp.assetId])
-  comp.file.panel.tickAsset(comp.assetId, 'claimed', true)
-
-  await comp.file.panel.confirmLicenses()
-
-  expect(stepsOf(comp.file)).toEqual(['done'])
-  expect(licensePosts(house)).toBe(1)
-  expect(await claimsIn()).toEqual([`claim:!.${comp.assetId}`])
-})
-
-it.each([
-  ['another claim than the one agreed to', claimLifetime],
-  ['what was claimed and grew old since the plan', 0]
-])('sends nothing for %s', async (_, age) => {
-  await claimRemotely(claimOf('!', claimLifetime))
-  await comp.file.panel.planLicenses([comp.assetId])
-  comp.file.panel.tickAsset(comp.assetId, 'claimed', true)
-  await claimRemotely(claimOf('~', age))
-  await house.clock.advance(claimLifetime - age)
-
-  await comp.file.panel.confirmLicenses()
-
-  await expectNothingLicensed(/^Rae Kim began to license this on/)
-  expect(await claimsIn()).toHaveLength(2)
-})
-
-it('takes a claim of a clock that is ahead for one of now', async () => {
-  await claimRemotely(claimOf('!', -day))
-
-  await comp.file.panel.planLicenses([comp.assetId])
-
-  expect(decisionsOf(comp.file)).toMatchObject([{ reason: 'being-licensed' }])
-})
-
-it('clears away what was left behind a week ago', async () => {
-  await claimRemotely(claimOf('!', 7 * day))
-
-  await license(comp.file, [comp.assetId])
-
-  expect(stepsOf(comp.file)).toEqual(['done'])
-  expect(await claimsIn()).toEqual([])
 })
 
 it('sends nothing that a teammate licensed since the plan', async () => {
   await comp.file.panel.planLicenses([comp.assetId])
-  await writeRemotely('license:e1', {
+  await rae.writes('license:e1', {
     v: 1,
     id: 'e1',
     assetId: comp.assetId,
@@ -245,7 +133,7 @@ it('sends nothing that a teammate licensed since the plan', async () => {
 
   await comp.file.panel.confirmLicenses()
 
-  await expectNothingLicensed(/^Rae Kim noted in this file/)
+  await expectNothingLicensed(comp, /^Rae Kim noted in this file/)
   await comp.file.panel.planLicenses([comp.assetId])
   comp.file.panel.tickAsset(comp.assetId, 'claimed', true)
   await comp.file.panel.confirmLicenses()
@@ -260,7 +148,7 @@ it('licenses again after a run that was closed with its claim', async () => {
   })
   void comp.file.panel.confirmLicenses()
   await house.until(() => comp.file.panel.window.isClosed)
-  const left = await claimsIn()
+  const left = await claimsIn(comp.file)
 
   const file = await house.reopen(comp.file)
   await license(file, [comp.assetId])
@@ -287,14 +175,14 @@ it('claims anew what was taken back before it sends', async () => {
     'claim, 1 sent'
   ])
   expect(stepsOf(comp.file)).toEqual(['done'])
-  expect(await claimsIn()).toEqual([])
+  expect(await claimsIn(comp.file)).toEqual([])
 })
 
 it('gives way to who claimed while its own claim was gone', async () => {
-  takeBackOnce(() => claimRemotely(claimOf('~')))
+  takeBackOnce(() => rae.claims(rae.claimOf('~')))
 
   await license(comp.file, [comp.assetId])
 
-  await expectNothingLicensed(/^Rae Kim is licensing this\./)
-  expect(await claimsIn()).toEqual([`claim:~.${comp.assetId}`])
+  await expectNothingLicensed(comp, /^Rae Kim is licensing this\./)
+  expect(await claimsIn(comp.file)).toEqual([`claim:~.${comp.assetId}`])
 })

@@ -14,18 +14,12 @@ import {
 import { noticesOf } from './notices-of.ts'
 import { addresses } from './open-house.ts'
 import type { OpenFile } from './open-house.ts'
+import { claimsIn } from './teammate.ts'
 import { useComp } from './use-comp.ts'
 import { writesLedger } from './writes-ledger.ts'
 
 const comp = useComp('metered')
 const { house } = comp
-
-async function claimsIn({ headless }: OpenFile): Promise<string[]> {
-  return headless.host.evaluate<string[]>(
-    `return figma.root.getPluginDataKeys()
-      .filter(key => key.indexOf('claim:') === 0)`
-  )
-}
 
 /** The panel is closed when its request has left. */
 async function closeInFlight(): Promise<void> {

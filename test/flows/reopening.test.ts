@@ -88,6 +88,27 @@ it('finishes what a second look finds', async () => {
   expect(licensePosts(house)).toBe(1)
 })
 
+it.each([9, -9])(
+  'fetches the file whose number is pending by a clock %i hours off',
+  async hours => {
+    await closeWhileSending(go => go())
+    house.network.disturbAll(async (line, go) =>
+      line.startsWith(history)
+        ? changeText(await go(), () => '{"data":[]}')
+        : go()
+    )
+    house.ahead = hours * 3_600_000
+
+    const file = await house.reopen(comp.file)
+    await house.calm()
+
+    expect(journalOf(house)).toMatchObject([
+      { state: 'placed', licenseId: null }
+    ])
+    expect((await recordsOf(file, comp.layerId)).own.state).toBe('licensed')
+  }
+)
+
 it('keeps looking for a number that the history shows later', async () => {
   let isHidden = true
   const hide = () =>

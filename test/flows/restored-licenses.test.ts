@@ -1,7 +1,10 @@
 import { beforeEach, expect, it } from 'vitest'
 import type { LedgerEntry } from '../../contract/document.ts'
+import { changeText } from './change-text.ts'
 import { forgetRecords } from './forget-records.ts'
 import { ledgerOf, license } from './licensing-of.ts'
+import { addresses } from './open-house.ts'
+import { placeFound } from './place-found.ts'
 import { useComp } from './use-comp.ts'
 
 const comp = useComp('designer')
@@ -135,6 +138,43 @@ it('finds the number of a license whose purchase was forgotten', async () => {
   expect(await ledgerOf(file)).toEqual([written])
   expect($file.get()).toMatchObject({ ledger: [written] })
 })
+
+it.each([-400, 0, 400])(
+  'finds the number of a purchase whose clock was %i days ahead',
+  async days => {
+    house.ahead = days * 24 * 3_600_000
+    await forgetRecords(comp.file, 'license:')
+    const [other] = await placeFound(comp.file, 'forest', 1)
+    let isHidden = true
+    house.network.disturbAll(async (line, go) => {
+      if (!line.startsWith(`GET ${addresses.service}/v2/images/licenses`)) {
+        return go()
+      }
+      // A service that keeps no notes.
+      const rename = (text: string) => text.replaceAll('"other"', '"none"')
+      return changeText(await go(), isHidden ? () => '{"data":[]}' : rename)
+    })
+    await license(comp.file, [other?.assetId ?? ''])
+    const [pending] = await ledgerOf(comp.file)
+    for (const key of house.storage.keys()) {
+      if (/\/(?:owned|journal):/.test(key)) house.storage.delete(key)
+    }
+    isHidden = false
+    const file = await house.reopen(comp.file)
+    await file.panel.checkFile()
+    const { $file } = file.panel
+    const shown = $file.get()
+
+    await file.panel.lookUpLicenses(shown.state === 'ready' ? shown.assets : [])
+    await file.panel.completeLedger()
+
+    const numbered = await ledgerOf(file)
+    expect(pending).toMatchObject({ licenseId: null, knownIds: [] })
+    expect(numbered.find(({ id }) => id === pending?.id)?.licenseId).toMatch(
+      /^\w+$/
+    )
+  }
+)
 
 it('restores at the start, and in one session once', async () => {
   await forgetRecords(comp.file, 'license:')

@@ -1,6 +1,12 @@
 import { beforeEach, expect, it } from 'vitest'
 import { changeText } from './change-text.ts'
-import { decisionsOf, licensePosts, stepsOf } from './licensing-of.ts'
+import { licenseElsewhere } from './license-elsewhere.ts'
+import {
+  accountOf,
+  decisionsOf,
+  licensePosts,
+  stepsOf
+} from './licensing-of.ts'
 import { addresses } from './open-house.ts'
 import type { OpenFile } from './open-house.ts'
 import { placeFound } from './place-found.ts'
@@ -9,6 +15,8 @@ import { useHouse } from './use-house.ts'
 
 const house = useHouse()
 const second = 'sz-second'
+const subscriptions = `GET ${addresses.service}/v2/user/subscriptions`
+const history = `GET ${addresses.service}/v2/images/licenses?`
 let file: OpenFile
 let assetIds: string[]
 
@@ -19,9 +27,7 @@ beforeEach(async () => {
   assetIds = placed.map(({ assetId }) => assetId)
   // The panel is told of one more, which the service does not know.
   house.network.disturbAll(async (line, go) =>
-    line === `GET ${addresses.service}/v2/user/subscriptions`
-      ? changeText(await go(), withSecond)
-      : go()
+    line === subscriptions ? changeText(await go(), withSecond) : go()
   )
 })
 
@@ -61,4 +67,28 @@ it('sends a request for each subscription', async () => {
 
   expect(licensePosts(house)).toBe(2)
   expect(stepsOf(file)).toEqual(['done', 'refused'])
+})
+
+it('looks again before the next request when the clock was set back', async () => {
+  const placed = await placeFound(file, 'forest', 3)
+  const ids = placed.map(({ assetId }) => assetId)
+  const last = ids[2] ?? ''
+  await file.panel.planLicenses(ids)
+  file.panel.chooseSubscription(last, second)
+  let isLicensed = false
+  house.network.disturbAll(async (line, go) => {
+    const reply = await go()
+    if (line === subscriptions) return changeText(reply, withSecond)
+    const isLook = line.startsWith(history) && licensePosts(house) > 0
+    if (!isLook || isLicensed) return reply
+    isLicensed = true
+    await licenseElsewhere(house, 'metered', [last])
+    house.ahead = -3_600_000
+    return reply
+  })
+
+  await file.panel.confirmLicenses()
+
+  expect(stepsOf(file)).toEqual(['done', 'done', 'done'])
+  expect((await accountOf(house, 'metered')).licenses).toHaveLength(3)
 })

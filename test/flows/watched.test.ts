@@ -38,18 +38,24 @@ function savedUnder(begin: string): string[] {
   return [...house.storage.keys()].filter(key => key.includes(`/${begin}`))
 }
 
-it('finishes what was given up and licensed all the same', async () => {
-  const arrive = await licenseWithoutReply()
-  await comp.file.panel.giveUpDoubtful(comp.assetId)
-  await arrive()
+it.each([0, 90])(
+  'finishes what was given up and licensed all the same, %i days on by the clock',
+  async days => {
+    const arrive = await licenseWithoutReply()
+    await comp.file.panel.giveUpDoubtful(comp.assetId)
+    house.ahead = days * 24 * 3_600_000
+    const before = await house.reopen(comp.file)
+    await house.calm()
+    await arrive()
 
-  const file = await house.reopen(comp.file)
-  await house.until(() => savedUnder('watched:').length === 0)
-  await house.until(() => journalOf(house).length === 0)
+    const file = await house.reopen(before)
+    await house.until(() => savedUnder('watched:').length === 0)
+    await house.until(() => journalOf(house).length === 0)
 
-  expect(await ledgerOf(file)).toMatchObject([{ assetId: comp.assetId }])
-  expect(licensePosts(house)).toBe(1)
-})
+    expect(await ledgerOf(file)).toMatchObject([{ assetId: comp.assetId }])
+    expect(licensePosts(house)).toBe(1)
+  }
+)
 
 it('finishes it once a later purchase of it turned out to be void', async () => {
   const arrive = await licenseWithoutReply()

@@ -16,8 +16,7 @@ import {
   claimLifetime,
   claimPause,
   holderOf,
-  isBegun,
-  isLitter
+  isBegun
 } from './holder-of.ts'
 import type { Claimant } from './holder-of.ts'
 import type { PlanItem } from './license-plan.ts'
@@ -55,7 +54,6 @@ export async function claimAssets(
   /** By asset, why it is left to somebody else. */
   const held = new Map<string, string>()
   let before: ReadonlySet<string> = new Set()
-  let litter: string[] = []
   let writtenAt = await begin()
   const pause = platform().wait(claimPause)
 
@@ -63,8 +61,6 @@ export async function claimAssets(
   async function begin(): Promise<number> {
     const { records } = await loadFileRecords('claim')
     before = new Set(records.map(({ id }) => id))
-    const now = platform().now()
-    litter = records.filter(one => isLitter(one, now)).map(({ id }) => id)
     noteHolders(held, assetIds, records, { who, attempt: null, before })
     noteBegun(held, planned, records, who)
     return write()
@@ -82,7 +78,7 @@ export async function claimAssets(
   ): Promise<readonly Claim[]> {
     // A long run is not to look like one that is gone. Who took it for one
     // and deletes its claims has done so after the pause.
-    if (platform().now() - writtenAt > claimLifetime / 2) {
+    if (Math.abs(platform().now() - writtenAt) > claimLifetime / 2) {
       writtenAt = await write()
       await platform().wait(claimPause)
     }
@@ -127,12 +123,25 @@ export async function claimAssets(
 
   async function drop(): Promise<void> {
     await dropClaims(person, [attempt], true)
-    await deleteFileRecords('claim', litter).catch(() => {
-      // Nobody heeds it any more.
+    await dropAnswered(planned).catch(() => {
+      // Whoever licenses it next is asked once more.
     })
   }
 
   return { free, gone, drop }
+}
+
+/**
+ * Claims that the person was asked about and licensed in spite of. As long as
+ * the ledger has no license, they alone tell others.
+ */
+async function dropAnswered(planned: readonly PlanItem[]): Promise<void> {
+  const asked = planned.filter(({ begun }) => begun.length > 0)
+  if (asked.length === 0) return
+  const { records } = await loadFileRecords('license')
+  const answered = asked.filter(({ assetId }) => claimOn(assetId, records))
+  const ids = answered.flatMap(({ begun }) => begun.map(({ id }) => id))
+  await deleteFileRecords('claim', ids)
 }
 
 /** Gives when they were written, in milliseconds since 1970. */
@@ -165,7 +174,10 @@ function noteHolders(
   }
 }
 
-/** Adds what others began and the person was not asked about. */
+/**
+ * Adds what others began and the person was not asked about, or what was
+ * written anew since.
+ */
 function noteBegun(
   held: Map<string, string>,
   planned: readonly PlanItem[],
@@ -173,14 +185,14 @@ function noteBegun(
   who: string
 ): void {
   const now = platform().now()
-  for (const { assetId, begun, again } of planned) {
+  for (const { assetId, begun } of planned) {
     const other = claims.find(
       one =>
         one.assetId === assetId &&
         isBegun(one, who, now) &&
-        !begun.some(({ id }) => id === one.id)
+        !begun.some(({ id, at }) => id === one.id && at === one.at)
     )
-    if (!other || again?.isChosen || held.has(assetId)) continue
+    if (!other || held.has(assetId)) continue
     held.set(assetId, wordsForBegun(other))
   }
 }

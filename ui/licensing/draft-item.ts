@@ -83,7 +83,7 @@ export function draftItem(
   }
   const choices = known ? others : all
   const claim = known ? null : claimOn(assetId, found.ledger)
-  const begun = known ? [] : found.begun
+  const { begun } = found
   const { candidates, asked } = usable(
     known ? onlyOf(possible, others) : possible,
     wish

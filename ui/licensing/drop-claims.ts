@@ -3,7 +3,7 @@ import { platform } from '../platform.ts'
 import { deleteFileRecords } from '../records/save-file-records.ts'
 import { loadFileRecords } from '../records/load-file-records.ts'
 import { loadJournal, openEntries } from '../stores/journal.ts'
-import { claimIdOf, isFresh } from './holder-of.ts'
+import { claimIdOf, seemsLive } from './holder-of.ts'
 import type { Person } from './person.ts'
 import { isOpen } from './states/step.ts'
 
@@ -69,5 +69,5 @@ function noteWritten(userId: string): string[] {
 /** A run that goes on writes its claims anew before they are old. */
 function mayLeave(claim: Claim, now: number): boolean {
   const isUnneeded = unneeded.has(claim.attempt) || unneeded.has(claim.id)
-  return !isUnneeded && isFresh(claim, now)
+  return !isUnneeded && seemsLive(claim, now)
 }

@@ -3,7 +3,7 @@ import type { License } from '../api/licenses.ts'
 import { platform } from '../platform.ts'
 import { nameIncident } from '../stores/incidents.ts'
 import { openEntries, saveEntry } from '../stores/journal.ts'
-import { stopWatching, watchedBy } from '../stores/watched.ts'
+import { noteLook, stopWatching, watchedBy } from '../stores/watched.ts'
 import { findLicenses } from './find-licenses.ts'
 import type { Person } from './person.ts'
 import { fetchHistory } from './history.ts'
@@ -29,7 +29,12 @@ export async function findLate({ userId }: Person): Promise<JournalEntry[]> {
     // Its own license may not have a number yet, and would be taken for ours.
     if (openEntries(userId).some(one => one.assetId === assetId)) continue
     const found = findOther(entry, history)
-    if (!found) continue
+    if (!found) {
+      await noteLook(entry).catch(() => {
+        // It is watched a day longer.
+      })
+      continue
+    }
     const numbers = licensesOf(assetId, history)
       .map(({ id }) => id)
       .filter(id => !baseline.includes(id))

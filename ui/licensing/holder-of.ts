@@ -1,5 +1,4 @@
 import type { Claim } from '../../contract/records.ts'
-import { remembered } from './states/step.ts'
 
 /** Whose claims in the file somebody looks at. */
 export interface Claimant {
@@ -10,7 +9,7 @@ export interface Claimant {
   before: ReadonlySet<string>
 }
 
-/** Milliseconds; of older claims nobody knows whether they are still meant. */
+/** Milliseconds; a run that goes on writes its claims anew in half of it. */
 export const claimLifetime = 600_000
 
 /**
@@ -36,7 +35,7 @@ export function holderOf(
   )
   const rival = others.find(one =>
     attempt === null
-      ? isFresh(one, now)
+      ? seemsLive(one, now)
       : !before.has(one.id) && one.attempt < attempt
   )
   return rival?.who ?? null
@@ -46,27 +45,19 @@ export function claimIdOf(attempt: string, assetId: string): string {
   return `${attempt}.${assetId}`
 }
 
-/** The run that wrote it may be going on. */
-export function isFresh(claim: Claim, now: number): boolean {
-  return ageOf(claim, now) < claimLifetime
-}
-
-/** What somebody else began; their purchase may be open like this claim. */
+/**
+ * What somebody else began, perhaps just now by a clock that is wrong. Only
+ * the person can say that it does not count, however old it seems.
+ */
 export function isBegun(claim: Claim, who: string, now: number): boolean {
-  const age = ageOf(claim, now)
-  return claim.who !== who && age >= claimLifetime && age < remembered
-}
-
-/** After so long, or without a time, anybody may delete it. */
-export function isLitter(claim: Claim, now: number): boolean {
-  return !(ageOf(claim, now) < remembered)
+  return claim.who !== who && !seemsLive(claim, now)
 }
 
 /**
- * Milliseconds. What is ahead was written now by a clock that is wrong, and
- * what is too far ahead by one that cannot be believed.
+ * Whether the run that wrote it seems to be going on. Its machine may have
+ * another time than this one, so nothing is allowed by it: what seems live
+ * keeps others off, and of all else the person is asked.
  */
-function ageOf({ at }: Claim, now: number): number {
-  const age = now - Date.parse(at)
-  return age > -remembered ? Math.max(0, age) : Infinity
+export function seemsLive({ at }: Claim, now: number): boolean {
+  return Math.abs(now - Date.parse(at)) < claimLifetime
 }

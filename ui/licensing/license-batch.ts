@@ -111,7 +111,8 @@ export async function licenseBatch(
 }
 
 function isFresh(look: Look | null): look is Look {
-  return look !== null && platform().now() - look.at < lookAge
+  // Before, too: the clock may have been set back in the middle of a run.
+  return look !== null && Math.abs(platform().now() - look.at) < lookAge
 }
 
 function toOrder(

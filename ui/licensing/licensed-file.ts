@@ -71,7 +71,7 @@ export async function addLicensedFile(
 
 /** The address that came with the file, or a new one. */
 export async function findAddress(file: LicensedFile): Promise<string> {
-  return freshAddress(file) ?? askAddress(file)
+  return knownAddress(file) ?? askAddress(file)
 }
 
 /** An address that came with the file and fails is asked for anew. */
@@ -102,7 +102,13 @@ async function askAddress({ licenseId, size }: LicensedFile): Promise<string> {
   )
 }
 
-function freshAddress({ download, entry }: LicensedFile): string | null {
+/** Without a number there is no other one, whatever the clock says. */
+function knownAddress({
+  download,
+  licenseId,
+  entry
+}: LicensedFile): string | null {
   const sentAt = Date.parse(entry?.sentAt ?? '')
-  return platform().now() - sentAt < addressLife ? download : null
+  const isFresh = Math.abs(platform().now() - sentAt) < addressLife
+  return isFresh || licenseId === null ? download : null
 }

@@ -18,6 +18,9 @@ import type { Fact } from './states/fact.ts'
 import { noteLag } from './states/patience.ts'
 import { step } from './states/step.ts'
 
+/** Characters of the numbers that an entry of the ledger takes along. */
+const mostKnown = 500
+
 /**
  * Looks for the numbers of licenses that are not known yet. A history that
  * lags, or does not answer, leaves them pending.
@@ -101,8 +104,17 @@ function toLedgerEntry(file: LicensedFile, person: Person): LedgerEntry {
     at: entry?.sentAt ?? new Date(platform().now()).toISOString(),
     ...(subscription && { subscription }),
     ...(project && Object.values(project).some(Boolean) && { project }),
-    ...(isEditorial && { isEditorial })
+    ...(isEditorial && { isEditorial }),
+    ...(licenseId === null && toKnown(entry))
   }
+}
+
+/** As far as an entry has room. */
+function toKnown(
+  entry: JournalEntry | null
+): Pick<LedgerEntry, 'knownIds'> | null {
+  const knownIds = entry?.baseline
+  return knownIds && knownIds.join().length <= mostKnown ? { knownIds } : null
 }
 
 /** Of a license that was there before: who obtained it, and when. */

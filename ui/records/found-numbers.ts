@@ -1,9 +1,6 @@
 import type { LedgerEntry } from '../../contract/document.ts'
 import type { License } from '../api/licenses.ts'
-import { isCompLicense } from '../licensing/adequate.ts'
-
-/** Clocks of a person and of the library may differ by so much. */
-const day = 24 * 3_600_000
+import { isCompLicense, isUsualLicense } from '../licensing/adequate.ts'
 
 /** Whose account it is, and what is known of its licenses already. */
 export interface Holder {
@@ -41,7 +38,8 @@ export function foundNumbers(
         one.attempt === null &&
         !taken.has(one.id) &&
         !written.has(one.id) &&
-        isLike(one, entry)
+        (one.size === '' || one.size === entry.size) &&
+        isNew(one, entry, own)
     )
     const alone =
       isOnly && licensee === who && fitting.length === 1 ? fitting[0] : null
@@ -52,11 +50,16 @@ export function foundNumbers(
   })
 }
 
-/** Neither of another file nor from before. */
-function isLike(
-  { size, at }: License,
-  { size: bought, at: boughtAt }: LedgerEntry
+/**
+ * Not from before, whatever its date: that is of another clock than ours. An
+ * entry that does not say what there was before, as those of 0.1, takes the
+ * only license of the asset, with which it would not have been bought.
+ */
+function isNew(
+  { id, license, isDownloadable }: License,
+  { knownIds }: LedgerEntry,
+  own: readonly License[]
 ): boolean {
-  const isEarlier = at !== null && Date.parse(at) < Date.parse(boughtAt) - day
-  return !isEarlier && (size === '' || size === bought)
+  if (knownIds) return !knownIds.includes(id)
+  return own.length === 1 && isDownloadable && isUsualLicense(license)
 }

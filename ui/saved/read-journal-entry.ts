@@ -59,7 +59,9 @@ const entry: Shape<JournalEntry> = {
   fileName: orNone(isText),
   epoch: orNone(isText),
   plan: orNone(isText),
-  instead: orNone(isText)
+  instead: orNone(isText),
+  looks: orNone(isNumber),
+  lookedOn: orNone(isText)
 }
 
 export function readJournalEntry(value: unknown): JournalEntry | null {

@@ -80,7 +80,8 @@ export async function lookUpAccount(assetId: string): Promise<void> {
   const key = keyOf(userId, assetId)
   const known = $answers.get().get(key)
   const at = platform().now()
-  if (known && known.state !== 'failed' && at - known.at < fresh) return
+  const isFresh = known && Math.abs(at - known.at) < fresh
+  if (isFresh && known.state !== 'failed') return
   const licenses = known?.licenses ?? none
   if (!known || known.state === 'failed') {
     set(key, { state: 'loading', licenses, at })

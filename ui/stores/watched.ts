@@ -17,20 +17,12 @@ import { deleteEntry, keepEntry } from './journal.ts'
  */
 export const $watched = atom<readonly JournalEntry[]>([])
 
-/** Milliseconds. */
-const watchedFor = 30 * 24 * 3_600_000
+/** On so many days it is looked for; a clock that jumps ends no watch. */
+const mostLooks = 30
 
 /** Another window may have written in the meantime. */
 export async function loadWatched(): Promise<void> {
-  const all = await loadRecords(panelKeys.watched, readJournalEntry)
-  const isOld = ({ createdAt }: JournalEntry) =>
-    platform().now() - Date.parse(createdAt) > watchedFor
-  $watched.set(all.filter(entry => !isOld(entry)))
-  for (const { id } of all.filter(isOld)) {
-    await deleteRecord(panelKeys.watched + id).catch(() => {
-      // It counts no longer all the same; the next start tries again.
-    })
-  }
+  $watched.set(await loadRecords(panelKeys.watched, readJournalEntry))
 }
 
 /** From the journal to those that are only watched. */
@@ -55,6 +47,17 @@ function mayFollow({ isGuess, direct, reason }: JournalEntry): boolean {
 export async function stopWatching({ id }: JournalEntry): Promise<void> {
   await deleteRecord(panelKeys.watched + id)
   $watched.set($watched.get().filter(one => one.id !== id))
+}
+
+/** The account's history has no license that came of it. */
+export async function noteLook(entry: JournalEntry): Promise<void> {
+  const lookedOn = new Date(platform().now()).toISOString().slice(0, 10)
+  if (entry.lookedOn === lookedOn) return
+  const looks = (entry.looks ?? 0) + 1
+  if (looks > mostLooks) return stopWatching(entry)
+  const looked = { ...entry, lookedOn, looks }
+  await saveRecord(panelKeys.watched + entry.id, looked, readJournalEntry)
+  $watched.set($watched.get().map(one => (one.id === entry.id ? looked : one)))
 }
 
 /** Of this account at this service; the newest first. */

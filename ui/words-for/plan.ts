@@ -23,7 +23,7 @@ export function wordsForClaim({ licensee, at }: PlanClaim): string {
   return date ? t.notedOn({ who, date }) : t.noted({ who })
 }
 
-/** Their run was broken off, or its end is in doubt. */
+/** It is in doubt whether their run goes on, or how it ended. */
 export function wordsForBegun({ who: name, at }: Claim): string {
   const t = claimWords.get()
   const date = dateText(at)

@@ -8,10 +8,10 @@ import { filled, i18n } from './i18n.ts'
 /** What other people, or another window, have to do with an asset. */
 export const claimWords = i18n('claims', [de, es, fr, ja, pt], {
   begun: filled(
-    '{who} began to license this, and it is not known how that ended. Cleared finds out when they open this file with it.'
+    '{who} started licensing this and may not be done. Ask them first.'
   ),
   begunOn: filled(
-    '{who} began to license this on {date}, and it is not known how that ended. Cleared finds out when they open this file with it.'
+    '{who} started licensing this on {date} and may not be done. Ask them first.'
   ),
   unclaimed:
     'Not licensed: the note in this file that you are licensing it was taken back, as by an undo. Try again.'

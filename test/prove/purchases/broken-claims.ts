@@ -35,7 +35,7 @@ export const brokenClaims: BrokenVariant[] = [
     patches: [
       {
         file: 'ui/licensing/drop-claims.ts',
-        from: 'return !isUnneeded && isFresh(claim, now)',
+        from: 'return !isUnneeded && seemsLive(claim, now)',
         to: 'return isUnneeded && false'
       },
       ...unseen
@@ -48,8 +48,8 @@ export const brokenClaims: BrokenVariant[] = [
     patches: [
       {
         file: 'ui/licensing/holder-of.ts',
-        from: 'claim.who !== who && age >= claimLifetime',
-        to: 'claim.who !== who && age < 0'
+        from: 'return claim.who !== who && !seemsLive(claim, now)',
+        to: 'return claim.who !== who && now < 0'
       }
     ],
     focus: {

@@ -3,6 +3,7 @@ import { isLicensed } from '../../../ui/licensing/license-plan.ts'
 import type { Wish } from '../../../ui/licensing/plan.ts'
 import { assetOf } from '../views/asset-of.ts'
 import {
+  begunOf,
   endedSubscription,
   decisions,
   licenseOf,
@@ -258,4 +259,18 @@ it('prefers the largest of the licenses that are owned', () => {
   expect(plan(['1'], { licenses }).items[0]?.decision).toMatchObject({
     licenseId: 'b'
   })
+})
+
+it('asks about what somebody else began before another license, too', () => {
+  const licenses = [licenseOf('1', { isDownloadable: false })]
+  const found = { begun: [begunOf('1')], licenses }
+
+  const { items } = plan(['1'], found, { 1: { isAgain: true } })
+
+  expect(items).toMatchObject([
+    {
+      begun: [{ who: 'Rae' }],
+      ticks: [{ kind: 'claimed', isTicked: false }]
+    }
+  ])
 })

@@ -57,10 +57,35 @@ it.each<[string, LedgerEntry[], License[], (string | null)[]]>([
     []
   ],
   [
-    'none from before',
+    'the only one, when its date is before by another clock',
     [pending()],
     [found('e1', { at: '2026-02-01T00:00:00Z' })],
+    ['e1']
+  ],
+  [
+    'none that may be from before, though its date is after',
+    [pending()],
+    [found('e1', { isDownloadable: false, at: '2027-02-01T00:00:00Z' })],
     []
+  ],
+  ['none of an unknown kind', [pending()], [found('e1', { license: 'x' })], []],
+  [
+    'none that has one of another size beside it',
+    [pending()],
+    [found('e1', { size: 'small' }), found('e2')],
+    []
+  ],
+  [
+    'none that was known before',
+    [pending({ knownIds: ['e1'] })],
+    [found('e1', { at: '2027-02-01T00:00:00Z' })],
+    []
+  ],
+  [
+    'the one that was not known before, whatever its date',
+    [pending({ knownIds: ['e1'] })],
+    [found('e1'), found('e2', { at: '2025-02-01T00:00:00Z' })],
+    ['e2']
   ],
   ['none that stands there', [pending(), numbered], [found('e1')], []],
   [

@@ -5,6 +5,8 @@ import { failWith } from './memory-document.ts'
 import { createWorld, openPanel } from './open-panel.ts'
 import type { World } from './open-panel.ts'
 
+const day = 24 * 3_600_000
+
 /** What many runs wrote, a license under a key each. */
 function ownMany(count: number): World {
   const world = createWorld()
@@ -82,7 +84,7 @@ it.each([
   expect($owned.get()).toEqual(here)
 })
 
-it('watches what was given up, also when the old cannot be deleted', async () => {
+it('watches what was given up, however old it seems', async () => {
   const world = createWorld()
   const now = world.clock.now()
   const entries = [0, 31].map(days => ({
@@ -96,9 +98,39 @@ it('watches what was given up, also when the old cannot be deleted', async () =>
   await openPanel(world)
   const { loadWatched, $watched } =
     await import('../../../ui/stores/watched.ts')
-  world.document.before.saveText = failWith('storage-failed')
 
   await loadWatched()
 
-  expect($watched.get().map(({ id }) => id)).toEqual(['a0.1001'])
+  expect($watched.get().map(({ id }) => id)).toEqual(['a0.1001', 'a31.1001'])
+})
+
+/** A look after each of these days; how many count of what is watched. */
+async function lookOn(days: readonly number[]) {
+  const world = createWorld()
+  const key = `watched:${journalEntry.id}`
+  world.document.saved.set(key, JSON.stringify(journalEntry))
+  await openPanel(world)
+  const { loadWatched, noteLook, $watched } =
+    await import('../../../ui/stores/watched.ts')
+  for (const passed of days) {
+    await world.clock.advance(passed * day)
+    await loadWatched()
+    for (const entry of $watched.get()) await noteLook(entry)
+  }
+  const isSaved = world.document.saved.has(key)
+  return { looks: $watched.get().map(({ looks }) => looks), isSaved }
+}
+
+it.each([
+  ['two of a day', [1, 0], [1]],
+  ['one after a clock jumped', [400], [1]],
+  ['thirty days', Array<number>(30).fill(1), [30]]
+])('watches on after %s', async (_, days, looks) => {
+  expect(await lookOn(days)).toEqual({ looks, isSaved: true })
+})
+
+it('forgets what was looked for on thirty days before', async () => {
+  const days = Array<number>(31).fill(1)
+
+  expect(await lookOn(days)).toEqual({ looks: [], isSaved: false })
 })

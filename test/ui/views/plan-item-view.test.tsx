@@ -52,7 +52,7 @@ it('tells of a claim in the file and asks whether to go on', () => {
   ).toBeTruthy()
 })
 
-it('names who began to license an asset, and when', () => {
+it('names who started licensing an asset, and when', () => {
   const at = '2026-03-04T10:00:00Z'
   const begun = [
     { v: 1 as const, id: 'a.1', attempt: 'a', assetId: '1', who: 'Sam', at },
@@ -61,10 +61,10 @@ it('names who began to license an asset, and when', () => {
 
   ask([toLicense('1', { begun })])
 
-  const texts = rowOf('Picture 1').getAllByText(/began to license this/)
+  const texts = rowOf('Picture 1').getAllByText(/started licensing this/)
   expect(texts.map(({ textContent }) => textContent)).toEqual([
-    'Sam began to license this on 4 March 2026, and it is not known how that ended. Cleared finds out when they open this file with it.',
-    'Someone began to license this, and it is not known how that ended. Cleared finds out when they open this file with it.'
+    'Sam started licensing this on 4 March 2026 and may not be done. Ask them first.',
+    'Someone started licensing this and may not be done. Ask them first.'
   ])
 })
 

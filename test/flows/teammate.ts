@@ -1,0 +1,62 @@
+import { expect } from 'vitest'
+import type { Claim } from '../../contract/records.ts'
+import { accountOf, itemsOf, journalOf, licensePosts } from './licensing-of.ts'
+import type { OpenFile } from './open-house.ts'
+import type { PanelCall } from './open-panel.ts'
+import type { Comp } from './use-comp.ts'
+
+/** Sets the private data of the file, in whichever window it is run. */
+export const write = 'figma.root.setPluginData(input.key, input.text)'
+
+/** Rae Kim, whose plugin writes into the same file. */
+export function createTeammate(comp: Comp) {
+  const rae = {
+    /** Of the comp, by a clock that is right. */
+    claimOf(attempt: string, age = 0): Claim {
+      const { assetId, house } = comp
+      const id = `${attempt}.${assetId}`
+      const at = new Date(house.clock.now() - age).toISOString()
+      return { v: 1, id, attempt, assetId, who: 'Rae Kim', at }
+    },
+    async writes(key: string, record: object): Promise<void> {
+      const text = JSON.stringify(record)
+      await comp.file.headless.host.remotely(write, { key, text })
+    },
+    claims: (claim: Claim) => rae.writes(`claim:${claim.id}`, claim),
+    /** When this person's run has just written its own claim. */
+    claimsAfter(attempt: string): void {
+      let isWritten = false
+      comp.file.panel.window.onCall(call => {
+        if (isWritten || !writesClaim(call)) return
+        isWritten = true
+        void rae.claims(rae.claimOf(attempt))
+      })
+    }
+  }
+  return rae
+}
+
+export function writesClaim({ method, input }: PanelCall): boolean {
+  return method === 'saveRecords' && JSON.stringify(input).includes('"claim:')
+}
+
+/** Keys of the claims that the file has. */
+export async function claimsIn({ headless }: OpenFile): Promise<string[]> {
+  return headless.host.evaluate<string[]>(
+    `return figma.root.getPluginDataKeys()
+      .filter(key => key.indexOf('claim:') === 0)`
+  )
+}
+
+/** Of the only asset of the run, for this reason. */
+export async function expectNothingLicensed(
+  { file, house }: Comp,
+  text: RegExp
+): Promise<void> {
+  expect(itemsOf(file)).toMatchObject([
+    { step: 'stopped', text: expect.stringMatching(text) }
+  ])
+  expect(licensePosts(house)).toBe(0)
+  expect(journalOf(house)).toEqual([])
+  expect(await accountOf(house, 'metered')).toMatchObject({ left: 100 })
+}
