@@ -52,7 +52,7 @@ const request: Shape<ApprovalRequest> = {
   assetIds: value =>
     Array.isArray(value) &&
     value.length <= mostRequested &&
-    value.every(isAssetId),
+    value.every(isEntryText),
   note: isEntryText,
   answer: orNone(value => fits(value, answer))
 }

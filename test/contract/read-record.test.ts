@@ -104,7 +104,6 @@ it.each<[RecordKind, object]>([
   ['claim', { assetId: '0101' }],
   ['aside', { assetId: '00' }],
   ['answer', { assetId: '0101' }],
-  ['request', { assetIds: ['101', '0101'] }],
   ['request', { answer: { ...answer, state: 'lost' } }],
   ['request', { assetIds: Array.from({ length: 101 }, () => '1') }]
 ])('refuses a %s with %j', (kind, wrong) => {
