@@ -99,10 +99,12 @@ export function createPurchases(core: Core): Purchases {
   }
 
   async function find(context: Context, attempt: string, account: string) {
-    const mine = own.find(attempt)
-    if (mine && mine.record.account !== account) throw neverSeen()
-    const record =
-      mine?.record ?? (await findPurchase(core, context, attempt, account))
+    const look = () => findPurchase(core, context, attempt, account)
+    const { mine, record } = await inTurn(account, async () => {
+      const mine = own.find(attempt)
+      if (mine && mine.record.account !== account) throw neverSeen()
+      return { mine, record: mine?.record ?? (await look()) }
+    })
     const purchase =
       mine?.purchase ??
       (await describePurchase(core, attempt, record, mine !== undefined))

@@ -5,14 +5,23 @@ import {
   itemOf,
   lookAt,
   outcomesOf,
+  paid,
   purchase,
-  readPurchase
+  readPurchase,
+  slowService
 } from './purchase-setting.ts'
 import { storeNames, usePurchases } from './use-purchases.ts'
 
 const first = attemptId('a')
 const second = attemptId('b')
 const item = itemOf('101')
+
+/** Enough for a request that nothing holds to arrive at the service. */
+async function manyTurns(): Promise<void> {
+  for (let turn = 0; turn < 300; turn += 1) {
+    await new Promise(resolve => setImmediate(resolve))
+  }
+}
 
 describe.each(storeNames)('a store that is emptied, with %s,', name => {
   const world = usePurchases(name)
@@ -88,6 +97,41 @@ describe.each(storeNames)('a store that is emptied, with %s,', name => {
       expect(world.arrivals()).toBe(0)
     }
   )
+
+  test('while an attempt is looked for, does not let it be sent', async () => {
+    const { store, clock } = world.gateway
+    const slow = slowService(world.script)
+    let reach: () => void = () => undefined
+    let go: () => void = () => undefined
+    const reached = new Promise<void>(resolve => (reach = resolve))
+    const held = new Promise<void>(resolve => (go = resolve))
+    const gateway = openGateway({
+      fetch: world.service.fetch,
+      clock,
+      store: {
+        ...store,
+        claim: async (key, ...words) => {
+          if (key.startsWith('purchase:')) {
+            reach()
+            await held
+          }
+          return store.claim(key, ...words)
+        }
+      }
+    })
+
+    const look = lookAt(gateway, first)
+    await reached
+    const sent = purchase(gateway, first, [item])
+    await Promise.race([slow.asked, manyTurns()])
+    await world.forget()
+    go()
+
+    expect((await look).status).toBe(404)
+    slow.answer(paid('101'))
+    expect(await outcomesOf(await sent)).toEqual({ '101': 'not-sent' })
+    expect(world.arrivals()).toBe(0)
+  })
 
   test('before the outcome is saved, is told it all', async () => {
     const gateway = openAround(

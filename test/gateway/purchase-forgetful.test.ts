@@ -75,7 +75,7 @@ describe.each(storeNames)('a store that is emptied, with %s,', name => {
 
       expect((await failureOf(others)).code).toBe('bad-request')
       expect((await failureOf(foreign)).code).toBe('not-allowed')
-      expect((await failureOf(look)).code).toBe('not-found')
+      expect((await failureOf(look)).code).toBe('purchase-unseen')
       expect(settled).toBe(404)
       expect(world.arrivals()).toBe(1)
     })
