@@ -35,7 +35,7 @@ function isOfOneLease(one: Arrival, other: Arrival): boolean {
 
 /** Its person was told so, and may have bought it otherwise. */
 function judgeUnseen({ service, flights, unseen }: World): string[] {
-  return unseen.flatMap(({ attempt, account, at, store }) => {
+  return unseen.flatMap(({ attempt, account, at, store, process }) => {
     const own = service.arrivals.filter(
       one => one.attempt === attempt && one.account === account
     )
@@ -51,6 +51,7 @@ function judgeUnseen({ service, flights, unseen }: World): string[] {
       flights.some(
         one =>
           one.attempt === attempt &&
+          one.process === process &&
           one.left <= at &&
           (one.ended === null || one.ended > at)
       )

@@ -52,6 +52,8 @@ export interface Unseen {
   account: string
   at: number
   store: number
+  /** Which of the gateway's processes said so. */
+  process: number
 }
 
 /** Everything around the panels of a run. */
@@ -146,7 +148,8 @@ export function createWorld(
     tellUnseen(attempt, bearer) {
       const account = /^token-(.+)-\d+$/.exec(bearer)?.[1] ?? ''
       const at = timeline.now()
-      world.unseen.push({ attempt, account, at, store: gateway.store })
+      const { store, process } = gateway
+      world.unseen.push({ attempt, account, at, store, process })
     }
   })
   const serve: Hop['serve'] = async request =>
