@@ -8,9 +8,10 @@ interface Bindings {
 
 /**
  * Whom a request counts for: the address of the connection, or, when that is
- * a listed proxy, the last forwarded address that is not one. IPv6 by its
- * /64, which is what one household is given. `warn` hears of requests of a
- * proxy that names no client: they all count for the proxy.
+ * a listed proxy, what is forwarded last and is not one. IPv6 by its /64,
+ * which is what one household is given. `warn` hears of requests of a proxy
+ * that names no client: they all count for the proxy. What stands before that
+ * is the client's own word.
  */
 export function createClientAddress(
   proxies: readonly string[],
@@ -25,10 +26,11 @@ export function createClientAddress(
     const forwarded = (context.req.header('X-Forwarded-For') ?? '')
       .split(',')
       .map(readForwarded)
-      .filter(part => isIP(part) !== 0)
-    const foreign = forwarded.filter(part => !isListed(part))
-    if (foreign.length === 0) warn()
-    return network(foreign.at(-1) ?? remote)
+      .filter(part => part !== '' && !isListed(part))
+    const client = forwarded.at(-1) ?? ''
+    if (isIP(client) !== 0) return network(client)
+    warn()
+    return network(remote)
   }
 }
 
@@ -52,7 +54,7 @@ function createList(proxies: readonly string[]) {
 function readForwarded(text: string): string {
   const bare = text.trim().replace(/^"(.*)"$/, '$1')
   const [, inBrackets] = /^\[(.*)\](?::\d+)?$/.exec(bare) ?? []
-  const [, beforePort] = /^((?:::ffff:)?[\d.]+):\d+$/i.exec(bare) ?? []
+  const [, beforePort] = /^((?:::ffff:)?\d+(?:\.\d+){3}):\d+$/i.exec(bare) ?? []
   return plain(inBrackets ?? beforePort ?? bare)
 }
 

@@ -37,7 +37,11 @@ export async function readText(
     const bytes = await readBytes(context.req.raw.body, largest, tooLarge)
     return Buffer.from(bytes).toString('utf8')
   } catch (error) {
-    if (error instanceof ClearedError) throw error
+    if (error instanceof ClearedError) {
+      // The rest is not read, so another request could not follow.
+      context.header('Connection', 'close')
+      throw error
+    }
     // Whoever sent it hung up, or took too long.
     throw new ClearedError('bad-request', 'The body broke off.')
   }

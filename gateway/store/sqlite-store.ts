@@ -2,6 +2,7 @@ import { chmodSync, closeSync, mkdirSync, openSync, statSync } from 'node:fs'
 import { dirname } from 'node:path'
 import Libsql from 'libsql'
 import type { Change, Store } from './store.ts'
+import { whenUnlocked } from './when-unlocked.ts'
 
 const schema = `
   CREATE TABLE IF NOT EXISTS entries (
@@ -24,59 +25,30 @@ export function createSqliteStore(path: string, now: () => number): Store {
   const sql = prepareAll(database)
   let writes = 0
 
-  function write(): bigint {
-    const time = BigInt(now())
-    writes += 1
-    if (writes === 1 || writes % sweepAfter === 0) sql.sweep.run(time)
-    return time
+  /** With the time it happens at. */
+  function write<T>(work: (time: bigint) => T): T {
+    return inTransaction(database, () => {
+      const time = BigInt(now())
+      writes += 1
+      if (writes === 1 || writes % sweepAfter === 0) sql.sweep.run(time)
+      return work(time)
+    })
   }
 
   function first(row: unknown): string | null {
     return (row as { value: string } | undefined)?.value ?? null // our columns
   }
 
-  return {
-    get: async key => first(sql.get.get(key, BigInt(now()))),
-    timeLeft: async key => {
-      const left = first(sql.timeLeft.get(key, BigInt(now())))
-      return left === null ? null : Number(left)
-    },
-    set: async (key, value, endsAt) => {
-      write()
-      sql.set.run(key, value, BigInt(endsAt))
-    },
-    delete: async key => {
-      sql.remove.run(key)
-    },
-    take: async key => first(sql.take.all(key, write())[0]),
-    claim: async (key, value, endsAt) => {
-      const time = write()
-      return sql.claim.all(key, value, BigInt(endsAt), time).length === 1
-    },
-    replace: async (key, expected, value, endsAt) => {
-      const time = write()
-      const ends = BigInt(endsAt)
-      return sql.replace.all(value, ends, key, expected, time).length === 1
-    },
-    release: async (key, expected) =>
-      sql.release.all(key, expected, write()).length === 1,
-    count: async (key, endsAt) => {
-      const time = write()
-      // A count lost with the power is no harm; waiting for the disk on each
-      // request would be.
-      database.exec('PRAGMA synchronous = NORMAL')
-      try {
-        return Number(first(sql.count.all(key, BigInt(endsAt), time)[0]))
-      } finally {
-        database.exec('PRAGMA synchronous = FULL')
-      }
-    },
-    change: async changes => {
-      write()
-      return inTransaction(database, () => change(changes))
-    },
-    close: async () => {
-      database.close()
+  function count(key: string, endsAt: number): number {
+    // A count lost with the power is no harm; waiting for the disk on each
+    // request would be.
+    database.exec('PRAGMA synchronous = NORMAL')
+    try {
+      return write(time =>
+        Number(first(sql.count.all(key, BigInt(endsAt), time)[0]))
+      )
+    } finally {
+      database.exec('PRAGMA synchronous = FULL')
     }
   }
 
@@ -90,9 +62,45 @@ export function createSqliteStore(path: string, now: () => number): Store {
     }
     return null
   }
+
+  const writeSoon = <T>(work: (time: bigint) => T) =>
+    whenUnlocked(() => write(work))
+
+  return {
+    get: key => whenUnlocked(() => first(sql.get.get(key, BigInt(now())))),
+    timeLeft: async key => {
+      const read = () => first(sql.timeLeft.get(key, BigInt(now())))
+      const left = await whenUnlocked(read)
+      return left === null ? null : Number(left)
+    },
+    set: (key, value, endsAt) =>
+      writeSoon(() => void sql.set.run(key, value, BigInt(endsAt))),
+    delete: key => writeSoon(() => void sql.remove.run(key)),
+    take: key => writeSoon(time => first(sql.take.all(key, time)[0])),
+    claim: (key, value, endsAt) =>
+      writeSoon(
+        time => sql.claim.all(key, value, BigInt(endsAt), time).length === 1
+      ),
+    replace: (key, expected, value, endsAt) =>
+      writeSoon(time => {
+        const ends = BigInt(endsAt)
+        return sql.replace.all(value, ends, key, expected, time).length === 1
+      }),
+    release: (key, expected) =>
+      writeSoon(time => sql.release.all(key, expected, time).length === 1),
+    count: (key, endsAt) => whenUnlocked(() => count(key, endsAt)),
+    change: changes => writeSoon(() => change(changes)),
+    close: async () => {
+      database.close()
+    }
+  }
 }
 
-/** Locks out other processes from the first reading on. */
+/**
+ * Locks out other processes from the first reading on. Every write begins so:
+ * a statement that finds the file locked would stay in progress, and then
+ * nothing could be committed.
+ */
 function inTransaction<T>(database: Libsql.Database, work: () => T): T {
   database.exec('BEGIN IMMEDIATE')
   try {
@@ -117,7 +125,7 @@ function makePrivate(path: string): void {
 
 function open(path: string): Libsql.Database {
   if (path !== ':memory:') makePrivate(path)
-  // Milliseconds to wait for a lock of another process.
+  // Milliseconds to wait for a lock of another process while it starts.
   const database = new Libsql(path, { timeout: 5000 })
   if (path !== ':memory:') {
     database.pragma('journal_mode = WAL')
@@ -126,6 +134,7 @@ function open(path: string): Libsql.Database {
   // A purchase that was claimed stays claimed when the machine loses power.
   database.pragma('synchronous = FULL')
   database.exec(schema)
+  database.pragma('busy_timeout = 0') // `whenUnlocked` waits
   return database
 }
 

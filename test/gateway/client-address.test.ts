@@ -91,6 +91,8 @@ describe('a limit', () => {
     ['::ffff:203.0.113.1', '[::ffff:203.0.113.1]:443'],
     ['::FFFF:203.0.113.1:443', '203.0.113.1'],
     ['::ffff:cb00:7101', '203.0.113.1'],
+    ['::ffff:808:0413', '8.8.4.19'],
+    ['198.51.100.9, 203.0.113.1 ,', '203.0.113.1'],
     ['2001:db8:0:1::1', '[2001:db8:0:1::2]:443'],
     ['[2001:db8:0:1::1]', '"[2001:db8:0:1::1]:443"'],
     ['"203.0.113.1"', '"203.0.113.1:80"'],
@@ -134,7 +136,10 @@ describe('a listed proxy', () => {
     '_hidden',
     '203.0.113.1:port',
     '10.0.0.1',
-    'for=203.0.113.1'
+    'for=203.0.113.1',
+    '203.0.113.1, unknown',
+    '203.0.113.1, _hidden, 10.0.0.1',
+    '203.0.113.1, [2001:db8::'
   ])('that says %s is logged, now and then', async forwarded => {
     const gateway = open([proxy])
 
@@ -148,6 +153,16 @@ describe('a listed proxy', () => {
 
     expect([once, warnings(gateway)]).toEqual([1, 2])
     expect(JSON.stringify(gateway.log)).not.toContain(proxy)
+  })
+
+  test('that does not know the client lets it choose no address', async () => {
+    const seen = await statuses(open([proxy]), [
+      [proxy, '203.0.113.1, unknown'],
+      [proxy, '203.0.113.2, unknown'],
+      [proxy, '203.0.113.3, unknown']
+    ])
+
+    expect(seen).toEqual([200, 200, 429])
   })
 
   test('that names the client is not logged, nor is a stranger', async () => {

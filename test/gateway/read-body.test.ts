@@ -2,7 +2,10 @@ import { Hono } from 'hono'
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { ClearedError } from '../../contract/errors.ts'
+import { gatewayRoutes } from '../../contract/gateway.ts'
 import { readBody } from '../../gateway/http/read-body.ts'
+import { openGateway } from './open-gateway.ts'
+import { scriptedService } from './scripted-service.ts'
 
 const Person = v.strictObject({
   name: v.string(),
@@ -49,3 +52,22 @@ test.each([
 ])('says of %s: %s', async (body, words) => {
   expect(await wordsFor(body)).toBe(words)
 })
+
+test('lets no request follow a body of which the rest was not read', async () => {
+  const gateway = openGateway({ fetch: scriptedService().fetch })
+
+  const all = await Promise.all(
+    [gatewayRoutes.signIns, gatewayRoutes.refresh, gatewayRoutes.media].map(
+      path => gateway.send(path, { method: 'POST', body: 'a'.repeat(70_000) })
+    )
+  )
+  const small = await gateway.post(gatewayRoutes.signIns, {})
+
+  expect(all.map(({ status }) => status)).toEqual([400, 400, 400])
+  expect(all.map(connectionOf)).toEqual(['close', 'close', 'close'])
+  expect(connectionOf(small)).toBeNull()
+})
+
+function connectionOf({ headers }: Response): string | null {
+  return headers.get('Connection')
+}

@@ -1,8 +1,10 @@
 import { chmod, mkdtemp, readdir, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import Libsql from 'libsql'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createSqliteStore } from '../../gateway/store/sqlite-store.ts'
+import { whenUnlocked } from '../../gateway/store/when-unlocked.ts'
 import { describeStore } from './store.contract.ts'
 
 let folder: string
@@ -12,6 +14,10 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'gateway-store-'))
 })
 afterAll(() => rm(folder, { recursive: true, force: true }))
+
+function nextTurn<T>(value: T): Promise<T> {
+  return new Promise(resolve => setImmediate(resolve, value))
+}
 
 function nextFile(): string {
   files += 1
@@ -66,6 +72,63 @@ test('a SQLite store sweeps out what has ended', async () => {
 
   expect(await store.get('old')).toBeNull()
   await store.close()
+})
+
+describe('a SQLite file that another process has locked', () => {
+  function lock(file: string): Libsql.Database {
+    const other = new Libsql(file)
+    other.exec('BEGIN IMMEDIATE')
+    return other
+  }
+
+  test('keeps nothing but the store from going on', async () => {
+    const file = nextFile()
+    const store = createSqliteStore(file, () => 0)
+    const other = lock(file)
+
+    const work = Promise.all([
+      store.set('set', 'x', 1000),
+      store.claim('claim', 'x', 1000),
+      store.count('count', 1000),
+      store.change([{ key: 'change', next: { value: 'x', endsAt: 1000 } }])
+    ])
+    const first = await Promise.race([work, nextTurn('the process')])
+    other.exec('COMMIT')
+
+    expect(first).toBe('the process')
+    expect(await work).toEqual([undefined, true, 1, null])
+    other.close()
+    await store.close()
+  })
+
+  test('is given up after a while', async () => {
+    const file = nextFile()
+    const other = lock(file)
+    const own = new Libsql(file)
+    let tries = 0
+
+    const work = whenUnlocked(() => {
+      tries += 1
+      own.exec('CREATE TABLE t (a)')
+    }, 30)
+
+    await expect(work).rejects.toThrow('database is locked')
+    expect(tries).toBeGreaterThan(1)
+    other.close()
+    own.close()
+  })
+
+  test('is not asked twice for another failure', async () => {
+    let tries = 0
+
+    const work = whenUnlocked(() => {
+      tries += 1
+      throw new Error('no such table')
+    })
+
+    await expect(work).rejects.toThrow('no such table')
+    expect(tries).toBe(1)
+  })
 })
 
 describe('the files of a SQLite store', () => {
