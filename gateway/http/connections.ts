@@ -90,8 +90,10 @@ export function createConnections(
       server.on('clientError', (error, socket: Socket) => {
         answerBroken(error, socket, all.get(socket)?.replies)
       })
-      const timer = setInterval(cutStalled, timeLimits.reply / looks)
-      server.once('close', () => clearInterval(timer))
+      server.once('listening', () => {
+        const timer = setInterval(cutStalled, timeLimits.reply / looks)
+        server.once('close', () => clearInterval(timer))
+      })
     }
   }
 }
