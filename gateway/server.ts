@@ -48,7 +48,7 @@ export async function startGateway({
 }: GatewayOptions): Promise<RunningGateway> {
   const now = () => Date.now()
   const say = withoutSecrets(config, log)
-  const store = openStore(config.store, now, message =>
+  const store = openStore(config, now, message =>
     say({ event: 'store-lost', message })
   )
   const connections = createConnections(config, say)
