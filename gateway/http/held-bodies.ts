@@ -1,11 +1,12 @@
 import type { ServerResponse } from 'node:http'
 import type { Context } from 'hono'
+import { serverBindings } from './server-bindings.ts'
 
 const bodies = new WeakMap<ServerResponse, Uint8Array>()
 
 /** Notes that a reply keeps these bytes in memory until it is sent. */
 export function holdBody(context: Context, bytes: Uint8Array): void {
-  const { outgoing } = (context.env ?? {}) as { outgoing?: ServerResponse } // set by the server
+  const { outgoing } = serverBindings(context)
   if (outgoing) bodies.set(outgoing, bytes)
 }
 

@@ -1,7 +1,7 @@
-import type { ServerResponse } from 'node:http'
 import type { MiddlewareHandler } from 'hono'
 import { toErrorData } from '../../contract/errors.ts'
 import type { Core } from '../core.ts'
+import { serverBindings } from '../http/server-bindings.ts'
 
 /**
  * Cuts the connection when a file breaks off half-way, so that nobody takes
@@ -10,7 +10,7 @@ import type { Core } from '../core.ts'
 export function cutBrokenFiles(core: Core): MiddlewareHandler {
   return async (context, next) => {
     await next()
-    const { outgoing } = (context.env ?? {}) as { outgoing?: ServerResponse } // set by the server
+    const { outgoing } = serverBindings(context)
     const { body } = context.res
     if (!outgoing || !body) return
     const reader = body.getReader()

@@ -1,4 +1,3 @@
-import type { Context } from 'hono'
 import { ClearedError } from '../../contract/errors.ts'
 import type { PurchaseRequest } from '../../contract/gateway-requests.ts'
 import type { Purchase, PurchaseOutcome } from '../../contract/gateway.ts'
@@ -29,7 +28,7 @@ export interface Purchases {
    */
   make(request: PurchaseRequest, buyer: Buyer): Promise<Purchase>
   /** What is known of an account's attempt. */
-  find(context: Context, attempt: string, account: string): Promise<Purchase>
+  find(attempt: string, account: string): Promise<Purchase>
   /** The history has licenses of these, however the attempt ended. */
   settle(attempt: string, account: string, assetIds: string[]): Promise<void>
 }
@@ -46,7 +45,7 @@ export function createPurchases(core: Core): Purchases {
     return addLengths(core, own, account, await begun.work)
   }
 
-  /** The work goes on when the turn is over. */
+  /** The work may outlast the turn. */
   async function begin(request: PurchaseRequest, buyer: Buyer) {
     const { attempt } = request
     const fresh = newRecord(core, request, buyer)
@@ -91,19 +90,28 @@ export function createPurchases(core: Core): Purchases {
       await save()
       own.forget(attempt)
     } catch {
-      // The panel must hear of what was paid even if the store is broken.
+      // The panel must learn what was paid even if the store is broken.
       const endsAt = record.startedAt + recordLength
       void persist(core, endsAt, save).finally(() => own.forget(attempt))
     }
     return purchase
   }
 
-  async function find(context: Context, attempt: string, account: string) {
-    const look = () => findPurchase(core, context, attempt, account)
+  /** What this process has of the attempt; never another account's. */
+  function findOwn(attempt: string, account: string) {
+    const mine = own.find(attempt)
+    if (mine && mine.record.account !== account) throw neverSeen()
+    return mine
+  }
+
+  async function find(attempt: string, account: string) {
     const { mine, record } = await inTurn(account, async () => {
-      const mine = own.find(attempt)
-      if (mine && mine.record.account !== account) throw neverSeen()
-      return { mine, record: mine?.record ?? (await look()) }
+      const mine = findOwn(attempt, account)
+      const known = mine?.record
+      return {
+        mine,
+        record: known ?? (await findPurchase(core, attempt, account))
+      }
     })
     const purchase =
       mine?.purchase ??
@@ -112,10 +120,9 @@ export function createPurchases(core: Core): Purchases {
   }
 
   async function settle(attempt: string, account: string, assetIds: string[]) {
-    const mine = own.find(attempt)
-    if (mine && mine.record.account !== account) throw neverSeen()
-    // What is under way here tells by itself how it ends.
-    if (!mine) await settlePurchase(core, attempt, account, assetIds)
+    // What is in flight here learns its own outcome.
+    if (findOwn(attempt, account)) return
+    await settlePurchase(core, attempt, account, assetIds)
   }
 
   return { make, find, settle }

@@ -37,7 +37,7 @@ export function purchaseRoutes(core: Core): Hono {
     const attempt = context.req.param('attempt') ?? ''
     const { account } = await readBuyer(core, context)
     context.header('Cache-Control', 'no-store')
-    return context.json(await purchases.find(context, attempt, account))
+    return context.json(await purchases.find(attempt, account))
   })
 
   app.post(gatewayRoutes.settled(attemptParameter), async context => {
