@@ -1,18 +1,16 @@
 import { ClearedError } from '../../contract/errors.ts'
 import type { PurchaseRequest } from '../../contract/gateway-requests.ts'
-import type { Purchase, PurchaseOutcome } from '../../contract/gateway.ts'
+import type { Purchase } from '../../contract/gateway.ts'
 import type { Core } from '../core.ts'
 import { digest } from '../sealing/digest.ts'
 import type { Buyer } from './account-of.ts'
 import { addLengths } from './add-lengths.ts'
 import { claimPurchase, type Claim } from './claim-purchase.ts'
-import type { FreshOutcome } from './classify-reply.ts'
+import { completePurchase } from './complete-purchase.ts'
 import { findPurchase, neverSeen } from './find-purchase.ts'
-import { forwardPurchase } from './forward-purchase.ts'
 import { createOwnAttempts, type OwnAttempts } from './own-attempts.ts'
 import { persist } from './persist.ts'
 import { recordLength, type PurchaseRecord } from './purchase-record.ts'
-import { saveOutcome } from './save-outcome.ts'
 import { settlePurchase } from './settle-purchase.ts'
 import {
   describePurchase,
@@ -36,7 +34,7 @@ export interface Purchases {
 /** Licensing by one instance of the gateway. */
 export function createPurchases(core: Core): Purchases {
   const own = createOwnAttempts()
-  // What was found out of an asset must not change until it is taken.
+  // An asset must not change hands between the look-up and the claim.
   const inTurn = createTurns()
 
   async function make(request: PurchaseRequest, buyer: Buyer) {
@@ -55,46 +53,14 @@ export function createPurchases(core: Core): Purchases {
       return { work: mine.work }
     }
     const { isMine, record } = await claimOrWithdraw(core, own, request, fresh)
-    if (!isMine) return { work: repeat(attempt, record, fresh) }
+    if (!isMine) return { work: repeat(core, attempt, record, fresh) }
     const items = request.items.filter(one => isSending(record, one.assetId))
     if (items.length === 0) {
       return { work: describePurchase(core, attempt, record) }
     }
     const sent = { attempt, items }
-    const work = () => forward(sent, buyer.bearer, record)
+    const work = () => completePurchase(core, own, sent, buyer.bearer, record)
     return { work: own.begin(attempt, record, work) }
-  }
-
-  async function repeat(
-    attempt: string,
-    known: PurchaseRecord,
-    asked: PurchaseRecord
-  ): Promise<Purchase> {
-    checkSame(known, asked)
-    const record = known.request === null ? withheld(asked) : known
-    return describePurchase(core, attempt, record)
-  }
-
-  async function forward(
-    sent: PurchaseRequest,
-    bearer: string,
-    record: PurchaseRecord
-  ): Promise<Purchase> {
-    const { attempt } = sent
-    const outcomes = await forwardPurchase(core, sent, bearer, record)
-    logOutcomes(core, outcomes)
-    const purchase = { attempt, items: mergeOutcomes(record, outcomes) }
-    own.learn(purchase)
-    const save = () => saveOutcome(core, record, purchase)
-    try {
-      await save()
-      own.forget(attempt)
-    } catch {
-      // The panel must learn what was paid even if the store is broken.
-      const endsAt = record.startedAt + recordLength
-      void persist(core, endsAt, save).finally(() => own.forget(attempt))
-    }
-    return purchase
   }
 
   /** What this process has of the attempt; never another account's. */
@@ -107,11 +73,9 @@ export function createPurchases(core: Core): Purchases {
   async function find(attempt: string, account: string) {
     const { mine, record } = await inTurn(account, async () => {
       const mine = findOwn(attempt, account)
-      const known = mine?.record
-      return {
-        mine,
-        record: known ?? (await findPurchase(core, attempt, account))
-      }
+      const record =
+        mine?.record ?? (await findPurchase(core, attempt, account))
+      return { mine, record }
     })
     const purchase =
       mine?.purchase ??
@@ -126,6 +90,18 @@ export function createPurchases(core: Core): Purchases {
   }
 
   return { make, find, settle }
+}
+
+/** Of an attempt that was claimed before, here or on another instance. */
+async function repeat(
+  core: Core,
+  attempt: string,
+  known: PurchaseRecord,
+  asked: PurchaseRecord
+): Promise<Purchase> {
+  checkSame(known, asked)
+  const record = known.request === null ? withheld(asked) : known
+  return describePurchase(core, attempt, record)
 }
 
 /** A claim that failed may have been made: then nobody would forward it. */
@@ -149,17 +125,6 @@ async function claimOrWithdraw(
 function isSending({ items }: PurchaseRecord, assetId: string): boolean {
   return items.some(
     item => item.assetId === assetId && item.outcome === 'sending'
-  )
-}
-
-/** In the order in which they were asked for. */
-function mergeOutcomes(
-  { items }: PurchaseRecord,
-  outcomes: readonly FreshOutcome[]
-): PurchaseOutcome[] {
-  const fresh = new Map(outcomes.map(one => [one.assetId, one]))
-  return items.map(
-    item => fresh.get(item.assetId) ?? { ...item, download: null }
   )
 }
 
@@ -195,16 +160,4 @@ function checkSame(known: PurchaseRecord, asked: PurchaseRecord): void {
       'This attempt was made for other assets.'
     )
   }
-}
-
-function logOutcomes(core: Core, outcomes: readonly FreshOutcome[]): void {
-  const count = (kind: FreshOutcome['outcome']) =>
-    outcomes.filter(({ outcome }) => outcome === kind).length
-  core.log({
-    event: 'purchase',
-    paid: count('paid'),
-    refused: count('refused'),
-    unknown: count('unknown'),
-    notSent: count('not-sent')
-  })
 }
