@@ -17,8 +17,8 @@ export interface TimeLimits {
   /** A licensed file, likewise. */
   file: number
   /**
-   * Attempts that nothing is sent for, from the last time one was asked for:
-   * longer than a copy of their requests can be under way.
+   * An attempt that nothing was sent for, from the last look at it: longer than
+   * a copy of its request can be in flight.
    */
   closedAttempt: number
 }

@@ -10,10 +10,7 @@ export function holdBody(context: Context, bytes: Uint8Array): void {
   if (outgoing) bodies.set(outgoing, bytes)
 }
 
-/**
- * Bytes that replies keep in memory until their clients take them. What
- * several share counts once.
- */
+/** Bytes of replies that clients have not taken yet; shared ones count once. */
 export function unwrittenBytes(replies: Iterable<ServerResponse>): number {
   const held = new Set<ArrayBufferLike>()
   let bytes = 0

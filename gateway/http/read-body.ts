@@ -38,7 +38,7 @@ export async function readText(
     return Buffer.from(bytes).toString('utf8')
   } catch (error) {
     if (error instanceof ClearedError) throw error
-    // Whoever sent it hung up, or took too long.
+    // The client hung up, or took too long.
     throw new ClearedError('bad-request', 'The body broke off.')
   }
 }

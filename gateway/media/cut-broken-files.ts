@@ -4,7 +4,7 @@ import type { Core } from '../core.ts'
 import { serverBindings } from '../http/server-bindings.ts'
 
 /**
- * Cuts the connection when a file breaks off half-way, so that nobody takes
+ * Cuts the connection when a file breaks off half-way: the client must not take
  * it for whole. The server would print the failure and send it as text.
  */
 export function cutBrokenFiles(core: Core): MiddlewareHandler {

@@ -57,7 +57,7 @@ function checkPerson(request: PurchaseRequest, { userId }: Buyer): void {
   throw new ClearedError('not-allowed', 'Somebody else agreed to this.')
 }
 
-/** A reply could not be told apart otherwise. */
+/** Its outcomes would be ambiguous otherwise. */
 function checkDistinct(items: readonly PurchaseItem[]): void {
   if (new Set(items.map(item => item.assetId)).size === items.length) return
   throw new ClearedError('bad-request', 'An asset is in the purchase twice.')
