@@ -48,7 +48,7 @@ export const gatewayRoutes = {
 
 /**
  * Grows when a route or a field of a request is added; gateways of 0.1, which
- * tell none, are 1. A side ignores what it does not know and does without what
+ * have none, are 1. A side ignores what it does not know and does without what
  * the other lacks. What must not be ignored goes with `needs`: see
  * gateway-requests.ts.
  */
@@ -111,8 +111,8 @@ export const Readiness = v.object({
 
 /**
  * An earlier attempt of the same account that is in the way of an asset:
- * `sending` is under way, `paid` was licensed within a day, of which the
- * history may not tell yet. `unknown` stays in the way for 7 days, unless an
+ * `sending` is under way, `paid` was licensed within a day, which the
+ * history may not show yet. `unknown` stays in the way for 7 days, unless an
  * item names it as `instead` once its lease is over.
  */
 export const OpenAttempt = v.object({
@@ -136,13 +136,13 @@ const outcomes = [
   'open'
 ] as const
 
-/** One that a newer side knows says nothing here. */
+/** One that only a newer side knows is `unknown` here. */
 export const Outcome = v.fallback(v.picklist(outcomes), 'unknown')
 
 /**
  * `paid` and `refused` are certain; `unknown` covers every reply that does
  * not say; `not-sent` means the connection never opened; `open` that nothing
- * was sent because of an earlier attempt, which is told with it.
+ * was sent because of an earlier attempt, which goes with it.
  */
 export const PurchaseOutcome = v.object({
   assetId: v.string(),

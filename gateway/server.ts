@@ -12,10 +12,10 @@ import { createHttpServer } from './http/create-http-server.ts'
 import { withoutSecrets } from './http/without-secrets.ts'
 import { openStore } from './store/open-store.ts'
 
-/** Milliseconds that connections have when a gateway is told to stop. */
+/** Milliseconds that connections have when a gateway stops. */
 const usualPatience = 5000
 
-/** A purchase may be sent twice; its outcome should be stored. */
+/** Milliseconds for purchases when it stops: two license calls of 50 s each. */
 const longestWork = 110_000
 
 export interface GatewayOptions {
@@ -47,17 +47,17 @@ export async function startGateway({
   patience = usualPatience
 }: GatewayOptions): Promise<RunningGateway> {
   const now = () => Date.now()
-  const say = withoutSecrets(config, log)
-  const store = openStore(config.store, now, message =>
-    say({ event: 'store-lost', message })
+  const safeLog = withoutSecrets(config, log)
+  const store = openStore(config, now, message =>
+    safeLog({ event: 'store-lost', message })
   )
-  const connections = createConnections(config, say)
+  const connections = createConnections(config, safeLog)
   const app = createGateway(config, {
     store,
     fetch,
     now,
     randomBytes,
-    log: say,
+    log: safeLog,
     isRefused: incoming => connections.isRefused(incoming)
   })
   const running = new Set<Promise<unknown>>()
@@ -73,7 +73,12 @@ export async function startGateway({
     await store.close()
   }
   return new Promise((resolve, reject) => {
-    const server = createHttpServer({ config, answer, connections, log: say })
+    const server = createHttpServer({
+      config,
+      answer,
+      connections,
+      log: safeLog
+    })
     server.on('error', error => {
       void store.close()
       reject(error)
@@ -86,7 +91,7 @@ export async function startGateway({
 }
 
 /**
- * Runs a gateway configured by the environment until it is told to stop.
+ * Runs a gateway configured by the environment until a signal stops it.
  * Takes `--port` (4401) and `--host` (127.0.0.1).
  */
 export async function runGateway(argv: string[]): Promise<void> {

@@ -6,6 +6,8 @@ export interface TimeLimits {
   request: number
   /** Without a byte of a reply taken, counted from its first byte. */
   reply: number
+  /** A command to a Redis server, or connecting to it. */
+  store: number
   /** A call to the service, but a license call. */
   service: number
   /** A media host that sends nothing, not even the head of its reply. */
@@ -15,8 +17,8 @@ export interface TimeLimits {
   /** A licensed file, likewise. */
   file: number
   /**
-   * Attempts that nothing is sent for, from the last time one was asked for:
-   * longer than a copy of their requests can be under way.
+   * An attempt that nothing was sent for, from the last look at it: longer than
+   * a copy of its request can be in flight.
    */
   closedAttempt: number
 }
@@ -25,6 +27,7 @@ export const defaultTimeLimits: TimeLimits = {
   head: 15_000,
   request: 30_000,
   reply: 30_000,
+  store: 3000,
   service: 20_000,
   mediaHead: 20_000,
   preview: 60_000,

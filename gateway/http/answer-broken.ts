@@ -11,7 +11,7 @@ interface Broken {
 const unreadable: Broken = {
   status: 400,
   code: 'bad-request',
-  message: 'The request is no HTTP.'
+  message: 'The request is not HTTP.'
 }
 
 const known: Record<string, Broken> = {
@@ -33,8 +33,8 @@ const known: Record<string, Broken> = {
 }
 
 /**
- * Answers what Node could not read as a request, and ends the connection. It
- * says nothing where it would be taken for the reply to another request.
+ * Answers what Node could not read as a request, and ends the connection. Only
+ * ends it where a client would take the answer for another request's reply.
  */
 export function answerBroken(
   error: NodeJS.ErrnoException,

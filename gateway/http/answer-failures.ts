@@ -7,7 +7,7 @@ import {
 import type { Core } from '../core.ts'
 import { statusOf } from './status-of.ts'
 
-/** Of failures that are answered before the app sees a request. */
+/** Headers of failures that are answered before the app sees a request. */
 export const failureHeaders = {
   'Content-Type': 'application/json',
   'Cache-Control': 'no-store',
@@ -26,7 +26,7 @@ export function failureBody(
   return { error: { code, message, ...more } }
 }
 
-/** Answers what was thrown as `GatewayError`; bugs are logged, not told. */
+/** Answers what was thrown as `GatewayError`; bugs are logged, not shown. */
 export function answerFailures(core: Core): ErrorHandler {
   return (thrown, context) => {
     const { code, message, data } = toErrorData(thrown)
@@ -35,10 +35,8 @@ export function answerFailures(core: Core): ErrorHandler {
       core.log({ event: 'bug', message, stack: thrown.stack ?? null })
       return fail(context, 500, 'internal', 'The gateway has a fault.')
     }
-    const { triesLeft, retryIn } = data ?? {}
-    if (typeof retryIn === 'number') {
-      context.header('Retry-After', String(retryIn))
-    }
+    const { triesLeft } = data ?? {}
+    setRetryAfter(context, data)
     return fail(
       context,
       status,
@@ -49,15 +47,25 @@ export function answerFailures(core: Core): ErrorHandler {
   }
 }
 
+/** Passes on how long a failure asks to wait, if it does. */
+export function setRetryAfter(
+  context: Context,
+  data: ClearedError['data']
+): void {
+  const { retryIn } = data ?? {}
+  if (typeof retryIn !== 'number') return
+  context.header('Retry-After', String(retryIn))
+}
+
 /** Answers an address that the gateway does not serve. */
 export function answerUnknown(context: Context): Response {
   return fail(context, 404, 'not-found', 'There is nothing at this address.')
 }
 
-/** Answers when there is no room; the panel waits and asks again. */
+/** Answers when there is no room; the panel waits and retries. */
 export function answerOverload(context: Context): Response {
   const wait = 5
-  context.header('Retry-After', String(wait))
+  setRetryAfter(context, { retryIn: wait })
   context.header('Connection', 'close')
   const message = `Too many requests at once; try again in ${wait} s.`
   return fail(context, 503, 'rate-limited', message)

@@ -2,9 +2,9 @@
 export interface Bounds {
   /** Requests on connections beyond these are refused. */
   connections: number
-  /** Bytes that replies keep in memory until their clients take them. */
+  /** Bytes of replies in memory that clients have not taken yet. */
   unwrittenBytes: number
-  /** Requests of one connection that wait for their replies. */
+  /** Requests of one connection without a reply yet. */
   pipelined: number
 }
 

@@ -2,7 +2,7 @@ import { ClearedError } from '../../contract/errors.ts'
 import { gatewayVersion } from '../../contract/gateway.ts'
 import { asRecord, isNumber } from '../../contract/shape.ts'
 
-/** Refuses a request that only a newer gateway takes for what it means. */
+/** Refuses a request that only a newer gateway understands. */
 export function checkNeeds(body: unknown): void {
   const { needs } = asRecord(body) ?? {}
   if (needs === undefined) return

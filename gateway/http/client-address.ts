@@ -1,17 +1,13 @@
 import { BlockList, isIP } from 'node:net'
 import type { Context } from 'hono'
-
-/** The part of node-server's bindings that tells who is connected. */
-interface Bindings {
-  incoming?: { socket?: { remoteAddress?: string } }
-}
+import { serverBindings } from './server-bindings.ts'
 
 /**
  * Whom a request counts for: the address of the connection, or, when that is
- * a listed proxy, what is forwarded last and is not one. IPv6 by its /64,
- * which is what one household is given. `warn` hears of requests of a proxy
- * that names no client: they all count for the proxy. What stands before that
- * is the client's own word.
+ * a listed proxy, the last forwarded address that is not one: what stands before
+ * it is the client's own word. IPv6 by its /64, which is what one household is
+ * given. `warn` is called when a proxy names no client: its requests all count
+ * for the proxy.
  */
 export function createClientAddress(
   proxies: readonly string[],
@@ -20,8 +16,8 @@ export function createClientAddress(
   const isListed = createList(proxies)
 
   return context => {
-    const bindings = context.env as Bindings | undefined // set by the server
-    const remote = plain(bindings?.incoming?.socket?.remoteAddress ?? '')
+    const { incoming } = serverBindings(context)
+    const remote = plain(incoming?.socket.remoteAddress ?? '')
     if (!isListed(remote)) return network(remote)
     const forwarded = (context.req.header('X-Forwarded-For') ?? '')
       .split(',')

@@ -10,7 +10,7 @@ import { throttleLog } from './throttle-log.ts'
 interface Connection {
   /** Accepted beyond the bound: its requests are refused. */
   isSurplus: boolean
-  /** Begun or waited for, in the order of their requests. */
+  /** Pending or begun, in the order of their requests. */
   replies: Set<ServerResponse>
 }
 
@@ -23,17 +23,17 @@ export interface Connections {
   isRefused(incoming: IncomingMessage): boolean
 }
 
-/** Looks at the connections within the limit of time of a reply. */
-const looks = 10
+/** Checks of a connection within the time limit of a reply. */
+const checks = 10
 
-/** Keeps what clients hold of a server within bounds of number and time. */
+/** Bounds the number, memory and time of a server's connections. */
 export function createConnections(
   { bounds, timeLimits }: GatewayConfig,
   log: (entry: LogEntry) => void
 ): Connections {
   const all = new Map<Socket, Connection>()
   const refused = new WeakSet<IncomingMessage>()
-  const isStalled = createStallFinder(looks)
+  const isStalled = createStallFinder(checks)
   const logSometimes = throttleLog(log)
 
   function add(socket: Socket): void {
@@ -90,8 +90,10 @@ export function createConnections(
       server.on('clientError', (error, socket: Socket) => {
         answerBroken(error, socket, all.get(socket)?.replies)
       })
-      const timer = setInterval(cutStalled, timeLimits.reply / looks)
-      server.once('close', () => clearInterval(timer))
+      server.once('listening', () => {
+        const timer = setInterval(cutStalled, timeLimits.reply / checks)
+        server.once('close', () => clearInterval(timer))
+      })
     }
   }
 }

@@ -14,7 +14,7 @@ export interface HttpServerParts {
   log: (entry: LogEntry) => void
 }
 
-/** A server with an end to every request and connection; not listening yet. */
+/** A server that limits the time of each request; not listening yet. */
 export function createHttpServer({
   config,
   answer,
@@ -36,7 +36,7 @@ export function createHttpServer({
     headersTimeout: head,
     requestTimeout: request,
     connectionsCheckingInterval: Math.ceil(Math.min(1000, head / 4)),
-    // Answered by `errorHandler`, like all that is no good address.
+    // `errorHandler` answers it, like every address that is no URL.
     requireHostHeader: false
   })
   connections.watch(server)
@@ -45,7 +45,7 @@ export function createHttpServer({
     if (incoming.httpVersion === '1.0') incoming.headers.host ??= 'localhost'
     if (connections.take(incoming, outgoing)) void listener(incoming, outgoing)
   })
-  // What a client expects besides 100-continue may be ignored.
+  // Expectations other than 100-continue may be ignored.
   server.on('checkExpectation', (incoming, outgoing) => {
     server.emit('request', incoming, outgoing)
   })

@@ -6,12 +6,12 @@ interface Line {
 }
 
 /**
- * A look at a connection, to be repeated at a steady pace: whether bytes wait
- * on it and none was taken for so many looks. A connection on which nothing
- * waits, such as one whose reply has not begun, is never stalled. Looks are
- * counted instead of time, so a pause of the process counts as one.
+ * A check of a connection, to be repeated at a steady pace: whether bytes have
+ * waited on it, and none was taken, for that many checks. A connection on which
+ * nothing waits, such as one whose reply has not begun, is never stalled.
+ * Checks are counted instead of time, so a pause of the process counts as one.
  */
-export function createStallFinder(looks: number): (line: Line) => boolean {
+export function createStallFinder(checks: number): (line: Line) => boolean {
   const seen = new WeakMap<Line, { taken: number; fruitless: number }>()
 
   return line => {
@@ -20,6 +20,6 @@ export function createStallFinder(looks: number): (line: Line) => boolean {
     const isSame = line.writableLength > 0 && before?.taken === taken
     const fruitless = isSame ? before.fruitless + 1 : 0
     seen.set(line, { taken, fruitless })
-    return fruitless >= looks
+    return fruitless >= checks
   }
 }

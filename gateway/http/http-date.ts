@@ -1,4 +1,4 @@
-/** The three forms of RFC 9110; the last is in GMT without saying so. */
+/** The three forms of RFC 9110; the last names no zone and is in GMT. */
 const forms = [
   /^[A-Z][a-z]{2}, \d\d [A-Z][a-z]{2} \d{4} \d\d:\d\d:\d\d GMT$/,
   /^[A-Z][a-z]{5,8}, \d\d-[A-Z][a-z]{2}-\d\d \d\d:\d\d:\d\d GMT$/,
@@ -6,8 +6,8 @@ const forms = [
 ]
 
 /**
- * Milliseconds since 1970 by the clock of whoever wrote it; null when it is no
- * date. To be compared with another date of the same reply alone.
+ * Milliseconds since 1970 by the sender's clock; null when it is no date. Only
+ * to be compared with another date of the same reply.
  */
 export function readHttpDate(text: string | null): number | null {
   if (text === null || !forms.some(form => form.test(text))) return null

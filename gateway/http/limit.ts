@@ -1,4 +1,4 @@
-import type { Context, MiddlewareHandler } from 'hono'
+import type { MiddlewareHandler } from 'hono'
 import { ClearedError } from '../../contract/errors.ts'
 import type { Core } from '../core.ts'
 
@@ -31,10 +31,10 @@ export const defaultLimits: Record<LimitName, Limit> = {
   media: { requests: 1200, seconds: 60 }
 }
 
-/** Refuses with `rate-limited` what goes beyond the limit of that name. */
+/** Refuses with `rate-limited` the requests beyond the limit of that name. */
 export function limit(core: Core, name: LimitName): MiddlewareHandler {
   return async (context, next) => {
-    await countRequest(core, context, name, core.clientAddress(context))
+    await countRequest(core, name, core.clientAddress(context))
     await next()
   }
 }
@@ -42,7 +42,6 @@ export function limit(core: Core, name: LimitName): MiddlewareHandler {
 /** The same for one request of a client that is known otherwise. */
 export async function countRequest(
   core: Core,
-  context: Context,
   name: LimitName,
   client: string
 ): Promise<void> {
@@ -53,9 +52,9 @@ export async function countRequest(
   const count = await core.store.count(key, start + length)
   if (count <= requests) return
   const wait = Math.ceil((start + length - core.now()) / 1000)
-  context.header('Retry-After', String(wait))
   throw new ClearedError(
     'rate-limited',
-    `Too many requests; try again in ${wait} s.`
+    `Too many requests; try again in ${wait} s.`,
+    { retryIn: wait }
   )
 }

@@ -42,7 +42,7 @@ export async function readText(
       context.header('Connection', 'close')
       throw error
     }
-    // Whoever sent it hung up, or took too long.
+    // The client hung up, or took too long.
     throw new ClearedError('bad-request', 'The body broke off.')
   }
 }

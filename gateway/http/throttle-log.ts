@@ -2,7 +2,7 @@ import type { LogEntry } from '../core.ts'
 
 const pause = 60_000
 
-/** Lets one entry of each event through a minute: what attackers cause. */
+/** Logs each event once a minute at most, for events that attackers cause. */
 export function throttleLog(
   log: (entry: LogEntry) => void,
   now: () => number = () => performance.now()

@@ -2,7 +2,7 @@ import type { GatewayConfig } from '../config.ts'
 import type { LogEntry } from '../core.ts'
 import { isRedisAddress } from '../store/open-store.ts'
 
-/** Anything shorter is in too many words by chance. */
+/** A shorter secret would match ordinary words. */
 const shortest = 4
 
 /** The same log, in which no configured secret is readable. */
@@ -27,7 +27,7 @@ export function withoutSecrets(
   }
 }
 
-/** Longest first, so that none is left in part. */
+/** Longest first: one may contain another. */
 function secretsOf(config: GatewayConfig): string[] {
   const { store, clientSecret, sealingSecrets } = config
   const { password, href } = isRedisAddress(store)

@@ -1,16 +1,16 @@
-import type { ServerResponse } from 'node:http'
 import type { MiddlewareHandler } from 'hono'
 import { toErrorData } from '../../contract/errors.ts'
 import type { Core } from '../core.ts'
+import { serverBindings } from '../http/server-bindings.ts'
 
 /**
- * Cuts the connection when a file breaks off half-way, so that nobody takes
+ * Cuts the connection when a file breaks off half-way: the client must not take
  * it for whole. The server would print the failure and send it as text.
  */
 export function cutBrokenFiles(core: Core): MiddlewareHandler {
   return async (context, next) => {
     await next()
-    const { outgoing } = (context.env ?? {}) as { outgoing?: ServerResponse } // set by the server
+    const { outgoing } = serverBindings(context)
     const { body } = context.res
     if (!outgoing || !body) return
     const reader = body.getReader()

@@ -4,7 +4,7 @@ const signatures: [string, number[]][] = [
   ['image/gif', [0x47, 0x49, 0x46, 0x38]]
 ]
 
-/** Bytes that are needed to tell. */
+/** Bytes that the longest signature has. */
 export const sniffLength = 8
 
 /** The type by the file's own first bytes, of those that Figma takes. */

@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import type { Context } from 'hono'
 import { ClearedError } from '../../contract/errors.ts'
 import type { Core } from '../core.ts'
+import { setRetryAfter } from '../http/answer-failures.ts'
 import { limit } from '../http/limit.ts'
 import {
   endAttempt,
@@ -70,6 +71,7 @@ export function pageRoutes(core: Core): Hono {
 
   app.onError((thrown, context) => {
     if (!(thrown instanceof ClearedError)) throw thrown
+    setRetryAfter(context, thrown.data)
     const isLimit = thrown.code === 'rate-limited'
     return end(context, isLimit ? 'too-many' : 'out-of-date')
   })

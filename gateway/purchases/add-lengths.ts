@@ -1,3 +1,4 @@
+import { ClearedError } from '../../contract/errors.ts'
 import type { OpenAttempt, Purchase } from '../../contract/gateway.ts'
 import type { Core } from '../core.ts'
 import { leaseLeft, leaseLength } from './lease.ts'
@@ -6,7 +7,7 @@ import { ageOf } from './stored-purchase.ts'
 
 /**
  * The same with how many seconds its lease still has, and those of attempts in
- * its way, as of now. A store that fails keeps nobody from hearing the rest.
+ * its way, as of now. Without a store they are left out.
  */
 export async function addLengths(
   core: Core,
@@ -21,7 +22,7 @@ export async function addLengths(
     return Math.ceil((left ?? (isOwn ? leaseLength : 0)) / 1000)
   }
 
-  async function toTold(assetId: string, open: OpenAttempt) {
+  async function withLengths(assetId: string, open: OpenAttempt) {
     const age = await ageOf(core, account, assetId)
     const startedAgo = Math.max(0, Math.floor(age / 1000))
     return { ...open, startedAgo, leaseLeft: await secondsLeft(open.attempt) }
@@ -31,7 +32,7 @@ export async function addLengths(
     const items = await Promise.all(
       purchase.items.map(async item => {
         const { assetId, open } = item
-        return open ? { ...item, open: await toTold(assetId, open) } : item
+        return open ? { ...item, open: await withLengths(assetId, open) } : item
       })
     )
     const isUncertain = items.some(
@@ -42,5 +43,8 @@ export async function addLengths(
     return { ...purchase, leaseLeft: await secondsLeft(attempt), items }
   }
 
-  return add().catch(() => purchase)
+  return add().catch((error: unknown) => {
+    if (!(error instanceof ClearedError)) throw error
+    return purchase // the store has failed, and its guard has logged why
+  })
 }

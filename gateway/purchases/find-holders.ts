@@ -14,7 +14,7 @@ import { ageOf, loadStored } from './stored-purchase.ts'
 /** Milliseconds until everybody sees a license in the history, at most. */
 const longestLag = 24 * 3_600_000
 
-/** Who was the last at an asset, and whether that is in the way. */
+/** The last attempt at an asset, and whether it is in the way. */
 export interface Holder {
   assetId: string
   attempt: string | null
@@ -23,10 +23,10 @@ export interface Holder {
   condition: Change | null
 }
 
-/** What somebody wants to license, and in spite of what. */
+/** An asset to license, and the attempt or license that may be ignored. */
 type Wanted = Pick<PurchaseItem, 'assetId' | 'instead' | 'isAgain'>
 
-/** Looks at each asset for the attempt that would be in the way. */
+/** Finds the attempts that are in the way of assets. */
 export function findHolders(
   core: Core,
   own: OwnAttempts,
@@ -35,7 +35,7 @@ export function findHolders(
 ): Promise<Holder[]> {
   return Promise.all(
     items.map(async item => {
-      // What this process knows itself no store can make it forget.
+      // What this process knows outlasts a store that is emptied.
       const holder = own.findHolder(account, item.assetId)
       if (!holder) return findHolder(core, account, item)
       const { attempt } = holder
@@ -45,7 +45,7 @@ export function findHolders(
   )
 }
 
-/** Who has the asset as far as the store knows. */
+/** The holder of an asset as far as the store knows. */
 export async function findHolder(
   core: Core,
   account: string,
@@ -57,7 +57,7 @@ export async function findHolder(
   const isLeased = (await leaseLeft(core, attempt)) !== null
   const isFresh = (await ageOf(core, account, assetId)) < longestLag
   const { record = null, text = null } = (await loadStored(core, attempt)) ?? {}
-  // Who gives it up does not know yet that it was licensed.
+  // The person who gave it up does not know yet that it was licensed.
   const isGivenUp = attempt === instead
   // Others may not see its license yet.
   const holdsPaid = isLeased || isGivenUp || (isFresh && !isAgain)

@@ -1,4 +1,3 @@
-import type { Context } from 'hono'
 import { ClearedError } from '../../contract/errors.ts'
 import type { Core } from '../core.ts'
 import { countRequest } from '../http/limit.ts'
@@ -8,16 +7,15 @@ import { loadStored } from './stored-purchase.ts'
 /**
  * The record of an account's attempt. "Never seen" also closes it for a while:
  * a copy of the request that is still under way is not forwarded after the
- * panel was told so. An account may have so many closed in a while.
+ * panel was told so. How many an account may close is limited.
  */
 export async function findPurchase(
   core: Core,
-  context: Context,
   attempt: string,
   account: string
 ): Promise<PurchaseRecord> {
   const known = await loadStored(core, attempt)
-  if (!known) await countRequest(core, context, 'unseenAttempts', account)
+  if (!known) await countRequest(core, 'unseenAttempts', account)
   const stored = known ?? (await closeAttempt(core, attempt, account))
   const { record = null, text = '' } = stored ?? {}
   if (record?.account !== account) throw neverSeen()
@@ -32,7 +30,7 @@ export function neverSeen(): ClearedError {
   return new ClearedError('purchase-unseen', 'Never seen here.')
 }
 
-/** What is there then: it may have come in that very moment. */
+/** What is stored then: the attempt may have arrived at the same time. */
 async function closeAttempt(core: Core, attempt: string, account: string) {
   const startedAt = core.now()
   const closed = { account, request: null, maker: '', startedAt, items: [] }

@@ -3,8 +3,8 @@ import { readEpoch } from '../store/read-epoch.ts'
 import { leaseKey, type PurchaseRecord } from './purchase-record.ts'
 
 /**
- * Longer than one request to the service may take. So long nobody licenses the
- * asset once more either: a window may have read the history before.
+ * Longer than one request to the service may take. Until then nobody else
+ * licenses the asset: a window may have read the history before.
  */
 export const leaseLength = 120_000
 
@@ -23,9 +23,9 @@ export function leaseLeft(core: Core, attempt: string): Promise<number | null> {
 }
 
 /**
- * Makes the lease last for one more request. False when it has ended: the
- * process stood still, and the attempt may have been given up meanwhile; or
- * when the store forgot what it knew, as another may send the assets then.
+ * Extends the lease for one more request. False when it has ended, as the
+ * attempt may have been given up since, or when the store lost its content, as
+ * another attempt may send the assets then.
  */
 export async function renewLease(
   core: Core,

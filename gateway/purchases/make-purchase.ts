@@ -1,19 +1,16 @@
-import type { Context } from 'hono'
 import { ClearedError } from '../../contract/errors.ts'
 import type { PurchaseRequest } from '../../contract/gateway-requests.ts'
-import type { Purchase, PurchaseOutcome } from '../../contract/gateway.ts'
+import type { Purchase } from '../../contract/gateway.ts'
 import type { Core } from '../core.ts'
 import { digest } from '../sealing/digest.ts'
 import type { Buyer } from './account-of.ts'
 import { addLengths } from './add-lengths.ts'
 import { claimPurchase, type Claim } from './claim-purchase.ts'
-import type { FreshOutcome } from './classify-reply.ts'
+import { completePurchase } from './complete-purchase.ts'
 import { findPurchase, neverSeen } from './find-purchase.ts'
-import { forwardPurchase } from './forward-purchase.ts'
 import { createOwnAttempts, type OwnAttempts } from './own-attempts.ts'
 import { persist } from './persist.ts'
 import { recordLength, type PurchaseRecord } from './purchase-record.ts'
-import { saveOutcome } from './save-outcome.ts'
 import { settlePurchase } from './settle-purchase.ts'
 import {
   describePurchase,
@@ -29,7 +26,7 @@ export interface Purchases {
    */
   make(request: PurchaseRequest, buyer: Buyer): Promise<Purchase>
   /** What is known of an account's attempt. */
-  find(context: Context, attempt: string, account: string): Promise<Purchase>
+  find(attempt: string, account: string): Promise<Purchase>
   /** The history has licenses of these, however the attempt ended. */
   settle(attempt: string, account: string, assetIds: string[]): Promise<void>
 }
@@ -37,7 +34,7 @@ export interface Purchases {
 /** Licensing by one instance of the gateway. */
 export function createPurchases(core: Core): Purchases {
   const own = createOwnAttempts()
-  // What was found out of an asset must not change until it is taken.
+  // An asset must not change hands between the look-up and the claim.
   const inTurn = createTurns()
 
   async function make(request: PurchaseRequest, buyer: Buyer) {
@@ -46,7 +43,7 @@ export function createPurchases(core: Core): Purchases {
     return addLengths(core, own, account, await begun.work)
   }
 
-  /** The work goes on when the turn is over. */
+  /** The work may outlast the turn. */
   async function begin(request: PurchaseRequest, buyer: Buyer) {
     const { attempt } = request
     const fresh = newRecord(core, request, buyer)
@@ -56,54 +53,29 @@ export function createPurchases(core: Core): Purchases {
       return { work: mine.work }
     }
     const { isMine, record } = await claimOrWithdraw(core, own, request, fresh)
-    if (!isMine) return { work: repeat(attempt, record, fresh) }
+    if (!isMine) return { work: repeat(core, attempt, record, fresh) }
     const items = request.items.filter(one => isSending(record, one.assetId))
     if (items.length === 0) {
       return { work: describePurchase(core, attempt, record) }
     }
     const sent = { attempt, items }
-    const work = () => forward(sent, buyer.bearer, record)
+    const work = () => completePurchase(core, own, sent, buyer.bearer, record)
     return { work: own.begin(attempt, record, work) }
   }
 
-  async function repeat(
-    attempt: string,
-    known: PurchaseRecord,
-    asked: PurchaseRecord
-  ): Promise<Purchase> {
-    checkSame(known, asked)
-    const record = known.request === null ? withheld(asked) : known
-    return describePurchase(core, attempt, record)
+  /** What this process has of the attempt; never another account's. */
+  function findOwn(attempt: string, account: string) {
+    const mine = own.find(attempt)
+    if (mine && mine.record.account !== account) throw neverSeen()
+    return mine
   }
 
-  async function forward(
-    sent: PurchaseRequest,
-    bearer: string,
-    record: PurchaseRecord
-  ): Promise<Purchase> {
-    const { attempt } = sent
-    const outcomes = await forwardPurchase(core, sent, bearer, record)
-    logOutcomes(core, outcomes)
-    const purchase = { attempt, items: mergeOutcomes(record, outcomes) }
-    own.learn(purchase)
-    const save = () => saveOutcome(core, record, purchase)
-    try {
-      await save()
-      own.forget(attempt)
-    } catch {
-      // The panel must hear of what was paid even if the store is broken.
-      const endsAt = record.startedAt + recordLength
-      void persist(core, endsAt, save).finally(() => own.forget(attempt))
-    }
-    return purchase
-  }
-
-  async function find(context: Context, attempt: string, account: string) {
-    const look = () => findPurchase(core, context, attempt, account)
+  async function find(attempt: string, account: string) {
     const { mine, record } = await inTurn(account, async () => {
-      const mine = own.find(attempt)
-      if (mine && mine.record.account !== account) throw neverSeen()
-      return { mine, record: mine?.record ?? (await look()) }
+      const mine = findOwn(attempt, account)
+      const record =
+        mine?.record ?? (await findPurchase(core, attempt, account))
+      return { mine, record }
     })
     const purchase =
       mine?.purchase ??
@@ -112,13 +84,24 @@ export function createPurchases(core: Core): Purchases {
   }
 
   async function settle(attempt: string, account: string, assetIds: string[]) {
-    const mine = own.find(attempt)
-    if (mine && mine.record.account !== account) throw neverSeen()
-    // What is under way here tells by itself how it ends.
-    if (!mine) await settlePurchase(core, attempt, account, assetIds)
+    // What is in flight here learns its own outcome.
+    if (findOwn(attempt, account)) return
+    await settlePurchase(core, attempt, account, assetIds)
   }
 
   return { make, find, settle }
+}
+
+/** Of an attempt that was claimed before, here or on another instance. */
+async function repeat(
+  core: Core,
+  attempt: string,
+  known: PurchaseRecord,
+  asked: PurchaseRecord
+): Promise<Purchase> {
+  checkSame(known, asked)
+  const record = known.request === null ? withheld(asked) : known
+  return describePurchase(core, attempt, record)
 }
 
 /** A claim that failed may have been made: then nobody would forward it. */
@@ -142,17 +125,6 @@ async function claimOrWithdraw(
 function isSending({ items }: PurchaseRecord, assetId: string): boolean {
   return items.some(
     item => item.assetId === assetId && item.outcome === 'sending'
-  )
-}
-
-/** In the order in which they were asked for. */
-function mergeOutcomes(
-  { items }: PurchaseRecord,
-  outcomes: readonly FreshOutcome[]
-): PurchaseOutcome[] {
-  const fresh = new Map(outcomes.map(one => [one.assetId, one]))
-  return items.map(
-    item => fresh.get(item.assetId) ?? { ...item, download: null }
   )
 }
 
@@ -188,16 +160,4 @@ function checkSame(known: PurchaseRecord, asked: PurchaseRecord): void {
       'This attempt was made for other assets.'
     )
   }
-}
-
-function logOutcomes(core: Core, outcomes: readonly FreshOutcome[]): void {
-  const count = (kind: FreshOutcome['outcome']) =>
-    outcomes.filter(({ outcome }) => outcome === kind).length
-  core.log({
-    event: 'purchase',
-    paid: count('paid'),
-    refused: count('refused'),
-    unknown: count('unknown'),
-    notSent: count('not-sent')
-  })
 }

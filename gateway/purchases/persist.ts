@@ -6,8 +6,8 @@ const pauses = [200, 1000, 5000, 20_000, 60_000]
 const longestPause = 120_000
 
 /**
- * Tries again, until that time, what the store has failed to do: it must be
- * safe to repeat.
+ * Retries work that the store has failed to do, until that time. The work must
+ * be safe to repeat.
  */
 export async function persist(
   core: Core,

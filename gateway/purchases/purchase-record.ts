@@ -8,13 +8,13 @@ export interface PurchaseRecord {
   /** Whose: digest of the user id. */
   account: string
   /**
-   * Digest of what was asked for; a repeat must ask for the same. Null: it
-   * was looked for before it came, and may not come any more.
+   * Digest of the request; a repeat must be the same. Null: somebody looked
+   * for the attempt before it arrived, so it is no longer accepted.
    */
   request: string | null
-  /** Random; tells who made the record. */
+  /** Random; identifies the request that made the record. */
   maker: string
-  /** Of the store it was claimed in; one that forgot has another. */
+  /** Of the store it was claimed in; changes when a store is emptied. */
   epoch?: string
   startedAt: number
   items: ItemOutcome[]

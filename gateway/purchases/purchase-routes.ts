@@ -37,7 +37,7 @@ export function purchaseRoutes(core: Core): Hono {
     const attempt = context.req.param('attempt') ?? ''
     const { account } = await readBuyer(core, context)
     context.header('Cache-Control', 'no-store')
-    return context.json(await purchases.find(context, attempt, account))
+    return context.json(await purchases.find(attempt, account))
   })
 
   app.post(gatewayRoutes.settled(attemptParameter), async context => {
@@ -57,7 +57,7 @@ function checkPerson(request: PurchaseRequest, { userId }: Buyer): void {
   throw new ClearedError('not-allowed', 'Somebody else agreed to this.')
 }
 
-/** A reply could not be told apart otherwise. */
+/** Its outcomes would be ambiguous otherwise. */
 function checkDistinct(items: readonly PurchaseItem[]): void {
   if (new Set(items.map(item => item.assetId)).size === items.length) return
   throw new ClearedError('bad-request', 'An asset is in the purchase twice.')

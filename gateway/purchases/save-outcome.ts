@@ -15,7 +15,7 @@ import {
 } from './purchase-record.ts'
 import { loadStored } from './stored-purchase.ts'
 
-/** Each try that fails means that somebody else wrote about the attempt. */
+/** Each try that fails means that somebody else changed the record. */
 const mostTries = 5
 
 /** Remembers how it went; addresses of files sealed, for 15 minutes. */
@@ -33,11 +33,11 @@ export async function saveOutcome(
     downloads
   ])
   if (inTheWay === null) return
-  await takeAnew(core, attempt, record, outcomes)
+  await reclaim(core, attempt, record, outcomes)
   for (let tries = 0; tries < mostTries; tries += 1) {
     const stored = await loadStored(core, attempt)
     const known = stored?.record.items ?? []
-    const merged = outcomes.map(item => worse(item, known))
+    const merged = outcomes.map(item => heavier(item, known))
     const next = recordOf(attempt, { ...record, items: merged })
     const expected = stored?.text ?? null
     const other = await core.store.change([{ ...next, expected }, downloads])
@@ -47,10 +47,10 @@ export async function saveOutcome(
 }
 
 /**
- * The store may have forgotten the claim: whatever may be licensed is in the
- * way of others again, unless one of them may have licensed it meanwhile.
+ * The store may have lost the claim: takes what may be licensed again, unless
+ * another attempt may have licensed it since.
  */
-async function takeAnew(
+async function reclaim(
   core: Core,
   attempt: string,
   { account, maker, startedAt }: PurchaseRecord,
@@ -71,7 +71,7 @@ async function takeAnew(
   )
 }
 
-/** What is sure, or may be licensed, is not forgotten for what is less. */
+/** A heavier outcome is never replaced by a lighter one. */
 const weights: Record<ItemOutcome['outcome'], number> = {
   paid: 3,
   unknown: 2,
@@ -81,8 +81,11 @@ const weights: Record<ItemOutcome['outcome'], number> = {
   sending: 0
 }
 
-/** Of two processes that sent it, each for a store that forgot the other. */
-function worse(item: ItemOutcome, known: readonly ItemOutcome[]): ItemOutcome {
+/** Two processes may have sent it, each for a store that lost the other. */
+function heavier(
+  item: ItemOutcome,
+  known: readonly ItemOutcome[]
+): ItemOutcome {
   const other = known.find(({ assetId }) => assetId === item.assetId)
   return other && weights[other.outcome] > weights[item.outcome] ? other : item
 }

@@ -29,8 +29,8 @@ export async function sendLicenses(
       'Content-Type': 'application/json',
       Accept: 'application/json',
       'User-Agent': userAgent,
-      // A connection of its own: one that is used again may be closed by the
-      // service just then, and nobody could tell whether it had arrived.
+      // A connection of its own: the service may close a reused one just then,
+      // and nobody would know whether the request had arrived.
       Connection: 'close'
     },
     body: JSON.stringify({ images }),

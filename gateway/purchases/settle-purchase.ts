@@ -4,7 +4,7 @@ import { leaseLeft } from './lease.ts'
 import type { ItemOutcome } from './purchase-record.ts'
 import { loadStored, replaceRecord } from './stored-purchase.ts'
 
-/** Each try that fails means that the outcome came meanwhile. */
+/** Each try that fails means that the record changed during it. */
 const mostTries = 5
 
 /**

@@ -85,7 +85,7 @@ export async function replaceRecord(
   return core.store.replace(key, text, JSON.stringify(next), endsAt)
 }
 
-/** What is told of an attempt; whether it is under way here. */
+/** An attempt as the panel sees it; `isOwn`: it is in flight here. */
 export async function describePurchase(
   core: Core,
   attempt: string,

@@ -8,7 +8,7 @@ export function createTurns(): InTurn {
     const before = last.get(key) ?? Promise.resolve()
     const own = before.then(() => work())
     const ended = own.catch(() => {
-      // Who gave the work is told, and the next one does not depend on it.
+      // The caller gets the failure; the next work runs all the same.
     })
     last.set(key, ended)
     void ended.then(() => {

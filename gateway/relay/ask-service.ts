@@ -7,7 +7,11 @@ import {
   timeLimitOf,
   userAgent
 } from '../service/call-service.ts'
-import { isTimeout } from '../service/failed-call.ts'
+import {
+  failedReply,
+  refusedCredentials,
+  failedCall
+} from '../service/failed-call.ts'
 
 const largest = 8 * 1024 * 1024
 
@@ -26,8 +30,8 @@ export interface Answer {
 /**
  * Asks the service with the application's credentials. Replies that are no
  * answer to the panel become errors: a 401 is about our credentials, not
- * about the person, and signs nobody out. Everything but a 304, which is
- * given to who named a tag alone, has an object as its body.
+ * about the person, and signs nobody out. The body is an object, except that
+ * of a 304, which only answers a request with a tag.
  */
 export async function askService(
   core: Core,
@@ -36,29 +40,14 @@ export async function askService(
 ): Promise<Answer> {
   const answer = await request(core, asked, signal)
   const { status, headers } = answer
-  if (status === 401) {
-    throw new ClearedError(
-      'gateway-credentials',
-      "The service does not accept the gateway's credentials."
-    )
-  }
+  if (status === 401) throw refusedCredentials()
   const isAnswer = status === 200 || status === 304
   const isRefusal = status >= 400 && status < 500
   if (!isAnswer && !isRefusal) {
-    throw new ClearedError(
-      'service-failed',
-      `The service answered ${status}.`,
-      readWait(headers)
-    )
+    throw failedReply(status, readWait(headers))
   }
   if (status === 304 ? asked.etag !== null : isObject(answer)) return answer
-  if (status === 429) {
-    throw new ClearedError(
-      'rate-limited',
-      'The service asks to wait.',
-      readWait(headers)
-    )
-  }
+  if (status === 429) throw failedReply(status, readWait(headers))
   throw new ClearedError(
     'reply-unreadable',
     status === 304
@@ -105,9 +94,6 @@ async function request(
     }
   } catch (error) {
     if (error instanceof ClearedError) throw error
-    if (isTimeout(error)) {
-      throw new ClearedError('timed-out', 'The service took too long.')
-    }
-    throw new ClearedError('service-failed', 'The service cannot be reached.')
+    throw failedCall(error)
   }
 }

@@ -1,4 +1,4 @@
-/** Values by names in small letters; one that comes twice has two. */
+/** Values by lower-case name; a directive that is repeated has several. */
 export type Directives = Map<string, string[]>
 
 /** A quoted value may hold commas. */

@@ -66,7 +66,7 @@ function lifetime(
   return end === null || sent === null ? 0 : (end - sent) / 1000
 }
 
-/** What is no number of seconds is no time at all. */
+/** 0 for what is no number of seconds. */
 function toSeconds(text: string): number {
   return /^\d+$/.test(text) ? Math.min(Number(text), 2 ** 31) : 0
 }

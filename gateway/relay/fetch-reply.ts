@@ -13,8 +13,8 @@ export interface Reply extends Answer {
 }
 
 /**
- * Asks the service, keeps what is for everyone and forgets what is no longer.
- * A stale reply that the service confirms is as good as a new one.
+ * Asks the service, and caches the reply if it is for everyone. A stale reply
+ * that the service confirms is as good as a new one.
  */
 export async function fetchReply(
   core: Core,

@@ -5,7 +5,7 @@ import { ClearedError } from '../../contract/errors.ts'
 import { matchEndpoint } from './match-endpoint.ts'
 
 /**
- * The address to ask the service for, built anew from the table: only known
+ * The address to ask the service for, built from the table: only known
  * parameters, with values their schemas accept. Throws `not-found` for what
  * is not relayed and `bad-request` for what the service would refuse.
  */

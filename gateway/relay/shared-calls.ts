@@ -8,8 +8,8 @@ interface SharedCall<T> {
 
 export interface SharedCalls<T> {
   /**
-   * The result of a call that is under way for the key, else of a new one,
-   * which is cut when all who waited for it have left.
+   * The result of the call in flight for the key, else of a new one. It is
+   * aborted when the last of its callers has left.
    */
   join(
     key: string,
@@ -18,7 +18,7 @@ export interface SharedCalls<T> {
   ): Promise<T>
 }
 
-/** One call at a time for one key; whoever asks meanwhile gets its result. */
+/** One call at a time for a key; callers that join it share its result. */
 export function createSharedCalls<T>(): SharedCalls<T> {
   const calls = new Map<string, SharedCall<T>>()
 

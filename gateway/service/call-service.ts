@@ -1,8 +1,7 @@
-import { ClearedError } from '../../contract/errors.ts'
 import type { Core } from '../core.ts'
 import { readBytes } from '../http/read-bytes.ts'
 import { readWait, type Wait } from '../http/read-wait.ts'
-import { isTimeout } from './failed-call.ts'
+import { failedCall } from './failed-call.ts'
 
 export const userAgent = 'Cleared-Gateway/0.1'
 
@@ -53,12 +52,7 @@ export async function callService(
       wait: readWait(response.headers)
     }
   } catch (error) {
-    if (isTimeout(error)) {
-      throw new ClearedError('timed-out', 'The service took too long.')
-    }
-    throw new ClearedError('service-failed', 'The service cannot be reached.', {
-      cause: error
-    })
+    throw failedCall(error)
   }
 }
 

@@ -1,3 +1,6 @@
+import { ClearedError } from '../../contract/errors.ts'
+import type { Wait } from '../http/read-wait.ts'
+
 /** Codes of connections that were never opened: nothing was sent. */
 const beforeSending = new Set([
   'ECONNREFUSED',
@@ -31,6 +34,33 @@ function isBeforeSending(error: unknown): boolean {
   return (
     (typeof code === 'string' && beforeSending.has(code)) ||
     (code === 'ETIMEDOUT' && syscall === 'connect')
+  )
+}
+
+/** The failure of a call that brought no reply. */
+export function failedCall(thrown: unknown): ClearedError {
+  if (isTimeout(thrown)) {
+    return new ClearedError('timed-out', 'The service took too long.')
+  }
+  return new ClearedError('service-failed', 'The service cannot be reached.')
+}
+
+/** The failure of a reply that neither answers nor refuses. */
+export function failedReply(status: number, wait?: Wait): ClearedError {
+  return status === 429
+    ? new ClearedError('rate-limited', 'The service asks to wait.', wait)
+    : new ClearedError(
+        'service-failed',
+        `The service answered ${status}.`,
+        wait
+      )
+}
+
+/** The failure when the service refuses the application itself. */
+export function refusedCredentials(): ClearedError {
+  return new ClearedError(
+    'gateway-credentials',
+    "The service does not accept the gateway's credentials."
   )
 }
 

@@ -5,6 +5,7 @@ import { isBearerToken } from '../../contract/bearer-token.ts'
 import { ClearedError, type ErrorCode } from '../../contract/errors.ts'
 import type { Core } from '../core.ts'
 import { callService, type ServiceReply } from './call-service.ts'
+import { failedReply, refusedCredentials } from './failed-call.ts'
 
 /** A reply of the token call that expires and can be refreshed. */
 export interface ExpiringToken {
@@ -75,23 +76,13 @@ function refused(
     ? body
     : { error: '' }
   if (status === 401 || error === 'invalid_client') {
-    return new ClearedError(
-      'gateway-credentials',
-      "The service does not accept the gateway's credentials."
-    )
+    return refusedCredentials()
   }
-  if (status === 429) {
-    return new ClearedError('rate-limited', 'The service asks to wait.', wait)
-  }
-  if (status >= 400 && status < 500) {
+  if (status >= 400 && status < 500 && status !== 429) {
     return new ClearedError(
       refusal,
       'The service did not accept it; sign in again.'
     )
   }
-  return new ClearedError(
-    'service-failed',
-    `The service answered ${status}.`,
-    wait
-  )
+  return failedReply(status, wait)
 }

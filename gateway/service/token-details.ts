@@ -4,6 +4,7 @@ import { getAccessToken } from '../../contract/api/account-endpoints.ts'
 import { ClearedError } from '../../contract/errors.ts'
 import type { Core } from '../core.ts'
 import { callService } from './call-service.ts'
+import { failedReply } from './failed-call.ts'
 
 /** Whose token it is and what it may do, as the service says. */
 export interface TokenOwner {
@@ -33,16 +34,7 @@ export async function readTokenOwner(
     const code = status === 401 ? ended : 'token-invalid'
     throw new ClearedError(code, 'The service refuses the token.')
   }
-  if (status === 429) {
-    throw new ClearedError('rate-limited', 'The service asks to wait.', wait)
-  }
-  if (status !== 200) {
-    throw new ClearedError(
-      'service-failed',
-      `The service answered ${status}.`,
-      wait
-    )
-  }
+  if (status !== 200) throw failedReply(status, wait)
   const read = v.safeParse(AccessTokenDetails, body)
   if (!read.success) {
     throw new ClearedError(

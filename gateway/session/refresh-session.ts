@@ -41,7 +41,8 @@ export async function refreshSession(
   while (core.now() < giveUp) {
     const known = await repeated(core, session, handle)
     if (known) return known
-    const isMine = await core.store.claim(lease, owner, giveUp)
+    const leaseEnd = core.now() + leaseLength
+    const isMine = await core.store.claim(lease, owner, leaseEnd)
     if (isMine) return refreshAlone(core, session, handle, { lease, owner })
     await wait(pause)
   }

@@ -6,8 +6,7 @@ const mostGuesses = 5
 
 /**
  * Counts a try of the panel with the verifier before its code is compared;
- * returns how many are left. The
- * very same try again is not counted: it tells nothing new, and browsers
+ * returns how many are left. A repeat of the same try is not counted: browsers
  * repeat a POST by themselves when a connection breaks.
  */
 export async function countGuess(

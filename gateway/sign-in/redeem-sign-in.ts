@@ -106,7 +106,7 @@ async function requestGrant(core: Core, attempt: Attempt): Promise<Granted> {
   })
 }
 
-/** The reply of whoever exchanged the code, as soon as it is there. */
+/** The reply of the request that exchanged the code, once it is there. */
 async function reply(
   core: Core,
   id: string,

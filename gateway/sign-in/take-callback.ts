@@ -14,7 +14,7 @@ import { makePairingCode } from './pairing-code.ts'
 /** Less than the five minutes that the service gives its code. */
 const codeLength = 270_000
 
-/** What the callback came to; `ready` and `denied` have a page to go to. */
+/** The outcome of a callback; `ready` and `denied` have a page to go to. */
 export type CallbackResult =
   | { kind: 'ready' | 'denied' | 'refused'; id: string }
   | { kind: 'unknown' | 'other-browser' }

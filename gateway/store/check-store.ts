@@ -1,14 +1,14 @@
 import { ClearedError } from '../../contract/errors.ts'
 import type { Core } from '../core.ts'
 
-/** Milliseconds for which an answer counts, however many ask. */
+/** Milliseconds for which a check counts. */
 const countsFor = 1000
 const livesFor = 10_000
 
 /**
- * Whether the store takes a text and gives it back; fails with
- * `gateway-unreachable` when it does not. Those who ask within a second, or
- * while it has not answered yet, get one answer.
+ * Checks that the store returns a text it was given; fails with
+ * `gateway-unreachable` when it does not. Calls within a second, or during a
+ * check, share one check.
  */
 export function createStoreCheck(core: Core): () => Promise<void> {
   // Of this instance: another may write at the same time.

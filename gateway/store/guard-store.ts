@@ -3,7 +3,7 @@ import type { LogEntry } from '../core.ts'
 import type { Store } from './store.ts'
 
 /**
- * The same store, whose failures are told as `gateway-unreachable`: a gateway
+ * The same store, whose failures become `gateway-unreachable`: a gateway
  * without its memory does nothing.
  */
 export function guardStore(

@@ -1,3 +1,4 @@
+import type { GatewayConfig } from '../config.ts'
 import { createRedisStore } from './redis-store.ts'
 import { createSqliteStore } from './sqlite-store.ts'
 import type { Store } from './store.ts'
@@ -7,12 +8,12 @@ import type { Store } from './store.ts'
  * a SQLite file.
  */
 export function openStore(
-  place: string,
+  { store, timeLimits }: Pick<GatewayConfig, 'store' | 'timeLimits'>,
   now: () => number,
-  tell: (problem: string) => void
+  report: (problem: string) => void
 ): Store {
-  if (isRedisAddress(place)) return createRedisStore(place, now, tell)
-  return createSqliteStore(place, now)
+  if (!isRedisAddress(store)) return createSqliteStore(store, now)
+  return createRedisStore(store, now, report, timeLimits.store)
 }
 
 export function isRedisAddress(place: string): boolean {

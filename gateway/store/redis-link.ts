@@ -2,12 +2,11 @@ import { createClient } from '@redis/client'
 
 export type RedisClient = ReturnType<typeof create>
 
-/** Milliseconds for a command, or for making a connection. */
-const patience = 3000
+/** Milliseconds between two tries to connect, at most. */
 const longestPause = 2000
 
-/** Milliseconds between two looks for the server that takes writes. */
-const lookAgainAfter = 1000
+/** Milliseconds between two searches for the server that takes writes. */
+const searchAgainAfter = 1000
 
 export interface RedisLink {
   /** Runs a command once: one that fails may have been done. */
@@ -16,27 +15,28 @@ export interface RedisLink {
 }
 
 /**
- * A connection that is made anew whenever it is lost; meanwhile commands fail
- * at once. What does not answer in time is given up with its connection, and
- * so is a server that takes no writes: its name may lead to another one now.
- * `tell` hears of each loss.
+ * A connection that reconnects whenever it is lost; until then commands fail
+ * at once. One on which a command takes longer than `timeLimit` is replaced,
+ * and so is one to a server that takes no writes: its name may lead to another
+ * server now. `report` is called for each loss.
  */
 export function linkRedis(
   url: string,
-  tell: (problem: string) => void
+  timeLimit: number,
+  report: (problem: string) => void
 ): RedisLink {
   let { client, opened } = open()
-  let lookedAt = -Infinity
+  let searchedAt = -Infinity
 
   function open() {
-    const client = create(url)
+    const client = create(url, timeLimit)
     let isLost = false
     client.on('error', (error: Error) => {
-      if (!isLost) tell(error.message)
+      if (!isLost) report(error.message)
       isLost = true
     })
     client.on('ready', () => (isLost = false))
-    // It goes on trying by itself, so this only fails when it is closed.
+    // It retries by itself, so this only fails when it is closed.
     const opened = client.connect().then(
       () => true,
       () => true
@@ -44,34 +44,34 @@ export function linkRedis(
     return { client, opened }
   }
 
-  function leave(used: RedisClient): void {
+  function replace(used: RedisClient): void {
     if (client === used) ({ client, opened } = open())
-    if (used.isOpen) used.destroy()
+    used.destroy()
   }
 
-  function lookAgain(used: RedisClient, reason: string): void {
+  function searchAgain(used: RedisClient, reason: string): void {
     const time = performance.now()
-    if (client !== used || time - lookedAt < lookAgainAfter) return
-    lookedAt = time
-    tell(reason)
+    if (client !== used || time - searchedAt < searchAgainAfter) return
+    searchedAt = time
+    report(reason)
     ;({ client, opened } = open())
     if (used.isOpen) void used.close() // once its commands have replies
   }
 
   return {
     async run(command) {
-      await within(patience, opened)
+      await within(timeLimit, opened)
       const used = client
       const done = await within(
-        patience,
+        timeLimit,
         command(used).then(reply => ({ reply }))
       ).catch((error: unknown) => {
-        if (isDemoted(error)) lookAgain(used, error.message)
+        if (isDemoted(error)) searchAgain(used, error.message)
         throw error
       })
       if (done) return done.reply
-      // The other end may be gone without a word.
-      leave(used)
+      // The server may have vanished without closing the connection.
+      replace(used)
       throw new Error('The store did not answer in time.')
     },
     async close() {
@@ -80,21 +80,21 @@ export function linkRedis(
   }
 }
 
-/** Said by a server that another one has taken over from. */
+/** The error of a server that another one has replaced. */
 function isDemoted(error: unknown): error is Error {
   return (
     error instanceof Error && /\b(READONLY|MASTERDOWN)\b/.test(error.message)
   )
 }
 
-function create(url: string) {
+function create(url: string, timeLimit: number) {
   return createClient({
     url,
     RESP: 2,
     disableOfflineQueue: true,
     maintNotifications: 'disabled',
     socket: {
-      connectTimeout: patience,
+      connectTimeout: timeLimit,
       reconnectStrategy: tries => Math.min(50 * 2 ** tries, longestPause)
     }
   })

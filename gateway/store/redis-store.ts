@@ -1,3 +1,4 @@
+import { defaultTimeLimits } from '../time-limits.ts'
 import { linkRedis } from './redis-link.ts'
 import { changeScript, countScript } from './redis-scripts.ts'
 import type { Change, Store } from './store.ts'
@@ -7,15 +8,16 @@ const prefix = 'cleared:'
 
 /**
  * A store in a Redis or Valkey server, for any number of instances. Ends are
- * counted by the server, so clocks of instances may differ. `tell` hears when
- * the connection is lost.
+ * counted by the server, so clocks of instances may differ. `report` is
+ * called when the connection is lost.
  */
 export function createRedisStore(
   url: string,
   now: () => number,
-  tell: (problem: string) => void
+  report: (problem: string) => void,
+  timeLimit = defaultTimeLimits.store
 ): Store {
-  const link = linkRedis(url, tell)
+  const link = linkRedis(url, timeLimit, report)
 
   async function set(key: string, value: string, endsAt: number) {
     await change([{ key, next: { value, endsAt } }])

@@ -11,7 +11,7 @@ import type { Store } from '../../gateway/store/store.ts'
 const { KILL_AT: deathPoint = '' } = process.env
 const config = readGatewayConfig(process.env)
 const now = () => Date.now()
-const store = mortal(openStore(config.store, now, () => undefined))
+const store = mortal(openStore(config, now, () => undefined))
 const app = createGateway(config, {
   store,
   fetch,

@@ -11,6 +11,7 @@ import {
 import type { PurchaseItem } from '../../contract/gateway-requests.ts'
 import { gatewayRoutes } from '../../contract/gateway.ts'
 import { openStore } from '../../gateway/store/open-store.ts'
+import { defaultTimeLimits } from '../../gateway/time-limits.ts'
 import {
   createInstances,
   openCountingService,
@@ -85,7 +86,11 @@ describe.each(storeNames)('two processes with %s', name => {
       fetch,
       config: { service: service.url },
       clock: { now, move: () => undefined },
-      store: openStore(store, now, () => undefined)
+      store: openStore(
+        { store, timeLimits: defaultTimeLimits },
+        now,
+        () => undefined
+      )
     })
   }
 

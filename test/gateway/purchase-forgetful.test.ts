@@ -93,7 +93,11 @@ describe.each(storeNames)('a store that is emptied, with %s,', name => {
 
       expect(await itemIn(other)).toMatchObject({
         outcome: 'open',
-        open: { attempt: first, outcome: 'sending', leaseLeft: 120 }
+        open: {
+          attempt: first,
+          outcome: 'sending',
+          leaseLeft: world.seconds(120)
+        }
       })
       expect((await itemIn(after))?.open?.attempt).toBe(first)
       expect(world.arrivals()).toBe(1)
@@ -118,7 +122,7 @@ describe.each(storeNames)('a store that is emptied, with %s,', name => {
       slow.answer(paid('101'))
       await running
 
-      expect(look).toMatchObject({ leaseLeft: 120 })
+      expect(look).toMatchObject({ leaseLeft: world.seconds(120) })
       expect(look.items[0]?.outcome).toBe('sending')
     })
 
@@ -170,7 +174,7 @@ describe.each(storeNames)('a store that is emptied, with %s,', name => {
       expect((await itemIn(early))?.open).toMatchObject({
         attempt: first,
         outcome: 'unknown',
-        leaseLeft: 120
+        leaseLeft: world.seconds(120)
       })
       expect((await itemIn(late))?.outcome).toBe('paid')
     })

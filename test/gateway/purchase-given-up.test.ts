@@ -36,7 +36,7 @@ describe.each(storeNames)('an attempt that is given up, with %s,', name => {
   test.each([
     [0.4, 120],
     [60, 60],
-    [119, 1]
+    [100, 20]
   ])('stays %s s after it was sent', async (seconds, leaseLeft) => {
     await leaveInDoubt(first, item)
     await world.move(seconds * 1000)
@@ -47,8 +47,8 @@ describe.each(storeNames)('an attempt that is given up, with %s,', name => {
     expect(again?.open).toMatchObject({
       attempt: first,
       outcome: 'unknown',
-      startedAgo: Math.floor(seconds),
-      leaseLeft
+      startedAgo: world.seconds(Math.floor(seconds)),
+      leaseLeft: world.seconds(leaseLeft)
     })
     expect(world.arrivals()).toBe(1)
   })
@@ -65,14 +65,15 @@ describe.each(storeNames)('an attempt that is given up, with %s,', name => {
 
   test('stays as long to a person who knows of another license', async () => {
     await leaveInDoubt(first, item)
-    await world.move(119_000)
+    await world.move(100_000)
     const again = { ...inPlaceOf(first), isAgain: true }
 
     const early = await outcomeOf(attemptId('b'), again)
-    await world.move(2000)
+    await world.move(21_000)
     const late = await outcomeOf(attemptId('c'), again)
 
-    expect(early).toMatchObject({ outcome: 'open', open: { leaseLeft: 1 } })
+    const open = { leaseLeft: world.seconds(20) }
+    expect(early).toMatchObject({ outcome: 'open', open })
     expect(late?.outcome).toBe('paid')
   })
 
@@ -82,19 +83,25 @@ describe.each(storeNames)('an attempt that is given up, with %s,', name => {
     await leaveInDoubt(attemptId('b'), inPlaceOf(first))
 
     const other = await outcomeOf(attemptId('c'), inPlaceOf(first))
-    await world.move(119_000)
+    await world.move(100_000)
     const early = await outcomeOf(attemptId('d'), inPlaceOf(attemptId('b')))
-    await world.move(2000)
+    await world.move(21_000)
     const late = await outcomeOf(attemptId('e'), inPlaceOf(attemptId('b')))
 
     const open = { attempt: attemptId('b'), outcome: 'unknown' }
-    expect(other?.open).toMatchObject({ ...open, leaseLeft: 120 })
-    expect(early?.open).toMatchObject({ ...open, leaseLeft: 1 })
+    expect(other?.open).toMatchObject({
+      ...open,
+      leaseLeft: world.seconds(120)
+    })
+    expect(early?.open).toMatchObject({
+      ...open,
+      leaseLeft: world.seconds(20)
+    })
     expect(late?.outcome).toBe('paid')
     expect(world.arrivals()).toBe(3)
   })
 
-  test('has its lease anew from the request without a note', async () => {
+  test('has a new lease from the request without a note', async () => {
     const slow = slowService(world.script)
     const running = purchase(world.gateway, first, [item])
     await slow.asked
@@ -106,12 +113,13 @@ describe.each(storeNames)('an attempt that is given up, with %s,', name => {
     await running
     delete world.script.license
 
-    await world.move(119_000)
+    await world.move(100_000)
     const early = await outcomeOf(attemptId('b'), inPlaceOf(first))
-    await world.move(2000)
+    await world.move(21_000)
     const late = await outcomeOf(attemptId('c'), inPlaceOf(first))
 
-    expect(early).toMatchObject({ outcome: 'open', open: { leaseLeft: 1 } })
+    const open = { leaseLeft: world.seconds(20) }
+    expect(early).toMatchObject({ outcome: 'open', open })
     expect(late?.outcome).toBe('paid')
   })
 
@@ -150,10 +158,11 @@ describe.each(storeNames)('an attempt that is given up, with %s,', name => {
     await world.move(71_000)
     const after = await readPurchase(await lookAt(world.gateway, first))
 
-    expect([during.leaseLeft, after.leaseLeft]).toEqual([70, 0])
+    expect(during.leaseLeft).toEqual(world.seconds(70))
+    expect(after.leaseLeft).toBe(0)
   })
 
-  test('is told with lengths as of now to who looks again', async () => {
+  test('is shown with its present lengths at a later look', async () => {
     await leaveInDoubt(first, item)
     await outcomeOf(attemptId('b'), inPlaceOf(first))
 
@@ -161,8 +170,8 @@ describe.each(storeNames)('an attempt that is given up, with %s,', name => {
     const look = await readPurchase(await lookAt(world.gateway, attemptId('b')))
 
     expect(look.items[0]?.open).toMatchObject({
-      startedAgo: 50,
-      leaseLeft: 70
+      startedAgo: world.seconds(50),
+      leaseLeft: world.seconds(70)
     })
   })
 })
@@ -184,8 +193,11 @@ describe('lengths', () => {
     await redis.move(21_000)
     const late = await purchase(other, attemptId('c'), [inPlaceOf(first)])
 
-    const [told] = (await readPurchase(early)).items
-    expect(told?.open).toMatchObject({ startedAgo: 100, leaseLeft: 20 })
+    const [shown] = (await readPurchase(early)).items
+    expect(shown?.open).toMatchObject({
+      startedAgo: redis.seconds(100),
+      leaseLeft: redis.seconds(20)
+    })
     expect((await readPurchase(late)).items[0]?.outcome).toBe('paid')
   })
 })

@@ -87,7 +87,12 @@ describe.each(storeNames)('two attempts at one asset, with %s,', name => {
 
     const [first] = (await readPurchase(early)).items
     const [second] = (await readPurchase(late)).items
-    const open = { attempt, startedAt, startedAgo: 0, leaseLeft: 120 }
+    const open = {
+      attempt,
+      startedAt,
+      startedAgo: world.seconds(0),
+      leaseLeft: world.seconds(120)
+    }
     expect(first?.open).toEqual({ ...open, outcome: 'sending' })
     expect(second?.open).toEqual({ ...open, outcome: 'paid' })
   })

@@ -33,7 +33,7 @@ function open(
   disturb: () => Promise<void> | void
 ): TestGateway {
   const now = () => Date.now()
-  const store = createRedisStore(redis.url, now, () => undefined)
+  const store = createRedisStore(redis.url, now, () => undefined, 800)
   let isDone = false
   async function before(own: typeof step): Promise<void> {
     if (own !== step || isDone) return
@@ -74,10 +74,10 @@ async function known(gateway: TestGateway): Promise<unknown> {
 }
 
 test('a claim that a server does late is withdrawn', async () => {
-  const gateway = open('claim', () => redis.stand())
+  const gateway = open('claim', () => redis.pause())
 
   const reply = await purchase(gateway, attempt, items)
-  redis.goOn()
+  redis.resume()
 
   expect((await failureOf(reply)).code).toBe('gateway-unreachable')
   // Or it was looked for before the server came to the claim.

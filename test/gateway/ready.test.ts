@@ -165,20 +165,20 @@ describe('a gateway whose Redis server', () => {
   })
 
   test('was demoted lives and is not ready', async () => {
-    await redis.tell(['REPLICAOF', '127.0.0.1', '1'])
+    await redis.send(['REPLICAOF', '127.0.0.1', '1'])
 
     expect(await statuses()).toEqual([200, 503])
 
-    await redis.tell(['REPLICAOF', 'NO', 'ONE'])
+    await redis.send(['REPLICAOF', 'NO', 'ONE'])
     expect(await statuses()).toEqual([200, 200])
   })
 
   test('is full lives and is not ready', async () => {
-    await redis.tell(['CONFIG', 'SET', 'maxmemory', '1'])
+    await redis.send(['CONFIG', 'SET', 'maxmemory', '1'])
 
     expect(await statuses()).toEqual([200, 503])
 
-    await redis.tell(['CONFIG', 'SET', 'maxmemory', '0'])
+    await redis.send(['CONFIG', 'SET', 'maxmemory', '0'])
     expect(await statuses()).toEqual([200, 200])
   })
 })

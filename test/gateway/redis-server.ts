@@ -13,16 +13,16 @@ export interface RedisServer {
   readonly ended: Promise<unknown>
   /** Forgets everything. */
   clear(): Promise<void>
-  /** Lets all ends come sooner by so many milliseconds. */
+  /** Shortens the life of each key by so many milliseconds. */
   pass(milliseconds: number): Promise<void>
   /** A command of its operator. */
-  tell(command: string[]): Promise<void>
-  /** What lies there. */
+  send(command: string[]): Promise<void>
+  /** The keys that it holds. */
   keys(): Promise<string[]>
-  /** Stands still, with its connections open, until it goes on. */
-  stand(): void
-  goOn(): void
-  /** Ends it at once; what it kept is gone, unless it has a folder. */
+  /** Hangs with its connections open until `resume`. */
+  pause(): void
+  resume(): void
+  /** Ends it at once; what it kept is lost unless it has a folder. */
   kill(): Promise<void>
   /** Starts it again at the same address. */
   start(): Promise<void>
@@ -74,11 +74,11 @@ export async function startRedis(folder?: string): Promise<RedisServer> {
       ask(async client => {
         await client.eval(passScript, { arguments: [`${milliseconds}`] })
       }),
-    tell: command =>
+    send: command =>
       ask(async client => void (await client.sendCommand(command))),
     keys: () => ask(client => client.keys('*')),
-    stand: () => void server.kill('SIGSTOP'),
-    goOn: () => void server.kill('SIGCONT'),
+    pause: () => void server.kill('SIGSTOP'),
+    resume: () => void server.kill('SIGCONT'),
     async kill() {
       if (hasEnded(server)) return
       server.kill('SIGKILL')

@@ -31,8 +31,12 @@ afterEach(async () => {
   opened = []
 })
 
-function open(now: () => number, tell: (problem: string) => void = ignore) {
-  const store = createRedisStore(redis.url, now, tell)
+function open(
+  now: () => number,
+  report: (problem: string) => void = ignore,
+  timeLimit?: number
+) {
+  const store = createRedisStore(redis.url, now, report, timeLimit)
   opened.push(store)
   return store
 }
@@ -113,10 +117,10 @@ describe('two gateways on one Redis server', () => {
 
 describe('a Redis store whose server', () => {
   test('was killed fails, says so once, and works again after', async () => {
-    const told: string[] = []
+    const problems: string[] = []
     const store = open(
       () => 0,
-      problem => told.push(problem)
+      problem => problems.push(problem)
     )
     await store.set('key', 'value', 60_000)
 
@@ -132,10 +136,10 @@ describe('a Redis store whose server', () => {
         store.set('key', 'again', 60_000).then(() => store.get('key'))
       )
       .toBe('again')
-    expect(told).toHaveLength(1)
+    expect(problems).toHaveLength(1)
   })
 
-  test('was never there fails, and works when it comes', async () => {
+  test('is not started yet fails, and works once it is', async () => {
     await redis.kill()
     const store = open(() => 0)
     const early = store.get('key')
@@ -146,59 +150,59 @@ describe('a Redis store whose server', () => {
     await expect.poll(() => store.claim('new', 'a', 90_000)).toBe(true)
   })
 
-  test('was demoted is looked up again, and found where it is', async () => {
+  test('was demoted is searched again, and found at its new place', async () => {
     const other = await startRedis()
     const toRedis = await openForwarder(redis.url)
     const lookUp = vi.spyOn(dns, 'lookup')
-    const told: string[] = []
+    const problems: string[] = []
     const store = createRedisStore(
       toRedis.url.replace('127.0.0.1', 'localhost'),
       () => 0,
-      problem => told.push(problem)
+      problem => problems.push(problem)
     )
     opened.push(store)
     await store.set('key', 'old', 60_000)
     const looks = lookUp.mock.calls.length
 
-    await redis.tell(['REPLICAOF', '127.0.0.1', '1'])
+    await redis.send(['REPLICAOF', '127.0.0.1', '1'])
     toRedis.leadTo(other.url)
     await expect(store.set('key', 'new', 60_000)).rejects.toThrow('READONLY')
 
     await expect
       .poll(() => store.set('key', 'new', 60_000).then(() => store.get('key')))
       .toBe('new')
-    expect(told).toEqual([expect.stringContaining('READONLY')])
+    expect(problems).toEqual([expect.stringContaining('READONLY')])
     expect(lookUp.mock.calls.length).toBeGreaterThan(looks)
     lookUp.mockRestore()
-    await redis.tell(['REPLICAOF', 'NO', 'ONE'])
+    await redis.send(['REPLICAOF', 'NO', 'ONE'])
     toRedis.close()
     await other.kill()
   })
 
-  test('stays demoted is looked up once a second', async () => {
+  test('stays demoted is searched once a second', async () => {
     const toRedis = await openForwarder(redis.url)
     const store = createRedisStore(toRedis.url, () => 0, ignore)
     opened.push(store)
     await store.get('key')
-    await redis.tell(['REPLICAOF', '127.0.0.1', '1'])
+    await redis.send(['REPLICAOF', '127.0.0.1', '1'])
 
     for (let count = 0; count < 20; count += 1) {
       await expect(store.set('key', 'new', 60_000)).rejects.toThrow('READONLY')
     }
 
     expect(toRedis.connections()).toBeLessThan(5)
-    await redis.tell(['REPLICAOF', 'NO', 'ONE'])
+    await redis.send(['REPLICAOF', 'NO', 'ONE'])
     toRedis.close()
   })
 
-  test('stands still is given up, and taken again', async () => {
-    const store = open(() => 0)
-    await store.set('key', 'value', 60_000)
+  test('hangs is given up within the time limit, and used again', async () => {
+    const store = open(() => 0, ignore, 800)
+    await store.set('hung', 'a', 60_000)
 
-    redis.stand()
-    await expect(store.get('key')).rejects.toThrow('in time')
-    redis.goOn()
+    redis.pause()
+    await expect(store.get('hung')).rejects.toThrow('in time')
+    redis.resume()
 
-    await expect.poll(() => store.get('key')).toBe('value')
+    await expect.poll(() => store.get('hung')).toBe('a')
   })
 })

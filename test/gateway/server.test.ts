@@ -1,3 +1,5 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -9,6 +11,7 @@ import {
   Health,
   Readiness
 } from '../../contract/gateway.ts'
+import { root } from '../../dev/install.mjs'
 import { readGatewayConfig } from '../../gateway/config.ts'
 import { startGateway } from '../../gateway/server.ts'
 import { createSqliteStore } from '../../gateway/store/sqlite-store.ts'
@@ -249,6 +252,22 @@ describe('a started gateway', () => {
     const second = startGateway({ config, port, log: () => {} })
 
     await expect(second).rejects.toThrow('EADDRINUSE')
+    await first.close()
+  })
+
+  test('ends its process when its port is taken', async ({ signal }) => {
+    const config = readGatewayConfig(goodEnv)
+    const first = await startGateway({ config, port: 0, log: () => {} })
+    const { port } = new URL(first.url)
+
+    const args = ['--import', 'tsx', 'gateway/main.ts', '--port', port]
+    const second = spawn(process.execPath, args, {
+      cwd: root,
+      env: { ...process.env, ...goodEnv },
+      signal
+    })
+
+    expect(await once(second, 'exit')).toEqual([1, null])
     await first.close()
   })
 })

@@ -137,6 +137,36 @@ describe('refreshes at once', () => {
     expect((await failureOf(failed)).code).toBe('service-failed')
     expect(next.status).toBe(200)
   })
+
+  test('that waited for one that failed have a whole lease', async () => {
+    const { handle } = await signIn()
+    const { store, clock } = gateway
+    const leases: number[] = []
+    const watched = openGateway({
+      fetch: service.fetch,
+      clock,
+      store: {
+        ...store,
+        claim: (key, value, endsAt) => {
+          leases.push(endsAt - clock.now())
+          return store.claim(key, value, endsAt)
+        }
+      }
+    })
+    let fail = (_reply: Response): void => undefined
+    script.token = () => new Promise(resolve => (fail = resolve))
+    const first = refresh(handle, watched)
+    await expect.poll(() => tokenCalls().length).toBe(2)
+    const second = refresh(handle, watched)
+    await expect.poll(() => leases.length).toBeGreaterThan(1)
+
+    clock.move(60_000)
+    delete script.token
+    fail(Response.json({ message: 'down' }, { status: 500 }))
+    await Promise.all([first, second])
+
+    expect(leases.at(-1)).toBe(leases[0])
+  })
 })
 
 describe('stolen handle', () => {

@@ -36,7 +36,7 @@ export const brokenLeases: BrokenVariant[] = [
     patches: [
       {
         file: 'gateway/purchases/save-outcome.ts',
-        from: '  await takeAnew(core, attempt, record, outcomes)\n',
+        from: '  await reclaim(core, attempt, record, outcomes)\n',
         to: ''
       }
     ],
