@@ -5,6 +5,7 @@ import type { Service } from '../../dev/service/create-service.ts'
 import { planAll } from './license-all.ts'
 import type { OpenPage } from './open-page.ts'
 import { openTab, place, results, searchFor } from './search-and-place.ts'
+import { placeAlike } from './send-alike.ts'
 import { everyScope, licensingScopes, signInWithToken } from './sign-in.ts'
 import { states } from './states.ts'
 
@@ -49,6 +50,8 @@ export const walks: Record<string, readonly Step[]> = {
   licensing: [
     ['file without assets', ({ panel }) => open(panel, 'This file', /^No as/)],
     ['account, out', ({ panel }) => open(panel, 'Account', /^Sign in to/)],
+    ['sign-in that starts', holdSignIn],
+    ['stopped', giveUpStarting],
     ['sign-in by token', ({ panel }) => openToken(panel)],
     ['pairing', startPairing],
     ['given up', ({ panel }) => press(panel, 'Cancel', /^Sign in to/)],
@@ -62,6 +65,7 @@ export const walks: Record<string, readonly Step[]> = {
     ['licensed file', ({ panel }) => press(panel, 'Done', /are licensed$/)],
     ['licenses', ({ panel }) => open(panel, 'Licenses', /^2 licenses/)]
   ],
+  'telling images apart': [['unclear image', openUnclear]],
   collecting: [
     ['collections, out', ({ panel }) => open(panel, 'Collections', 'Sign in')],
     ['account of a collector', signInToCollect],
@@ -210,6 +214,18 @@ async function leaveFeatured({ panel }: Walk): Promise<void> {
   await searchFor(panel, 'mountain')
 }
 
+async function holdSignIn({ opened, panel, held }: Walk): Promise<void> {
+  await opened.page.route(/\/sign-ins/, route => void held.push(route))
+  await press(panel, 'Sign in', 'Starting…')
+}
+
+async function giveUpStarting({ opened, panel, held }: Walk): Promise<void> {
+  await press(panel, 'Cancel')
+  await panel.getByRole('button', { name: 'Sign in', exact: true }).waitFor()
+  held.splice(0)
+  await opened.page.unroute(/\/sign-ins/)
+}
+
 async function startPairing({ opened, panel }: Walk): Promise<void> {
   const popup = opened.context.waitForEvent('page')
   await panel.getByRole('button', { name: 'Sign in', exact: true }).click()
@@ -253,6 +269,11 @@ async function openFileWithComps({ opened, panel }: Walk): Promise<void> {
   await place(opened, 0)
   await place(opened, 1)
   await open(panel, 'This file', /^(License all|Request licenses)/)
+}
+
+async function openUnclear({ opened, panel }: Walk): Promise<void> {
+  await placeAlike(opened)
+  await open(panel, 'This file', 'Which image is this?')
 }
 
 async function openPlan({ panel }: Walk): Promise<void> {

@@ -21,7 +21,7 @@ export function RequestsView() {
   const answered = requests.filter(({ state }) => state !== 'open')
   const left = assetsLeft(requests)
   return (
-    <div class={styles.requests}>
+    <div class={styles.section}>
       <Section
         title={t.requests}
         action={

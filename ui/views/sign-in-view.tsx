@@ -15,6 +15,7 @@ import { buttonWords } from '../words/buttons.ts'
 import { signInFailures } from '../words/sign-in-failures.ts'
 import styles from './account-view.module.css'
 import { PairingView } from './pairing-view.tsx'
+import { useKeptFocus } from './use-kept-focus.ts'
 import { secondWays } from './window/second-ways.ts'
 
 export function SignInView() {
@@ -22,6 +23,7 @@ export function SignInView() {
   const { cancel } = useStore(buttonWords)
   const signIn = useStore($signIn)
   const isTokenWanted = useStore($isTokenWanted)
+  useKeptFocus()
   if (signIn.step === 'waiting' || signIn.step === 'redeeming') {
     return <PairingView signIn={signIn} />
   }
@@ -45,7 +47,7 @@ export function SignInView() {
         <Button
           kind="primary"
           large
-          disabled={isStarting || signIn.step === 'checking-token'}
+          disabled={signIn.step === 'checking-token'}
           onPress={() => void startSignIn()}
         >
           {isStarting ? t.starting : t.signIn}

@@ -9,9 +9,10 @@ import type { UnclearUse } from '../comps/group-uses.ts'
 import { assetKeyOf } from '../same-asset.ts'
 import { detailsOf } from '../stores/file-details.ts'
 import { jumpTo } from '../stores/file.ts'
-import { $isChoosing, chooseAsset } from '../stores/unclear.ts'
+import { chooseAsset } from '../stores/unclear.ts'
 import { buttonWords } from '../words/buttons.ts'
 import { fileWords } from '../words/file.ts'
+import { launchingWords } from '../words/launching.ts'
 import { choosePicture } from './choose-picture.ts'
 import styles from './file-view.module.css'
 
@@ -28,7 +29,7 @@ export function UnclearView({ unclear }: Props) {
   const own = unclear.filter(({ use }) => !use.isFollower)
   if (own.length === 0) return null
   return (
-    <div class={styles.list}>
+    <div class={styles.section}>
       <Section title={t.whichImage}>
         <p>{t.whichImageWhy}</p>
         <ul aria-label={t.whichImage}>
@@ -49,7 +50,7 @@ function keyOf({ use }: UnclearUse): string {
 function UnclearItem({ unclear }: { unclear: UnclearUse }) {
   const t = useStore(fileWords)
   const buttons = useStore(buttonWords)
-  const isChoosing = useStore($isChoosing)
+  const { choose } = useStore(launchingWords)
   const [key, setKey] = useState('')
   const { use, candidates } = unclear
   const { name: layer, nodeId, pageName } = use
@@ -69,7 +70,7 @@ function UnclearItem({ unclear }: { unclear: UnclearUse }) {
             label={t.imageOf({ layer })}
             value={key}
             choices={[
-              { value: '', text: t.choose },
+              { value: '', text: choose },
               ...candidates.map(one => ({
                 value: assetKeyOf(one),
                 text: nameOf(one.assetId)
@@ -77,27 +78,27 @@ function UnclearItem({ unclear }: { unclear: UnclearUse }) {
             ]}
             onChoose={setKey}
           />
-          {nodeId !== null && (
-            <Button
-              kind="quiet"
-              label={t.showOn({ name: layer, pageName })}
-              onPress={() => void jumpTo(use)}
-            >
-              {buttons.show}
-            </Button>
-          )}
+          <Button
+            label={t.chooseFor({ layer })}
+            disabled={!chosen}
+            onPress={() => {
+              if (chosen) void chooseAsset(unclear, chosen)
+            }}
+          >
+            {t.choose}
+          </Button>
         </>
       }
       side={
-        <Button
-          label={t.chooseFor({ layer })}
-          disabled={!chosen || isChoosing}
-          onPress={() => {
-            if (chosen) void chooseAsset(unclear, chosen)
-          }}
-        >
-          {t.choose}
-        </Button>
+        nodeId !== null && (
+          <Button
+            kind="quiet"
+            label={t.showOn({ name: layer, pageName })}
+            onPress={() => void jumpTo(use)}
+          >
+            {buttons.show}
+          </Button>
+        )
       }
     />
   )

@@ -60,7 +60,7 @@ export const planWords = i18n('plan', [de, es, fr, ja, pt], {
   editorial: filled(
     'Editorial: I use “{name}” for news or comment only, not to advertise or promote.'
   ),
-  claimed: filled('License “{name}” for my account all the same.'),
+  claimed: filled('License “{name}” anyway'),
   unusual: filled('The license “{license}” covers what I do with “{name}”.'),
   noted: filled(
     '{who} noted in this file that they licensed it. Your account has no such license.'

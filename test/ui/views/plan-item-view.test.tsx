@@ -47,7 +47,7 @@ it('tells of a claim in the file and asks whether to go on', () => {
   ).toBeTruthy()
   expect(
     row.getByRole('checkbox', {
-      name: 'License “Picture 1” for my account all the same.'
+      name: 'License “Picture 1” anyway'
     })
   ).toBeTruthy()
 })
