@@ -45,7 +45,9 @@ export function RunItemView({ item, isRunning, position, count }: Props) {
       }
     >
       {item.step === 'checking' && item.againAt !== undefined && (
-        <LicenseAgain item={item} onPress={() => {}} />
+        <div class={styles.row}>
+          <LicenseAgain item={item} onPress={() => {}} />
+        </div>
       )}
       {item.step === 'doubtful' && !isRunning && <Decision item={item} />}
       {item.step === 'elsewhere' && !isRunning && <Unfinished item={item} />}
