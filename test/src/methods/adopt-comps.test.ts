@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { shownIn, unclearIn } from '../alike-images.ts'
+import { recordOn, shownIn, unclearIn } from '../alike-images.ts'
 import { contentOf } from '../content-of.ts'
 import { openController } from '../open-controller.ts'
 import type { OpenController } from '../open-controller.ts'
@@ -282,4 +282,24 @@ it('asks what other layers show that may be another asset', async () => {
   expect(await unclearIn(controller)).toEqual([
     [two.nodeId, ['123456789', '987654321']]
   ])
+})
+
+it('leaves a layer that somebody gives another image meanwhile', async () => {
+  const controller = await openController()
+  const { host, peer } = controller
+  const { nodeId, comp } = await dropFile(controller)
+  const holders = await host.evaluate<string[]>(
+    `const layer = await figma.getNodeByIdAsync(input)
+     return [layer.id, ...Array.from({ length: 400 }, () => layer.clone().id)]`,
+    nodeId
+  )
+  const last = holders.at(-1) ?? ''
+
+  const adopting = peer.call('adoptComps', { comps: [{ ...comp, holders }] })
+  let first = null
+  while (!first) first = await recordOn(controller, nodeId)
+  await host.evaluate(`(await figma.getNodeByIdAsync(input)).fills = []`, last)
+
+  expect(await adopting).toMatchObject({ layers: 400 })
+  expect(await recordOn(controller, last)).toBeNull()
 })

@@ -122,6 +122,25 @@ it('leaves layers that show another image by now', async () => {
   expect(await recordOn(controller, copy)).toBeNull()
 })
 
+it('leaves a layer that somebody gives another image meanwhile', async () => {
+  const { controller, copy, imageHash } = await openUnclear()
+  const { host, peer } = controller
+  const holders = await host.evaluate<string[]>(
+    `const layer = await figma.getNodeByIdAsync(input)
+     return [layer.id, ...Array.from({ length: 400 }, () => layer.clone().id)]`,
+    copy
+  )
+  const last = holders.at(-1) ?? ''
+
+  const choosing = peer.call('chooseAsset', { ...second, imageHash, holders })
+  let first = null
+  while (!first) first = await recordOn(controller, copy)
+  await host.evaluate(`(await figma.getNodeByIdAsync(input)).fills = []`, last)
+
+  expect(await choosing).toEqual({ chosen: 400 })
+  expect(await recordOn(controller, last)).toBeNull()
+})
+
 it('takes nothing else for a choice', async () => {
   const { peer } = await openController()
 
