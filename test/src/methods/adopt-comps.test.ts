@@ -3,7 +3,7 @@ import { recordOn, shownIn, unclearIn } from '../alike-images.ts'
 import { contentOf } from '../content-of.ts'
 import { openController } from '../open-controller.ts'
 import type { OpenController } from '../open-controller.ts'
-import { placeSample } from '../placed.ts'
+import { cloneLayer, placeSample } from '../placed.ts'
 import { samplePicture } from '../sample-picture.ts'
 import { foundIn } from '../found-in.ts'
 
@@ -288,12 +288,8 @@ it('leaves a layer that somebody gives another image meanwhile', async () => {
   const controller = await openController()
   const { host, peer } = controller
   const { nodeId, comp } = await dropFile(controller)
-  const holders = await host.evaluate<string[]>(
-    `const layer = await figma.getNodeByIdAsync(input)
-     return [layer.id, ...Array.from({ length: 400 }, () => layer.clone().id)]`,
-    nodeId
-  )
-  const last = holders.at(-1) ?? ''
+  const [last = '', ...others] = await cloneLayer(controller, nodeId, 400)
+  const holders = [nodeId, ...others, last]
 
   const adopting = peer.call('adoptComps', { comps: [{ ...comp, holders }] })
   let first = null

@@ -10,7 +10,7 @@ import {
 import { contentOf } from '../content-of.ts'
 import { foundIn } from '../found-in.ts'
 import { openController } from '../open-controller.ts'
-import { paintOf, placeSample } from '../placed.ts'
+import { cloneLayer, paintOf, placeSample } from '../placed.ts'
 
 const second = { assetId: '1002', mediaType: 'image' as const }
 
@@ -125,12 +125,8 @@ it('leaves layers that show another image by now', async () => {
 it('leaves a layer that somebody gives another image meanwhile', async () => {
   const { controller, copy, imageHash } = await openUnclear()
   const { host, peer } = controller
-  const holders = await host.evaluate<string[]>(
-    `const layer = await figma.getNodeByIdAsync(input)
-     return [layer.id, ...Array.from({ length: 400 }, () => layer.clone().id)]`,
-    copy
-  )
-  const last = holders.at(-1) ?? ''
+  const [last = '', ...others] = await cloneLayer(controller, copy, 400)
+  const holders = [copy, ...others, last]
 
   const choosing = peer.call('chooseAsset', { ...second, imageHash, holders })
   let first = null
