@@ -1,5 +1,5 @@
 import type { ImageIndexEntry, Provenance } from '../../contract/document.ts'
-import { assetKey } from '../document/asset-key.ts'
+import { isSameAsset } from '../document/asset-key.ts'
 import { openImageIndex } from '../document/image-index.ts'
 import { findRecord } from '../document/provenance.ts'
 import { localStyles } from './local-styles.ts'
@@ -40,69 +40,78 @@ export interface KnownImages {
   candidatesFor(imageHash: string): readonly Candidate[]
 }
 
+interface KnownImage {
+  /** Each asset once. */
+  candidates: Candidate[]
+  records: Map<HeldBy, Provenance | null>
+}
+
 /** What the file says of its images now: to be used for one call. */
 export function createKnownImages(): KnownImages {
   const index = openImageIndex()
-  const records = new Map<string, Provenance | null>()
-  const candidates = new Map<string, Map<string, Candidate>>()
+  const images = new Map<string, KnownImage>()
 
-  function recordOn(holder: HeldBy, imageHash: string): Provenance | null {
-    const key = holder.id + imageHash
-    let record = records.get(key)
-    if (record === undefined) {
-      record = findRecord(holder, imageHash)
-      records.set(key, record)
-    }
-    return record
-  }
-
-  function candidatesOf(imageHash: string): Map<string, Candidate> {
-    const known = candidates.get(imageHash)
+  function imageOf(imageHash: string): KnownImage {
+    const known = images.get(imageHash)
     if (known) return known
-    const entries = new Map<string, Candidate>()
-    index
-      .entriesOf(imageHash)
-      .forEach(entry => entries.set(assetKey(entry), entry))
-    candidates.set(imageHash, entries)
-    return entries
-  }
-
-  /** Of one asset in two states a comp: it is to be licensed. */
-  function add(record: Provenance): void {
-    const entries = candidatesOf(record.imageHash)
-    const key = assetKey(record)
-    const known = entries.get(key)
-    if (known && (known.state === 'comp' || record.state !== 'comp')) return
-    entries.set(key, record)
-  }
-
-  /** Of an adopted comp older records do not say that it is one. */
-  function toKnown(record: Provenance): ShownImage {
-    const indexed = candidatesOf(record.imageHash).get(assetKey(record))
-    const isAdopted =
-      record.state === 'comp' && indexed !== undefined && indexed.isAdopted
-    const entry = isAdopted ? Object.assign({}, record, { isAdopted }) : record
-    return { kind: 'known', entry, isRecorded: true }
+    const candidates = index.entriesOf(imageHash).slice()
+    const image = { candidates, records: new Map() }
+    images.set(imageHash, image)
+    return image
   }
 
   return {
     learn: (holder, shown) =>
       shown.forEach(({ imageHash }) => {
-        const record = recordOn(holder, imageHash)
-        if (record) add(record)
+        const image = imageOf(imageHash)
+        const record = recordOn(holder, imageHash, image)
+        if (record) addCandidate(image, record)
       }),
     assetOf(holder, { imageHash, styleId }) {
+      const image = imageOf(imageHash)
       const style = styleId ? localStyles().get(styleId) : undefined
       const own =
-        (style && recordOn(style, imageHash)) || recordOn(holder, imageHash)
-      if (own) return toKnown(own)
-      const all = candidatesOf(imageHash)
-      if (all.size > 1) {
-        return { kind: 'unclear', candidates: Array.from(all.values()) }
-      }
-      const [entry] = Array.from(all.values())
+        (style && recordOn(style, imageHash, image)) ||
+        recordOn(holder, imageHash, image)
+      if (own) return toShown(image, own)
+      const { candidates } = image
+      if (candidates.length > 1) return { kind: 'unclear', candidates }
+      const [entry] = candidates
       return entry ? { kind: 'known', entry, isRecorded: false } : null
     },
-    candidatesFor: imageHash => Array.from(candidatesOf(imageHash).values())
+    candidatesFor: imageHash => imageOf(imageHash).candidates
   }
+}
+
+/** Reading from a layer is slow, and every search asks more than once. */
+function recordOn(
+  holder: HeldBy,
+  imageHash: string,
+  { records }: KnownImage
+): Provenance | null {
+  let record = records.get(holder)
+  if (record === undefined) {
+    record = findRecord(holder, imageHash)
+    records.set(holder, record)
+  }
+  return record
+}
+
+/** Of one asset in two states a comp: it is to be licensed. */
+function addCandidate({ candidates }: KnownImage, record: Provenance): void {
+  const at = candidates.findIndex(one => isSameAsset(one, record))
+  const known = candidates[at]
+  if (!known) candidates.push(record)
+  else if (known.state !== 'comp' && record.state === 'comp') {
+    candidates[at] = record
+  }
+}
+
+/** Of an adopted comp older records do not say that it is one. */
+function toShown({ candidates }: KnownImage, record: Provenance): ShownImage {
+  const isAdopted =
+    record.state === 'comp' &&
+    candidates.some(one => one.isAdopted && isSameAsset(one, record))
+  const entry = isAdopted ? Object.assign({}, record, { isAdopted }) : record
+  return { kind: 'known', entry, isRecorded: true }
 }

@@ -11,7 +11,8 @@ import { keepProvenance, writeProvenance } from '../document/provenance.ts'
 import { createKnownImages } from '../finding/known-images.ts'
 import type { HeldBy } from '../finding/known-images.ts'
 import { refreshIndex } from '../finding/refresh-index.ts'
-import { isGone, visitHolders } from '../finding/visit-holders.ts'
+import { stillShows } from '../finding/still-shows.ts'
+import { visitHolders } from '../finding/visit-holders.ts'
 import { wholeFile } from '../images/picture-file.ts'
 import { pick } from '../pick.ts'
 
@@ -46,7 +47,7 @@ export async function adoptComps(
     )
     for (const [holder, { imageHash, picture }] of found) {
       if (slices.isOver()) await slices.next()
-      if (isGone(holder) || ours.has(imageHash)) continue
+      if (ours.has(imageHash) || !stillShows(holder, imageHash)) continue
       const entry = toAdopted(picture)
       restore.push(keepProvenance(holder))
       const origin = { entry, imageHash, licenseId: null, license: null }

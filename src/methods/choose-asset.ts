@@ -8,7 +8,8 @@ import { keepProvenance, writeProvenance } from '../document/provenance.ts'
 import { createKnownImages } from '../finding/known-images.ts'
 import type { Candidate, HeldBy } from '../finding/known-images.ts'
 import { refreshIndex } from '../finding/refresh-index.ts'
-import { isGone, visitHolders } from '../finding/visit-holders.ts'
+import { stillShows } from '../finding/still-shows.ts'
+import { visitHolders } from '../finding/visit-holders.ts'
 
 /**
  * Records on layers and styles which asset their image is. Fails with
@@ -39,7 +40,7 @@ export async function chooseAsset(
     for (const holder of holders) {
       if (slices.isOver()) await slices.next()
       const code = await tryChange(restore, async own => {
-        if (isGone(holder)) return 'layer-gone'
+        if (!stillShows(holder, imageHash)) return 'layer-gone'
         own.push(keepProvenance(holder))
         writeProvenance(holder, origin)
         return null

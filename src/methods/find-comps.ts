@@ -31,10 +31,9 @@ export async function findComps(
   await visitHolders(context, [
     (holder, shown) => {
       known.learn(holder, shown)
-      shown.forEach(picture => {
-        const isOurs = known.assetOf(holder, picture) !== null
-        if (isOurs || !/\d{6}/.test(holder.name)) return
-        foreign.add(picture.imageHash)
+      shown.forEach(({ imageHash }) => {
+        const isOurs = known.candidatesFor(imageHash).length > 0
+        if (!isOurs && /\d{6}/.test(holder.name)) foreign.add(imageHash)
       })
     },
     (holder, shown) =>

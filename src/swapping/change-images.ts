@@ -7,6 +7,7 @@ import type {
 import { changeFile } from '../document/change-file.ts'
 import { findAlike } from '../document/image-index.ts'
 import { heardChanges } from '../finding/heard-changes.ts'
+import { stillShows } from '../finding/still-shows.ts'
 import { createSlices } from '../slices.ts'
 import { assetKey, toAssetRef } from '../document/asset-key.ts'
 import { findUses } from './find-uses.ts'
@@ -15,7 +16,6 @@ import { planJobs } from './plan-jobs.ts'
 import type { Decide } from './plan-jobs.ts'
 import { runJobs } from './run-jobs.ts'
 import type { DoneJob, Results } from './run-jobs.ts'
-import { shows } from './swap-use.ts'
 
 /** Others may go on making copies for as long as they like. */
 const mostRounds = 4
@@ -47,7 +47,7 @@ export async function changeImages(
     } while (round < mostRounds && isMoreHeard())
     for (const job of done) {
       if (slices.isOver()) await slices.next()
-      if (shows(job.use.shownBy, job.origin.imageHash)) shown.push(job)
+      if (stillShows(job.use.shownBy, job.origin.imageHash)) shown.push(job)
     }
   })
   const { counts, images } = await countUses(shown)

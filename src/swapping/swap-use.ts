@@ -7,8 +7,6 @@ import {
 } from '../document/provenance.ts'
 import type { Origin } from '../document/provenance.ts'
 import type { HeldBy } from '../finding/known-images.ts'
-import { isGone } from '../finding/visit-holders.ts'
-import { showsImage } from '../images/shows-image.ts'
 import { findComp } from './kept-comps.ts'
 import type { SwappedComp } from './kept-comps.ts'
 import type { Use } from './find-uses.ts'
@@ -49,8 +47,4 @@ export async function swapUse(
     else writeProvenance(holder, origin)
     swapped.push({ id: holder.id, areas, goesOn, restore: back })
   }
-}
-
-export function shows(holder: HeldBy, imageHash: string): boolean {
-  return !isGone(holder) && showsImage(holder, imageHash)
 }

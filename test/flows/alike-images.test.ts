@@ -209,7 +209,9 @@ it('neither swaps nor clears what is unclear', async () => {
   const proof = file.panel.$proof.get()
   expect(proof).toMatchObject({
     pack: {
-      gaps: ['Not covered: 1 layer with a file that several images share.']
+      gaps: [
+        'Not covered: 1 layer with an image file that several images share.'
+      ]
     }
   })
 })

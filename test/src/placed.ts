@@ -16,3 +16,16 @@ export async function placeSample(
 export function paintOf({ host }: OpenController, id: string) {
   return host.node(id)?.fills[0] as Record<string, unknown> // an image paint
 }
+
+/** The ids of so many copies of a layer. */
+export function cloneLayer(
+  { host }: OpenController,
+  id: string,
+  count: number
+): Promise<string[]> {
+  return host.evaluate<string[]>(
+    `const layer = await figma.getNodeByIdAsync(input.id)
+     return Array.from({ length: input.count }, () => layer.clone().id)`,
+    { id, count }
+  )
+}

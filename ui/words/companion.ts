@@ -27,12 +27,12 @@ export const companionWords = i18n('companion', [de, es, fr, ja, pt], {
     other: 'Nothing is recorded of {count} pictures.'
   }),
   unclear: count({
-    one: '{count} picture could be more than one asset.',
-    other: '{count} pictures could be more than one asset.'
+    one: '{count} image has more than one possible source.',
+    other: '{count} images have more than one possible source.'
   }),
-  unclearTitle: 'More than one possible asset',
+  unclearTitle: 'More than one possible source',
   unclearHint:
-    'Several assets in this file have the same picture. Ask the designer which one this is.',
+    'Several images share the same image file. Ask the designer which one this is.',
   nameless: 'A layer without a name',
   licensed: 'Licensed',
   comp: 'Comp',

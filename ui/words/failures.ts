@@ -55,11 +55,11 @@ export const failureWords = i18n('failures', [de, es, fr, ja, pt], {
   'image-gone':
     'The picture is no longer in the file. Place or license it again.',
   'asset-unclear':
-    'Several images share this file. Choose which one it is under This file, ' +
-    'then try again.',
+    'Several images share this image file. Choose the right one under This ' +
+    'file, then try again.',
   'alike-on-layer':
-    'Another image on this layer has the same file, and Cleared can’t tell ' +
-    'them apart. Use a separate layer.',
+    'Another image on this layer has the same image file, and Cleared can’t ' +
+    'tell them apart. Use a separate layer.',
   'page-unavailable':
     'A page could not be read. Open it in Figma once, then check again.',
   'from-library':

@@ -72,10 +72,10 @@ export const fileWords = i18n('file', [de, es, fr, ja, pt], {
     other: '{count} comps adopted.'
   }),
   adoptAll: filled('Adopt all ({count})'),
-  oneOfMatch: 'Several images share this file. Adopt only the right one.',
+  oneOfMatch: 'Several images share this image file. Adopt only the right one.',
   whichImage: 'Which image is this?',
   whichImageWhy:
-    'Several images share the same file, so Cleared can’t tell which one these layers show. Choose before you license.',
+    'Several images share the same image file, so Cleared can’t tell which one these layers show. Choose before you license.',
   imageOf: filled('Image in {layer}'),
   choose: 'Choose',
   chooseFor: filled('Choose the image in {layer}'),

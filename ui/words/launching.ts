@@ -8,7 +8,7 @@ import { i18n } from './i18n.ts'
 export const launchingWords = i18n('launching', [de, es, fr, ja, pt], {
   selectedPicturesAreLicensedAlready:
     'The selected pictures are licensed already.',
-  chooseFirst: 'Several images share the file that these layers show.',
+  chooseFirst: 'Several images share the image file on these layers.',
   choose: 'Choose image',
   noneToLicense:
     'The selected layers show no picture of the library to license.',

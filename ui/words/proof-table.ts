@@ -49,8 +49,9 @@ export const proofTableWords = i18n('proof-table', [de, es, fr, ja, pt], {
     other: '{count} assets have none.'
   }),
   unclear: count({
-    one: 'Not covered: {count} layer with a file that several images share.',
-    other: 'Not covered: {count} layers with files that several images share.'
+    one: 'Not covered: {count} layer with an image file that several images share.',
+    other:
+      'Not covered: {count} layers with image files that several images share.'
   }),
   unread: count({
     one: '{count} entry of the file could not be read: damaged, written by hand or by a newer version.',

@@ -10,7 +10,7 @@ import {
 import { contentOf } from '../content-of.ts'
 import { foundIn } from '../found-in.ts'
 import { openController } from '../open-controller.ts'
-import { paintOf, placeSample } from '../placed.ts'
+import { cloneLayer, paintOf, placeSample } from '../placed.ts'
 
 const second = { assetId: '1002', mediaType: 'image' as const }
 
@@ -120,6 +120,21 @@ it('leaves layers that show another image by now', async () => {
 
   expect(result).toEqual({ chosen: 0 })
   expect(await recordOn(controller, copy)).toBeNull()
+})
+
+it('leaves a layer that somebody gives another image meanwhile', async () => {
+  const { controller, copy, imageHash } = await openUnclear()
+  const { host, peer } = controller
+  const [last = '', ...others] = await cloneLayer(controller, copy, 400)
+  const holders = [copy, ...others, last]
+
+  const choosing = peer.call('chooseAsset', { ...second, imageHash, holders })
+  let first = null
+  while (!first) first = await recordOn(controller, copy)
+  await host.evaluate(`(await figma.getNodeByIdAsync(input)).fills = []`, last)
+
+  expect(await choosing).toEqual({ chosen: 400 })
+  expect(await recordOn(controller, last)).toBeNull()
 })
 
 it('takes nothing else for a choice', async () => {

@@ -120,7 +120,7 @@ it('asks which image it is, where several share its file', async () => {
   notice?.action?.run()
 
   expect(notice?.text).toBe(
-    'Several images share the file that these layers show.'
+    'Several images share the image file on these layers.'
   )
   expect(view.$view.get()).toEqual({ name: 'file' })
   expect(licensing.$licensing.get().state).toBe('idle')
