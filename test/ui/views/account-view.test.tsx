@@ -68,59 +68,6 @@ it('starts a sign-in', async () => {
   expect($signIn.get().step).toBe('starting')
 })
 
-it('can be cancelled while it starts', async () => {
-  render(<AccountView />)
-  const start = screen.getByRole<HTMLButtonElement>('button', {
-    name: 'Sign in'
-  })
-  await userEvent.click(start)
-  expect(start.textContent).toBe('Starting…')
-
-  await userEvent.click(screen.getByRole('button', { name: 'Cancel' }))
-
-  await waitFor(() => expect(start.textContent).toBe('Sign in'))
-  expect(start.disabled).toBe(false)
-})
-
-it('keeps the focus while a sign-in starts, and once it is cancelled', async () => {
-  render(<AccountView />)
-  const start = screen.getByRole('button', { name: 'Sign in' })
-  await userEvent.click(start)
-  const whileStarting = document.activeElement
-
-  await userEvent.tab()
-  await userEvent.keyboard('{Enter}')
-
-  await waitFor(() => expect(start.textContent).toBe('Sign in'))
-  expect(whileStarting).toBe(start)
-  expect(document.activeElement).toBe(start)
-})
-
-it('gives the focus to the sign-in when its code is not waited for', async () => {
-  resume()
-  render(<AccountView />)
-
-  await userEvent.click(screen.getByRole('button', { name: 'Cancel' }))
-
-  const start = await screen.findByRole('button', { name: 'Sign in' })
-  expect(document.activeElement).toBe(start)
-})
-
-it('can be cancelled while a token is checked', async () => {
-  render(<AccountView />)
-  await userEvent.click(screen.getByText('Use a token instead'))
-  await userEvent.type(screen.getByLabelText('Token'), 'v2/abc')
-  await userEvent.click(screen.getByRole('button', { name: 'Use token' }))
-
-  await userEvent.click(screen.getByRole('button', { name: 'Cancel' }))
-
-  const use = screen.getByRole<HTMLButtonElement>('button', {
-    name: 'Use token'
-  })
-  expect(use.disabled).toBe(false)
-  expect(document.activeElement).toBe(use)
-})
-
 it('waits for the pairing code and says how long', () => {
   resume()
 
