@@ -75,6 +75,15 @@ export async function recordOn(
   return text ? (JSON.parse(text) as Provenance) : null // we wrote it
 }
 
+/** Waits until something is recorded on a layer. */
+export async function untilRecorded(
+  controller: OpenController,
+  id: string
+): Promise<void> {
+  let record = null
+  while (!record) record = await recordOn(controller, id)
+}
+
 /** The index as version 0.1 has it: the asset that was placed last. */
 export function forgetFurther(
   { host }: OpenController,

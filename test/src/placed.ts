@@ -17,7 +17,7 @@ export function paintOf({ host }: OpenController, id: string) {
   return host.node(id)?.fills[0] as Record<string, unknown> // an image paint
 }
 
-/** The ids of so many copies of a layer. */
+/** The ids of a layer and of so many copies of it, in their order. */
 export function cloneLayer(
   { host }: OpenController,
   id: string,
@@ -25,7 +25,16 @@ export function cloneLayer(
 ): Promise<string[]> {
   return host.evaluate<string[]>(
     `const layer = await figma.getNodeByIdAsync(input.id)
-     return Array.from({ length: input.count }, () => layer.clone().id)`,
+     const copy = () => layer.clone().id
+     return [layer.id, ...Array.from({ length: input.count }, copy)]`,
     { id, count }
   )
+}
+
+/** The layer shows no picture any more. */
+export function clearFills(
+  { host }: OpenController,
+  id: string
+): Promise<unknown> {
+  return host.evaluate(`(await figma.getNodeByIdAsync(input)).fills = []`, id)
 }

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
-import { recordOn, shownIn, unclearIn } from '../alike-images.ts'
+import { recordOn, shownIn, unclearIn, untilRecorded } from '../alike-images.ts'
 import { contentOf } from '../content-of.ts'
 import { openController } from '../open-controller.ts'
 import type { OpenController } from '../open-controller.ts'
-import { cloneLayer, placeSample } from '../placed.ts'
+import { clearFills, cloneLayer, placeSample } from '../placed.ts'
 import { samplePicture } from '../sample-picture.ts'
 import { foundIn } from '../found-in.ts'
 
@@ -286,15 +286,14 @@ it('asks what other layers show that may be another asset', async () => {
 
 it('leaves a layer that somebody gives another image meanwhile', async () => {
   const controller = await openController()
-  const { host, peer } = controller
   const { nodeId, comp } = await dropFile(controller)
-  const [last = '', ...others] = await cloneLayer(controller, nodeId, 400)
-  const holders = [nodeId, ...others, last]
+  const holders = await cloneLayer(controller, nodeId, 400)
+  const last = holders.at(-1) ?? ''
 
-  const adopting = peer.call('adoptComps', { comps: [{ ...comp, holders }] })
-  let first = null
-  while (!first) first = await recordOn(controller, nodeId)
-  await host.evaluate(`(await figma.getNodeByIdAsync(input)).fills = []`, last)
+  const comps = [{ ...comp, holders }]
+  const adopting = controller.peer.call('adoptComps', { comps })
+  await untilRecorded(controller, nodeId)
+  await clearFills(controller, last)
 
   expect(await adopting).toMatchObject({ layers: 400 })
   expect(await recordOn(controller, last)).toBeNull()

@@ -5,12 +5,13 @@ import {
   placeAlike,
   recordOn,
   shownIn,
-  unclearIn
+  unclearIn,
+  untilRecorded
 } from '../alike-images.ts'
 import { contentOf } from '../content-of.ts'
 import { foundIn } from '../found-in.ts'
 import { openController } from '../open-controller.ts'
-import { cloneLayer, paintOf, placeSample } from '../placed.ts'
+import { clearFills, cloneLayer, paintOf, placeSample } from '../placed.ts'
 
 const second = { assetId: '1002', mediaType: 'image' as const }
 
@@ -65,6 +66,7 @@ it('keeps an asset in the index that only a layer remembered', async () => {
      return it.id`,
     fills
   )
+  await controller.settle()
 
   expect(await unclearIn(controller)).toEqual([[late, ['1001', '1002']]])
 })
@@ -107,10 +109,7 @@ it('fails for an asset whose image nothing knows it as', async () => {
 
 it('leaves layers that show another image by now', async () => {
   const { controller, copy, imageHash } = await openUnclear()
-  await controller.host.evaluate(
-    `(await figma.getNodeByIdAsync(input)).fills = []`,
-    copy
-  )
+  await clearFills(controller, copy)
 
   const result = await controller.peer.call('chooseAsset', {
     ...second,
@@ -124,14 +123,13 @@ it('leaves layers that show another image by now', async () => {
 
 it('leaves a layer that somebody gives another image meanwhile', async () => {
   const { controller, copy, imageHash } = await openUnclear()
-  const { host, peer } = controller
-  const [last = '', ...others] = await cloneLayer(controller, copy, 400)
-  const holders = [copy, ...others, last]
+  const { peer } = controller
+  const holders = await cloneLayer(controller, copy, 400)
+  const last = holders.at(-1) ?? ''
 
   const choosing = peer.call('chooseAsset', { ...second, imageHash, holders })
-  let first = null
-  while (!first) first = await recordOn(controller, copy)
-  await host.evaluate(`(await figma.getNodeByIdAsync(input)).fills = []`, last)
+  await untilRecorded(controller, copy)
+  await clearFills(controller, last)
 
   expect(await choosing).toEqual({ chosen: 400 })
   expect(await recordOn(controller, last)).toBeNull()
