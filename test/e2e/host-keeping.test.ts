@@ -49,7 +49,8 @@ it('says that the tab that kept a document is closed', async () => {
   await kept(opened.page)
   const second = await secondTab(opened)
   await addFrame(opened.page, 'Here')
-  await kept(opened.page)
+  // What a page writes as it closes may not be there when the other looks.
+  await expect.poll(() => documentsIn(opened.page)).toContain('"Here"')
 
   await opened.page.close({ runBeforeUnload: true })
 
@@ -161,20 +162,29 @@ function drawPictures(page: Page, colors: string[]): Promise<void> {
   }, colors)
 }
 
-function picturesKept(page: Page): Promise<number> {
+async function picturesKept(page: Page): Promise<number> {
+  return (await rowsOf(page, 'images')).length
+}
+
+/** What is written of them, as text. */
+async function documentsIn(page: Page): Promise<string> {
+  return JSON.stringify(await rowsOf(page, 'documents'))
+}
+
+function rowsOf(page: Page, table: string): Promise<unknown[]> {
   return page.evaluate(
-    () =>
-      new Promise<number>(resolve => {
+    name =>
+      new Promise<unknown[]>(resolve => {
         const opening = indexedDB.open('figma-host')
         opening.onsuccess = () => {
           const database = opening.result
-          const images = database.transaction('images').objectStore('images')
-          const counting = images.count()
-          counting.onsuccess = () => {
+          const rows = database.transaction(name).objectStore(name).getAll()
+          rows.onsuccess = () => {
             database.close()
-            resolve(counting.result)
+            resolve(rows.result)
           }
         }
-      })
+      }),
+    table
   )
 }
