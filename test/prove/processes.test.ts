@@ -19,15 +19,22 @@ const lastStep = 'after it asked POST /v2/images/licenses'
 /** What it bought before it died, the gateway does not know any more. */
 const forgets: Patch = {
   file: 'gateway/store/open-store.ts',
-  from: 'createSqliteStore(place, now)',
+  from: 'createSqliteStore(store, now)',
   to: "createSqliteStore(':memory:', now)"
 }
 
 /** What it bought, the gateway tells but does not write down. */
 const keepsNothing: Patch = {
-  file: 'gateway/purchases/make-purchase.ts',
+  file: 'gateway/purchases/complete-purchase.ts',
   from: '=> saveOutcome(core, record, purchase)',
   to: '=> Promise.resolve(void saveOutcome)'
+}
+
+/** The gateway asks its store alone what it has under way. */
+const asksStoreAlone: Patch = {
+  file: 'gateway/purchases/own-attempts.ts',
+  from: 'attempts.set(attempt, own)',
+  to: ''
 }
 
 /** "Never seen" is believed, whichever store says so. */
@@ -194,7 +201,8 @@ it(
 it(
   'finds that a panel which believes a store that forgot licenses twice',
   async () => {
-    const broken = { panel: believesAnyStore, lag }
+    const gateway = asksStoreAlone
+    const broken = { gateway, panel: believesAnyStore, lag }
 
     const { wrongs } = await runBroken(broken, forgetsWhileSending)
 

@@ -13,8 +13,8 @@ export interface BrokenController {
 const knownImages = 'src/finding/known-images.ts'
 const unasked: Patch = {
   file: knownImages,
-  from: 'if (all.size > 1) {',
-  to: 'if (all.size < 0) {'
+  from: 'if (candidates.length > 1) return',
+  to: 'if (candidates.length < 0) return'
 }
 
 /** Each takes an image for the asset by its bytes. */
@@ -25,8 +25,8 @@ export const brokenControllers: BrokenController[] = [
       unasked,
       {
         file: knownImages,
-        from: 'if (own) return toKnown(own)',
-        to: 'if (own && !own.imageHash) return toKnown(own)'
+        from: 'if (own) return toShown(image, own)',
+        to: 'if (own && !own.imageHash) return toShown(image, own)'
       }
     ]
   },

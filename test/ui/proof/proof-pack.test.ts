@@ -169,7 +169,7 @@ it('names what it does not cover', () => {
   })
 
   expect(gaps).toEqual([
-    'Not covered: 2 layers with files that several images share.',
+    'Not covered: 2 layers with image files that several images share.',
     '1 entry of the file could not be read: damaged, written by hand or by a ' +
       'newer version.',
     'The file has 995,000 more entries, which were not read.',
