@@ -82,8 +82,8 @@ export const brokenLeases: BrokenVariant[] = [
     patches: [
       {
         file: 'gateway/purchases/make-purchase.ts',
-        from: 'record: mine?.record ?? (await look())',
-        to: 'record: await look()'
+        from: 'mine?.record ?? (await findPurchase(',
+        to: '(await findPurchase('
       }
     ],
     focus: {

@@ -31,8 +31,8 @@ export const brokenVariants: BrokenVariant[] = [
     name: 'pictures of any origin',
     patch: {
       file: 'ui/api/media-address.ts',
-      from: 'return media.some',
-      to: `return ${isBroken('pictures of any origin')} || media.some`
+      from: 'return isListedMedia(',
+      to: `return ${isBroken('pictures of any origin')} || isListedMedia(`
     },
     view: 'search',
     says: /asks for http:\/\/elsewhere|violates/
