@@ -1,4 +1,5 @@
 import type { Frame, Page } from 'playwright-core'
+import { savedKeys } from '../../contract/saved.ts'
 import { passwordOf } from '../../dev/service/demo-accounts.ts'
 import type { OpenPage } from './open-page.ts'
 import { openTab } from './search-and-place.ts'
@@ -16,6 +17,11 @@ export async function signIn(
   await panel.getByRole('textbox', { name: 'Pairing code' }).fill(code)
   await panel.getByRole('button', { name: 'Finish sign-in' }).click()
   await panel.getByText('Signed in as').first().waitFor()
+  // It is shown before it is saved.
+  await opened.page.waitForFunction(async key => {
+    const stored = await window.figmaHost?.storage()
+    return stored !== undefined && key in stored
+  }, savedKeys.session)
 }
 
 /** What a person does in the browser; gives the pairing code. */

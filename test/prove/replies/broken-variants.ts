@@ -95,10 +95,10 @@ export const brokenVariants: BrokenVariant[] = [
     name: 'the clock of the service',
     patch: {
       file: 'ui/api/failure.ts',
-      from: '    at: platform().now(),',
-      to: `    at: ${isBroken('the clock of the service')}
-        ? Date.parse(response.headers.get('Date') ?? '')
-        : platform().now(),`
+      from: ' : usualWait\n',
+      to: ` : ${isBroken('the clock of the service')}
+        ? Date.parse(text) - platform().now()
+        : usualWait\n`
     },
     view: 'waiting',
     says: /waits [\d,]+ seconds/
