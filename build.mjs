@@ -1,97 +1,36 @@
-import { mkdir, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import * as esbuild from 'esbuild'
-import { minify } from 'terser'
-import { listedTexts } from './build/listed-texts.mjs'
-import { toPage, toPart } from './build/page.mjs'
-import { buildParts, page } from './build/parts.mjs'
-import { companionManifest, pluginManifest, uiFiles } from './manifests.mjs'
+import { companionManifest, pluginManifest } from './manifests.mjs'
 
 const root = fileURLToPath(new URL('.', import.meta.url))
 
-/**
- * @typedef {import('./contract/config.ts').Addresses} Addresses
- * @typedef {{
- *   addresses: Addresses, outDir: string, plugins?: esbuild.Plugin[]
- * }} PluginBuild with plugins of the panel's build, for tests
- */
-
-/** @type {esbuild.BuildOptions} */
-const controller = {
-  bundle: true,
-  minifySyntax: true,
-  write: false,
-  outfile: 'code.js',
-  format: 'iife',
-  target: 'es2017',
-  charset: 'ascii',
-  logLevel: 'silent'
-}
-
-/** @type {import('terser').MinifyOptions} */
-const smallest = {
-  ecma: 2017,
-  module: true,
-  compress: {
-    passes: 3,
-    hoist_funs: true,
-    // oxlint-disable-next-line typescript/no-unsafe-enum-assignment -- the enum is of types only
-    inline: 1,
-    pure_getters: false,
-    unsafe: true, // built-ins are as the language has them
-    unsafe_arrows: true // no function expression of ours is constructed
-  },
-  format: { ascii_only: true }
-}
-
-/** @type {import('terser').MinifyOptions} */
-const smallestPage = {
-  ecma: 2020,
-  toplevel: true,
-  compress: {
-    passes: 3, // two more take as long again, for eight bytes of the page
-    lhs_constants: false, // turned round, comparisons are less alike
-    unsafe: true,
-    unsafe_arrows: true
-  }
-}
+/** Figma: the sandbox of a controller knows ES2017. */
+const controller = { target: 'es2017', charset: /** @type {const} */ ('ascii') }
 
 /** @type {esbuild.BuildOptions} */
 const panel = {
-  bundle: true,
-  minify: true,
-  write: false,
-  outdir: 'panel',
-  format: 'iife',
   target: 'es2022',
   charset: 'utf8',
   jsx: 'automatic',
   jsxImportSource: 'preact',
-  legalComments: 'none',
-  logLevel: 'silent',
-  define: { 'process.env.NODE_ENV': '"production"' },
-  plugins: [workerSource(), listedTexts()]
+  define: { 'process.env.NODE_ENV': '"production"' }
 }
 
 /**
- * Writes manifest.json, code.js and the panel's files for these addresses.
- * @param {PluginBuild} build
+ * Writes manifest.json, code.js and ui.html for these addresses.
+ * @param {{
+ *   addresses: import('./contract/config.ts').Addresses, outDir: string,
+ *   plugins?: esbuild.Plugin[]
+ * }} build with plugins of the panel's build, for tests
  */
 export async function buildPlugin({ addresses, outDir, plugins }) {
-  const [code, panel] = await Promise.all([
-    buildController(),
-    buildPanel(addresses, plugins)
-  ])
-  await mkdir(outDir, { recursive: true })
-  const manifest = pluginManifest(addresses)
-  await Promise.all([
-    writeFile(join(outDir, 'code.js'), code),
-    writeFile(join(outDir, 'manifest.json'), toJson(manifest)),
-    ...Object.entries(uiFiles).map(([name, file]) =>
-      writeFile(join(outDir, file), panel.get(name) ?? '')
-    )
-  ])
+  await writeFiles(outDir, {
+    'code.js': await buildController(),
+    'ui.html': await buildPanel(addresses, plugins),
+    'manifest.json': toJson(pluginManifest(addresses))
+  })
 }
 
 /**
@@ -99,68 +38,42 @@ export async function buildPlugin({ addresses, outDir, plugins }) {
  * @param {string} outDir
  */
 export async function buildCompanion(outDir) {
-  const [code, html] = await Promise.all([
-    buildController('src/companion/main.ts'),
-    buildPage('ui/companion/main.tsx')
-  ])
-  await mkdir(outDir, { recursive: true })
-  await Promise.all([
-    writeFile(join(outDir, 'code.js'), code),
-    writeFile(join(outDir, 'ui.html'), html),
-    writeFile(join(outDir, 'manifest.json'), toJson(companionManifest()))
-  ])
+  await writeFiles(outDir, {
+    'code.js': await buildController('src/companion/main.ts'),
+    'ui.html': await toPage(await bundle('ui/companion/main.tsx', panel)),
+    'manifest.json': toJson(companionManifest())
+  })
 }
 
 /**
- * A controller as one script of ES2017.
+ * A controller as one script.
  * @param {string} [entry]
  */
 export async function buildController(entry = 'src/main.ts') {
-  const entryPoints = [join(root, entry)]
-  const result = await esbuild.build({ ...controller, entryPoints })
-  if (result.warnings.length) throw new Error(describe(result.warnings))
-  return shorten(textOf(result, '.js'), smallest)
+  return (await bundle(entry, controller)).script
 }
 
 /**
- * The panel as HTML by the names of the manifest: the page, and its parts,
- * which are run inside it.
- * @param {Addresses} addresses
+ * The panel as one page of HTML.
+ * @param {import('./contract/config.ts').Addresses} addresses
  * @param {esbuild.Plugin[]} [plugins]
- * @returns {Promise<Map<string, string>>}
  */
 export async function buildPanel(addresses, plugins = []) {
-  const outputs = await buildParts('ui/main.tsx', {
+  const options = {
     ...panel,
-    plugins: [...plugins, ...(panel.plugins ?? [])],
-    absWorkingDir: root,
+    plugins: [...plugins, workerSource],
     define: { ...panel.define, __ADDRESSES__: JSON.stringify(addresses) }
-  })
-  const named = Object.keys(uiFiles).toSorted().join()
-  const made = [...outputs.keys()].toSorted().join()
-  if (made !== named) {
-    throw new Error(`The build has ${made}; manifests.mjs names ${named}.`)
   }
-  const files = [...outputs].map(async ([name, { script, css }]) => {
-    const code = await shorten(script, smallestPage)
-    const html =
-      name === page
-        ? await toPage(code, css, 'ui/shell.html')
-        : toPart(code, css)
-    return /** @type {const} */ ([name, html])
-  })
-  return new Map(await Promise.all(files))
+  const shell = await readFile(join(root, 'ui/shell.html'), 'utf8')
+  return toPage(await bundle('ui/main.tsx', options), shell)
 }
 
 /**
- * @param {string} entry
- * @returns {Promise<string>}
+ * A classic worker as one script.
+ * @param {string} path
  */
-async function buildPage(entry) {
-  const entryPoints = [join(root, entry)]
-  const result = await esbuild.build({ ...panel, entryPoints })
-  const code = await shorten(textOf(result, '.js'), smallestPage)
-  return toPage(code, textOf(result, '.css'))
+export async function buildWorker(path) {
+  return (await bundle(path, { target: 'es2022' })).script
 }
 
 /**
@@ -182,82 +95,70 @@ export async function buildGateway(outDir) {
 
 /**
  * `import source from 'worker:./file.ts'` gives the text of a classic worker.
- * @returns {esbuild.Plugin}
+ * @type {esbuild.Plugin}
  */
-function workerSource() {
-  return {
-    name: 'worker-source',
-    setup(build) {
-      build.onResolve({ filter: /^worker:/ }, args => ({
-        path: join(args.resolveDir, args.path.slice('worker:'.length)),
-        namespace: 'worker-source'
-      }))
-      build.onLoad(
-        { filter: /.*/, namespace: 'worker-source' },
-        async args => ({
-          contents: await buildWorker(args.path),
-          loader: 'text',
-          watchFiles: [args.path]
-        })
-      )
-    }
+const workerSource = {
+  name: 'worker-source',
+  setup(build) {
+    build.onResolve({ filter: /^worker:/ }, ({ path, resolveDir }) => ({
+      path: join(resolveDir, path.slice('worker:'.length)),
+      namespace: 'worker'
+    }))
+    build.onLoad({ filter: /.*/, namespace: 'worker' }, async ({ path }) => ({
+      contents: await buildWorker(path),
+      loader: 'text',
+      watchFiles: [path]
+    }))
   }
 }
 
 /**
- * A classic worker as one script.
- * @param {string} path
+ * One script, which runs at once, and its styles.
+ * @param {string} entry from the root
+ * @param {esbuild.BuildOptions} options
  */
-export async function buildWorker(path) {
-  const result = await esbuild.build({
-    entryPoints: [path],
+async function bundle(entry, options) {
+  const { outputFiles } = await esbuild.build({
     bundle: true,
     minify: true,
-    write: false,
-    outfile: 'worker.js',
     format: 'iife',
-    target: 'es2022',
-    logLevel: 'silent'
+    legalComments: 'none',
+    logLevel: 'warning',
+    ...options,
+    absWorkingDir: root,
+    entryPoints: [entry],
+    outdir: 'out',
+    write: false
   })
-  return shorten(textOf(result, '.js'), smallestPage)
+  const textOf = (/** @type {string} */ ending) =>
+    outputFiles.find(({ path }) => path.endsWith(ending))?.text ?? ''
+  return { script: textOf('.js'), styles: textOf('.css') }
 }
 
 /**
- * By what was shortened and how, as it takes most of a build.
- * @type {Map<string, string>}
+ * @param {{ script: string, styles: string }} built
+ * @param {string} [shell] what is painted before the script runs
  */
-const shortened = new Map()
+async function toPage({ script, styles }, shell = '') {
+  const page = await readFile(join(root, 'ui/index.html'), 'utf8')
+  return page
+    .replace('<!-- style -->', () => `<style>${styles}</style>`)
+    .replace('<!-- shell -->', () => shell)
+    .replace('<!-- script -->', () => `<script>${script}</script>`)
+}
 
 /**
- * @param {string} text
- * @param {import('terser').MinifyOptions} options
+ * @param {string} outDir
+ * @param {Record<string, string>} files
  */
-async function shorten(text, options) {
-  const key = JSON.stringify([options, text])
-  const known = shortened.get(key)
-  if (known) return known
-  const { code } = await minify(text, options)
-  if (!code) throw new Error('The minifier gave no script.')
-  shortened.set(key, code)
-  return code
+async function writeFiles(outDir, files) {
+  await mkdir(outDir, { recursive: true })
+  for (const [name, text] of Object.entries(files)) {
+    await writeFile(join(outDir, name), text)
+  }
 }
 
 /** @param {unknown} value */
 export function toJson(value) {
   return `${JSON.stringify(value, null, 2)}\n`
-}
-
-/**
- * @param {esbuild.BuildResult} result
- * @param {string} ending
- */
-function textOf(result, ending) {
-  const file = result.outputFiles?.find(one => one.path.endsWith(ending))
-  if (!file?.text) throw new Error(`The build made no ${ending} file.`)
-  return file.text
-}
-
-/** @param {esbuild.Message[]} messages */
-function describe(messages) {
-  return messages.map(message => message.text).join('\n')
 }

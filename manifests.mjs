@@ -1,26 +1,4 @@
 /**
- * The files of the panel by their names in the manifest: `panel` is shown, the
- * others are its parts. All are HTML, as Figma says nothing of other files.
- */
-export const uiFiles = {
-  panel: 'ui.html',
-  account: 'account.html',
-  asset: 'asset.html',
-  collections: 'collections.html',
-  dialogs: 'dialogs.html',
-  file: 'file.html',
-  filters: 'filters.html',
-  fit: 'fit.html',
-  licenses: 'licenses.html',
-  picture: 'picture.html',
-  shared: 'shared.html',
-  start: 'start.html',
-  suggestions: 'suggestions.html',
-  surround: 'surround.html',
-  work: 'work.html'
-}
-
-/**
  * The Figma manifest for these addresses.
  * @param {import('./contract/config.ts').Addresses} addresses
  * @param {string} [folder] of the plugin's files, seen from the manifest
@@ -36,9 +14,7 @@ export function pluginManifest(addresses, folder = '') {
     id: 'cleared-development',
     api: '1.0.0',
     main: `${folder}code.js`,
-    ui: Object.fromEntries(
-      Object.entries(uiFiles).map(([name, file]) => [name, folder + file])
-    ),
+    ui: `${folder}ui.html`,
     documentAccess: 'dynamic-page',
     editorType: ['figma', 'figjam', 'slides', 'buzz'],
     networkAccess: {

@@ -79,7 +79,7 @@ export default defineConfig({
           name: 'screens',
           ...patient,
           include: ofScreens,
-          setupFiles: ['test/patient-queries.ts', 'test/know-work-failures.ts'],
+          setupFiles: ['test/patient-queries.ts'],
           css: true
         }
       },

@@ -1,5 +1,4 @@
 import type { Figure } from './figure.ts'
-import { benchBundleSizes } from './loop/bundle-sizes.ts'
 import { benchFirstPaint } from './loop/first-paint.ts'
 import { benchFirstThumbnails } from './loop/first-thumbnails.ts'
 import { benchFit } from './loop/fit.ts'
@@ -8,7 +7,6 @@ import { benchStartTime } from './loop/start-time.ts'
 /** The numbers of the loop: search, place, sign in, license, swap. */
 export async function benchLoop(): Promise<Figure[]> {
   return [
-    ...(await benchBundleSizes()),
     ...(await benchFirstPaint()),
     ...(await benchFirstThumbnails()),
     ...(await benchFit()),

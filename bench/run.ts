@@ -15,8 +15,7 @@ const benches: Record<string, () => Promise<() => Promise<Figure[]>>> = {
     (await import('./loop/first-thumbnails.ts')).benchFirstThumbnails,
   'panel/typing': async () => (await import('./panel/typing.ts')).benchTyping,
   'panel/replies': async () =>
-    (await import('./panel/heavy-replies.ts')).benchHeavyReplies,
-  'panel/sizes': async () => (await import('./panel/sizes.ts')).benchSizes
+    (await import('./panel/heavy-replies.ts')).benchHeavyReplies
 }
 
 /**

@@ -39,7 +39,7 @@ import type {
 } from './swapping.ts'
 
 /** Changes with every change of this file that an older side cannot take. */
-export const protocolVersion = 6
+export const protocolVersion = 7
 
 /** Calls that the panel makes and the controller answers. */
 export interface ControllerMethods {
@@ -93,8 +93,6 @@ export interface ControllerMethods {
   loadSaved(input: LoadSaved): { items: SavedItem[] }
   /** Into client storage; resolves only when it was read back. */
   saveText(input: SaveText): void
-  /** The HTML of a part of the panel; fails with `bad-input`. */
-  loadPart(input: { name: string }): { html: string }
   resizePanel(input: Size): void
   /** Opens an http(s) address in the person's browser. */
   openAddress(input: { url: string }): void

@@ -12,7 +12,6 @@ import { findComps } from './methods/find-comps.ts'
 import { findFrames } from './methods/find-frames.ts'
 import { findSelectedAssets } from './methods/find-selected-assets.ts'
 import { findTargets } from './methods/find-targets.ts'
-import { loadPart } from './methods/load-part.ts'
 import { loadRecords } from './methods/load-records.ts'
 import { loadSaved } from './methods/load-saved.ts'
 import { loadState } from './methods/load-state.ts'
@@ -57,7 +56,6 @@ export const handlers: Handlers<ControllerMethods> = {
   findColors,
   exportSelection,
   loadSaved,
-  loadPart,
   saveText,
   resizePanel,
   openAddress

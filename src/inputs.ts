@@ -124,7 +124,6 @@ export const inputs: Inputs<ControllerMethods> = {
   findColors: {},
   exportSelection: { longest: isSize },
   loadSaved: { begin: isText, but: orNone(areIds) },
-  loadPart: { name: isText },
   saveText: { key: isFilledText, text: orNull(isText) },
   resizePanel: { width: isSize, height: isSize },
   openAddress: { url: isText }

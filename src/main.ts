@@ -12,8 +12,7 @@ import { watchSelection } from './filling/watch-selection.ts'
 /** May open the panel and write, from here on. */
 function start(): void {
   const { width, height } = panelSize
-  const { panel = '' } = __uiFiles__
-  figma.showUI(panel, { width, height, themeColors: true })
+  figma.showUI(__html__, { width, height, themeColors: true })
   void restoreSize()
   figma.ui.onmessage = receive
   watchSelection()

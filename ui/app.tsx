@@ -10,12 +10,14 @@ import { $tab, openTab } from './stores/view.ts'
 import { $hasStrips } from './stores/works.ts'
 import { NoticesView } from './views/notices-view.tsx'
 import { OpenView } from './views/open-view.tsx'
-import { PartView } from './views/part-view.tsx'
 import { SavingViews } from './views/saving-views.tsx'
 import { SearchView } from './views/search-view.tsx'
 import { useIsBar } from './views/use-is-bar.ts'
 import { useWindowKeys } from './views/use-window-keys.ts'
-import { dialogs, surround } from './views/view-parts.ts'
+import { BarView } from './views/window/bar-view.tsx'
+import { KeysDialog } from './views/window/keys-dialog.tsx'
+import { Strips } from './views/window/strips.tsx'
+import { WorkDialogs } from './views/work-dialogs.tsx'
 import { placeWords } from './words/places.ts'
 
 const tabs = ['search', 'collections', 'file', 'licenses', 'account'] as const
@@ -47,29 +49,15 @@ export function App() {
           <SearchView />
           <OpenView />
         </div>
-        {useStore($hasStrips) && (
-          <PartView part={surround}>{({ Strips }) => <Strips />}</PartView>
-        )}
-        {useStore($areKeysShown) && (
-          <PartView part={surround}>
-            {({ KeysDialog }) => <KeysDialog />}
-          </PartView>
-        )}
+        {useStore($hasStrips) && <Strips />}
+        {useStore($areKeysShown) && <KeysDialog />}
         <SavingViews />
-        {isDialogOpen ? (
-          <PartView part={dialogs}>
-            {({ WorkDialogs }) => <WorkDialogs />}
-          </PartView>
-        ) : (
-          <NoticesView />
-        )}
+        {isDialogOpen ? <WorkDialogs /> : <NoticesView />}
         <ResizeHandle
           onResize={(width, height) => resizePanel({ width, height })}
         />
       </div>
-      {isBar && (
-        <PartView part={surround}>{({ BarView }) => <BarView />}</PartView>
-      )}
+      {isBar && <BarView />}
     </>
   )
 }

@@ -9,27 +9,20 @@ import {
   hearDocumentChange
 } from './stores/file.ts'
 import { fillJournal } from './stores/journal.ts'
-import { $opened } from './stores/opened.ts'
 import { cancelLicensing } from './stores/plan.ts'
 import { tellRequests } from './stores/request-notices.ts'
 import { resumePurchases } from './stores/resuming.ts'
 import { $session } from './stores/session.ts'
 import { goOnLicensing } from './stores/wanted-licenses.ts'
-import { knowWorkFailures } from './words.ts'
-import { workFailures } from './words/work-failures.ts'
 
 /**
- * Follows file and person from here on, and finishes what was not finished,
- * now or with the handshake. To be called once.
+ * Follows file and person from here on, and finishes what was not finished.
+ * To be called once, after the handshake.
  */
-export function beginWork(): void {
-  knowWorkFailures(workFailures)
+export function beginWork(opened: State): void {
+  const { fileName, fileId, isDisplayP3, saved } = opened
   controller.on('documentChanged', hearDocumentChange)
   controller.on('compsFound', hearCompsFound)
-  $opened.subscribe(state => state && begin(state))
-}
-
-function begin({ fileName, fileId, isDisplayP3, saved }: State): void {
   $fileName.set(fileName)
   $fileId.set(fileId)
   $isDisplayP3.set(isDisplayP3)

@@ -1,6 +1,7 @@
+import fitWorkerSource from 'worker:./images/fit-worker.ts'
 import type { Addresses } from '../contract/config.ts'
 import { ClearedError } from '../contract/errors.ts'
-import type { FitWorker } from './images/picture-fitter.ts'
+import { startFitWorker } from './images/start-fit-worker.ts'
 import { createTwoFitters } from './images/two-fitters.ts'
 import type { Platform } from './platform.ts'
 
@@ -25,17 +26,12 @@ export function createBrowserPlatform(): Platform {
         }
       }),
     fetch: (url, init) => fetch(url, init),
-    fitPicture: createTwoFitters(startWorker),
+    fitPicture: createTwoFitters(() => startFitWorker(fitWorkerSource)),
     languages: navigator.languages,
     randomBytes: count => crypto.getRandomValues(new Uint8Array(count)),
     now: () => Date.now(),
     wait
   }
-}
-
-async function startWorker(): Promise<FitWorker> {
-  const { startFitWorker } = await import('./parts/fit.ts')
-  return startFitWorker()
 }
 
 function wait(milliseconds: number, signal?: AbortSignal): Promise<void> {

@@ -1,9 +1,6 @@
 declare module '*panel.css' {}
 declare module '*shell.css' {}
 
-/** The modules of the page and its parts, by keys that the build gives. */
-declare const panelModules: Record<string, unknown>
-
 declare module '*.module.css' {
   const classes: Readonly<Record<string, string>>
   // oxlint-disable-next-line import/no-default-export -- the bundler's form

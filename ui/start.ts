@@ -2,6 +2,7 @@ import { protocolVersion } from '../contract/protocol.ts'
 import { savedAtStart, savedKeys } from '../contract/saved.ts'
 import { defaultSettings, readSettings } from '../contract/settings.ts'
 import { holdSession } from './api/bearer.ts'
+import { beginWork } from './begin-work.ts'
 import { controller } from './controller.ts'
 import { readSession } from './saved/read-session.ts'
 import { readSignInAttempt } from './saved/read-sign-in-attempt.ts'
@@ -13,7 +14,6 @@ import { $opened } from './stores/opened.ts'
 import { hearSelection } from './stores/selection.ts'
 import { resumeSignIn } from './stores/session.ts'
 import { fillSettings } from './stores/settings.ts'
-import { loadWork } from './stores/work.ts'
 
 /** Resolves when the handshake is done and what goes on by itself has begun. */
 export async function startPanel(): Promise<void> {
@@ -35,12 +35,11 @@ export async function startPanel(): Promise<void> {
     const [session = null] = recordsIn(saved, savedKeys.session, readSession)
     holdSession(session)
     $opened.set(state)
-    const working = loadWork()
+    beginWork(state)
     recordsIn(saved, savedKeys.signInAttempt, readSignInAttempt).forEach(
       resumeSignIn
     )
     void openLaunch(state.launch)
-    await working
   } catch (error) {
     showError(error)
   }

@@ -2,17 +2,10 @@ import type { ReadableAtom } from 'nanostores'
 import type { ErrorCode, ErrorData } from '../contract/errors.ts'
 import { failureWords } from './words/failures.ts'
 import { signInFailures } from './words/sign-in-failures.ts'
-import type { WorkFailure } from './words/work-failures.ts'
+import { workFailures } from './words/work-failures.ts'
 
 /** Sentences for what the person was doing, where that changes them. */
 export type Occasion = ReadableAtom<Partial<Record<ErrorCode, string>>>
-
-let ofWork: ReadableAtom<Record<WorkFailure, string>> | undefined
-
-/** From here on; nothing that fails so is under way before. */
-export function knowWorkFailures(failures: NonNullable<typeof ofWork>): void {
-  ofWork = failures
-}
 
 /** Codes at which the other side's own words help. */
 const explained: readonly ErrorCode[] = [
@@ -29,11 +22,8 @@ const explained: readonly ErrorCode[] = [
 export function wordsFor(error: ErrorData, occasion?: Occasion): string {
   const t = failureWords.get()
   const special = occasion?.get()[error.code]
-  const sentence =
-    wordsForTries(error) ??
-    special ??
-    { ...t, ...ofWork?.get() }[error.code] ??
-    t.internal
+  const usual = { ...t, ...workFailures.get() }[error.code]
+  const sentence = wordsForTries(error) ?? special ?? usual
   const explanation = error.data?.['explanation']
   return typeof explanation === 'string' &&
     explanation !== '' &&

@@ -4,7 +4,6 @@ import type { Plugin } from 'esbuild'
 import { buildPanel } from '../../build.mjs'
 import { startHostServer } from '../../dev/figma/server.ts'
 import type { HostServer } from '../../dev/figma/server.ts'
-import { uiFiles } from '../../manifests.mjs'
 import type { TestHouse } from '../../test/e2e/house.ts'
 
 /** Serves a page whose plugin is the house's, with a panel built otherwise. */
@@ -16,9 +15,7 @@ export async function openVariant(
   const variant = join(folder, plugin.name)
   await cp(join(folder, 'plugin'), variant, { recursive: true })
   const panel = await buildPanel(house.addresses, [plugin])
-  for (const [name, file] of Object.entries(uiFiles)) {
-    await writeFile(join(variant, file), panel.get(name) ?? '')
-  }
+  await writeFile(join(variant, 'ui.html'), panel)
   const manifestPath = join(variant, 'manifest.json')
   return startHostServer({ manifestPath, command: 'open', port: 0 })
 }

@@ -16,9 +16,6 @@ const files: Record<string, string> = {
 export const reactTwin: esbuild.Plugin = {
   name: 'react-twin',
   setup(build) {
-    // So that no name of the panel is a short one, as React's own are; the
-    // minifier shortens them all in the end.
-    build.initialOptions.minifyIdentifiers = false
     build.onResolve({ filter: /^(preact|@nanostores\/preact)/ }, ({ path }) => {
       const file = files[path]
       if (!file) return { errors: [{ text: `React has no ${path} here.` }] }

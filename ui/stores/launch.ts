@@ -3,7 +3,7 @@ import type { SelectedAssets } from '../../contract/selection.ts'
 import { controller } from '../controller.ts'
 import { launchingWords } from '../words/launching.ts'
 import { openAsset } from './asset.ts'
-import { openPlan } from './work.ts'
+import { planLicenses } from './plan.ts'
 import { showError, showNotice } from './notices.ts'
 import { search } from './search.ts'
 import { minimisePanel } from './settings.ts'
@@ -50,7 +50,7 @@ function openAssets(
   const comps = assets.filter(({ state }) => state === 'comp')
   switch (command) {
     case 'license':
-      if (comps.length > 0) return openPlan(comps.map(({ id }) => id))
+      if (comps.length > 0) return planLicenses(comps.map(({ id }) => id))
       return refuse(
         assets.length > 0
           ? t.selectedPicturesAreLicensedAlready

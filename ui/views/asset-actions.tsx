@@ -4,7 +4,7 @@ import { ActionBar } from '../components/action-bar.tsx'
 import { Button } from '../components/button.tsx'
 import { $filledHere, fillSelection, putBack } from '../stores/fill.ts'
 import { askWhereToSave } from '../stores/saving.ts'
-import { openPlan } from '../stores/work.ts'
+import { planLicenses } from '../stores/plan.ts'
 import { placeComp } from '../stores/place.ts'
 import { $placing, cancelPlacing } from '../stores/placing.ts'
 import { $fillable, $isFollowed, $selection } from '../stores/selection.ts'
@@ -60,7 +60,11 @@ export function AssetActions({ asset, isLicensed }: Props) {
         {save}
       </Button>
       {!isLicensed && (
-        <Button icon="license" large onPress={() => void openPlan([asset.id])}>
+        <Button
+          icon="license"
+          large
+          onPress={() => void planLicenses([asset.id])}
+        >
           {t.license}
         </Button>
       )}

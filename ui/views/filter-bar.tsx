@@ -2,7 +2,6 @@ import { useStore } from '@nanostores/preact'
 import { useRef, useState } from 'preact/hooks'
 import { Button } from '../components/button.tsx'
 import { OpeningChip } from '../components/opening-chip.tsx'
-import { loadAhead } from '../create-part.ts'
 import { countFilters } from '../filters/count-filters.ts'
 import { filterSections } from '../filters/filter-sections.ts'
 import type { FilterSection } from '../filters/filter-sections.ts'
@@ -10,21 +9,18 @@ import { $filterCount, $filters } from '../stores/filters.ts'
 import { filterSectionWords } from '../words/filter-sections.ts'
 import { filterWords } from '../words/filters.ts'
 import styles from './filter-bar.module.css'
-import { PartView } from './part-view.tsx'
+import { ActiveFilters } from './filter-sheet/active-filters.tsx'
+import { FilterPopover } from './filter-sheet/filter-popover.tsx'
+import { FilterSheet } from './filter-sheet/filter-sheet.tsx'
 import { useKeptFocus } from './use-kept-focus.ts'
-import { filters } from './view-parts.ts'
 
-/** What narrows the search; its words come with the filters' part. */
+/** What narrows the search. */
 export function ActiveFiltersView() {
   const count = useStore($filterCount)
   // The last one takes the list along, which else sees to it.
   useKeptFocus()
   if (count === 0) return null
-  return (
-    <PartView part={filters}>
-      {({ ActiveFilters }) => <ActiveFilters />}
-    </PartView>
-  )
+  return <ActiveFilters />
 }
 
 /** A chip for each of the filters that are asked for most. */
@@ -37,12 +33,7 @@ export function FilterBar() {
   const texts = useStore(filterSectionWords)
   const bar = useRef<HTMLDivElement>(null)
   return (
-    <div
-      ref={bar}
-      class={styles.bar}
-      onPointerEnter={() => loadAhead(filters)}
-      onFocusIn={() => loadAhead(filters)}
-    >
+    <div ref={bar} class={styles.bar}>
       <div role="group" aria-label={t.filters} class={styles.chips}>
         {filterSections.map(section => (
           <OpeningChip
@@ -63,23 +54,13 @@ export function FilterBar() {
         {count > 0 && count}
       </Button>
       {open && (
-        <PartView part={filters}>
-          {({ FilterPopover }) => (
-            <FilterPopover
-              section={open}
-              around={bar}
-              onClose={() => setOpen(null)}
-            />
-          )}
-        </PartView>
+        <FilterPopover
+          section={open}
+          around={bar}
+          onClose={() => setOpen(null)}
+        />
       )}
-      {isSheetOpen && (
-        <PartView part={filters}>
-          {({ FilterSheet }) => (
-            <FilterSheet onClose={() => setSheetOpen(false)} />
-          )}
-        </PartView>
-      )}
+      {isSheetOpen && <FilterSheet onClose={() => setSheetOpen(false)} />}
     </div>
   )
 }

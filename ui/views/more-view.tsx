@@ -3,8 +3,7 @@ import { Spinner } from '../components/spinner.tsx'
 import type { More } from '../stores/asset-list.ts'
 import { searchWords } from '../words/search.ts'
 import styles from './more-view.module.css'
-import { PartView } from './part-view.tsx'
-import { surround } from './view-parts.ts'
+import { MoreFailed } from './window/more-failed.tsx'
 
 interface Props {
   more: More
@@ -17,11 +16,7 @@ export function MoreView({ more, onRetry }: Props) {
   if (typeof more === 'object') {
     return (
       <div class={styles.more} role="alert">
-        <PartView part={surround}>
-          {({ MoreFailed }) => (
-            <MoreFailed error={more.error} onRetry={onRetry} />
-          )}
-        </PartView>
+        <MoreFailed error={more.error} onRetry={onRetry} />
       </div>
     )
   }

@@ -1,70 +1,41 @@
 import { useStore } from '@nanostores/preact'
 import { $view } from '../stores/view.ts'
-import type { LibraryPlace, View } from '../stores/view.ts'
-import { PartView } from './part-view.tsx'
-import {
-  account,
-  asset,
-  collections,
-  file,
-  licenses,
-  picture,
-  start
-} from './view-parts.ts'
+import { AccountView } from './account-view.tsx'
+import { LibraryView } from './asset/library-view.tsx'
+import { CollectionView } from './collections/collection-view.tsx'
+import { FileView } from './file-view.tsx'
+import { LicensesView } from './licenses-view.tsx'
+import { PictureView } from './picture/picture-view.tsx'
+import { FeaturedView } from './start/featured-view.tsx'
+import { CollectionsPlace } from './team/collections-place.tsx'
+import { SharedView } from './team/shared-view.tsx'
 
 /** What is opened over the search, which stays where it is. */
 export function OpenView() {
   const view = useStore($view)
-  const { name } = view
-  return (
-    <>
-      {isOfLibrary(view) && (
-        <PartView part={asset}>
-          {({ LibraryView }) => <LibraryView key={view} view={view} />}
-        </PartView>
-      )}
-      {name === 'picture' && (
-        <PartView part={picture}>
-          {({ PictureView }) => <PictureView key={view} />}
-        </PartView>
-      )}
-      {name === 'collections' && (
-        <PartView part={collections}>
-          {({ CollectionsPlace }) => <CollectionsPlace />}
-        </PartView>
-      )}
-      {name === 'collection' && (
-        <PartView part={collections}>
-          {({ CollectionView }) => <CollectionView key={view} id={view.id} />}
-        </PartView>
-      )}
-      {view.name === 'shared' && (
-        <PartView part={collections}>
-          {({ SharedView }) => <SharedView key={view} {...view} />}
-        </PartView>
-      )}
-      {view.name === 'featured' && (
-        <PartView part={start}>
-          {({ FeaturedView }) => <FeaturedView key={view} {...view} />}
-        </PartView>
-      )}
-      {name === 'file' && (
-        <PartView part={file}>{({ FileView }) => <FileView />}</PartView>
-      )}
-      {name === 'licenses' && (
-        <PartView part={licenses}>
-          {({ LicensesView }) => <LicensesView />}
-        </PartView>
-      )}
-      {name === 'account' && (
-        <PartView part={account}>
-          {({ AccountView }) => <AccountView />}
-        </PartView>
-      )}
-    </>
-  )
-}
-
-function isOfLibrary(view: View): view is LibraryPlace {
-  return ['asset', 'similar', 'contributor', 'set'].includes(view.name)
+  switch (view.name) {
+    case 'asset':
+    case 'similar':
+    case 'contributor':
+    case 'set':
+      return <LibraryView key={view} view={view} />
+    case 'picture':
+      return <PictureView key={view} />
+    case 'collections':
+      return <CollectionsPlace />
+    case 'collection':
+      return <CollectionView key={view} id={view.id} />
+    case 'shared':
+      return <SharedView key={view} {...view} />
+    case 'featured':
+      return <FeaturedView key={view} {...view} />
+    case 'file':
+      return <FileView />
+    case 'licenses':
+      return <LicensesView />
+    case 'account':
+      return <AccountView />
+    default:
+      return null
+  }
 }

@@ -14,7 +14,7 @@ import { askWhereToSave } from '../stores/saving.ts'
 import { $fillable, $isFollowed, $selection } from '../stores/selection.ts'
 import { $statesInFile } from '../stores/states-in-file.ts'
 import type { StateInFile } from '../stores/states-in-file.ts'
-import { openPlan } from '../stores/work.ts'
+import { planLicenses } from '../stores/plan.ts'
 import { buttonWords } from '../words/buttons.ts'
 import { placingWords } from '../words/placing.ts'
 import { savingWords } from '../words/saving.ts'
@@ -72,7 +72,7 @@ const quick: readonly QuickOffer[] = [
             : {
                 text: t.license,
                 icon: 'license',
-                run: () => void openPlan(openOf(states, meantWith(asset)))
+                run: () => void planLicenses(openOf(states, meantWith(asset)))
               }
     )
   }
@@ -96,7 +96,7 @@ const $licensePicked = computed(
       const open = openOf(states, assets)
       if (open.length === 0) return null
       const text = t.licenseSome({ count: open.length })
-      return { text, run: () => void openPlan(open) }
+      return { text, run: () => void planLicenses(open) }
     }
 )
 

@@ -1,10 +1,9 @@
 import { useStore } from '@nanostores/preact'
-import { useEffect, useRef } from 'preact/hooks'
+import { useEffect, useRef, useState } from 'preact/hooks'
 import { ChoiceField } from '../components/choice-field.tsx'
 import { IconButton } from '../components/icon-button.tsx'
 import { SearchField } from '../components/search-field.tsx'
 import { SkeletonGrid } from '../components/skeleton-grid.tsx'
-import { loadAhead } from '../create-part.ts'
 import { choicesOf } from '../filters/choices-of.ts'
 import { $filterCount, $sort, setSort } from '../stores/filters.ts'
 import {
@@ -33,15 +32,15 @@ import { AssetGrid } from './asset-grid.tsx'
 import { FillBarView } from './fill-bar-view.tsx'
 import { ActiveFiltersView, FilterBar } from './filter-bar.tsx'
 import { NoResults } from './no-results.tsx'
-import { PartView } from './part-view.tsx'
 import { PictureEntry } from './picture-entry.tsx'
 import styles from './search-view.module.css'
 import { SpellingView } from './spelling-view.tsx'
 import { StartView } from './start-view.tsx'
-import { suggestions, surround } from './view-parts.ts'
+import { Suggestions } from './suggestions/suggestions.tsx'
 import { useKeptFocus } from './use-kept-focus.ts'
 import { useReturn } from './use-return.ts'
 import { useStoreNow } from './use-store-now.ts'
+import { SearchFailedView } from './window/search-failed-view.tsx'
 
 /** Stays behind other views, so that a return finds it as it was. */
 export function SearchView() {
@@ -84,11 +83,7 @@ export function SearchView() {
           empty={<NoResults query={found.query} />}
         />
       )}
-      {found.state === 'failed' && (
-        <PartView part={surround}>
-          {({ SearchFailedView }) => <SearchFailedView error={found.error} />}
-        </PartView>
-      )}
+      {found.state === 'failed' && <SearchFailedView error={found.error} />}
     </div>
   )
 }
@@ -98,11 +93,10 @@ interface EntryProps {
   canClear: boolean
 }
 
-/** What is offered for the field comes with the first focus. */
 function SearchEntry({ isLeftHere, canClear }: EntryProps) {
   const field = useRef<HTMLInputElement>(null)
   useReturn(isLeftHere, field, () => field.current)
-  const offered = useStore(suggestions.$part)
+  const [wasFocused, setFocused] = useState(false)
   return (
     <SearchField
       fieldRef={field}
@@ -112,11 +106,9 @@ function SearchEntry({ isLeftHere, canClear }: EntryProps) {
       onText={text => void type(text)}
       onCompose={compose}
       onSearch={text => void enter(text)}
-      onFocus={() => loadAhead(suggestions)}
+      onFocus={() => setFocused(true)}
     >
-      {offered.state === 'ready' && (
-        <offered.module.Suggestions field={field} />
-      )}
+      {wasFocused && <Suggestions field={field} />}
     </SearchField>
   )
 }

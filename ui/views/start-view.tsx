@@ -4,11 +4,10 @@ import { Chip } from '../components/chip.tsx'
 import { $opened } from '../stores/opened.ts'
 import { $settings } from '../stores/settings.ts'
 import { firstWords } from '../words/first.ts'
-import { PartView } from './part-view.tsx'
 import { searchFor } from './search-for.ts'
 import styles from './start-view.module.css'
+import { StartPage } from './start/start-page.tsx'
 import { useKeptPlace } from './use-kept-place.ts'
-import { start } from './view-parts.ts'
 
 const mostShown = 8
 
@@ -39,9 +38,7 @@ export function StartView() {
       ) : (
         <p class={styles.lead}>{t.lead}</p>
       )}
-      <PartView part={start}>
-        {({ StartPage }) => isOpened && <StartPage />}
-      </PartView>
+      {isOpened && <StartPage />}
     </div>
   )
 }

@@ -209,7 +209,6 @@ function handlersOf(document: MemoryDocument): Handlers<ControllerMethods> {
     selectNodes: ({ nodeIds }) => ({ selected: nodeIds.length }),
     findColors: () => ({ colors: document.colors }),
     exportSelection: refuse,
-    loadPart: refuse,
     resizePanel: () => undefined,
     openAddress: ({ url }) => void document.opened.push(url)
   }

@@ -6,7 +6,7 @@ import { placeBoard } from '../../../ui/stores/place.ts'
 import { $placing } from '../../../ui/stores/placing.ts'
 import { $selection } from '../../../ui/stores/selection.ts'
 import { $statesInFile } from '../../../ui/stores/states-in-file.ts'
-import { openPlan } from '../../../ui/stores/work.ts'
+import { planLicenses } from '../../../ui/stores/plan.ts'
 import { offerOwnActions } from '../../../ui/views/quick-actions.ts'
 import { assetOf } from './asset-of.ts'
 
@@ -18,9 +18,9 @@ vi.mock(import('../../../ui/stores/place.ts'), async read => ({
   ...(await read()),
   placeBoard: vi.fn<typeof placeBoard>()
 }))
-vi.mock(import('../../../ui/stores/work.ts'), async read => ({
+vi.mock(import('../../../ui/stores/plan.ts'), async read => ({
   ...(await read()),
-  openPlan: vi.fn<typeof openPlan>()
+  planLicenses: vi.fn<typeof planLicenses>()
 }))
 
 const [first, second, third] = [assetOf('1'), assetOf('2'), assetOf('3')]
@@ -59,7 +59,7 @@ it('is meant for all that are picked, on one of them', () => {
   const all = [first, second, third]
   expect(vi.mocked(placeBoard).mock.calls).toEqual([[all]])
   expect(vi.mocked(fillSelection).mock.calls).toEqual([[all]])
-  expect(vi.mocked(openPlan).mock.calls).toEqual([[['1', '2']]])
+  expect(vi.mocked(planLicenses).mock.calls).toEqual([[['1', '2']]])
 })
 
 it('is meant for one that is not picked alone', () => {
@@ -72,7 +72,7 @@ it('is meant for one that is not picked alone', () => {
 
   expect(vi.mocked(placeBoard).mock.calls).toEqual([[[first]]])
   expect(vi.mocked(fillSelection).mock.calls).toEqual([[[first]]])
-  expect(vi.mocked(openPlan).mock.calls).toEqual([[['1']]])
+  expect(vi.mocked(planLicenses).mock.calls).toEqual([[['1']]])
 })
 
 it.each(['place', 'fill'] as const)(

@@ -36,14 +36,12 @@ function answer(path: string, reply: () => Response) {
 async function open(...recentSearches: string[]) {
   world.document.settings = { ...defaultSettings, recentSearches }
   const panel = await openPanel(world)
-  const { suggestions } = await import('../../../ui/views/view-parts.ts')
   const { SearchView } = await import('../../../ui/views/search-view.tsx')
   const { useWindowKeys } = await import('../../../ui/views/use-window-keys.ts')
   const Place = () => {
     useWindowKeys()
     return <SearchView />
   }
-  await suggestions.load()
   render(<Place />)
   await screen.findByText('Popular searches')
   await screen.findByRole('button', { name: 'Search for lake' })

@@ -1,1 +1,0 @@
-export { AccountView } from '../views/account-view.tsx'

@@ -1,1 +1,0 @@
-export { LibraryView } from '../views/asset/library-view.tsx'

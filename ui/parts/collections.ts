@@ -1,5 +1,0 @@
-export { CollectionView } from '../views/collections/collection-view.tsx'
-export { DropTargets } from '../views/collections/drop-targets.tsx'
-export { SaveToDialog } from '../views/collections/save-to-dialog.tsx'
-export { CollectionsPlace } from '../views/team/collections-place.tsx'
-export { SharedView } from '../views/team/shared-view.tsx'

@@ -1,1 +1,0 @@
-export { WorkDialogs } from '../views/work-dialogs.tsx'

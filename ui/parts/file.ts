@@ -1,1 +1,0 @@
-export { FileView } from '../views/file-view.tsx'

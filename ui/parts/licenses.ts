@@ -1,1 +1,0 @@
-export { LicensesView } from '../views/licenses-view.tsx'

@@ -1,6 +1,0 @@
-export { BarView } from '../views/window/bar-view.tsx'
-export { FailedView } from '../views/window/failed-view.tsx'
-export { KeysDialog } from '../views/window/keys-dialog.tsx'
-export { MoreFailed } from '../views/window/more-failed.tsx'
-export { SearchFailedView } from '../views/window/search-failed-view.tsx'
-export { Strips } from '../views/window/strips.tsx'

@@ -1,2 +1,0 @@
-export { beginWork } from '../begin-work.ts'
-export { planLicenses } from '../stores/plan.ts'
