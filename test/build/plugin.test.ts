@@ -3,7 +3,6 @@ import { join } from 'node:path'
 import { parse } from 'acorn'
 import { beforeAll, expect, it } from 'vitest'
 import { buildController, buildPanel, toJson } from '../../build.mjs'
-import { endpoints } from '../../contract/api/endpoints.ts'
 import { defaultAddresses } from '../../contract/config.ts'
 import { rootManifest } from '../../dev/build.ts'
 import { pluginManifest } from '../../manifests.mjs'
@@ -40,36 +39,6 @@ it('runs in every editor but Dev Mode', () => {
   const { editorType } = pluginManifest(hosted)
 
   expect(editorType).toEqual(['figma', 'figjam', 'slides', 'buzz'])
-})
-
-it('holds of the API what the panel calls, and little beside it', () => {
-  const paths = new Set(endpoints.map(({ path }) => path))
-
-  const known = [...paths].filter(path => page.includes(`"${path}"`))
-
-  expect(known).toEqual([
-    '/v2/images/search',
-    '/v2/images/search/popular/queries',
-    '/v2/images/recommendations',
-    '/v2/images/{id}/similar',
-    '/v2/images',
-    '/v2/images/{id}',
-    '/v2/images/categories',
-    '/v2/images/licenses',
-    '/v2/images/licenses/{id}/downloads',
-    '/v2/images/collections',
-    '/v2/images/collections/{id}',
-    '/v2/images/collections/{id}/items',
-    '/v2/images/collections/featured',
-    '/v2/images/collections/featured/{id}/items',
-    '/v2/contributors',
-    '/v2/contributors/{contributor_id}/collections',
-    '/v2/contributors/{contributor_id}/collections/{id}',
-    '/v2/contributors/{contributor_id}/collections/{id}/items',
-    '/v2/user',
-    '/v2/user/access_token',
-    '/v2/user/subscriptions'
-  ])
 })
 
 it('keeps the root manifest up to date', async () => {

@@ -18,7 +18,6 @@ interface Props {
   onCompose: (text: string) => void
   onSearch: (text: string) => void
   /** Beside the field comes what is offered for it. */
-  onFocus?: () => void
   children?: ComponentChildren
 }
 
@@ -63,7 +62,6 @@ export function SearchField(props: Props) {
         enterkeyhint="search"
         value={text}
         dir="auto"
-        onFocus={props.onFocus}
         onInput={({ currentTarget: { value }, isComposing }) =>
           isComposing ? onCompose(value) : onText(value)
         }

@@ -35,6 +35,7 @@ export function OpenView() {
       return <LicensesView />
     case 'account':
       return <AccountView />
+    case 'search':
     default:
       return null
   }

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/preact'
-import { useEffect, useRef, useState } from 'preact/hooks'
+import { useEffect, useRef } from 'preact/hooks'
 import { ChoiceField } from '../components/choice-field.tsx'
 import { IconButton } from '../components/icon-button.tsx'
 import { SearchField } from '../components/search-field.tsx'
@@ -96,7 +96,6 @@ interface EntryProps {
 function SearchEntry({ isLeftHere, canClear }: EntryProps) {
   const field = useRef<HTMLInputElement>(null)
   useReturn(isLeftHere, field, () => field.current)
-  const [wasFocused, setFocused] = useState(false)
   return (
     <SearchField
       fieldRef={field}
@@ -106,9 +105,8 @@ function SearchEntry({ isLeftHere, canClear }: EntryProps) {
       onText={text => void type(text)}
       onCompose={compose}
       onSearch={text => void enter(text)}
-      onFocus={() => setFocused(true)}
     >
-      {wasFocused && <Suggestions field={field} />}
+      <Suggestions field={field} />
     </SearchField>
   )
 }
