@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { gatewayRoutes } from '../../../contract/gateway.ts'
 import { finishInBrowser } from '../finish-in-browser.ts'
 import { failureOf, openGateway, type TestGateway } from '../open-gateway.ts'
+import { refresh, signIn } from '../panel-session.ts'
 import { beginSignIn } from '../panel-side.ts'
 import {
   goodDetails,
@@ -81,15 +82,13 @@ describe('service answering a token', () => {
     async length => {
       const refresh_token = '3'.repeat(length)
       open({ token: () => Response.json({ ...goodToken, refresh_token }) })
-      const panel = await beginSignIn(gateway)
-      const pairing = await finishInBrowser(createVisitor(gateway), panel)
 
-      const { handle } = await panel.redeemed(pairing)
-      const refresh = await gateway.post(gatewayRoutes.refresh, { handle })
-      const end = await gateway.post(gatewayRoutes.end, { handle })
+      const { handle } = await signIn(gateway)
+      const refreshed = await refresh(gateway, handle)
+      const ended = await gateway.post(gatewayRoutes.end, { handle })
 
-      expect([refresh.status, end.status]).toEqual([200, 204])
-      const late = await gateway.post(gatewayRoutes.refresh, { handle })
+      expect([refreshed.status, ended.status]).toEqual([200, 204])
+      const late = await refresh(gateway, handle)
       expect((await failureOf(late)).code).toBe('session-expired')
     }
   )

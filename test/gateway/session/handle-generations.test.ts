@@ -8,13 +8,10 @@ import {
   expect,
   test
 } from 'vitest'
-import * as v from 'valibot'
-import { gatewayRoutes, Granted } from '../../../contract/gateway.ts'
 import { createSealer } from '../../../gateway/sealing/sealer.ts'
 import { createRedisStore } from '../../../gateway/store/redis-store.ts'
 import { createSqliteStore } from '../../../gateway/store/sqlite-store.ts'
 import type { Store } from '../../../gateway/store/store.ts'
-import { finishInBrowser } from '../finish-in-browser.ts'
 import { onceOnlyTokens } from './once-only-tokens.ts'
 import {
   createClock,
@@ -23,14 +20,13 @@ import {
   type Clock,
   type TestGateway
 } from '../open-gateway.ts'
-import { beginSignIn } from '../panel-side.ts'
+import { refresh, refreshed, signIn } from '../panel-session.ts'
 import { startRedis, type RedisServer } from '../redis-server.ts'
 import {
   scriptedService,
   type Script,
   type ScriptedService
 } from '../scripted-service.ts'
-import { createVisitor } from '../visitor.ts'
 
 /** Longer than a lost reply can be asked for again. */
 const aWhile = 31_000
@@ -110,39 +106,28 @@ describe.each([placeOfSqlite(), placeOfRedis()])(
       await place.pass(milliseconds)
     }
 
-    async function signIn(): Promise<string> {
-      const panel = await beginSignIn(gateway)
-      const code = await finishInBrowser(createVisitor(gateway), panel)
-      return (await panel.redeemed(code)).handle
-    }
-
-    function refresh(handle: string, at = gateway): Promise<Response> {
-      return at.post(gatewayRoutes.refresh, { handle })
-    }
-
     async function next(handle: string): Promise<string> {
-      const reply = await refresh(handle)
-      return v.parse(Granted, await reply.json()).handle
+      return (await refreshed(gateway, handle)).handle
     }
 
     const isOver = { status: 401, code: 'session-expired' }
 
     test('end it when one is used that was replaced twice', async () => {
-      const first = await signIn()
+      const { handle: first } = await signIn(gateway)
       const second = await next(first)
       const third = await next(second)
       await pass(aWhile)
 
-      const old = await failureOf(await refresh(first))
+      const old = await failureOf(await refresh(gateway, first))
 
       expect(old).toEqual(isOver)
-      expect(await failureOf(await refresh(third))).toEqual(isOver)
-      expect(await failureOf(await refresh(second))).toEqual(isOver)
+      expect(await failureOf(await refresh(gateway, third))).toEqual(isOver)
+      expect(await failureOf(await refresh(gateway, second))).toEqual(isOver)
       expect(gateway.log).toContainEqual({ event: 'old-handle', behind: 2 })
     })
 
     test('are good up to the one before the newest', async () => {
-      const first = await signIn()
+      const { handle: first } = await signIn(gateway)
       const second = await next(first)
       await pass(aWhile)
 
@@ -157,68 +142,81 @@ describe.each([placeOfSqlite(), placeOfRedis()])(
     })
 
     test('may all be repeated for half a minute', async () => {
-      const first = await signIn()
+      const { handle: first } = await signIn(gateway)
       const second = await next(first)
       const third = await next(second)
 
       const early = await next(first)
 
       expect(early).toBe(second)
-      expect((await refresh(third)).status).toBe(200)
+      expect((await refresh(gateway, third)).status).toBe(200)
     })
 
     test('outlive any number of lost replies', async () => {
-      const first = await signIn()
+      const { handle: first } = await signIn(gateway)
 
       for (let lost = 0; lost < 4; lost += 1) {
-        expect((await refresh(first)).status).toBe(200)
+        expect((await refresh(gateway, first)).status).toBe(200)
         await pass(aWhile)
       }
 
-      expect((await refresh(first)).status).toBe(200)
+      expect((await refresh(gateway, first)).status).toBe(200)
     })
 
     test('outlive lost replies at a service whose tokens work once', async () => {
       const tokens = onceOnlyTokens()
       script.token = form => tokens.answer(form)
-      const first = await signIn()
+      const { handle: first } = await signIn(gateway)
 
       for (let lost = 0; lost < 3; lost += 1) {
-        expect((await refresh(first)).status).toBe(200)
+        expect((await refresh(gateway, first)).status).toBe(200)
         await pass(aWhile)
       }
       const second = await next(first)
       await pass(aWhile)
 
-      expect((await refresh(second)).status).toBe(200)
+      expect((await refresh(gateway, second)).status).toBe(200)
+      expect(tokens.refused).toBe(0)
+    })
+
+    test('outlive a service that fails once it gave a token', async () => {
+      const tokens = onceOnlyTokens()
+      script.token = form => tokens.answer(form)
+      const { handle: first } = await signIn(gateway)
+      script.details = () => new Response('', { status: 500 })
+
+      const failed = await failureOf(await refresh(gateway, first))
+      delete script.details
+      const later = await refresh(gateway, first)
+
+      expect(failed.code).toBe('service-failed')
+      expect(later.status).toBe(200)
       expect(tokens.refused).toBe(0)
     })
 
     test('of two windows that refresh at once are the same', async () => {
-      const first = await signIn()
+      const { handle: first } = await signIn(gateway)
       const second = openGateway({
         fetch: service.fetch,
         clock,
         store: gateway.store
       })
 
-      const replies = await Promise.all([
-        refresh(first),
-        refresh(first, second),
-        refresh(first),
-        refresh(first, second)
+      const sessions = await Promise.all([
+        refreshed(gateway, first),
+        refreshed(second, first),
+        refreshed(gateway, first),
+        refreshed(second, first)
       ])
-      const handles = await Promise.all(
-        replies.map(async reply => v.parse(Granted, await reply.json()).handle)
-      )
+      const handles = sessions.map(({ handle }) => handle)
 
       expect(new Set(handles).size).toBe(1)
       await pass(aWhile)
-      expect((await refresh(handles[0] ?? '')).status).toBe(200)
+      expect((await refresh(gateway, handles[0] ?? '')).status).toBe(200)
     })
 
     test('count themselves where the store was emptied', async () => {
-      const first = await signIn()
+      const { handle: first } = await signIn(gateway)
       const second = await next(first)
       const third = await next(second)
       await place.empty()
@@ -226,10 +224,10 @@ describe.each([placeOfSqlite(), placeOfRedis()])(
       const fourth = await next(third)
       await pass(aWhile)
 
-      expect((await refresh(fourth)).status).toBe(200)
+      expect((await refresh(gateway, fourth)).status).toBe(200)
       await pass(aWhile)
-      expect(await failureOf(await refresh(second))).toEqual(isOver)
-      expect(await failureOf(await refresh(fourth))).toEqual(isOver)
+      expect(await failureOf(await refresh(gateway, second))).toEqual(isOver)
+      expect(await failureOf(await refresh(gateway, fourth))).toEqual(isOver)
     })
 
     test('of 0.1 carry no generation and are taken', async () => {
@@ -247,8 +245,8 @@ describe.each([placeOfSqlite(), placeOfRedis()])(
       const second = await next(first)
       await pass(aWhile)
 
-      expect((await refresh(second)).status).toBe(200)
-      expect(await failureOf(await refresh(old))).toEqual(isOver)
+      expect((await refresh(gateway, second)).status).toBe(200)
+      expect(await failureOf(await refresh(gateway, old))).toEqual(isOver)
     })
   }
 )

@@ -1,20 +1,14 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import * as v from 'valibot'
-import {
-  gatewayRoutes,
-  Granted,
-  SignInStarted
-} from '../../../contract/gateway.ts'
-import { finishInBrowser } from '../finish-in-browser.ts'
+import { gatewayRoutes, SignInStarted } from '../../../contract/gateway.ts'
 import { openGateway, type TestGateway } from '../open-gateway.ts'
-import { beginSignIn } from '../panel-side.ts'
+import { refreshed, signIn } from '../panel-session.ts'
 import {
   goodDetails,
   scriptedService,
   type Script,
   type ScriptedService
 } from '../scripted-service.ts'
-import { createVisitor } from '../visitor.ts'
 
 const minute = 60_000
 const day = 24 * 60 * minute
@@ -28,17 +22,6 @@ beforeEach(() => {
   service = scriptedService(script)
   gateway = openGateway({ fetch: service.fetch })
 })
-
-async function signIn(): Promise<Granted> {
-  const panel = await beginSignIn(gateway)
-  const code = await finishInBrowser(createVisitor(gateway), panel)
-  return panel.redeemed(code)
-}
-
-async function refreshed(handle: string, at = gateway): Promise<Granted> {
-  const reply = await at.post(gatewayRoutes.refresh, { handle })
-  return v.parse(Granted, await reply.json())
-}
 
 /** Another instance over the same store, whose clock is off. */
 function instanceOff(by: number): TestGateway {
@@ -70,31 +53,31 @@ describe('a token that is handed on', () => {
       return Response.json(goodDetails)
     }
 
-    const granted = await signIn()
+    const granted = await signIn(gateway)
 
     expect(granted.expiresIn).toBe(3593)
     expect(granted.expiresAt).toBe(gateway.clock.now() + 3_593_000)
   })
 
   test('has less left when the reply is asked for again', async () => {
-    const { handle } = await signIn()
-    const first = await refreshed(handle)
+    const { handle } = await signIn(gateway)
+    const first = await refreshed(gateway, handle)
     gateway.clock.move(20_500)
 
-    const again = await refreshed(handle)
+    const again = await refreshed(gateway, handle)
 
     expect(again).toEqual({ ...first, expiresIn: 3600 - 21 })
   })
 
   test('does not outlive the session', async () => {
-    let { handle } = await signIn()
+    let { handle } = await signIn(gateway)
     for (let days = 0; days < 29; days += 1) {
       gateway.clock.move(day)
-      ;({ handle } = await refreshed(handle))
+      ;({ handle } = await refreshed(gateway, handle))
     }
     gateway.clock.move(day - 10 * minute)
 
-    expect((await refreshed(handle)).expiresIn).toBe(600)
+    expect((await refreshed(gateway, handle)).expiresIn).toBe(600)
   })
 
   test.each([
@@ -103,10 +86,10 @@ describe('a token that is handed on', () => {
   ])(
     'is not misjudged by an instance whose clock is %s',
     async (_, by, seconds) => {
-      const { handle } = await signIn()
-      await refreshed(handle)
+      const { handle } = await signIn(gateway)
+      await refreshed(gateway, handle)
 
-      const again = await refreshed(handle, instanceOff(by))
+      const again = await refreshed(instanceOff(by), handle)
 
       expect(again.expiresIn).toBe(seconds)
     }

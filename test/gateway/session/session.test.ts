@@ -1,16 +1,13 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import * as v from 'valibot'
-import { gatewayRoutes, Granted } from '../../../contract/gateway.ts'
-import { finishInBrowser } from '../finish-in-browser.ts'
+import { gatewayRoutes } from '../../../contract/gateway.ts'
 import { failureOf, openGateway, type TestGateway } from '../open-gateway.ts'
-import { beginSignIn } from '../panel-side.ts'
+import { refresh, refreshed, signIn } from '../panel-session.ts'
 import {
   goodDetails,
   scriptedService,
   type Script,
   type ScriptedService
 } from '../scripted-service.ts'
-import { createVisitor } from '../visitor.ts'
 
 const tokenPath = '/v2/oauth/access_token'
 const day = 24 * 3_600_000
@@ -25,21 +22,6 @@ beforeEach(() => {
   gateway = openGateway({ fetch: service.fetch })
 })
 
-async function signIn(): Promise<Granted> {
-  const panel = await beginSignIn(gateway)
-  const code = await finishInBrowser(createVisitor(gateway), panel)
-  return panel.redeemed(code)
-}
-
-function refresh(handle: string, at = gateway): Promise<Response> {
-  return at.post(gatewayRoutes.refresh, { handle })
-}
-
-async function refreshed(handle: string): Promise<Granted> {
-  const reply: unknown = await (await refresh(handle)).json()
-  return v.parse(Granted, reply)
-}
-
 function tokenCalls(): URLSearchParams[] {
   return service.arrived
     .filter(({ path }) => path === tokenPath)
@@ -48,7 +30,7 @@ function tokenCalls(): URLSearchParams[] {
 
 describe('a handle', () => {
   test('hides the refresh token and the person', async () => {
-    const { handle } = await signIn()
+    const { handle } = await signIn(gateway)
 
     const parts = handle.split('.')
     const bytes = Buffer.from(parts[1] ?? '', 'base64url').toString('latin1')
@@ -57,9 +39,9 @@ describe('a handle', () => {
   })
 
   test('brings a new access token with the refresh token inside', async () => {
-    const { handle, accessToken } = await signIn()
+    const { handle, accessToken } = await signIn(gateway)
 
-    const next = await refreshed(handle)
+    const next = await refreshed(gateway, handle)
 
     expect(next.accessToken).not.toBe(accessToken)
     const last = tokenCalls().at(-1)
@@ -69,17 +51,17 @@ describe('a handle', () => {
   })
 
   test('takes over a refresh token that the service replaced', async () => {
-    const first = await signIn()
-    const second = await refreshed(first.handle)
+    const first = await signIn(gateway)
+    const second = await refreshed(gateway, first.handle)
 
-    await refreshed(second.handle)
+    await refreshed(gateway, second.handle)
 
     const used = tokenCalls().map(form => form.get('refresh_token'))
     expect(new Set(used).size).toBe(3) // null at the exchange, then two
   })
 
   test('of a rotated secret still works and is sealed anew', async () => {
-    const { handle } = await signIn()
+    const { handle } = await signIn(gateway)
     const [old = ''] = gateway.config.sealingSecrets
     const fresh = 'Zp3Rk9LmQ2wXs5VtBn8YhUj1GfDe6CaOi7Tz4Ny0bMq'
     const { store, clock } = gateway
@@ -93,12 +75,11 @@ describe('a handle', () => {
       config: { sealingSecrets: [fresh] }
     })
 
-    const reply = await refresh(handle, rotated)
-    const granted = v.parse(Granted, await reply.json())
+    const granted = await refreshed(rotated, handle)
 
     expect(granted.handle.split('.')[0]).not.toBe(handle.split('.')[0])
-    expect((await refresh(granted.handle, forgotten)).status).toBe(200)
-    expect((await failureOf(await refresh(handle, forgotten))).code).toBe(
+    expect((await refresh(forgotten, granted.handle)).status).toBe(200)
+    expect((await failureOf(await refresh(forgotten, handle))).code).toBe(
       'session-expired'
     )
   })
@@ -106,10 +87,10 @@ describe('a handle', () => {
 
 describe('refreshes at once', () => {
   test('ask the service once and get the same reply', async () => {
-    const { handle } = await signIn()
+    const { handle } = await signIn(gateway)
 
     const replies = await Promise.all(
-      Array.from({ length: 5 }, () => refreshed(handle))
+      Array.from({ length: 5 }, () => refreshed(gateway, handle))
     )
 
     expect(new Set(replies.map(reply => reply.accessToken)).size).toBe(1)
@@ -117,29 +98,29 @@ describe('refreshes at once', () => {
   })
 
   test('do so on two instances', async () => {
-    const { handle } = await signIn()
+    const { handle } = await signIn(gateway)
     const { store, clock } = gateway
     const second = openGateway({ fetch: service.fetch, store, clock })
 
-    await Promise.all([refresh(handle), refresh(handle, second)])
+    await Promise.all([refresh(gateway, handle), refresh(second, handle)])
 
     expect(tokenCalls()).toHaveLength(2)
   })
 
   test('that fail let the next one try', async () => {
-    const { handle } = await signIn()
+    const { handle } = await signIn(gateway)
     script.token = () => Response.json({ message: 'down' }, { status: 500 })
-    const failed = await refresh(handle)
+    const failed = await refresh(gateway, handle)
 
     delete script.token
-    const next = await refresh(handle)
+    const next = await refresh(gateway, handle)
 
     expect((await failureOf(failed)).code).toBe('service-failed')
     expect(next.status).toBe(200)
   })
 
   test('that waited for one that failed have a whole lease', async () => {
-    const { handle } = await signIn()
+    const { handle } = await signIn(gateway)
     const { store, clock } = gateway
     const leases: number[] = []
     const watched = openGateway({
@@ -155,9 +136,9 @@ describe('refreshes at once', () => {
     })
     let fail = (_reply: Response): void => undefined
     script.token = () => new Promise(resolve => (fail = resolve))
-    const first = refresh(handle, watched)
+    const first = refresh(watched, handle)
     await expect.poll(() => tokenCalls().length).toBe(2)
-    const second = refresh(handle, watched)
+    const second = refresh(watched, handle)
     await expect.poll(() => leases.length).toBeGreaterThan(1)
 
     clock.move(60_000)
@@ -171,8 +152,8 @@ describe('refreshes at once', () => {
 
 describe('stolen handle', () => {
   test('is worth nothing after the person signed out', async () => {
-    const { handle } = await signIn()
-    const second = await refreshed(handle)
+    const { handle } = await signIn(gateway)
+    const second = await refreshed(gateway, handle)
 
     const end = await gateway.post(gatewayRoutes.end, {
       handle: second.handle
@@ -180,28 +161,28 @@ describe('stolen handle', () => {
 
     expect(end.status).toBe(204)
     for (const stolen of [handle, second.handle]) {
-      expect((await failureOf(await refresh(stolen))).code).toBe(
+      expect((await failureOf(await refresh(gateway, stolen))).code).toBe(
         'session-expired'
       )
     }
   })
 
   test('is worth nothing after 30 days, however often refreshed', async () => {
-    let { handle } = await signIn()
+    let { handle } = await signIn(gateway)
     for (let days = 0; days < 29; days += 1) {
       gateway.clock.move(day)
-      handle = (await refreshed(handle)).handle
+      handle = (await refreshed(gateway, handle)).handle
     }
 
     gateway.clock.move(day)
 
-    expect((await failureOf(await refresh(handle))).code).toBe(
+    expect((await failureOf(await refresh(gateway, handle))).code).toBe(
       'session-expired'
     )
   })
 
   test('that was altered is refused', async () => {
-    const { handle } = await signIn()
+    const { handle } = await signIn(gateway)
     const middle = Math.floor(handle.length / 2)
     const letter = handle[middle] === 'A' ? 'B' : 'A'
     const altered = [
@@ -217,20 +198,22 @@ describe('stolen handle', () => {
     ]
 
     for (const one of altered) {
-      expect((await failureOf(await refresh(one))).code).toBe('session-expired')
+      expect((await failureOf(await refresh(gateway, one))).code).toBe(
+        'session-expired'
+      )
     }
     expect(tokenCalls()).toHaveLength(1)
   })
 
   test('is nothing the service would take', async () => {
-    const { handle } = await signIn()
+    const { handle } = await signIn(gateway)
 
     expect(handle).not.toMatch(/^\d\//)
     expect(handle).toMatch(/^[\w-]{8}\.[\w-]+$/)
   })
 
   test('ended while it is being refreshed gives nothing', async () => {
-    const { handle } = await signIn()
+    const { handle } = await signIn(gateway)
     script.token = async () => {
       await gateway.post(gatewayRoutes.end, { handle })
       return Response.json({
@@ -240,7 +223,7 @@ describe('stolen handle', () => {
       })
     }
 
-    const reply = await refresh(handle)
+    const reply = await refresh(gateway, handle)
 
     expect((await failureOf(reply)).code).toBe('session-expired')
   })
@@ -248,20 +231,22 @@ describe('stolen handle', () => {
 
 describe('a refresh', () => {
   test('that the service refuses means signing in again', async () => {
-    const { handle } = await signIn()
+    const { handle } = await signIn(gateway)
     const body = { message: 'no', error: 'invalid_grant' }
     script.token = () => Response.json(body, { status: 400 })
 
-    expect(await failureOf(await refresh(handle))).toEqual({
+    expect(await failureOf(await refresh(gateway, handle))).toEqual({
       status: 401,
       code: 'session-expired'
     })
   })
 
   test('that brings a token of another person is refused', async () => {
-    const { handle } = await signIn()
+    const { handle } = await signIn(gateway)
     script.details = () => Response.json({ ...goodDetails, user_id: '2002' })
 
-    expect((await failureOf(await refresh(handle))).code).toBe('token-invalid')
+    expect((await failureOf(await refresh(gateway, handle))).code).toBe(
+      'token-invalid'
+    )
   })
 })
