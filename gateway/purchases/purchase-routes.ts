@@ -10,7 +10,7 @@ import type { Core } from '../core.ts'
 import { limit } from '../http/limit.ts'
 import { readBody } from '../http/read-body.ts'
 import { refuseHead } from '../http/refuse-head.ts'
-import { readBuyer, type Buyer } from './account-of.ts'
+import { readBuyer, type Buyer } from './read-buyer.ts'
 import { createPurchases } from './make-purchase.ts'
 
 /** 50 assets with all their project fields, in any script. */

@@ -132,8 +132,8 @@ describe('a reply', () => {
   test('of every step of a sign-in is, also 303 and 204', async () => {
     const opened = openGateway({ fetch: scriptedService().fetch })
     const seen = new Map<number, Response>()
-    const send: typeof opened.send = async (...words) => {
-      const reply = await opened.send(...words)
+    const send: typeof opened.send = async (...args) => {
+      const reply = await opened.send(...args)
       seen.set(reply.status, reply)
       return reply
     }

@@ -46,9 +46,9 @@ describe.each(storeNames)('a store that is emptied, with %s,', name => {
           await before('change')
           return store.change(changes)
         },
-        replace: async (...words) => {
+        replace: async (...args) => {
           await before('replace')
-          return store.replace(...words)
+          return store.replace(...args)
         }
       }
     })
@@ -110,12 +110,12 @@ describe.each(storeNames)('a store that is emptied, with %s,', name => {
       clock,
       store: {
         ...store,
-        claim: async (key, ...words) => {
+        claim: async (key, ...args) => {
           if (key.startsWith('purchase:')) {
             reach()
             await held
           }
-          return store.claim(key, ...words)
+          return store.claim(key, ...args)
         }
       }
     })

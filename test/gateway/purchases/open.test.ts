@@ -219,10 +219,10 @@ describe.each(storeNames)('an attempt without an outcome, with %s,', name => {
       clock: world.gateway.clock,
       store: {
         ...store,
-        replace: async (...words) => {
+        replace: async (...args) => {
           stop()
           await stoodStill
-          return store.replace(...words)
+          return store.replace(...args)
         }
       }
     })

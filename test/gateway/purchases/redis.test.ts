@@ -52,9 +52,9 @@ function open(
         await before('claim')
         return store.change(changes)
       },
-      replace: async (...words) => {
+      replace: async (...args) => {
         await before('renewal')
-        return store.replace(...words)
+        return store.replace(...args)
       }
     }
   })

@@ -102,10 +102,10 @@ describe.each(storeNames)('an attempt found in the history, with %s,', name => {
       clock: world.gateway.clock,
       store: {
         ...store,
-        replace: async (...words) => {
+        replace: async (...args) => {
           slow.answer(paid('2'))
           await running
-          return store.replace(...words)
+          return store.replace(...args)
         }
       }
     })
@@ -165,7 +165,7 @@ describe.each(storeNames)('an attempt found in the history, with %s,', name => {
       clock: world.gateway.clock,
       store: {
         ...store,
-        replace: (...words) => ((writes += 1), store.replace(...words))
+        replace: (...args) => ((writes += 1), store.replace(...args))
       }
     })
 

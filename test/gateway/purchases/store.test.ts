@@ -47,13 +47,13 @@ function failingStore(inner: Store): Failing {
     store: {
       get: key => call(() => inner.get(key)),
       timeLeft: key => call(() => inner.timeLeft(key)),
-      set: (...words) => call(() => inner.set(...words)),
+      set: (...args) => call(() => inner.set(...args)),
       delete: key => call(() => inner.delete(key)),
       take: key => call(() => inner.take(key)),
-      claim: (...words) => call(() => inner.claim(...words)),
-      replace: (...words) => call(() => inner.replace(...words)),
-      release: (...words) => call(() => inner.release(...words)),
-      count: (...words) => call(() => inner.count(...words)),
+      claim: (...args) => call(() => inner.claim(...args)),
+      replace: (...args) => call(() => inner.replace(...args)),
+      release: (...args) => call(() => inner.release(...args)),
+      count: (...args) => call(() => inner.count(...args)),
       change: changes => call(() => inner.change(changes)),
       close: () => inner.close()
     },

@@ -18,10 +18,10 @@ function watchedStore(store: Store) {
   const broken = new Set<string>()
   const watched = new Proxy(store, {
     get(target, name: keyof Store) {
-      return (...words: never[]) => {
+      return (...args: never[]) => {
         calls.push(name)
         if (broken.has(name)) return Promise.reject(new Error('disk full'))
-        return (target[name] as (...words: never[]) => unknown)(...words)
+        return (target[name] as (...args: never[]) => unknown)(...args)
       }
     }
   })

@@ -2,7 +2,7 @@ import { ClearedError } from '../../contract/errors.ts'
 import { isTimeout } from './failed-call.ts'
 
 /** Settles as the work does, or fails at once when it is given up. */
-export function orAborted<T>(
+export function abortable<T>(
   work: Promise<T>,
   signal: AbortSignal
 ): Promise<T> {

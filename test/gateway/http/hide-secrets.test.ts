@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:net'
 import { afterEach, describe, expect, test } from 'vitest'
 import { readGatewayConfig } from '../../../gateway/config.ts'
 import type { LogEntry } from '../../../gateway/core.ts'
-import { withoutSecrets } from '../../../gateway/http/without-secrets.ts'
+import { hideSecrets } from '../../../gateway/http/hide-secrets.ts'
 import { startGateway } from '../../../gateway/server.ts'
 import { listen } from '../../listen.ts'
 import { goodEnv } from '../open-gateway.ts'
@@ -24,7 +24,7 @@ describe('a line of the log', () => {
     ['a sealing secret', config.sealingSecrets[0] ?? '']
   ])('shows no %s', (_, secret) => {
     const log: LogEntry[] = []
-    const say = withoutSecrets(config, entry => log.push(entry))
+    const say = hideSecrets(config, entry => log.push(entry))
 
     say({ event: 'bug', message: `It is ${secret}, ${secret}!`, stack: secret })
 
@@ -33,7 +33,7 @@ describe('a line of the log', () => {
 
   test('shows everything else', () => {
     const log: LogEntry[] = []
-    const say = withoutSecrets(
+    const say = hideSecrets(
       { ...config, store: 'redis://:a@localhost' },
       entry => log.push(entry)
     )

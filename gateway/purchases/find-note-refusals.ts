@@ -7,7 +7,7 @@ import type { FreshOutcome } from './classify-reply.ts'
  * Which items were certainly refused because of metadata, so that they may
  * pass without our note. What the service asks for in addition stays missing.
  */
-export function withoutNote(
+export function findNoteRefusals(
   items: readonly PurchaseItem[],
   outcomes: readonly FreshOutcome[],
   status: number,

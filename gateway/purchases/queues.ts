@@ -1,7 +1,7 @@
-/** Does work of the same key one after another, in the order it was given. */
-export type InTurn = <T>(key: string, work: () => Promise<T>) => Promise<T>
+/** Runs work of the same key one after another, in the order it was given. */
+export type Enqueue = <T>(key: string, work: () => Promise<T>) => Promise<T>
 
-export function createTurns(): InTurn {
+export function createQueues(): Enqueue {
   const last = new Map<string, Promise<unknown>>()
 
   return (key, work) => {

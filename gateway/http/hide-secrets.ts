@@ -6,7 +6,7 @@ import { isRedisAddress } from '../store/open-store.ts'
 const shortest = 4
 
 /** The same log, in which no configured secret is readable. */
-export function withoutSecrets(
+export function hideSecrets(
   config: GatewayConfig,
   log: (entry: LogEntry) => void
 ): (entry: LogEntry) => void {
