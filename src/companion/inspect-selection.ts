@@ -47,8 +47,10 @@ export async function inspectSelection(slices: Slices): Promise<Inspected> {
     for (const picture of shown) {
       if (own && isShown(own, [picture])) continue
       const further = own && furtherRecordOf(layer, picture.imageHash)
-      if (further) add(layer, further, shown)
-      if (further) continue
+      if (further) {
+        add(layer, further, shown)
+        continue
+      }
       if (picture.styleId && (await hasRecord(picture.styleId))) continue
       if (layer.removed) return
       const [record, ...others] = await recordsElsewhere(layer, picture)

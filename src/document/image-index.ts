@@ -22,7 +22,7 @@ const mostRead = 2000
 
 /** The index as it is now: to be used for one call. */
 export interface ImageIndex {
-  /** All assets that have this image: which of them a layer shows it says. */
+  /** Each asset with this image; the layer's record says which it shows. */
   entriesOf(imageHash: string): readonly ImageIndexEntry[]
 }
 
@@ -61,7 +61,7 @@ export function findIndexEntry(
   return null
 }
 
-/** By key, those of the assets whose image is that of another, too. */
+/** By key, the assets whose image another asset in the file has too. */
 export async function findAlike(
   images: readonly { imageHash: string; asset: AssetRef }[],
   slices: Slices

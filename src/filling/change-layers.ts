@@ -4,6 +4,7 @@ import type { CallContext } from '../../contract/incoming-calls.ts'
 import { changeFile, tryChange } from '../document/change-file.ts'
 import type { Restore } from '../document/change-file.ts'
 import { depthOf } from '../document/depth-of.ts'
+import { hearOwn } from '../finding/heard-changes.ts'
 import { fillRefusal, isFillable } from './fillable-layer.ts'
 import type { FillableLayer } from './fillable-layer.ts'
 import { keepLayer, putLayerBack } from './kept-layer.ts'
@@ -53,8 +54,10 @@ export async function changeLayers<Job extends { nodeId: string }>(
         const before = keepLayer(node)
         own.push(() => putLayerBack(node, before))
         const refusal = await change(node, job, own)
-        if (!refusal) changed.push({ node, before, job })
-        return refusal
+        if (refusal) return refusal
+        changed.push({ node, before, job })
+        hearOwn(node)
+        return null
       })
       const name = node && !node.removed ? node.name : ''
       if (code) refused.push({ nodeId: job.nodeId, name, code })

@@ -13,27 +13,29 @@ export interface UnclearUse {
 
 /**
  * Parts of an instance have what is recorded on the layers that they follow;
- * with a picture of its own a part is none of them. What follows something
- * that is not recorded either is told so.
+ * with a picture of its own a part follows none of them. What follows
+ * something that is not recorded either is told so.
  */
 export async function settleUnclear(
   uses: readonly UnclearUse[],
   slices: Slices
 ): Promise<void> {
-  const ids = new Set(uses.map(keyOf))
+  const unclear = new Map(uses.map(use => [keyOf(use), use] as const))
   for (const use of uses) {
     if (slices.isOver()) await slices.next()
     const { holder, found } = use
     const { imageHash, styleId } = found
-    if (found.nodeId && ids.has(styleId + imageHash)) found.isFollower = true
-    if (found.holder !== 'main-component' || !('removed' in holder)) continue
-    for (const source of holder.removed ? [] : await sourceLayers(holder)) {
+    let isFollower = found.nodeId !== null && unclear.has(styleId + imageHash)
+    const isPart = found.holder === 'main-component' && 'removed' in holder
+    const sources = isPart && !holder.removed ? await sourceLayers(holder) : []
+    for (const source of sources) {
       const entry = findRecord(source, imageHash)
       if (entry) use.image = { kind: 'known', entry, isRecorded: true }
-      else if (ids.has(source.id + imageHash)) found.isFollower = true
-      else continue
-      break
+      const other = unclear.get(source.id + imageHash)
+      if (other) isFollower = true
+      if (entry || (other && other.found.holder === 'override')) break
     }
+    if (isFollower && use.image.kind === 'unclear') found.isFollower = true
   }
 }
 

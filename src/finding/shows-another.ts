@@ -4,8 +4,8 @@ import { createKnownImages } from './known-images.ts'
 import type { HeldBy } from './known-images.ts'
 
 /**
- * Whether this image, which the layer or style shows, is another asset's
- * there: with both on it, nothing would tell their paints apart.
+ * Whether the layer or style shows this image for another asset. With both on
+ * it, nothing would tell their paints apart.
  */
 export function showsAnother(
   holder: HeldBy,

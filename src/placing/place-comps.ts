@@ -13,6 +13,7 @@ import {
   writeIndexEntry
 } from '../document/image-index.ts'
 import { mainOf, placeOf } from '../document/place-of.ts'
+import { hearOwn } from '../finding/heard-changes.ts'
 import { drawComp } from './draw-comp.ts'
 import { freeCentre } from './free-centre.ts'
 import { addCell, hasGrid } from './grid-cell.ts'
@@ -31,6 +32,7 @@ export function placeComps(
     const spot = await findSpot(at, slices)
     context.throwIfCancelled()
     const layers = drawAll(comps, spot, !at, restore)
+    layers.forEach(hearOwn)
     const [first] = layers
     const place = placeOf(first || null)
     if (place) place.page.selection = layers
@@ -39,14 +41,12 @@ export function placeComps(
       comps.map(({ imageHash, picture: asset }) => ({ imageHash, asset })),
       slices
     )
-    return layers.map(({ id, name }, i) =>
-      Object.assign({ nodeId: id, name }, mainOf(place), alikeOf(comps[i]))
-    )
-
-    function alikeOf(comp: BoardComp | undefined): { isAlike?: true } {
+    return layers.map(({ id, name }, i) => {
+      const comp = comps[i]
       const isAlike = comp && alike.has(assetKey(comp.picture))
-      return isAlike ? { isAlike } : {}
-    }
+      const layer = Object.assign({ nodeId: id, name }, mainOf(place))
+      return isAlike ? Object.assign(layer, { isAlike }) : layer
+    })
   })
 }
 

@@ -241,7 +241,7 @@ it('says once what of a board and of a fill looks alike', async () => {
   await file.panel.search('mountain')
   const assets = resultsOf(file.panel).slice(0, 3)
   const said = 'The library sent the same preview for more than one image: '
-  const [name = ''] = assets.map(({ description }) => description)
+  const names = assets.map(({ description }) => description)
 
   file.panel.$notices.set([])
   await file.panel.placeBoard(assets)
@@ -251,6 +251,8 @@ it('says once what of a board and of a fill looks alike', async () => {
   await house.until(() => file.panel.$fillable.get().length === 3)
   await file.panel.fillSelection(assets.slice(0, 2))
 
-  expect(placed.split('\n')).toEqual([`${said}${name} and 2 more`])
-  expect(noticesOf(file).split('\n')).toEqual([`${said}${name} and 1 more`])
+  expect(placed.split('\n')).toEqual([said + names.join(', ')])
+  expect(noticesOf(file).split('\n')).toEqual([
+    said + names.slice(0, 2).join(', ')
+  ])
 })

@@ -4,6 +4,7 @@ import { noticesOf } from './notices-of.ts'
 import { addresses } from './open-house.ts'
 import type { OpenFile } from './open-house.ts'
 import { placeFound } from './place-found.ts'
+import { resultsOf } from './results-of.ts'
 import { signInWithPages } from './sign-in-with-pages.ts'
 import { useHouse } from './use-house.ts'
 
@@ -39,6 +40,32 @@ it('finds every asset with its uses on every page', async () => {
   expect(uses.get(one?.assetId ?? '')).toHaveLength(3)
   expect(uses.get(one?.assetId ?? '')).toContain('Second')
   expect(uses.get(two?.assetId ?? '')).toHaveLength(1)
+})
+
+it('finds what was placed right before, though Figma has not told of it', async () => {
+  await placeFound(file, 'mountain', 2)
+  await file.panel.checkFile()
+
+  await placeFound(file, 'forest', 2)
+  await file.panel.checkFile()
+
+  expect(assetsIn(file).flatMap(({ uses }) => uses)).toHaveLength(4)
+})
+
+it('finds what was filled right before, though Figma has not told of it', async () => {
+  const [placed] = await placeFound(file, 'mountain', 1)
+  const { user } = file.headless.host
+  const plain = user.add('RECTANGLE', { x: 0, y: 0, width: 90, height: 60 })
+  await file.panel.checkFile()
+  user.select([plain])
+  await house.until(() => file.panel.$fillable.get().length === 1)
+
+  await file.panel.fillSelection(resultsOf(file.panel).slice(0, 1))
+  await file.panel.checkFile()
+
+  expect(assetsIn(file)).toMatchObject([
+    { assetId: placed?.assetId, uses: [{}, {}] }
+  ])
 })
 
 it('tells comps from licensed assets, with who licensed them', async () => {

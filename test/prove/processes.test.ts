@@ -199,14 +199,15 @@ it(
 )
 
 it(
-  'finds that a panel which believes a store that forgot licenses twice',
+  'finds that a panel which believes a store that forgot licenses twice, or loses a license',
   async () => {
     const gateway = asksStoreAlone
     const broken = { gateway, panel: believesAnyStore, lag }
 
     const { wrongs } = await runBroken(broken, forgetsWhileSending)
 
-    expect(wrongs.join()).toMatch(/has 2 licenses/)
+    // Which of both depends on who is faster.
+    expect(wrongs.join()).toMatch(/has 2 licenses|is nowhere/)
   },
   patience
 )

@@ -13,8 +13,8 @@ interface KnownHealth {
 }
 
 /**
- * What a refused request means: an older gateway knows neither new fields nor
- * new routes, and says so of no other.
+ * What a refused request means: an older gateway refuses new fields and routes
+ * as if they were mistakes.
  */
 export async function explainByAge(
   failure: ClearedError
@@ -33,8 +33,8 @@ export async function explainMissing(error: unknown): Promise<unknown> {
 }
 
 /**
- * Whether the gateway never saw the attempt. A route that is missing, or
- * anybody between here and the gateway, says nothing of it.
+ * Whether the gateway never saw the attempt. A missing route says nothing
+ * about that, and neither does a proxy.
  */
 export async function isUnseen(error: unknown): Promise<boolean> {
   if (!(error instanceof ClearedError)) return false
@@ -43,8 +43,8 @@ export async function isUnseen(error: unknown): Promise<boolean> {
 }
 
 /**
- * Which store the gateway has where nobody could ask for that: 0.1 says it in
- * its health, and a page cannot even read that it has no other route.
+ * Which store a gateway of 0.1 has: its health says so. It lacks the newer
+ * route, and its refusal may not be readable for a page.
  */
 export async function fetchFirstEpoch(
   failure: unknown,

@@ -11,6 +11,8 @@ interface Props {
   type?: 'button' | 'submit'
   large?: boolean
   disabled?: boolean
+  /** It is under way; a press does nothing, and the focus stays. */
+  busy?: boolean
   /** Id of the form that it sends, where it is not in it. */
   form?: string
   /** Said instead of the text where the text alone is not enough. */
@@ -26,6 +28,7 @@ export function Button({
   type = 'button',
   large = false,
   disabled = false,
+  busy = false,
   form,
   label,
   buttonRef
@@ -39,8 +42,12 @@ export function Button({
       form={form}
       class={looks.join(' ')}
       disabled={disabled}
+      aria-disabled={busy || undefined}
       aria-label={label}
-      onClick={() => onPress?.()}
+      onClick={event => {
+        if (busy) event.preventDefault()
+        else onPress?.()
+      }}
     >
       {icon && <Icon name={icon} />}
       {children}

@@ -10,6 +10,7 @@ interface Props {
   /** Id of the form that it sends. */
   form?: string
   disabled?: boolean
+  busy?: boolean
   onPress?: () => void
   onCancel: () => void
 }

@@ -29,7 +29,7 @@ export function TokenForm({ startsOpen, isBusy, onUse, onCancel }: Props) {
       >
         <p class={styles.hint}>{t.tokenHint}</p>
         <TextField label={t.token} isSecret value={token} onInput={setToken} />
-        <Button type="submit" disabled={token.trim() === '' || isBusy}>
+        <Button type="submit" disabled={token.trim() === ''} busy={isBusy}>
           {isBusy ? t.checking : t.useToken}
         </Button>
         {isBusy && (

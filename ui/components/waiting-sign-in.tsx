@@ -63,7 +63,8 @@ export function WaitingSignIn(props: Props) {
           type="submit"
           kind="primary"
           large
-          disabled={props.code.trim() === '' || props.isFinishing}
+          disabled={props.code.trim() === ''}
+          busy={props.isFinishing}
         >
           {props.isFinishing ? t.finishing : t.finish}
         </Button>

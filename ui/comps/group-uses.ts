@@ -65,6 +65,11 @@ export function groupUses(all: FoundComps): GroupedUses {
   return { assets: [...assets.values()], unclear, candidates, leftOut }
 }
 
+/** Without what follows another of them: it is chosen there. */
+export function toChoose(unclear: readonly UnclearUse[]): UnclearUse[] {
+  return unclear.filter(({ use }) => !use.isFollower)
+}
+
 function addTo(
   assets: Map<string, FoundAsset>,
   { assetId, mediaType, state, isAdopted = false }: FoundImage,

@@ -3,7 +3,7 @@ import { controller } from '../controller.ts'
 import { assetKeyOf } from '../same-asset.ts'
 import type { LicensedFile } from './licensed-file.ts'
 
-/** Where the assets of the file show; what is unclear is nobody's. */
+/** Where assets show in the file, without unclear uses. */
 export interface InFile {
   /** Ids of the layers and styles that hold comps, by asset. */
   comps: ReadonlyMap<string, readonly string[]>

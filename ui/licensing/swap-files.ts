@@ -34,7 +34,7 @@ export async function swapFiles(
     const swaps = added.map(one => toSwap(one, batch))
     const result = await controller.call('swapComps', { swaps })
     const arrived = added.filter(one => tellSwapped(one, result))
-    tellAlike(added, result)
+    showAlikeFiles(added, result)
     const closed = await closePurchases(arrived.map(({ file }) => file))
     const over = arrived.filter(({ file }) => {
       const waiting = stillUnread(batch.find(file.assetId), result.unreadPages)
@@ -78,8 +78,8 @@ export async function swapFiles(
   }
 }
 
-/** Who looks for two pictures finds one twice. */
-function tellAlike(
+/** Whoever looks for two pictures finds one twice. */
+function showAlikeFiles(
   added: readonly FileInDocument[],
   { alike = [] }: SwappedComps
 ): void {

@@ -27,7 +27,7 @@ export interface Verdict {
   aside: number
   /** Editorial assets in advertising that nobody answered for. */
   warned: number
-  /** Layers and styles with an image that several assets have. */
+  /** Layers and styles of which the person has to choose the image. */
   unclear: number
   /** Names of pages. */
   unreadPages: readonly string[]

@@ -33,8 +33,9 @@ export const $candidates = atom<readonly Candidate[]>([])
 /** How many layers more show what may be comps: too many to be offered. */
 export const $leftOutUses = atom(0)
 
+/** By image and asset. */
 const matches = new Map<string, Match>()
-/** Keys of those on view. */
+/** Keys of rows on view. */
 const lookedAt = new Set<string>()
 let isComparing = false
 
@@ -56,9 +57,9 @@ export async function showCandidates(
 }
 
 /** What is looked at is compared, which takes its asset's pictures. */
-export function lookAtCandidate(key: string, isLookedAt: boolean): void {
-  if (!isLookedAt) lookedAt.delete(key)
-  else lookedAt.add(key)
+export function lookAtCandidate(row: string, isLookedAt: boolean): void {
+  if (!isLookedAt) lookedAt.delete(row)
+  else lookedAt.add(row)
   void compareLookedAt()
 }
 
@@ -76,7 +77,7 @@ async function compareLookedAt(): Promise<void> {
 function nextToCompare(): Candidate | undefined {
   return $candidates
     .get()
-    .find(one => one.match.kind === 'comparing' && lookedAt.has(keyOf(one)))
+    .find(one => one.match.kind === 'comparing' && lookedAt.has(rowOf(one)))
 }
 
 /** To compare again. */
@@ -90,6 +91,11 @@ export function keyOf({
   asset
 }: Pick<Candidate, 'imageHash' | 'asset'>): string {
   return `${imageHash} ${asset.id}`
+}
+
+/** An asset may have two: of layers that its number names, and of others. */
+export function rowOf(candidate: Candidate): string {
+  return `${keyOf(candidate)} ${candidate.isOneOf}`
 }
 
 /** A layer whose name has the number of an asset shows that one. */
@@ -136,7 +142,7 @@ async function compare(candidate: Candidate): Promise<Match | null> {
   return withDeadline(patience, undefined, async signal => {
     let isWhole = true
     for (const record of [...previews, ...thumbnails]) {
-      if (!lookedAt.has(keyOf(candidate))) return null
+      if (!lookedAt.has(rowOf(candidate))) return null
       const bytes = await fetchPreview(record.url, signal).catch(() => null)
       if (!bytes) isWhole = false
       else if (keepSeen({ assetId, record }, bytes) === imageHash) {

@@ -9,7 +9,7 @@ import { toLeftOut } from '../comps/left-out.ts'
 import type { LeftOut } from '../comps/left-out.ts'
 import { controller } from '../controller.ts'
 import { placingWords } from '../words/placing.ts'
-import { tellAlike } from './alike.ts'
+import { showAlike } from './alike.ts'
 import { clearCanvasNotice, showCanvasError } from './canvas-notice.ts'
 import { $arrangement, $pinned, arrangeAll, shuffle } from './arrangement.ts'
 import { showLeftOut } from './left-out.ts'
@@ -98,7 +98,7 @@ export async function fillLayers(
         tellAll(...how)
       })
       $filled.set(new Map([...$filled.get(), ...done.filled]))
-      tellAlike(done.alike.map(asset => assetName(asset, asset.id)))
+      showAlike(done.alike.map(asset => assetName(asset, asset.id)))
       tellFollowers(layers.filter(({ nodeId }) => done.filled.has(nodeId)))
       showLeftOut(t.keptOldFill, [...refused, ...done.left])
     },

@@ -44,9 +44,9 @@ function openAssets(
 ): Promise<void> | void {
   const t = launchingWords.get()
   const [first] = assets
-  const isOpen = unclear > 0 && assets.length === 0
-  if (isOpen || (unclear > 0 && command === 'license')) askWhich()
-  if (isOpen) return
+  const isAllUnclear = unclear > 0 && assets.length === 0
+  if (isAllUnclear || (unclear > 0 && command === 'license')) askWhich()
+  if (isAllUnclear) return
   const comps = assets.filter(({ state }) => state === 'comp')
   switch (command) {
     case 'license':

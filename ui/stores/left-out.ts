@@ -26,7 +26,7 @@ function sentenceFor(
   if (!first) return ''
   const { name, error } = first
   const names = others.length
-    ? placingWords.get().andMore({ name, more: others.length })
+    ? placingWords.get().andMore({ names: name, more: others.length })
     : name
   return `${what({ names })} ${wordsFor(error, placeFailures)}`
 }

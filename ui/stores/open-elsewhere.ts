@@ -22,14 +22,10 @@ export function hearOpen(
 ): number {
   const now = platform().now()
   const before = heard.get(assetId)
-  const isKnown =
-    before?.attempt === attempt && before.againAt <= now + leaseLength
-  const againAt =
-    leaseLeft !== undefined
-      ? now + inLease(leaseLeft)
-      : isKnown
-        ? before.againAt
-        : now + leaseLength
+  const latest = now + leaseLength
+  const isKnown = before?.attempt === attempt && before.againAt <= latest
+  const untold = isKnown ? before.againAt : latest
+  const againAt = leaseLeft === undefined ? untold : now + inLease(leaseLeft)
   heard.set(assetId, { attempt, againAt })
   return againAt
 }

@@ -8,7 +8,7 @@ import { layBoard, pictureAspect } from '../comps/board.ts'
 import { fetchComp } from '../comps/fetch-comp.ts'
 import { controller } from '../controller.ts'
 import { placingWords } from '../words/placing.ts'
-import { tellAlike } from './alike.ts'
+import { showAlike } from './alike.ts'
 import { showLeftOut } from './left-out.ts'
 import { isBeingPlaced, runPlacing } from './placing.ts'
 import type { Tell } from './placing.ts'
@@ -79,9 +79,9 @@ async function placeOne(
   const fetched = await fetchComp(asset, layer, signal)
   for (const comp of inBoxes([fetched], view)) {
     const input = { ...comp, ...at }
-    const layer = await controller.call('placeComp', input, { signal })
-    tellFollowers([layer])
-    tellAlike(layer.isAlike ? [assetName(asset, asset.id)] : [])
+    const placed = await controller.call('placeComp', input, { signal })
+    tellFollowers([placed])
+    showAlike(placed.isAlike ? [assetName(asset, asset.id)] : [])
     hearPlaced([asset.id])
   }
 }
@@ -104,7 +104,7 @@ async function placeSeveral(
       ? await controller.call('placeBoard', input, { signal })
       : { layers: [] }
   tellFollowers(layers)
-  tellAlike(
+  showAlike(
     came.flatMap(({ wanted: { asset } }, i) =>
       layers[i]?.isAlike ? assetName(asset, asset.id) : []
     )

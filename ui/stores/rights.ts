@@ -1,4 +1,5 @@
 import { computed } from 'nanostores'
+import { toChoose } from '../comps/group-uses.ts'
 import { asideId } from '../rights/aside-id.ts'
 import { rightsOf } from '../rights/asset-rights.ts'
 import type { AssetRights } from '../rights/asset-rights.ts'
@@ -41,6 +42,7 @@ export const $rights = computed(
         ? guardUses(found.assetId, found.uses, facts)
         : []
     }))
-    return { assets, verdict: judge(assets, file.pages, file.unclear.length) }
+    const { length: unclear } = toChoose(file.unclear)
+    return { assets, verdict: judge(assets, file.pages, unclear) }
   }
 )

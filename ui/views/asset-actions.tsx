@@ -45,7 +45,7 @@ export function AssetActions({ asset, isLicensed }: Props) {
         <Button
           icon="fill"
           large
-          disabled={isPlacing}
+          busy={isPlacing}
           onPress={() => void fillSelection([asset])}
         >
           {fillText(layers, isFollowed)}

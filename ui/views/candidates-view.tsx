@@ -7,8 +7,8 @@ import { $isAdopting, adoptComps } from '../stores/adopting.ts'
 import {
   $candidates,
   $leftOutUses,
-  keyOf,
-  lookAtCandidate
+  lookAtCandidate,
+  rowOf
 } from '../stores/candidates.ts'
 import type { Candidate } from '../stores/candidates.ts'
 import { fileWords } from '../words/file.ts'
@@ -32,7 +32,7 @@ export function CandidatesView() {
         title={t.placedWithoutCleared}
         action={
           sure.length > 1 && (
-            <Button onPress={() => void adoptComps(sure)} disabled={isAdopting}>
+            <Button onPress={() => void adoptComps(sure)} busy={isAdopting}>
               {t.adoptAll({ count: sure.length })}
             </Button>
           )
@@ -42,9 +42,9 @@ export function CandidatesView() {
         <ul aria-label={t.placedWithoutCleared}>
           {candidates.map(candidate => (
             <CandidateItem
-              key={`${keyOf(candidate)} ${candidate.isOneOf}`}
+              key={rowOf(candidate)}
               candidate={candidate}
-              isDisabled={isAdopting}
+              isAdopting={isAdopting}
             />
           ))}
         </ul>
@@ -56,14 +56,14 @@ export function CandidatesView() {
 
 interface ItemProps {
   candidate: Candidate
-  isDisabled: boolean
+  isAdopting: boolean
 }
 
-function CandidateItem({ candidate, isDisabled }: ItemProps) {
+function CandidateItem({ candidate, isAdopting }: ItemProps) {
   const t = useStore(fileWords)
   const { asset, uses, match, isOneOf } = candidate
   const text = useRef<HTMLSpanElement>(null)
-  useInView(text, isInView => lookAtCandidate(keyOf(candidate), isInView))
+  useInView(text, isInView => lookAtCandidate(rowOf(candidate), isInView))
   const others = uses.length - 1
   const layer = uses[0]?.name ?? ''
   return (
@@ -75,7 +75,8 @@ function CandidateItem({ candidate, isDisabled }: ItemProps) {
         <Button
           label={t.adoptLayer({ layer })}
           onPress={() => void adoptComps([candidate])}
-          disabled={isDisabled || match.kind === 'comparing'}
+          disabled={match.kind === 'comparing'}
+          busy={isAdopting}
         >
           {t.adopt}
         </Button>

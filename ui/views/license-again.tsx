@@ -14,14 +14,22 @@ interface Props {
 export function LicenseAgain({ item, onPress }: Props) {
   const t = useStore(runWords)
   const seconds = useSecondsLeft(item.againAt ?? 0)
-  if (seconds > 0) {
-    const time = countdownText(seconds)
-    return <Button disabled>{t.licenseAgainIn({ time })}</Button>
-  }
-  if (item.step === 'checking') return null // it is decided at once
+  if (seconds > 0) return <Countdown seconds={seconds} />
   return (
     <Button label={t.licenseAgain({ name: item.name })} onPress={onPress}>
       {t.licenseAgain2}
     </Button>
   )
+}
+
+/** While it is checked how the first ended: nothing to press until then. */
+export function LicenseAgainIn({ time }: { time: number }) {
+  const seconds = useSecondsLeft(time)
+  return seconds > 0 ? <Countdown seconds={seconds} /> : null
+}
+
+function Countdown({ seconds }: { seconds: number }) {
+  const t = useStore(runWords)
+  const time = countdownText(seconds)
+  return <Button disabled>{t.licenseAgainIn({ time })}</Button>
 }

@@ -61,7 +61,7 @@ export function LicenseListView({ list }: Props) {
         <Button
           kind="quiet"
           icon="refresh"
-          disabled={isReading}
+          busy={isReading}
           onPress={() => void readLicenses()}
         >
           {t.refresh}

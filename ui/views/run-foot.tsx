@@ -24,7 +24,7 @@ export function RunFoot({ items, isOver, isStopping, question }: Props) {
   if (isOver) return <FootOfOver items={items} />
   if (!question) {
     return (
-      <Button large disabled={isStopping} onPress={stopRun}>
+      <Button large busy={isStopping} onPress={stopRun}>
         {isStopping ? t.stopping : buttons.stop}
       </Button>
     )

@@ -15,7 +15,7 @@ import {
 import { planLicenses, retryLicensing } from '../stores/plan.ts'
 import { buttonWords } from '../words/buttons.ts'
 import { runWords } from '../words/run.ts'
-import { LicenseAgain } from './license-again.tsx'
+import { LicenseAgain, LicenseAgainIn } from './license-again.tsx'
 import { outcomeBadge } from './outcome-badge.ts'
 import { outcomeText } from './outcome-text.ts'
 import styles from './run-item-view.module.css'
@@ -46,7 +46,7 @@ export function RunItemView({ item, isRunning, position, count }: Props) {
     >
       {item.step === 'checking' && item.againAt !== undefined && (
         <div class={styles.row}>
-          <LicenseAgain item={item} onPress={() => {}} />
+          <LicenseAgainIn time={item.againAt} />
         </div>
       )}
       {item.step === 'doubtful' && !isRunning && <Decision item={item} />}

@@ -65,7 +65,7 @@ export function SignedInView({ session }: Props) {
           {source === 'token' ? t.signOutToken : t.signOutSession}
         </p>
         <div>
-          <Button kind="danger" disabled={isLeaving} onPress={leave}>
+          <Button kind="danger" busy={isLeaving} onPress={leave}>
             {t.signOut}
           </Button>
         </div>

@@ -5,6 +5,7 @@ import { Button } from '../components/button.tsx'
 import { ChoiceField } from '../components/choice-field.tsx'
 import { PlanItem } from '../components/plan-item.tsx'
 import { Section } from '../components/section.tsx'
+import { toChoose } from '../comps/group-uses.ts'
 import type { UnclearUse } from '../comps/group-uses.ts'
 import { assetKeyOf } from '../same-asset.ts'
 import { detailsOf } from '../stores/file-details.ts'
@@ -26,7 +27,7 @@ const most = 100
 /** Layers and styles whose image several assets have: the person knows. */
 export function UnclearView({ unclear }: Props) {
   const t = useStore(fileWords)
-  const own = unclear.filter(({ use }) => !use.isFollower)
+  const own = toChoose(unclear)
   if (own.length === 0) return null
   return (
     <div class={styles.section}>

@@ -4,6 +4,7 @@ import { groupBy } from '../group-by.ts'
 import { wordsFor } from '../words.ts'
 import { swapFailures } from '../words/swap-failures.ts'
 import { swapWords } from '../words/swaps.ts'
+import { namesOf } from './names.ts'
 
 /** What a swap changes in one place, in a phrase. */
 export function wordsForChange(use: PreviewedUse, followers: number): string {
@@ -92,13 +93,6 @@ function byReason(
     code,
     same.map(({ name }) => name || swapWords.get().layer)
   ])
-}
-
-/** Three of them at most, and how many more there are. */
-function namesOf(names: readonly string[]): string {
-  const more = names.length - 3
-  const shown = names.slice(0, 3).join(', ')
-  return more > 0 ? swapWords.get().andMore({ names: shown, more }) : shown
 }
 
 function namesOfPages(pages: readonly UnreadPage[]): string {

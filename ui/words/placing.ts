@@ -34,7 +34,7 @@ export const placingWords = i18n('placing', [de, es, fr, ja, pt], {
     'The library sent the same preview for more than one image: {names}'
   ),
   couldNotBePlaced: filled('{names} could not be placed.'),
-  andMore: filled('{name} and {more} more'),
+  andMore: filled('{names} and {more} more'),
   more: count({ one: 'and {count} more', other: 'and {count} more' }),
   doneOf: filled('{done} of {total}'),
   pickNone: count({

@@ -41,7 +41,6 @@ export const swapWords = i18n('swaps', [de, es, fr, ja, pt], {
     '{names} may show more comps. If the page opens by then, they are swapped too.'
   ),
   layer: 'A layer',
-  andMore: filled('{names} and {more} more'),
   before: count({
     one: 'Before {count} assets were licensed',
     other: 'Before {count} assets were licensed'

@@ -3,7 +3,6 @@ import type { PurchaseRequest } from '../../../contract/gateway-requests.ts'
 import { gatewayRoutes } from '../../../contract/gateway.ts'
 import { readRecord } from '../../../contract/read-record.ts'
 import { savedKeys } from '../../../contract/saved.ts'
-import { askedAbout } from './open-purchases.ts'
 import type { SmallFile } from './small-file.ts'
 import { attemptIn } from './service-records.ts'
 import type { LicenseRequest } from './service-records.ts'
@@ -11,12 +10,12 @@ import type { WindowParts } from './small-window.ts'
 
 /** Before anything is sent it is written down, a key each. */
 export function watchSent(
-  { machine, file, surprise, tellAttempt, timeline }: WindowParts,
+  { machine, file, surprise, tellAttempt }: WindowParts,
   { attempt, isDirect, assetIds }: SentItems,
   withdrawn: ReadonlySet<string>,
   account: string
 ): void {
-  const shown = shownIn(file, timeline.now())
+  const shown = shownIn(file)
   tellAttempt(attempt, isDirect, shown)
   for (const assetId of assetIds) {
     if (withdrawn.has(assetId)) surprise(`${assetId} is sent, though stopped`)
@@ -29,15 +28,14 @@ export function watchSent(
 }
 
 /** By asset, who licenses it or did. */
-function shownIn(file: SmallFile, now: number): Map<string, string[]> {
+function shownIn(file: SmallFile): Map<string, string[]> {
   const shown = new Map<string, string[]>()
   const note = (assetId: string, who: string) =>
     void shown.set(assetId, [...(shown.get(assetId) ?? []), who])
   for (const key of file.dataKeys()) {
     const text = file.getData(key)
     const claim = key.startsWith('claim:') && readRecord('claim', key, text)
-    const isMeant = claim && now - Date.parse(claim.at) < askedAbout
-    if (isMeant) note(claim.assetId, claim.who)
+    if (claim) note(claim.assetId, claim.who)
     const entry = key.startsWith('license:') && readRecord('license', key, text)
     if (entry) note(entry.assetId, entry.licensee)
   }

@@ -174,7 +174,7 @@ export function createWorld(
         const { wiped } = machine
         if (world.attempts.has(attempt)) world.wrongs.push('it is sent again')
         const at = timeline.now()
-        const open = openPurchases(world.machines, file.id, at)
+        const open = openPurchases(world.machines, file.id)
         const sent = { fileId: file.id, machine, wiped, isDirect, at }
         world.attempts.set(attempt, { ...sent, shown, open })
       },

@@ -126,6 +126,50 @@ it('knows parts of instances by what they follow', async () => {
   expect(await unclearIn(controller)).toEqual([])
 })
 
+it('knows parts of instances in instances by what they follow', async () => {
+  const controller = await openController()
+  const { host } = controller
+  const [first = '', second = ''] = await placeAlike(controller)
+  const parts = await host.evaluate<string[]>(
+    `const inner = figma.createComponent()
+     inner.appendChild(await figma.getNodeByIdAsync(input))
+     const outer = figma.createComponent()
+     const nested = inner.createInstance()
+     outer.appendChild(nested)
+     const [copy] = outer.createInstance().children
+     return [nested.children[0].id, copy.children[0].id]`,
+    first
+  )
+
+  const shown = await shownIn(controller)
+  expect(shown['1001']?.toSorted()).toEqual([first, ...parts].toSorted())
+  expect(shown['1002']).toEqual([second])
+  expect(await unclearIn(controller)).toEqual([])
+})
+
+it('asks once for what parts of instances in instances follow', async () => {
+  const controller = await openController()
+  const [first = ''] = await placeAlike(controller)
+  const drawn = await drawUnrecorded(controller, first)
+  const parts = await controller.host.evaluate<string[]>(
+    `const inner = figma.createComponent()
+     inner.appendChild(await figma.getNodeByIdAsync(input))
+     const outer = figma.createComponent()
+     const nested = inner.createInstance()
+     outer.appendChild(nested)
+     const [copy] = outer.createInstance().children
+     return [nested.children[0].id, copy.children[0].id]`,
+    drawn
+  )
+
+  const { unclear } = await foundIn(controller)
+
+  const asked = unclear.map(({ use }) => `${use.nodeId} ${use.isFollower}`)
+  expect(new Set(asked)).toEqual(
+    new Set([`${drawn} undefined`, ...parts.map(id => `${id} true`)])
+  )
+})
+
 it('asks what a part shows that has a picture of its own', async () => {
   const controller = await openController()
   const { host } = controller

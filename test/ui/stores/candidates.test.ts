@@ -34,7 +34,7 @@ async function openFile(imageHash: string, known = ['123456789']) {
   world.web.on(images, () => listReply(known.map(id => imageRecord(id))))
   world.web.on('GET http://media.test/*', () => pngReply())
   const panel = await openPanel(world)
-  panel.candidates.lookAtCandidate(`${imageHash} 123456789`, true)
+  panel.candidates.lookAtCandidate(`${imageHash} 123456789 false`, true)
   const compared = new Promise<void>(resolve => {
     panel.candidates.$candidates.subscribe(all => {
       if (all.some(({ match }) => match.kind !== 'comparing')) resolve()
@@ -119,7 +119,7 @@ it('goes on comparing when another check is cancelled', async () => {
 
 it('fetches nothing to compare what nobody looks at', async () => {
   const { file, candidates, web, clock } = await openFile(ofPreview)
-  candidates.lookAtCandidate(`${ofPreview} 123456789`, false)
+  candidates.lookAtCandidate(`${ofPreview} 123456789 false`, false)
 
   await file.checkFile()
   await clock.advance(0)
@@ -142,13 +142,13 @@ it('fetches no further picture once nobody looks', async () => {
   await expect.poll(() => web.calls().at(-1)?.url.host).toBe('media.test')
   const asked = web.calls().length
 
-  candidates.lookAtCandidate(`${'0'.repeat(40)} 123456789`, false)
+  candidates.lookAtCandidate(`${'0'.repeat(40)} 123456789 false`, false)
   answer(pngReply())
   await clock.advance(0)
 
   expect(web.calls()).toHaveLength(asked)
   web.on('GET http://media.test/*', () => pngReply())
-  candidates.lookAtCandidate(`${'0'.repeat(40)} 123456789`, true)
+  candidates.lookAtCandidate(`${'0'.repeat(40)} 123456789 false`, true)
   await compared
   expect(web.calls().length).toBeGreaterThan(asked)
 })
@@ -194,20 +194,41 @@ it('adopts another file as a rendition that is not known', async () => {
   ])
 })
 
-it('gives each layer the asset that its name says, where files are equal', async () => {
+/** Two assets with one file, of which two layers have a number. */
+async function openAlike(imageHash: string) {
   const world = createWorld()
   const names = ['lake_123456789.jpg', 'lake_987654321.jpg', 'Rectangle 1']
   world.document.others = names.map(name => ({
     ...use,
     name,
-    imageHash: ofPreview
+    imageHash
   }))
   const records = ['123456789', '987654321'].map(id => imageRecord(id))
   world.web.on(images, () => listReply(records))
-  const { file, candidates } = await openPanel(world)
+  world.web.on('GET http://media.test/*', () => pngReply())
+  const panel = await openPanel(world)
+  await panel.file.checkFile()
+  const { $candidates } = panel.candidates
+  await expect.poll(() => $candidates.get()).toHaveLength(4)
+  return panel
+}
 
-  await file.checkFile()
-  await expect.poll(() => candidates.$candidates.get()).toHaveLength(4)
+it('goes on comparing while another row of the asset is on view', async () => {
+  const { candidates } = await openAlike('0'.repeat(40))
+  const { $candidates, lookAtCandidate, rowOf } = candidates
+  const [named, nameless] = $candidates.get().map(rowOf)
+
+  lookAtCandidate(named ?? '', true)
+  lookAtCandidate(nameless ?? '', true)
+  lookAtCandidate(named ?? '', false)
+
+  await expect
+    .poll(() => $candidates.get().map(({ match }) => match.kind))
+    .toEqual(['other', 'other', 'comparing', 'comparing'])
+})
+
+it('gives each layer the asset that its name says, where files are equal', async () => {
+  const { candidates } = await openAlike(ofPreview)
 
   const offered = candidates.$candidates.get()
   expect(

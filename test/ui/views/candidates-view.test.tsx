@@ -61,6 +61,21 @@ it('adopts a single one', async () => {
   ])
 })
 
+it('keeps the focus while it adopts', async () => {
+  $candidates.set([candidateOf('1', same), candidateOf('2', same)])
+  render(<CandidatesView />)
+  const adopt = screen.getByRole<HTMLButtonElement>('button', {
+    name: 'Adopt lake_1.jpg'
+  })
+
+  await userEvent.click(adopt)
+  await userEvent.click(adopt)
+
+  expect(document.activeElement).toBe(adopt)
+  expect(adopt.disabled).toBe(false)
+  expect(adopt.getAttribute('aria-disabled')).toBe('true')
+})
+
 it('adopts at once only what is surely a preview', () => {
   $candidates.set([
     candidateOf('1', same),

@@ -270,8 +270,9 @@ it('says that it stops once it was told to', async () => {
 
   await userEvent.click(screen.getByRole('button', { name: 'Stop' }))
 
-  const button = screen.getByRole<HTMLButtonElement>('button')
-  expect([button.textContent, button.disabled]).toEqual(['Stopping…', true])
+  const button = screen.getByRole('button', { name: 'Stopping…' })
+  expect(button.getAttribute('aria-disabled')).toBe('true')
+  expect(document.activeElement).toBe(button)
 })
 
 it('offers to check or license again what is unfinished elsewhere', () => {

@@ -53,6 +53,23 @@ it('gives the focus to the sign-in when its code is not waited for', async () =>
   expect(document.activeElement).toBe(start)
 })
 
+it('sends a token once, and keeps the focus while it is checked', async () => {
+  render(<SignInView />)
+  await userEvent.click(screen.getByText('Use a token instead'))
+  await userEvent.type(screen.getByLabelText('Token'), 'v2/abc')
+  const use = screen.getByRole<HTMLButtonElement>('button', {
+    name: 'Use token'
+  })
+  await userEvent.click(use)
+  const checking = $signIn.get()
+
+  await userEvent.keyboard('{Enter}')
+
+  expect($signIn.get()).toBe(checking)
+  expect(use.disabled).toBe(false)
+  expect(document.activeElement).toBe(use)
+})
+
 it('can be cancelled while a token is checked', async () => {
   render(<SignInView />)
   await userEvent.click(screen.getByText('Use a token instead'))

@@ -101,6 +101,16 @@ it('lists a hundred, and counts the others', () => {
   expect(screen.getByText('and 2 more layers')).toBeTruthy()
 })
 
+it('counts only what is to be chosen', () => {
+  const style = { nodeId: null, styleId: 'S:1', name: 'Brand' }
+  const layer = { styleId: 'S:1', isFollower: true as const }
+  ready([], { unclear: [unclear(style), unclear(layer)] })
+
+  render(<FileView />)
+
+  expect(screen.getByText('Choose which image 1 layer shows')).toBeTruthy()
+})
+
 it('is a part of this file, which is not cleared by then', () => {
   ready([], { unclear: [unclear()] })
 

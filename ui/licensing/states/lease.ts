@@ -15,8 +15,8 @@ export function isLeaseOver(entry: JournalEntry, now: number): boolean {
 }
 
 /**
- * When the person may license it again, by the clock of this machine. A
- * gateway knows better, in seconds, and no lease is longer than one.
+ * When the person may license it again, by the clock of this machine, or
+ * later if the gateway says so with `leaseLeft`, in seconds.
  */
 export function againAt(
   entry: JournalEntry,
@@ -27,7 +27,7 @@ export function againAt(
   return now + Math.max(0, wait - ageOf(entry, now), inLease(leaseLeft))
 }
 
-/** Milliseconds that are left of a lease, as the gateway told in seconds. */
+/** In milliseconds; the gateway's seconds, but no more than a whole lease. */
 export function inLease(leaseLeft: number): number {
   return Math.min(leaseLeft * 1000, leaseLength)
 }

@@ -75,7 +75,8 @@ export function CollectionHead({ opened }: Props) {
         </p>
         <Button
           icon="place"
-          disabled={isBoarding || assets.length === 0}
+          disabled={assets.length === 0}
+          busy={isBoarding}
           onPress={place}
         >
           {words.placeAll}

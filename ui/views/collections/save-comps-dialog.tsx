@@ -63,7 +63,8 @@ export function SaveCompsDialog({ onClose }: Props) {
         <DialogFoot
           action={words.save}
           form={form}
-          disabled={isBusy || ids.length === 0}
+          disabled={ids.length === 0}
+          busy={isBusy}
           onCancel={onClose}
         />
       }

@@ -94,7 +94,7 @@ export function SaveToForm({ assets }: Props) {
         fieldRef={field}
       />
       {name !== '' && !listed().some(one => one.name === name) && (
-        <Button icon="place" disabled={isBusy} onPress={() => void create()}>
+        <Button icon="place" busy={isBusy} onPress={() => void create()}>
           {words.createAndSave({ name })}
         </Button>
       )}

@@ -51,7 +51,7 @@ export function PinDialog({ id, name, fetchCode, onClose }: Props) {
         <DialogFoot
           action={t.pinDo}
           icon="pin"
-          disabled={isBusy}
+          busy={isBusy}
           onPress={() => void pin()}
           onCancel={onClose}
         />

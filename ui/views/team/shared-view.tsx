@@ -99,7 +99,7 @@ function CopyButton({ id, code, name }: CopyProps) {
   const copying = useStore($copying)
   return (
     <Button
-      disabled={copying !== null}
+      busy={copying !== null}
       onPress={() => void copyShared({ id, code }, name)}
     >
       {copying === id ? t.copying : t.copy}
