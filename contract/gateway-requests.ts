@@ -7,6 +7,7 @@ import { maxProjectText } from './project-fields.ts'
 // Fields that are not known are ignored. A request with one that must not be,
 // such as one that changes what is licensed or charged, names in `needs` the
 // least `gatewayVersion` that knows it; an older gateway refuses it unread.
+// `needs` stands at the top of the body, also for a field of an item.
 const base64url43 = v.pipe(v.string(), v.regex(/^[\w-]{43}$/))
 
 /** `challenge` is the SHA-256 of the verifier, base64url. */

@@ -6,9 +6,9 @@ import * as v from 'valibot'
  * with a 4xx or 5xx status.
  */
 export const gatewayRoutes = {
-  /** GET → Health: the process lives. */
+  /** GET → Health: the process runs. */
   health: '/health',
-  /** GET → Readiness: its store takes and gives. 0.1 has it in Health. */
+  /** GET → Readiness: its store works. 0.1 has it in Health. */
   ready: '/ready',
   /** POST NewSignIn → SignInStarted */
   signIns: '/sign-ins',
@@ -29,8 +29,8 @@ export const gatewayRoutes = {
   /** GET `?url=` for previews; POST MediaRequest for licensed files. */
   media: '/media',
   /**
-   * POST PurchaseRequest → Purchase, with the person's bearer. Certain are
-   * outcomes of a Purchase; after any failure, look.
+   * POST PurchaseRequest → Purchase, with the person's bearer. A failure says
+   * nothing about what was licensed: look at the attempt.
    */
   purchases: '/purchases',
   /**

@@ -9,7 +9,7 @@ import { readGatewayConfig, type GatewayConfig } from './config.ts'
 import type { LogEntry } from './core.ts'
 import { createConnections } from './http/connections.ts'
 import { createHttpServer } from './http/create-http-server.ts'
-import { withoutSecrets } from './http/without-secrets.ts'
+import { hideSecrets } from './http/hide-secrets.ts'
 import { openStore } from './store/open-store.ts'
 
 /** Milliseconds that connections have when a gateway stops. */
@@ -47,7 +47,7 @@ export async function startGateway({
   patience = usualPatience
 }: GatewayOptions): Promise<RunningGateway> {
   const now = () => Date.now()
-  const safeLog = withoutSecrets(config, log)
+  const safeLog = hideSecrets(config, log)
   const store = openStore(config, now, message =>
     safeLog({ event: 'store-lost', message })
   )
@@ -61,8 +61,8 @@ export async function startGateway({
     isRefused: incoming => connections.isRefused(incoming)
   })
   const running = new Set<Promise<unknown>>()
-  const answer: typeof app.fetch = async (request, ...words) => {
-    const work = Promise.resolve(app.fetch(request, ...words))
+  const answer: typeof app.fetch = async (request, ...args) => {
+    const work = Promise.resolve(app.fetch(request, ...args))
     if (!isPurchase(request)) return work
     running.add(work)
     return work.finally(() => running.delete(work))

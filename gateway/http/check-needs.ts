@@ -2,13 +2,22 @@ import { ClearedError } from '../../contract/errors.ts'
 import { gatewayVersion } from '../../contract/gateway.ts'
 import { asRecord, isNumber } from '../../contract/shape.ts'
 
-/** Refuses a request that only a newer gateway understands. */
+/**
+ * Refuses a request that only a newer gateway understands. `needs` is read at
+ * the top of the body alone.
+ */
 export function checkNeeds(body: unknown): void {
-  const { needs } = asRecord(body) ?? {}
-  if (needs === undefined) return
-  if (isNumber(needs) && needs <= gatewayVersion) return
+  const { needs = 0 } = asRecord(body) ?? {}
+  if (!isVersion(needs)) {
+    throw new ClearedError('bad-request', 'needs: a version is expected.')
+  }
+  if (needs <= gatewayVersion) return
   throw new ClearedError(
     'gateway-outdated',
     `The request needs a newer gateway; this one is ${gatewayVersion}.`
   )
+}
+
+function isVersion(value: unknown): value is number {
+  return isNumber(value) && Number.isInteger(value) && value >= 0
 }

@@ -54,9 +54,9 @@ export function createHttpServer({
 
 function fail(
   status: number,
-  ...words: Parameters<typeof failureBody>
+  ...args: Parameters<typeof failureBody>
 ): Response {
-  return Response.json(failureBody(...words), {
+  return Response.json(failureBody(...args), {
     status,
     headers: failureHeaders
   })

@@ -1,9 +1,7 @@
-/** The part of a socket that says how its writing goes. */
-interface Line {
-  bytesWritten: number
-  /** Of these, the ones that the network has not taken yet. */
-  writableLength: number
-}
+import type { Socket } from 'node:net'
+
+/** Bytes that were written, and those of them that the network has not taken. */
+type Writing = Pick<Socket, 'bytesWritten' | 'writableLength'>
 
 /**
  * A check of a connection, to be repeated at a steady pace: whether bytes have
@@ -11,15 +9,17 @@ interface Line {
  * nothing waits, such as one whose reply has not begun, is never stalled.
  * Checks are counted instead of time, so a pause of the process counts as one.
  */
-export function createStallFinder(checks: number): (line: Line) => boolean {
-  const seen = new WeakMap<Line, { taken: number; fruitless: number }>()
+export function createStallFinder(
+  checks: number
+): (socket: Writing) => boolean {
+  const seen = new WeakMap<Writing, { taken: number; fruitless: number }>()
 
-  return line => {
-    const taken = line.bytesWritten - line.writableLength
-    const before = seen.get(line)
-    const isSame = line.writableLength > 0 && before?.taken === taken
+  return socket => {
+    const taken = socket.bytesWritten - socket.writableLength
+    const before = seen.get(socket)
+    const isSame = socket.writableLength > 0 && before?.taken === taken
     const fruitless = isSame ? before.fruitless + 1 : 0
-    seen.set(line, { taken, fruitless })
+    seen.set(socket, { taken, fruitless })
     return fruitless >= checks
   }
 }

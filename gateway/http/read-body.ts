@@ -19,10 +19,8 @@ export async function readBody<Schema extends v.GenericSchema>(
   throw new ClearedError('bad-request', describe(result.issues[0]))
 }
 
-/** Without values and names that are not ours. */
+/** Without values: they are the client's. */
 function describe(issue: v.BaseIssue<unknown>): string {
-  const isUnknown = issue.expected === 'never'
-  if (isUnknown) return 'The body has a field that is not known.'
   return `${v.getDotPath(issue) ?? 'the body'}: ${issue.type} expected.`
 }
 

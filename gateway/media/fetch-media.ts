@@ -2,7 +2,7 @@ import { request as requestHttp, type IncomingMessage } from 'node:http'
 import { request as requestHttps } from 'node:https'
 import { ClearedError } from '../../contract/errors.ts'
 import type { Core } from '../core.ts'
-import { abortError, orAborted } from '../service/or-aborted.ts'
+import { abortError, abortable } from '../service/abortable.ts'
 import { userAgent } from '../service/call-service.ts'
 import { redirectTarget } from './redirect-target.ts'
 import { resolveHost } from './resolve-host.ts'
@@ -42,7 +42,7 @@ async function requestMedia(
   signal: AbortSignal
 ): Promise<IncomingMessage> {
   const host = resolveHost(core, url.hostname)
-  const { address, family } = await orAborted(host, signal)
+  const { address, family } = await abortable(host, signal)
   const request = url.protocol === 'https:' ? requestHttps : requestHttp
   return new Promise((resolve, reject) => {
     let message: IncomingMessage | null = null

@@ -4,6 +4,7 @@ import { ClearedError } from '../../contract/errors.ts'
 import type { Core } from '../core.ts'
 import { setRetryAfter } from '../http/answer-failures.ts'
 import { limit } from '../http/limit.ts'
+import { refuseHead } from '../http/refuse-head.ts'
 import {
   endAttempt,
   loadAttempt,
@@ -58,7 +59,7 @@ export function pageRoutes(core: Core): Hono {
     return end(context, 'denied')
   })
 
-  app.get(callback, async context => {
+  app.get(callback, refuseHead, async context => {
     const result = await takeCallback(core, context)
     if (result.kind === 'ready') {
       context.header('Cache-Control', 'no-store')

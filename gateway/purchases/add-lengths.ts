@@ -6,8 +6,8 @@ import type { OwnAttempts } from './own-attempts.ts'
 import { ageOf } from './stored-purchase.ts'
 
 /**
- * The same with how many seconds its lease still has, and those of attempts in
- * its way, as of now. Without a store they are left out.
+ * Adds how many seconds are left of its lease and of those of attempts in its
+ * way. Without a store they are left out.
  */
 export async function addLengths(
   core: Core,

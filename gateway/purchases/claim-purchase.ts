@@ -14,7 +14,7 @@ import {
 } from './purchase-record.ts'
 import { loadRecord } from './stored-purchase.ts'
 
-/** Whether this caller is the one who forwards; the record as it lies there. */
+/** Whether this caller is the one who forwards; the record as stored. */
 export interface Claim {
   isMine: boolean
   record: PurchaseRecord
@@ -35,7 +35,7 @@ export async function claimPurchase(
   fresh: PurchaseRecord
 ): Promise<Claim> {
   for (let tries = 0; tries < mostTries; tries += 1) {
-    // Of before the look: nothing is sent when another store was written to.
+    // Read first: nothing is sent if the store is emptied from here on.
     const epoch = await readEpoch(core)
     const known = await loadRecord(core, attempt)
     if (known) return { isMine: false, record: known }

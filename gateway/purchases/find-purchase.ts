@@ -17,8 +17,8 @@ export async function findPurchase(
   const known = await loadStored(core, attempt)
   if (!known) await countRequest(core, 'unseenAttempts', account)
   const stored = known ?? (await closeAttempt(core, attempt, account))
-  const { record = null, text = '' } = stored ?? {}
-  if (record?.account !== account) throw neverSeen()
+  if (stored?.record.account !== account) throw neverSeen()
+  const { record, text } = stored
   if (record.request !== null) return record
   // A copy may have left just now.
   const endsAt = closedUntil(core)

@@ -13,7 +13,7 @@ import {
 import { renewLease } from './lease.ts'
 import type { PurchaseRecord } from './purchase-record.ts'
 import { sendLicenses } from './send-licenses.ts'
-import { withoutNote } from './without-note.ts'
+import { findNoteRefusals } from './find-note-refusals.ts'
 
 /**
  * Sends the purchase to the service, once. What was refused because of the
@@ -57,7 +57,7 @@ async function sendOnce(
   try {
     const { status, body } = await sendLicenses(core, bearer, items, note)
     const outcomes = classifyReply(items, status, body)
-    return { outcomes, again: withoutNote(items, outcomes, status, body) }
+    return { outcomes, again: findNoteRefusals(items, outcomes, status, body) }
   } catch (error) {
     return { outcomes: classifyFailure(items, error), again: [] }
   }

@@ -3,7 +3,7 @@ import type { PurchaseRequest } from '../../contract/gateway-requests.ts'
 import type { Purchase } from '../../contract/gateway.ts'
 import type { Core } from '../core.ts'
 import { digest } from '../sealing/digest.ts'
-import type { Buyer } from './account-of.ts'
+import type { Buyer } from './read-buyer.ts'
 import { addLengths } from './add-lengths.ts'
 import { claimPurchase, type Claim } from './claim-purchase.ts'
 import { completePurchase } from './complete-purchase.ts'
@@ -11,13 +11,13 @@ import { findPurchase, neverSeen } from './find-purchase.ts'
 import { createOwnAttempts, type OwnAttempts } from './own-attempts.ts'
 import { persist } from './persist.ts'
 import { recordLength, type PurchaseRecord } from './purchase-record.ts'
+import { createQueues } from './queues.ts'
 import { settlePurchase } from './settle-purchase.ts'
 import {
   describePurchase,
   withdrawPurchase,
   withheld
 } from './stored-purchase.ts'
-import { createTurns } from './turns.ts'
 
 export interface Purchases {
   /**
@@ -35,15 +35,15 @@ export interface Purchases {
 export function createPurchases(core: Core): Purchases {
   const own = createOwnAttempts()
   // An asset must not change hands between the look-up and the claim.
-  const inTurn = createTurns()
+  const enqueue = createQueues()
 
   async function make(request: PurchaseRequest, buyer: Buyer) {
     const { account } = buyer
-    const begun = await inTurn(account, () => begin(request, buyer))
+    const begun = await enqueue(account, () => begin(request, buyer))
     return addLengths(core, own, account, await begun.work)
   }
 
-  /** The work may outlast the turn. */
+  /** The work may outlast its place in the queue. */
   async function begin(request: PurchaseRequest, buyer: Buyer) {
     const { attempt } = request
     const fresh = newRecord(core, request, buyer)
@@ -71,7 +71,7 @@ export function createPurchases(core: Core): Purchases {
   }
 
   async function find(attempt: string, account: string) {
-    const { mine, record } = await inTurn(account, async () => {
+    const { mine, record } = await enqueue(account, async () => {
       const mine = findOwn(attempt, account)
       const record =
         mine?.record ?? (await findPurchase(core, attempt, account))

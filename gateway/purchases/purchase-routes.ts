@@ -9,7 +9,8 @@ import { gatewayRoutes } from '../../contract/gateway.ts'
 import type { Core } from '../core.ts'
 import { limit } from '../http/limit.ts'
 import { readBody } from '../http/read-body.ts'
-import { readBuyer, type Buyer } from './account-of.ts'
+import { refuseHead } from '../http/refuse-head.ts'
+import { readBuyer, type Buyer } from './read-buyer.ts'
 import { createPurchases } from './make-purchase.ts'
 
 /** 50 assets with all their project fields, in any script. */
@@ -33,12 +34,16 @@ export function purchaseRoutes(core: Core): Hono {
     return context.json(await purchases.make(request, buyer))
   })
 
-  app.get(gatewayRoutes.purchase(attemptParameter), async context => {
-    const attempt = context.req.param('attempt') ?? ''
-    const { account } = await readBuyer(core, context)
-    context.header('Cache-Control', 'no-store')
-    return context.json(await purchases.find(attempt, account))
-  })
+  app.get(
+    gatewayRoutes.purchase(attemptParameter),
+    refuseHead,
+    async context => {
+      const attempt = context.req.param('attempt') ?? ''
+      const { account } = await readBuyer(core, context)
+      context.header('Cache-Control', 'no-store')
+      return context.json(await purchases.find(attempt, account))
+    }
+  )
 
   app.post(gatewayRoutes.settled(attemptParameter), async context => {
     const attempt = context.req.param('attempt') ?? ''

@@ -20,14 +20,13 @@ export async function settlePurchase(
 ): Promise<void> {
   for (let tries = 0; tries < mostTries; tries += 1) {
     const stored = await loadStored(core, attempt)
-    const record = stored?.record
-    if (record?.account !== account || record.request === null) {
-      throw neverSeen()
-    }
+    if (stored?.record.account !== account) throw neverSeen()
+    const { record } = stored
+    if (record.request === null) throw neverSeen()
     if ((await leaseLeft(core, attempt)) !== null) return
     const isFound = (item: ItemOutcome) =>
       assetIds.includes(item.assetId) && isOpen(item)
-    if (!stored || !record.items.some(isFound)) return
+    if (!record.items.some(isFound)) return
     const items = record.items.map((item): ItemOutcome =>
       isFound(item) ? { ...item, outcome: 'paid' } : item
     )

@@ -13,7 +13,7 @@ import {
 
 export interface StoredRecord {
   record: PurchaseRecord
-  /** As it lies there, to be replaced only if it is still the same. */
+  /** As stored; it is replaced only while it is the same. */
   text: string
 }
 
@@ -100,13 +100,13 @@ export async function describePurchase(
   return {
     attempt,
     items: record.items.map((item, index) => ({
-      ...(isStale ? withoutHope(item) : item),
+      ...(isStale ? toUnknown(item) : item),
       download: downloads[index] ?? null
     }))
   }
 }
 
 /** Whoever was sending has crashed: nobody knows how it went. */
-function withoutHope(item: ItemOutcome): ItemOutcome {
+function toUnknown(item: ItemOutcome): ItemOutcome {
   return item.outcome === 'sending' ? { ...item, outcome: 'unknown' } : item
 }

@@ -8,7 +8,7 @@ export interface CacheRules {
   /** Other callers may get it, too. */
   isForAll: boolean
   /** Seconds, counted from the request; null when nothing is said. */
-  ages: { ofShared: number | null; ofCaller: number | null }
+  ages: { shared: number | null; caller: number | null }
 }
 
 const longestAge = 3600
@@ -32,7 +32,7 @@ export function readCacheRules(headers: Headers): CacheRules {
   return {
     isSecret,
     isForAll: !isSecret && !isForOne && !varies,
-    ages: { ofShared: age('s-maxage', 'max-age'), ofCaller: age('max-age') }
+    ages: { shared: age('s-maxage', 'max-age'), caller: age('max-age') }
   }
 }
 

@@ -35,7 +35,7 @@ export async function fetchReply(
     rules: readCacheRules(whole.headers),
     askedAt
   }
-  if (mayKeep(reply)) cache.set(key, reply)
+  if (isCacheable(reply)) cache.set(key, reply)
   return reply
 }
 
@@ -64,12 +64,12 @@ export function isSameTag(one: string, other: string): boolean {
 }
 
 /** Refusals never; a reply that is stale at once only to be confirmed. */
-function mayKeep({ status, etag, rules }: Reply): boolean {
-  const isFresh = (rules.ages.ofShared ?? 0) > 0
-  return status === 200 && rules.isForAll && (isFresh || Boolean(etag))
+function isCacheable({ status, etag, rules }: Reply): boolean {
+  const hasAge = (rules.ages.shared ?? 0) > 0
+  return status === 200 && rules.isForAll && (hasAge || Boolean(etag))
 }
 
 /** Whether it answers others without asking the service. */
 export function isFresh({ askedAt, rules }: Reply, now: number): boolean {
-  return askedAt + (rules.ages.ofShared ?? 0) * 1000 > now
+  return askedAt + (rules.ages.shared ?? 0) * 1000 > now
 }

@@ -25,7 +25,7 @@ export function sendReply(
 /** For the caller's own cache, whatever a shared one may do. */
 function controlOf({ rules, askedAt }: Reply, now: number): string {
   if (rules.isSecret) return 'no-store'
-  const end = askedAt + (rules.ages.ofCaller ?? 0) * 1000
+  const end = askedAt + (rules.ages.caller ?? 0) * 1000
   const age = Math.floor((end - now) / 1000)
   return age > 0 ? `private, max-age=${age}` : 'no-cache'
 }

@@ -1,4 +1,4 @@
-import { orAborted } from '../service/or-aborted.ts'
+import { abortable } from '../service/abortable.ts'
 
 interface SharedCall<T> {
   result: Promise<T>
@@ -45,7 +45,7 @@ export function createSharedCalls<T>(): SharedCalls<T> {
   ): Promise<T> {
     call.waiting += 1
     try {
-      return await orAborted(call.result, left)
+      return await abortable(call.result, left)
     } finally {
       call.waiting -= 1
       if (call.waiting === 0) {

@@ -5,7 +5,7 @@ export function digest(text: string): string {
   return createHash('sha256').update(text).digest('base64url')
 }
 
-/** Compares without telling by its time where the texts differ. */
+/** Compares in constant time. */
 export function isSameText(a: string, b: string): boolean {
   return timingSafeEqual(
     createHash('sha256').update(a).digest(),

@@ -67,7 +67,7 @@ const oldestReply = 60
  * The reply at this moment: of one that was kept a while the token has less
  * left. Another instance may have kept it, whose clock differs.
  */
-export function countedDown(core: Core, granted: Granted): Granted {
+export function countDown(core: Core, granted: Granted): Granted {
   const { expiresAt = core.now() } = granted // ours always say
   const left = secondsUntil(core, expiresAt)
   const most = granted.expiresIn ?? left

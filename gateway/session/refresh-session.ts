@@ -66,11 +66,12 @@ async function refreshAlone(
     }
     const token = await requestToken(core, grant, 'session-expired')
     const next = nextSession(core, session, token.refreshToken ?? used)
+    // At once: the service may fail from here on, and take no older token.
+    await core.store.change([rotationTo(core, next)])
     const granted = await toGranted(core, token, next)
     const ended = await core.store.change([
       // It may have been ended while the service was asked.
       { key: deniedKey(session.id), expected: null },
-      rotationTo(core, next),
       keptReply(core, session, handle, granted)
     ])
     if (ended !== null) throw expired()

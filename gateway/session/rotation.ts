@@ -7,7 +7,7 @@ import { denySession, expired, type SessionContent } from './session.ts'
 
 /** What the store knows of the handles of a session. */
 const Rotation = v.object({
-  /** The newest generation that was given out. */
+  /** The newest generation that was made, if not given out. */
   newest: v.number(),
   /** The newest refresh token, for which the handle before has an older one. */
   refreshToken: v.string()
@@ -55,7 +55,7 @@ export function nextSession(
   return { ...session, refreshToken, generation, key }
 }
 
-/** What the store is to know when the handle of that session is given out. */
+/** Notes that session as the newest. */
 export function rotationTo(
   core: Core,
   next: ReturnType<typeof nextSession>

@@ -4,7 +4,7 @@ import { gatewayRoutes } from '../../contract/gateway.ts'
 import type { Core } from '../core.ts'
 import { limit } from '../http/limit.ts'
 import { readBody } from '../http/read-body.ts'
-import { countedDown } from './grant.ts'
+import { countDown } from './grant.ts'
 import { refreshSession } from './refresh-session.ts'
 import { denySession, openHandle } from './session.ts'
 
@@ -16,7 +16,7 @@ export function sessionRoutes(core: Core): Hono {
     const { handle } = await readBody(context, SealedHandle)
     context.header('Cache-Control', 'no-store')
     const granted = await refreshSession(core, handle)
-    return context.json(countedDown(core, granted))
+    return context.json(countDown(core, granted))
   })
 
   app.post(gatewayRoutes.end, limit(core, 'sessions'), async context => {

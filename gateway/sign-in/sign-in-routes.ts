@@ -9,7 +9,7 @@ import { gatewayRoutes, type SignInStatus } from '../../contract/gateway.ts'
 import type { Core } from '../core.ts'
 import { limit } from '../http/limit.ts'
 import { readBody } from '../http/read-body.ts'
-import { countedDown } from '../session/grant.ts'
+import { countDown } from '../session/grant.ts'
 import {
   endAttempt,
   type AttemptState,
@@ -25,14 +25,14 @@ type Status = InferOutput<typeof SignInStatus>['state']
 export function signInRoutes(core: Core): Hono {
   const app = new Hono()
   const id = ':id{[0-9a-f]{32}}' as const
-  const few = limit(core, 'status')
+  const statusLimit = limit(core, 'status')
 
   app.post(gatewayRoutes.signIns, limit(core, 'signIns'), async context => {
     const { challenge } = await readBody(context, NewSignIn)
     return context.json(await startSignIn(core, challenge), 201)
   })
 
-  app.get(gatewayRoutes.signInStatus(id), few, async context => {
+  app.get(gatewayRoutes.signInStatus(id), statusLimit, async context => {
     const kept = await loadAttempt(core, attemptId(context))
     const state = kept ? statuses[kept.attempt.state] : 'ended'
     context.header('Cache-Control', 'no-store')
@@ -47,17 +47,17 @@ export function signInRoutes(core: Core): Hono {
       const id = attemptId(context)
       context.header('Cache-Control', 'no-store')
       const granted = await redeemSignIn(core, id, verifier, code)
-      return context.json(countedDown(core, granted))
+      return context.json(countDown(core, granted))
     }
   )
 
-  app.post(gatewayRoutes.acknowledge(id), few, async context => {
+  app.post(gatewayRoutes.acknowledge(id), statusLimit, async context => {
     const { verifier } = await readBody(context, VerifierOnly)
     await endOwn(core, attemptId(context), verifier, 'done')
     return context.body(null, 204)
   })
 
-  app.post(gatewayRoutes.cancel(id), few, async context => {
+  app.post(gatewayRoutes.cancel(id), statusLimit, async context => {
     const { verifier } = await readBody(context, VerifierOnly)
     await endOwn(core, attemptId(context), verifier, 'ended')
     return context.body(null, 204)

@@ -25,13 +25,13 @@ export function guardStore(
   return {
     get: key => guard('get', () => store.get(key)),
     timeLeft: key => guard('timeLeft', () => store.timeLeft(key)),
-    set: (...words) => guard('set', () => store.set(...words)),
+    set: (...args) => guard('set', () => store.set(...args)),
     delete: key => guard('delete', () => store.delete(key)),
     take: key => guard('take', () => store.take(key)),
-    claim: (...words) => guard('claim', () => store.claim(...words)),
-    replace: (...words) => guard('replace', () => store.replace(...words)),
-    release: (...words) => guard('release', () => store.release(...words)),
-    count: (...words) => guard('count', () => store.count(...words)),
+    claim: (...args) => guard('claim', () => store.claim(...args)),
+    replace: (...args) => guard('replace', () => store.replace(...args)),
+    release: (...args) => guard('release', () => store.release(...args)),
+    count: (...args) => guard('count', () => store.count(...args)),
     change: changes => guard('change', () => store.change(changes)),
     close: () => store.close()
   }

@@ -70,7 +70,7 @@ export function linkRedis(
         throw error
       })
       if (done) return done.reply
-      // The server may have vanished without closing the connection.
+      // The server may be down without having closed the connection.
       replace(used)
       throw new Error('The store did not answer in time.')
     },

@@ -25,9 +25,9 @@ export function createRedisStore(
 
   async function change(changes: readonly Change[]): Promise<string | null> {
     const keys = changes.map(({ key }) => prefix + key)
-    const words = changes.flatMap(one => toWords(one, now()))
+    const args = changes.flatMap(one => toArguments(one, now()))
     const place = await link.run(client =>
-      client.eval(changeScript, { keys, arguments: words })
+      client.eval(changeScript, { keys, arguments: args })
     )
     return changes[Number(place) - 1]?.key ?? null
   }
@@ -65,7 +65,7 @@ export function createRedisStore(
 }
 
 /** The four arguments of a key for the script. */
-function toWords({ expected, next }: Change, now: number): string[] {
+function toArguments({ expected, next }: Change, now: number): string[] {
   const mode =
     expected === undefined ? 'any' : expected === null ? 'none' : 'is'
   const time = next ? `${Math.max(0, Math.ceil(next.endsAt - now))}` : ''

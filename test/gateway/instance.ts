@@ -40,6 +40,6 @@ function mortal(store: Store): Store {
   return {
     ...store,
     change: changes => live('change', () => store.change(changes)),
-    replace: (...words) => live('replace', () => store.replace(...words))
+    replace: (...args) => live('replace', () => store.replace(...args))
   }
 }

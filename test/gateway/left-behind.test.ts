@@ -92,9 +92,11 @@ describe.each(cases)('what $version left in $storeName', one => {
       const route = gatewayRoutes.purchase(request.attempt)
       const seen = await then.ask(route)
       const repeated = await then.ask(gatewayRoutes.purchases, request)
-      const isKnown = seen.status === 200
-      const told = isKnown ? await seen.json() : { attempt: request.attempt }
-      expect(await repeated.json()).toMatchObject(told)
+      expect(repeated.status).toBe(200)
+      if (seen.status === 404) continue
+      // Not `leaseLeft`: a Redis server counts the time in between.
+      const { attempt, items } = v.parse(Purchase, await seen.json())
+      expect(await repeated.json()).toMatchObject({ attempt, items })
     }
 
     expect(licensePosts(then.house)).toBe(0)

@@ -83,15 +83,22 @@ describe('a request of a newer panel', () => {
     expect(sent).not.toContain('isNewHere')
   })
 
-  test.each([gatewayVersion + 1, '2', null, {}])(
-    'that needs %j is refused unread, and nothing is sent',
-    async needs => {
+  test.each<[unknown, string]>([
+    [gatewayVersion + 1, 'gateway-outdated'],
+    [-1, 'bad-request'],
+    [1.5, 'bad-request'],
+    ['2', 'bad-request'],
+    [null, 'bad-request'],
+    [[], 'bad-request'],
+    [{}, 'bad-request']
+  ])(
+    'that needs %j is refused unread as %s, and nothing is sent',
+    async (needs, code) => {
       const reply = await buy({ needs })
       const seen = await world.gateway.send(gatewayRoutes.purchase(attempt), {
         headers: bearer
       })
 
-      const code = 'gateway-outdated'
       expect(await failureOf(reply)).toEqual({ status: 400, code })
       expect((await failureOf(seen)).code).toBe('purchase-unseen')
       expect(world.service.count('POST', '/v2/images/licenses')).toBe(0)
@@ -109,8 +116,20 @@ describe('a request of a newer panel', () => {
     }
   )
 
-  test('is taken when this version is all that it needs', async () => {
-    expect((await buy({ needs: gatewayVersion })).status).toBe(200)
+  test.each([gatewayVersion, 0])(
+    'is taken when it needs no more than version %i',
+    async needs => {
+      expect((await buy({ needs })).status).toBe(200)
+    }
+  )
+
+  test('says what it needs nowhere but at the top', async () => {
+    const needs = gatewayVersion + 1
+    const item = { ...itemOf('101'), metadata: { job: 'A', needs }, needs }
+
+    const reply = await buy({ items: [item] })
+
+    expect(await outcomesOf(reply)).toEqual({ '101': 'paid' })
   })
 
   test('may name parameters that are not known', async () => {

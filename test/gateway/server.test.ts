@@ -24,6 +24,7 @@ import {
   type Clock,
   type TestGateway
 } from './open-gateway.ts'
+import { signIn } from './panel-session.ts'
 import { beginSignIn } from './panel-side.ts'
 import {
   attemptId,
@@ -97,9 +98,7 @@ describe('a restart', () => {
 
   test('does not let an ended session back in', async () => {
     const before = restart()
-    const panel = await beginSignIn(before)
-    const code = await finishInBrowser(createVisitor(before), panel)
-    const { handle } = await panel.redeemed(code)
+    const { handle } = await signIn(before)
     await before.post('/sessions/end', { handle })
     await before.store.close()
 

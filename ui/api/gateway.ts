@@ -1,5 +1,6 @@
 import type * as v from 'valibot'
 import { ClearedError } from '../../contract/errors.ts'
+import type { ErrorCode } from '../../contract/errors.ts'
 import {
   gatewayRoutes,
   Granted,
@@ -132,7 +133,7 @@ export async function fetchPurchase(
 export async function checkGateway(signal?: AbortSignal): Promise<string> {
   const url = at(gatewayRoutes.ready)
   try {
-    return await request(url, gateway({ signal }), async response => {
+    return await request(url, { signal, unreachable }, async response => {
       const reply = asRecord(await response.json().catch(() => null))
       const epoch = reply?.['epoch']
       return isText(epoch) ? epoch : ''
@@ -151,6 +152,22 @@ function at(route: string): string {
 }
 
 function gateway(options: RequestOptions): RequestOptions {
-  const own = { ...options, unreachable } as const
-  return options.json === undefined ? own : { ...own, explain: explainByAge }
+  const isPost = options.json !== undefined
+  return { ...options, unreachable, explain: one => explain(one, isPost) }
+}
+
+/** What a proxy may say in place of the gateway. */
+const proxyCodes: readonly ErrorCode[] = ['rate-limited', 'timed-out']
+
+/** Only the gateway itself ends a sign-in or a session, or refuses. */
+async function explain(
+  failure: ClearedError,
+  isPost: boolean
+): Promise<ClearedError> {
+  const { code, message, data } = failure
+  const isOwn = data?.['isGateway'] === true
+  if (!isOwn && !proxyCodes.includes(code)) {
+    return new ClearedError(unreachable, message, data)
+  }
+  return isPost ? explainByAge(failure) : failure
 }

@@ -10,8 +10,8 @@ const mostPolls = 400
 
 /**
  * Tells once when the pairing code is ready. Fails with `sign-in-ended` or
- * `sign-in-denied`; a gateway that does not answer is asked again until the
- * time is over. As long as it answers, it says when.
+ * `sign-in-denied`; a gateway that does not answer, or for which a proxy does,
+ * is asked again until the time is over. As long as it answers, it says when.
  */
 export async function watchSignIn(
   { id, endsAt }: SignInAttempt,

@@ -180,6 +180,11 @@ export const brokenVariants: BrokenVariant[] = [
         file: 'ui/api/gateway-age.ts',
         from: 'return isMissing(error) && (await fetchVersion()) === first',
         to: "return error.code === 'not-found'"
+      },
+      {
+        file: 'ui/api/gateway.ts',
+        from: "const isOwn = data?.['isGateway'] === true",
+        to: 'const isOwn = data !== undefined'
       }
     ],
     focus: {

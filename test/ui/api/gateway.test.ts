@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { addresses, createWorld, openPanel } from '../stores/open-panel.ts'
+import { granted, id } from '../stores/small-gateway.ts'
 
 const ready = `GET ${addresses.gateway}/ready`
 const health = `GET ${addresses.gateway}/health`
@@ -63,4 +64,21 @@ it('takes one whose store fails for out of reach', async () => {
     code: 'gateway-unreachable'
   })
   expect(web.calls('/health')).toEqual([])
+})
+
+it('keeps a pasted token that only a proxy refuses', async () => {
+  const world = createWorld()
+  world.document.session = { ...granted, handle: null, expiresAt: null }
+  const { web, session } = await openPanel(world)
+  const { withBearer } = await import('../../../ui/api/bearer.ts')
+  const { fetchPurchase } = await import('../../../ui/api/gateway.ts')
+  web.on(
+    `GET ${addresses.gateway}/purchases/${id}`,
+    () => new Response('A proxy', { status: 401 })
+  )
+
+  const asked = withBearer(bearer => fetchPurchase(id, bearer))
+
+  await expect(asked).rejects.toMatchObject({ code: 'gateway-unreachable' })
+  expect(session.$session.get().state).toBe('in')
 })

@@ -86,6 +86,27 @@ it('asks again when the reply with the session was lost', async () => {
   expect(tries).toBe(3)
 })
 
+it.each([401, 403, 404, 410, 502])(
+  'asks again when a proxy answers with %i',
+  async status => {
+    const world = createGateway()
+    let tries = 0
+    world.web.on(`POST ${at(`/sign-ins/${id}/redeem`)}`, () => {
+      tries += 1
+      if (tries < 3) return new Response('A proxy', { status })
+      return Response.json(granted)
+    })
+    const { session, clock } = await openPanel(world)
+    await session.startSignIn()
+
+    const done = session.redeemPairingCode('BCDFGH')
+    await clock.until(() => session.$session.get().state === 'in')
+    await done
+
+    expect(tries).toBe(3)
+  }
+)
+
 it('ends a sign-in that the gateway gave up', async () => {
   const world = createGateway()
   world.web.on(`POST ${at(`/sign-ins/${id}/redeem`)}`, () =>

@@ -140,6 +140,25 @@ it('stays signed in while the gateway cannot be reached', async () => {
   expect(document.session?.accessToken).toBe('token-1')
 })
 
+it.each([401, 403, 404, 502])(
+  'stays signed in when a proxy answers a refresh with %i',
+  async status => {
+    const { world, state } = createSession()
+    const { account, web, session, document } = await openPanel(world)
+    state.valid = 'token-2'
+    web.on(refreshRoute, () => new Response('A proxy', { status }))
+
+    await account.fetchSubscriptions()
+
+    expect(account.$subscriptions.get()).toMatchObject({
+      state: 'failed',
+      error: { code: 'gateway-unreachable' }
+    })
+    expect(session.$session.get().state).toBe('in')
+    expect(document.session?.accessToken).toBe('token-1')
+  }
+)
+
 it('goes on with a session that cannot be saved, and says so', async () => {
   const { world, state } = createSession()
   const { account, document, notices } = await openPanel(world)

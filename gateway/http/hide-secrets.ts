@@ -1,0 +1,43 @@
+import type { GatewayConfig } from '../config.ts'
+import type { LogEntry } from '../core.ts'
+import { isRedisAddress } from '../store/open-store.ts'
+
+/** A shorter secret would match ordinary words. */
+const shortest = 4
+
+/** The same log, in which no configured secret is readable. */
+export function hideSecrets(
+  config: GatewayConfig,
+  log: (entry: LogEntry) => void
+): (entry: LogEntry) => void {
+  const secrets = secretsOf(config)
+
+  function hide<T>(value: T): T | string {
+    if (typeof value !== 'string') return value
+    return secrets.reduce<string>(
+      (text, secret) => text.replaceAll(secret, '…'),
+      value
+    )
+  }
+
+  return entry => {
+    const fields = Object.entries(entry)
+    const hidden = fields.map(([name, value]) => [name, hide(value)])
+    log({ ...Object.fromEntries(hidden), event: entry.event })
+  }
+}
+
+/** Longest first: one may contain another. */
+function secretsOf(config: GatewayConfig): string[] {
+  const { store, clientSecret, sealingSecrets } = config
+  const { password, href } = isRedisAddress(store)
+    ? new URL(store)
+    : { password: '', href: '' }
+  return [
+    ...sealingSecrets,
+    clientSecret,
+    ...(password ? [href, store, password, decodeURIComponent(password)] : [])
+  ]
+    .filter(secret => secret.length >= shortest)
+    .toSorted((a, b) => b.length - a.length)
+}

@@ -1,0 +1,29 @@
+import * as v from 'valibot'
+import { gatewayRoutes, Granted } from '../../contract/gateway.ts'
+import { finishInBrowser } from './finish-in-browser.ts'
+import type { TestGateway } from './open-gateway.ts'
+import { beginSignIn } from './panel-side.ts'
+import { createVisitor } from './visitor.ts'
+
+/** Signs a person in, in the panel and their browser. */
+export async function signIn(gateway: TestGateway): Promise<Granted> {
+  const panel = await beginSignIn(gateway)
+  const code = await finishInBrowser(createVisitor(gateway), panel)
+  return panel.redeemed(code)
+}
+
+export function refresh(
+  gateway: TestGateway,
+  handle: string
+): Promise<Response> {
+  return gateway.post(gatewayRoutes.refresh, { handle })
+}
+
+/** The session that a refresh gives; fails when it gives none. */
+export async function refreshed(
+  gateway: TestGateway,
+  handle: string
+): Promise<Granted> {
+  const reply = await refresh(gateway, handle)
+  return v.parse(Granted, await reply.json())
+}

@@ -1,0 +1,192 @@
+import { describe, expect, test } from 'vitest'
+import type { PurchaseItem } from '../../../contract/gateway-requests.ts'
+import {
+  attemptId,
+  itemOf,
+  licensePath,
+  outcomesOf,
+  purchase
+} from '../purchase-setting.ts'
+import { usePurchases } from '../use-purchases.ts'
+
+const attempt = attemptId('a')
+const note = `Cleared ${attempt}`
+const download = { url: 'http://localhost:4402/media/licensed/1' }
+const paid = Response.json({ data: [{ image_id: '101', download }] })
+
+const world = usePurchases()
+
+interface Sent {
+  images: { image_id: string; metadata?: Record<string, string> }[]
+}
+
+function buy(...items: PurchaseItem[]): Promise<Response> {
+  return purchase(world.gateway, attempt, items)
+}
+
+/** What was sent, by request: metadata of each asset. */
+function metadataSent(): unknown[] {
+  return world.service.arrived
+    .filter(({ path }) => path === licensePath)
+    .map(({ body }) => {
+      const { images } = JSON.parse(body) as Sent
+      return Object.fromEntries(
+        images.map(({ image_id, metadata }) => [image_id, metadata ?? null])
+      )
+    })
+}
+
+function answer(...replies: (Response | (() => Response))[]): void {
+  world.script.license = () => {
+    const reply = replies.shift() ?? paid
+    return typeof reply === 'function' ? reply() : reply.clone()
+  }
+}
+
+const refusal = {
+  message: 'Validation failed',
+  errors: [{ message: 'Not allowed', path: '$.body.images[0].metadata' }]
+}
+
+describe('metadata of a purchase', () => {
+  test('has the person’s words and our note behind them', async () => {
+    const metadata = { job: 'Spring', client: 'Ines & Co', other: 'For print' }
+
+    await buy({ ...itemOf('101'), metadata }, itemOf('102'))
+
+    expect(metadataSent()).toEqual([
+      {
+        '101': { ...metadata, other: `For print ${note}` },
+        '102': { other: note }
+      }
+    ])
+  })
+
+  test('loses our note when the service takes none', async () => {
+    const metadata = { job: 'Spring' }
+    answer(Response.json(refusal, { status: 400 }))
+
+    const reply = await buy({ ...itemOf('101'), metadata })
+
+    expect(await outcomesOf(reply)).toEqual({ '101': 'paid' })
+    expect(metadataSent()).toEqual([
+      { '101': { job: 'Spring', other: note } },
+      { '101': { job: 'Spring' } }
+    ])
+  })
+
+  test('is left out when it was our note alone', async () => {
+    answer(Response.json(refusal, { status: 400 }))
+
+    await buy(itemOf('101'))
+
+    expect(metadataSent()).toEqual([
+      { '101': { other: note } },
+      { '101': null }
+    ])
+  })
+
+  test('loses our note for the assets that were refused for it', async () => {
+    answer(
+      Response.json({
+        data: [
+          { image_id: '101', error: 'Metadata is not accepted' },
+          { image_id: '102', download },
+          { image_id: '103', error: 'Media unavailable' },
+          { image_id: '104' }
+        ]
+      })
+    )
+
+    const reply = await buy(...['101', '102', '103', '104'].map(itemOf))
+
+    expect(await outcomesOf(reply)).toEqual({
+      '101': 'paid',
+      '102': 'paid',
+      '103': 'refused',
+      '104': 'unknown'
+    })
+    expect(metadataSent().slice(1)).toEqual([{ '101': null }])
+  })
+
+  test.each([
+    [
+      'of a 400',
+      Response.json(
+        { message: 'Metadata is required: client' },
+        { status: 400 }
+      )
+    ],
+    [
+      'of an asset',
+      Response.json({
+        data: [{ image_id: '101', error: 'Metadata is required: client' }]
+      })
+    ]
+  ])(
+    'is not tried without when some is missing, says an error %s',
+    async (_, reply) => {
+      answer(reply)
+
+      const told = await outcomesOf(await buy(itemOf('101')))
+
+      expect(told).toEqual({ '101': 'refused' })
+      expect(world.arrivals()).toBe(1)
+    }
+  )
+
+  test('is not tried a third time', async () => {
+    const refused = () => Response.json(refusal, { status: 400 })
+    answer(refused, refused, refused)
+
+    const told = await outcomesOf(await buy(itemOf('101')))
+
+    expect(told).toEqual({ '101': 'refused' })
+    expect(world.arrivals()).toBe(2)
+  })
+
+  test('is no reason to try again what was refused for another', async () => {
+    answer(Response.json({ message: 'Wrong size' }, { status: 400 }))
+
+    await buy(itemOf('101'))
+
+    expect(world.arrivals()).toBe(1)
+  })
+
+  test('keeps a doubt about the second request', async () => {
+    answer(
+      Response.json(refusal, { status: 400 }),
+      new Response(null, { status: 500 })
+    )
+
+    const told = await outcomesOf(await buy(itemOf('101')))
+
+    expect(told).toEqual({ '101': 'unknown' })
+    expect(world.arrivals()).toBe(2)
+  })
+
+  test('is refused when it is too long', async () => {
+    const metadata = { other: 'x'.repeat(201) }
+
+    const reply = await buy({ ...itemOf('101'), metadata })
+
+    expect(reply.status).toBe(400)
+    expect(world.arrivals()).toBe(0)
+  })
+
+  test('fits for fifty assets in any script', async () => {
+    const words = '写'.repeat(200)
+    const metadata = {
+      job: words,
+      client: words,
+      purchase_order: words,
+      other: words
+    }
+    const items = Array.from({ length: 50 }, (_, index) => itemOf(`${index}`))
+
+    const reply = await buy(...items.map(item => ({ ...item, metadata })))
+
+    expect(reply.status).toBe(200)
+    expect(world.arrivals()).toBe(1)
+  })
+})

@@ -1,0 +1,252 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { gatewayRoutes } from '../../../contract/gateway.ts'
+import { failureOf, openGateway, type TestGateway } from '../open-gateway.ts'
+import { refresh, refreshed, signIn } from '../panel-session.ts'
+import {
+  goodDetails,
+  scriptedService,
+  type Script,
+  type ScriptedService
+} from '../scripted-service.ts'
+
+const tokenPath = '/v2/oauth/access_token'
+const day = 24 * 3_600_000
+
+let script: Script
+let service: ScriptedService
+let gateway: TestGateway
+
+beforeEach(() => {
+  script = {}
+  service = scriptedService(script)
+  gateway = openGateway({ fetch: service.fetch })
+})
+
+function tokenCalls(): URLSearchParams[] {
+  return service.arrived
+    .filter(({ path }) => path === tokenPath)
+    .map(({ body }) => new URLSearchParams(body))
+}
+
+describe('a handle', () => {
+  test('hides the refresh token and the person', async () => {
+    const { handle } = await signIn(gateway)
+
+    const parts = handle.split('.')
+    const bytes = Buffer.from(parts[1] ?? '', 'base64url').toString('latin1')
+    expect(handle).not.toContain('refresh')
+    expect(bytes).not.toMatch(/3\/refresh|1001/)
+  })
+
+  test('brings a new access token with the refresh token inside', async () => {
+    const { handle, accessToken } = await signIn(gateway)
+
+    const next = await refreshed(gateway, handle)
+
+    expect(next.accessToken).not.toBe(accessToken)
+    const last = tokenCalls().at(-1)
+    expect(last?.get('grant_type')).toBe('refresh_token')
+    expect(last?.get('refresh_token')).toMatch(/^3\/refresh-/)
+    expect(last?.get('client_secret')).toBe('client-secret-1')
+  })
+
+  test('takes over a refresh token that the service replaced', async () => {
+    const first = await signIn(gateway)
+    const second = await refreshed(gateway, first.handle)
+
+    await refreshed(gateway, second.handle)
+
+    const used = tokenCalls().map(form => form.get('refresh_token'))
+    expect(new Set(used).size).toBe(3) // null at the exchange, then two
+  })
+
+  test('of a rotated secret still works and is sealed anew', async () => {
+    const { handle } = await signIn(gateway)
+    const [old = ''] = gateway.config.sealingSecrets
+    const fresh = 'Zp3Rk9LmQ2wXs5VtBn8YhUj1GfDe6CaOi7Tz4Ny0bMq'
+    const { store, clock } = gateway
+    const setting = { fetch: service.fetch, store, clock }
+    const rotated = openGateway({
+      ...setting,
+      config: { sealingSecrets: [fresh, old] }
+    })
+    const forgotten = openGateway({
+      ...setting,
+      config: { sealingSecrets: [fresh] }
+    })
+
+    const granted = await refreshed(rotated, handle)
+
+    expect(granted.handle.split('.')[0]).not.toBe(handle.split('.')[0])
+    expect((await refresh(forgotten, granted.handle)).status).toBe(200)
+    expect((await failureOf(await refresh(forgotten, handle))).code).toBe(
+      'session-expired'
+    )
+  })
+})
+
+describe('refreshes at once', () => {
+  test('ask the service once and get the same reply', async () => {
+    const { handle } = await signIn(gateway)
+
+    const replies = await Promise.all(
+      Array.from({ length: 5 }, () => refreshed(gateway, handle))
+    )
+
+    expect(new Set(replies.map(reply => reply.accessToken)).size).toBe(1)
+    expect(tokenCalls()).toHaveLength(2)
+  })
+
+  test('do so on two instances', async () => {
+    const { handle } = await signIn(gateway)
+    const { store, clock } = gateway
+    const second = openGateway({ fetch: service.fetch, store, clock })
+
+    await Promise.all([refresh(gateway, handle), refresh(second, handle)])
+
+    expect(tokenCalls()).toHaveLength(2)
+  })
+
+  test('that fail let the next one try', async () => {
+    const { handle } = await signIn(gateway)
+    script.token = () => Response.json({ message: 'down' }, { status: 500 })
+    const failed = await refresh(gateway, handle)
+
+    delete script.token
+    const next = await refresh(gateway, handle)
+
+    expect((await failureOf(failed)).code).toBe('service-failed')
+    expect(next.status).toBe(200)
+  })
+
+  test('that waited for one that failed have a whole lease', async () => {
+    const { handle } = await signIn(gateway)
+    const { store, clock } = gateway
+    const leases: number[] = []
+    const watched = openGateway({
+      fetch: service.fetch,
+      clock,
+      store: {
+        ...store,
+        claim: (key, value, endsAt) => {
+          leases.push(endsAt - clock.now())
+          return store.claim(key, value, endsAt)
+        }
+      }
+    })
+    let fail = (_reply: Response): void => undefined
+    script.token = () => new Promise(resolve => (fail = resolve))
+    const first = refresh(watched, handle)
+    await expect.poll(() => tokenCalls().length).toBe(2)
+    const second = refresh(watched, handle)
+    await expect.poll(() => leases.length).toBeGreaterThan(1)
+
+    clock.move(60_000)
+    delete script.token
+    fail(Response.json({ message: 'down' }, { status: 500 }))
+    await Promise.all([first, second])
+
+    expect(leases.at(-1)).toBe(leases[0])
+  })
+})
+
+describe('stolen handle', () => {
+  test('is worth nothing after the person signed out', async () => {
+    const { handle } = await signIn(gateway)
+    const second = await refreshed(gateway, handle)
+
+    const end = await gateway.post(gatewayRoutes.end, {
+      handle: second.handle
+    })
+
+    expect(end.status).toBe(204)
+    for (const stolen of [handle, second.handle]) {
+      expect((await failureOf(await refresh(gateway, stolen))).code).toBe(
+        'session-expired'
+      )
+    }
+  })
+
+  test('is worth nothing after 30 days, however often refreshed', async () => {
+    let { handle } = await signIn(gateway)
+    for (let days = 0; days < 29; days += 1) {
+      gateway.clock.move(day)
+      handle = (await refreshed(gateway, handle)).handle
+    }
+
+    gateway.clock.move(day)
+
+    expect((await failureOf(await refresh(gateway, handle))).code).toBe(
+      'session-expired'
+    )
+  })
+
+  test('that was altered is refused', async () => {
+    const { handle } = await signIn(gateway)
+    const middle = Math.floor(handle.length / 2)
+    const letter = handle[middle] === 'A' ? 'B' : 'A'
+    const altered = [
+      handle.slice(0, middle) + letter + handle.slice(middle + 1),
+      handle.slice(0, -4),
+      handle.split('.')[1] ?? '',
+      `${handle}.x`,
+      `${handle}=`,
+      `${handle} `,
+      `${handle}\n`,
+      `other.${handle.split('.')[1]}`,
+      ''
+    ]
+
+    for (const one of altered) {
+      expect((await failureOf(await refresh(gateway, one))).code).toBe(
+        'session-expired'
+      )
+    }
+    expect(tokenCalls()).toHaveLength(1)
+  })
+
+  test('is nothing the service would take', async () => {
+    const { handle } = await signIn(gateway)
+
+    expect(handle).not.toMatch(/^\d\//)
+    expect(handle).toMatch(/^[\w-]{8}\.[\w-]+$/)
+  })
+
+  test('ended while it is being refreshed gives nothing', async () => {
+    const { handle } = await signIn(gateway)
+    script.token = async () => {
+      await gateway.post(gatewayRoutes.end, { handle })
+      return Response.json({
+        access_token: '1/late',
+        token_type: 'Bearer',
+        expires_in: 3600
+      })
+    }
+
+    const reply = await refresh(gateway, handle)
+
+    expect((await failureOf(reply)).code).toBe('session-expired')
+  })
+})
+
+describe('a refresh', () => {
+  test('that the service refuses means signing in again', async () => {
+    const { handle } = await signIn(gateway)
+    const body = { message: 'no', error: 'invalid_grant' }
+    script.token = () => Response.json(body, { status: 400 })
+
+    expect(await failureOf(await refresh(gateway, handle))).toEqual({
+      status: 401,
+      code: 'session-expired'
+    })
+  })
+
+  test('that brings a token of another person is refused', async () => {
+    const { handle } = await signIn(gateway)
+    script.details = () => Response.json({ ...goodDetails, user_id: '2002' })
+
+    expect((await failureOf(await refresh(gateway, handle))).code).toBe(
+      'token-invalid'
+    )
+  })
+})

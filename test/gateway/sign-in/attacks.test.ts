@@ -1,0 +1,270 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { finishInBrowser } from '../finish-in-browser.ts'
+import { failureOf, openGateway, type TestGateway } from '../open-gateway.ts'
+import { beginSignIn } from '../panel-side.ts'
+import { scriptedService, type ScriptedService } from '../scripted-service.ts'
+import { createVisitor, linkOf } from '../visitor.ts'
+
+const tokenPath = '/v2/oauth/access_token'
+
+let service: ScriptedService
+let gateway: TestGateway
+
+beforeEach(() => {
+  service = scriptedService()
+  gateway = openGateway({ fetch: service.fetch })
+})
+
+function another(code: string): string {
+  return code.startsWith('B') ? `C${code.slice(1)}` : `B${code.slice(1)}`
+}
+
+describe('address opened by another person', () => {
+  test('gives the attacker nothing without the code that person sees', async () => {
+    const attacker = await beginSignIn(gateway)
+    const victim = createVisitor(gateway)
+
+    const code = await finishInBrowser(victim, attacker)
+    const guess = await attacker.redeem(another(code))
+
+    expect((await failureOf(guess)).code).toBe('pairing-code-wrong')
+    expect(service.count('POST', tokenPath)).toBe(0)
+  })
+
+  test('shows the code to nobody but the browser that confirmed', async () => {
+    const panel = await beginSignIn(gateway)
+    const code = await finishInBrowser(createVisitor(gateway), panel)
+
+    const page = await createVisitor(gateway).open(panel.page)
+
+    expect(page.status).toBe(403)
+    expect(page.text).toContain('another browser')
+    expect(page.text).not.toContain(code)
+  })
+
+  test('leaves the sign-in to the browser that confirmed first', async () => {
+    const panel = await beginSignIn(gateway)
+    const [first, second] = [createVisitor(gateway), createVisitor(gateway)]
+    const firstPage = await first.open(panel.page)
+    const secondPage = await second.open(panel.page)
+
+    const confirmed = await first.submit(firstPage, panel.id)
+    const late = await second.submit(secondPage, panel.id)
+
+    expect(linkOf(confirmed).origin).toBe('http://localhost:4402')
+    expect(late.status).toBe(403)
+    expect(late.text).not.toContain('state=')
+  })
+
+  test('changes nothing by being opened', async () => {
+    const panel = await beginSignIn(gateway)
+
+    await createVisitor(gateway).open(panel.page)
+    await createVisitor(gateway).open(panel.page)
+
+    expect(await panel.status()).toBe('pending')
+    const code = await finishInBrowser(createVisitor(gateway), panel)
+    expect((await panel.redeem(code)).status).toBe(200)
+  })
+
+  test('says who asks, for what, and when not to go on', async () => {
+    const panel = await beginSignIn(gateway)
+
+    const { text } = await createVisitor(gateway).open(panel.page)
+
+    expect(text).toContain('only if you just pressed')
+    expect(text).toContain('uses up downloads')
+    expect(text).not.toContain('<script')
+  })
+})
+
+describe('wrong code', () => {
+  test('is refused, and the right one works after it', async () => {
+    const panel = await beginSignIn(gateway)
+    const code = await finishInBrowser(createVisitor(gateway), panel)
+
+    const wrong = await panel.redeem(another(code))
+    const right = await panel.redeem(code)
+
+    expect(await failureOf(wrong)).toEqual({
+      status: 403,
+      code: 'pairing-code-wrong'
+    })
+    expect(right.status).toBe(200)
+  })
+
+  test('sent twice by the browser counts once', async () => {
+    const panel = await beginSignIn(gateway)
+    const code = await finishInBrowser(createVisitor(gateway), panel)
+
+    for (let times = 0; times < 7; times += 1) await panel.redeem(another(code))
+
+    expect((await panel.redeem(code)).status).toBe(200)
+  })
+})
+
+describe('brute-forced code', () => {
+  test('ends the sign-in with the fifth guess', async () => {
+    const panel = await beginSignIn(gateway)
+    const code = await finishInBrowser(createVisitor(gateway), panel)
+    const guesses = ['BBBBBB', 'CCCCCC', 'DDDDDD', 'FFFFFF', 'GGGGGG']
+
+    const codes: string[] = []
+    for (const guess of guesses) {
+      codes.push((await failureOf(await panel.redeem(guess))).code)
+    }
+
+    expect(codes).toEqual([
+      ...Array.from({ length: 4 }, () => 'pairing-code-wrong'),
+      'sign-in-ended'
+    ])
+    expect((await failureOf(await panel.redeem(code))).code).toBe(
+      'sign-in-ended'
+    )
+    expect(service.count('POST', tokenPath)).toBe(0)
+  })
+
+  test('gets no further when all guesses are sent at once', async () => {
+    const panel = await beginSignIn(gateway)
+    const code = await finishInBrowser(createVisitor(gateway), panel)
+    const guesses = Array.from({ length: 40 }, (_, index) =>
+      [index % 20, Math.floor(index / 20)]
+        .map(letter => 'BCDFGHJKLMNPQRSTVWXZ'.charAt(letter).repeat(3))
+        .join('')
+    ).filter(guess => guess !== code)
+
+    const replies = await Promise.all(
+      [...guesses, code].map(guess => panel.redeem(guess))
+    )
+
+    expect(replies.filter(reply => reply.ok)).toEqual([])
+    expect(service.count('POST', tokenPath)).toBe(0)
+    expect(await panel.status()).toBe('ended')
+  })
+
+  test('is stopped by the limit of the client address', async () => {
+    const panel = await beginSignIn(gateway)
+
+    let last = 0
+    for (let times = 0; times < 61; times += 1) {
+      last = (await panel.redeem('BCDFGH')).status
+    }
+
+    expect(last).toBe(429)
+  })
+})
+
+describe('replayed code', () => {
+  test('is worth nothing after the panel has its session', async () => {
+    const panel = await beginSignIn(gateway)
+    const code = await finishInBrowser(createVisitor(gateway), panel)
+    await panel.redeem(code)
+    await panel.acknowledge()
+
+    const replay = await panel.redeem(code)
+
+    expect((await failureOf(replay)).code).toBe('sign-in-ended')
+    expect(service.count('POST', tokenPath)).toBe(1)
+  })
+
+  test('is worth nothing a minute later without acknowledgement', async () => {
+    const panel = await beginSignIn(gateway)
+    const code = await finishInBrowser(createVisitor(gateway), panel)
+    await panel.redeem(code)
+
+    gateway.clock.move(60_001)
+
+    expect((await failureOf(await panel.redeem(code))).code).toBe(
+      'sign-in-ended'
+    )
+  })
+
+  test('is worth nothing when the time of the code is over', async () => {
+    const panel = await beginSignIn(gateway)
+    const code = await finishInBrowser(createVisitor(gateway), panel)
+
+    gateway.clock.move(270_001)
+
+    expect((await failureOf(await panel.redeem(code))).code).toBe(
+      'sign-in-ended'
+    )
+    expect(await panel.status()).toBe('ended')
+  })
+})
+
+describe('two redeems at once', () => {
+  test('exchange the code once and get the same session', async () => {
+    const panel = await beginSignIn(gateway)
+    const code = await finishInBrowser(createVisitor(gateway), panel)
+
+    const replies = await Promise.all(
+      Array.from({ length: 7 }, () => panel.redeemed(code))
+    )
+
+    expect(new Set(replies.map(reply => reply.accessToken)).size).toBe(1)
+    expect(service.count('POST', tokenPath)).toBe(1)
+  })
+
+  test('do so on two instances with one store', async () => {
+    const panel = await beginSignIn(gateway)
+    const code = await finishInBrowser(createVisitor(gateway), panel)
+    const { store, clock } = gateway
+    const second = openGateway({ fetch: service.fetch, store, clock })
+    const proof = { verifier: panel.verifier, code }
+
+    const replies = await Promise.all([
+      panel.redeem(code),
+      second.post(`/sign-ins/${panel.id}/redeem`, proof)
+    ])
+
+    expect(replies.map(reply => reply.status)).toEqual([200, 200])
+    expect(await replies[0]?.text()).toBe(await replies[1]?.text())
+    expect(service.count('POST', tokenPath)).toBe(1)
+  })
+})
+
+describe('lost hand-over reply', () => {
+  test('can be asked for again for a minute', async () => {
+    const panel = await beginSignIn(gateway)
+    const code = await finishInBrowser(createVisitor(gateway), panel)
+    const lost = await panel.redeemed(code)
+
+    gateway.clock.move(59_000)
+    const again = await panel.redeemed(code)
+
+    expect(again).toEqual({ ...lost, expiresIn: 3600 - 59 })
+    expect(service.count('POST', tokenPath)).toBe(1)
+  })
+
+  test('cannot be asked for by who lacks the verifier', async () => {
+    const panel = await beginSignIn(gateway)
+    const code = await finishInBrowser(createVisitor(gateway), panel)
+    await panel.redeem(code)
+
+    const thief = await panel.redeem(code, 'x'.repeat(43))
+
+    expect((await failureOf(thief)).code).toBe('sign-in-ended')
+  })
+})
+
+describe('stolen verifier without code', () => {
+  test('is not enough', async () => {
+    const panel = await beginSignIn(gateway)
+    await finishInBrowser(createVisitor(gateway), panel)
+
+    const reply = await panel.redeem('')
+
+    expect((await failureOf(reply)).code).toBe('pairing-code-wrong')
+    expect(service.count('POST', tokenPath)).toBe(0)
+  })
+
+  test('nor is the code without the verifier', async () => {
+    const panel = await beginSignIn(gateway)
+    const code = await finishInBrowser(createVisitor(gateway), panel)
+
+    const reply = await panel.redeem(code, 'x'.repeat(43))
+
+    expect((await failureOf(reply)).code).toBe('sign-in-ended')
+    expect(service.count('POST', tokenPath)).toBe(0)
+  })
+})

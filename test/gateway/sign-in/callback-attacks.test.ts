@@ -1,0 +1,156 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { comeBack, confirmIn } from '../finish-in-browser.ts'
+import { openGateway, type TestGateway } from '../open-gateway.ts'
+import { beginSignIn } from '../panel-side.ts'
+import { scriptedService, type ScriptedService } from '../scripted-service.ts'
+import { createVisitor, pairingCodeOf } from '../visitor.ts'
+
+const tokenPath = '/v2/oauth/access_token'
+
+let service: ScriptedService
+let gateway: TestGateway
+
+beforeEach(() => {
+  service = scriptedService()
+  gateway = openGateway({ fetch: service.fetch })
+})
+
+describe('state from another browser', () => {
+  test('ends the sign-in and shows no code', async () => {
+    const panel = await beginSignIn(gateway)
+    const state = await confirmIn(createVisitor(gateway), panel)
+
+    const page = await comeBack(createVisitor(gateway), state)
+
+    expect(page.status).toBe(403)
+    expect(page.text).not.toContain('<output')
+    expect(await panel.status()).toBe('ended')
+  })
+
+  test('with the cookie of another sign-in is refused, too', async () => {
+    const attacker = createVisitor(gateway)
+    const victim = createVisitor(gateway)
+    const state = await confirmIn(attacker, await beginSignIn(gateway))
+    await confirmIn(victim, await beginSignIn(gateway))
+
+    const page = await comeBack(victim, state)
+
+    expect(page.status).toBe(403)
+  })
+
+  test('used a second time leads nowhere', async () => {
+    const panel = await beginSignIn(gateway)
+    const visitor = createVisitor(gateway)
+    const state = await confirmIn(visitor, panel)
+    const first = pairingCodeOf(await comeBack(visitor, state))
+
+    const replay = await comeBack(visitor, state, { code: 'injected-code' })
+
+    expect(replay.status).toBe(410)
+    await panel.redeem(first)
+    const [exchange] = service.arrived.filter(one => one.path === tokenPath)
+    expect(exchange?.body).toContain('code=service-code')
+  })
+
+  test('that was replaced by a newer link leads nowhere', async () => {
+    const panel = await beginSignIn(gateway)
+    const visitor = createVisitor(gateway)
+    const older = await confirmIn(visitor, panel)
+    const newer = await confirmIn(visitor, panel)
+
+    const pages = [
+      await comeBack(visitor, older),
+      await comeBack(visitor, newer)
+    ]
+
+    expect(pages.map(page => page.status)).toEqual([410, 200])
+  })
+})
+
+describe('mix-up', () => {
+  test('of two sign-ins in one browser is impossible', async () => {
+    const [one, two] = [await beginSignIn(gateway), await beginSignIn(gateway)]
+    const visitor = createVisitor(gateway)
+    const [stateOne, stateTwo] = [
+      await confirmIn(visitor, one),
+      await confirmIn(visitor, two)
+    ]
+    const pageTwo = await comeBack(visitor, stateTwo, { code: 'code-two' })
+    const pageOne = await comeBack(visitor, stateOne, { code: 'code-one' })
+
+    const crossed = await one.redeem(pairingCodeOf(pageTwo))
+    await one.redeem(pairingCodeOf(pageOne))
+
+    expect(crossed.status).toBe(403)
+    const bodies = service.arrived.filter(({ path }) => path === tokenPath)
+    expect(bodies.map(({ body }) => /code-\w+/.exec(body)?.[0])).toEqual([
+      'code-one'
+    ])
+  })
+
+  test.each([
+    'https://evil.example',
+    'blob:http://localhost:4402',
+    'https://localhost:4402',
+    'http://localhost:44021'
+  ])('of two services is refused by the issuer %s', async iss => {
+    const panel = await beginSignIn(gateway)
+    const visitor = createVisitor(gateway)
+    const state = await confirmIn(visitor, panel)
+
+    const page = await comeBack(visitor, state, {
+      code: 'service-code',
+      iss
+    })
+
+    expect(page.status).toBe(403)
+    expect(await panel.status()).toBe('ended')
+  })
+})
+
+describe('an error at the callback', () => {
+  test.each([
+    ['with a code', { error: 'server_error', code: 'service-code' }],
+    ['with the code first', { code: 'service-code', error: 'server_error' }],
+    ['without words', { error: '', code: 'service-code' }],
+    ['alone', { error: 'temporarily_unavailable' }]
+  ])('%s ends the sign-in as refused', async (_, fields) => {
+    const panel = await beginSignIn(gateway)
+    const visitor = createVisitor(gateway)
+    const state = await confirmIn(visitor, panel)
+
+    const page = await comeBack(visitor, state, fields)
+
+    expect(page.text).toContain('The service did not sign you in')
+    expect(await panel.status()).toBe('ended')
+  })
+
+  test('that is a denial stays one, whatever stands beside it', async () => {
+    const panel = await beginSignIn(gateway)
+    const visitor = createVisitor(gateway)
+    const state = await confirmIn(visitor, panel)
+    const fields = { error: 'access_denied', code: 'service-code' }
+
+    const page = await comeBack(visitor, state, fields)
+
+    expect(page.text).toContain('Nothing was allowed')
+    expect(await panel.status()).toBe('denied')
+  })
+})
+
+describe('a parameter that is there twice', () => {
+  test.each([
+    'code=service-code&code=injected-code',
+    'code=service-code&error=&error=x',
+    'code=service-code&iss=http://localhost:4402&iss=https://evil.example'
+  ])('is not chosen from: %s', async query => {
+    const panel = await beginSignIn(gateway)
+    const visitor = createVisitor(gateway)
+    const state = await confirmIn(visitor, panel)
+
+    const page = await visitor.open(`/callback?state=${state}&${query}`)
+
+    expect(page.status).toBe(403)
+    expect(await panel.status()).toBe('ended')
+  })
+})
