@@ -14,6 +14,7 @@ export function RunSummary({ items }: Props) {
     ({ step }) => step === 'done' || step === 'not-placed'
   )
   const doubtful = items.filter(({ step }) => step === 'doubtful')
+  const unknown = licensed.filter(({ charge }) => charge === null).length
   const charge = items.reduce((sum, item) => sum + (item.charge ?? 0), 0)
   const stranded = items.filter(isStranded).length
   const isWhole = licensed.length === items.length && stranded === 0
@@ -24,7 +25,8 @@ export function RunSummary({ items }: Props) {
       title={t.licensedOf({ licensed: licensed.length, all: items.length })}
     >
       {charge > 0 && <p>{t.used(charge)}</p>}
-      {charge === 0 && doubtful.length === 0 && <p>{t.noneUsed}</p>}
+      {charge + unknown + doubtful.length === 0 && <p>{t.noneUsed}</p>}
+      {unknown > 0 && <p>{t.chargeUnknown(unknown)}</p>}
       {stranded > 0 && <p>{t.stranded(stranded)}</p>}
       {doubtful.length > 0 && <p>{t.doubtful(doubtful.length)}</p>}
     </Callout>

@@ -27,6 +27,10 @@ export const runWords = i18n('run', [de, es, fr, ja, pt], {
     other: '{count} downloads used.'
   }),
   noneUsed: 'No downloads were used.',
+  chargeUnknown: count({
+    one: 'How many downloads one license took is not known.',
+    other: 'How many downloads {count} licenses took is not known.'
+  }),
   stranded: count({
     one: 'One is not on the canvas yet.',
     other: '{count} are not on the canvas yet.'

@@ -54,6 +54,19 @@ it('counts the layers that were swapped beside those that were not', () => {
   ).toBeTruthy()
 })
 
+it('says what is not known of the downloads, and not that there were none', () => {
+  const items = [runOf('1', { charge: null }), runOf('2', { charge: 1 })]
+  $licensing.set({ state: 'done', items })
+
+  render(<LicenseDialog />)
+
+  expect(screen.getByText('1 download used.')).toBeTruthy()
+  expect(
+    screen.getByText('How many downloads one license took is not known.')
+  ).toBeTruthy()
+  expect(screen.queryByText('No downloads were used.')).toBeNull()
+})
+
 it('counts what is over and what has its file', () => {
   $licensing.set({
     state: 'running',
