@@ -1,4 +1,4 @@
-import type { AssetRef } from '../../contract/swapping.ts'
+import type { AssetRef } from '../../contract/document.ts'
 import { pick } from '../pick.ts'
 
 /** Ids of images and videos are apart. */

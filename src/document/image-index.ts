@@ -3,9 +3,8 @@ import {
   isNewer,
   readImageIndexEntry
 } from '../../contract/document.ts'
-import type { ImageIndexEntry } from '../../contract/document.ts'
+import type { AssetRef, ImageIndexEntry } from '../../contract/document.ts'
 import type { Picture } from '../../contract/picture.ts'
-import type { AssetRef } from '../../contract/swapping.ts'
 import { toPictureFile } from '../images/picture-file.ts'
 import { pick } from '../pick.ts'
 import type { Slices } from '../slices.ts'

@@ -1,5 +1,5 @@
 import type { Picture } from '../../contract/picture.ts'
-import type { AssetRef } from '../../contract/swapping.ts'
+import type { AssetRef } from '../../contract/document.ts'
 import { assetKey } from '../document/asset-key.ts'
 import { toPictureFile, wholeFile } from './picture-file.ts'
 import type { PictureFile } from './picture-file.ts'

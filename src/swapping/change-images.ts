@@ -1,9 +1,6 @@
 import type { CallContext } from '../../contract/incoming-calls.ts'
-import type {
-  AssetRef,
-  SwappedComps,
-  UnreadPage
-} from '../../contract/swapping.ts'
+import type { AssetRef } from '../../contract/document.ts'
+import type { SwappedComps, UnreadPage } from '../../contract/swapping.ts'
 import { changeFile } from '../document/change-file.ts'
 import { findAlike } from '../document/image-index.ts'
 import { heardChanges } from '../finding/heard-changes.ts'

@@ -1,5 +1,4 @@
-import type { ReplacedImage } from '../../contract/document.ts'
-import type { AssetRef } from '../../contract/swapping.ts'
+import type { AssetRef, ReplacedImage } from '../../contract/document.ts'
 import { indexKeys, readIndexed, toEntry } from '../document/image-index.ts'
 import { findRecord } from '../document/provenance.ts'
 import type { Slices } from '../slices.ts'
