@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { User } from '../../contract/api/account.ts'
+import { User } from '../../contract/api/records/account.ts'
 import { getUser } from '../../contract/api/account-endpoints.ts'
 import { ClearedError } from '../../contract/errors.ts'
 import type { Core } from '../core.ts'

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { TokenReply } from '../../contract/api/token-reply.ts'
+import { TokenReply } from '../../contract/api/records/token-reply.ts'
 import { createAccessToken } from '../../contract/api/oauth-endpoints.ts'
 import { isBearerToken } from '../../contract/bearer-token.ts'
 import { ClearedError, type ErrorCode } from '../../contract/errors.ts'

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { AccessTokenDetails } from '../../contract/api/account.ts'
+import { AccessTokenDetails } from '../../contract/api/records/account.ts'
 import { getAccessToken } from '../../contract/api/account-endpoints.ts'
 import { ClearedError } from '../../contract/errors.ts'
 import type { Core } from '../core.ts'
