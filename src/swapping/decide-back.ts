@@ -1,7 +1,7 @@
 import type { AssetRef, ReplacedImage } from '../../contract/document.ts'
 import { indexKeys, readIndexed, toEntry } from '../document/image-index.ts'
 import { findRecord } from '../document/provenance.ts'
-import type { Slices } from '../slices.ts'
+import type { Slices } from '../platform/slices.ts'
 import { assetKey, isSameAsset } from '../document/asset-key.ts'
 import { holderOf } from './find-uses.ts'
 import type { Decide } from './plan-jobs.ts'
