@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { User } from '../../contract/api/records/account.ts'
 import { getUser } from '../../contract/api/account-endpoints.ts'
 import { ClearedError } from '../../contract/errors.ts'
-import type { Core } from '../core.ts'
+import type { Core } from '../core/core.ts'
 import { callService } from './call-service.ts'
 
 /** What to call the person: full name, else what the token's details say. */
