@@ -21,6 +21,12 @@ import type { Shape } from './shape.ts'
 
 export type MediaType = 'image' | 'video' | 'audio'
 
+/** Ids of images and videos are apart. */
+export interface AssetRef {
+  assetId: string
+  mediaType: MediaType
+}
+
 /**
  * On the root, private: the first asset of an image under `image:<hash>`, each
  * other with the same file under `also:<hash>:<media type>.<asset id>`.

@@ -1,6 +1,6 @@
+import type { AssetRef } from './document.ts'
 import type { ErrorCode } from './errors.ts'
 import type { CompImage } from './placing.ts'
-import type { AssetRef } from './swapping.ts'
 
 /** One picture onto some layers. */
 export interface Fill extends CompImage {

@@ -1,7 +1,6 @@
-import type { ImageIndexEntry, Provenance } from './document.ts'
+import type { AssetRef, ImageIndexEntry, Provenance } from './document.ts'
 import type { ErrorCode } from './errors.ts'
 import type { CompImage } from './placing.ts'
-import type { AssetRef } from './swapping.ts'
 
 export interface FindComps {
   /**

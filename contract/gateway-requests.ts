@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { AssetId } from './api/asset-id.ts'
+import { AssetId } from './api/records/asset-id.ts'
 import { hex32 } from './gateway.ts'
 import { maxProjectText } from './project-fields.ts'
 

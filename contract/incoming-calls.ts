@@ -10,6 +10,20 @@ export interface CallContext {
   throwIfCancelled(): void
 }
 
+export type Input<Method> = Method extends (input: infer I) => unknown
+  ? I
+  : never
+export type Output<Method> = Method extends (input: never) => infer O
+  ? O
+  : never
+
+export type Handlers<Local> = {
+  [Name in keyof Local]: (
+    input: Input<Local[Name]>,
+    context: CallContext
+  ) => Output<Local[Name]> | Promise<Output<Local[Name]>>
+}
+
 export type Run = (
   method: string,
   input: object,

@@ -1,21 +1,11 @@
 import { ClearedError } from './errors.ts'
 import { createIncomingCalls } from './incoming-calls.ts'
-import type { CallContext } from './incoming-calls.ts'
+import type { Handlers, Input, Output } from './incoming-calls.ts'
 import { createOutgoingCalls } from './outgoing-calls.ts'
 import type { CallOptions } from './outgoing-calls.ts'
 import { runHandlers } from './run-handlers.ts'
 import { isWire } from './wire.ts'
 import type { Wire, WireBody } from './wire.ts'
-
-type Input<Method> = Method extends (input: infer I) => unknown ? I : never
-type Output<Method> = Method extends (input: never) => infer O ? O : never
-
-export type Handlers<Local> = {
-  [Name in keyof Local]: (
-    input: Input<Local[Name]>,
-    context: CallContext
-  ) => Output<Local[Name]> | Promise<Output<Local[Name]>>
-}
 
 export interface PeerOptions<Local> {
   handlers: Handlers<Local>

@@ -1,3 +1,4 @@
+import type { AssetRef } from './document.ts'
 import type { Fill, FilledLayers } from './filling.ts'
 import type {
   AdoptedComp,
@@ -31,7 +32,6 @@ import type {
   Selection
 } from './selection.ts'
 import type {
-  AssetRef,
   PlannedSwap,
   Swap,
   SwappedComps,

@@ -1,6 +1,5 @@
 import { ClearedError } from './errors.ts'
-import type { CallContext, Run } from './incoming-calls.ts'
-import type { Handlers } from './peer.ts'
+import type { CallContext, Handlers, Run } from './incoming-calls.ts'
 import { fits } from './shape.ts'
 import type { Shape } from './shape.ts'
 

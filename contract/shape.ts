@@ -1,4 +1,4 @@
-import { hasOneSpelling } from './asset-id.ts'
+import { hasOneSpelling } from './api/records/id-spelling.ts'
 
 export type Check = (value: unknown) => boolean
 

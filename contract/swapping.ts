@@ -1,12 +1,6 @@
-import type { MediaType } from './document.ts'
+import type { AssetRef, MediaType } from './document.ts'
 import type { ErrorCode } from './errors.ts'
 import type { CheckedPage, PictureHolder } from './finding.ts'
-
-/** Ids of images and videos are apart. */
-export interface AssetRef {
-  assetId: string
-  mediaType: MediaType
-}
 
 /** All comps of one asset become this licensed file. */
 export interface Swap extends AssetRef {

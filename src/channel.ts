@@ -1,7 +1,7 @@
 import { createIncomingCalls } from '../contract/incoming-calls.ts'
 import { runHandlers } from '../contract/run-handlers.ts'
 import { isRequest } from '../contract/wire.ts'
-import { post, stopPosting } from './emit.ts'
+import { post, stopPosting } from './platform/emit.ts'
 import { handlers } from './handlers.ts'
 import { inputs } from './inputs.ts'
 

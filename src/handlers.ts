@@ -1,4 +1,4 @@
-import type { Handlers } from '../contract/peer.ts'
+import type { Handlers } from '../contract/incoming-calls.ts'
 import type { ControllerMethods } from '../contract/protocol.ts'
 import { adoptComps } from './methods/adopt-comps.ts'
 import { addImage } from './methods/add-image.ts'

@@ -26,7 +26,8 @@ import {
   orNone
 } from '../contract/shape.ts'
 import type { Check, Shape } from '../contract/shape.ts'
-import type { AssetRef, PlannedSwap, Swap } from '../contract/swapping.ts'
+import type { AssetRef } from '../contract/document.ts'
+import type { PlannedSwap, Swap } from '../contract/swapping.ts'
 
 /** As many as a large file has layers. */
 const mostItems = 100000

@@ -1,5 +1,5 @@
 import type { CallContext } from '../contract/incoming-calls.ts'
-import { createQueue } from './create-queue.ts'
+import { createQueue } from './platform/create-queue.ts'
 
 const queue = createQueue()
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import { AccessTokenDetails, Subscription, User } from './account.ts'
+import { AccessTokenDetails, Subscription, User } from './records/account.ts'
 import { endpoint } from './endpoint.ts'
-import { list } from './envelope.ts'
+import { list } from './records/envelope.ts'
 import { routes } from './routes.ts'
 
 const noQuery = v.object({})

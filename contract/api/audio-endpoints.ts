@@ -1,12 +1,17 @@
 import * as v from 'valibot'
-import { AudioRecord } from './audio.ts'
+import { AudioRecord } from './records/audio.ts'
 import { audioSearchQuery } from './audio-search-query.ts'
 import { endpoint } from './endpoint.ts'
-import { list, searchList } from './envelope.ts'
+import { list, searchList } from './records/envelope.ts'
 import { historyQuery } from './history-query.ts'
-import { DownloadHistory, DownloadUrl } from './download-history.ts'
-import { LicenseAudio, LicenseAudioResult, audioLicenses } from './license.ts'
-import { ids, repeated, shortText, view } from './query.ts'
+import { DownloadHistory, DownloadUrl } from './records/download-history.ts'
+import {
+  LicenseAudio,
+  LicenseAudioResult,
+  audioLicenses
+} from './records/license.ts'
+import { ids, repeated, view } from './query.ts'
+import { shortText } from './records/short-text.ts'
 
 export const searchAudio = endpoint({
   method: 'GET',

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import { CollectionItem, FeaturedCollection } from './collection.ts'
+import { CollectionItem, FeaturedCollection } from './records/collection.ts'
 import { endpoint } from './endpoint.ts'
-import { list } from './envelope.ts'
+import { list } from './records/envelope.ts'
 import { page, perPage, repeated } from './query.ts'
 import { featuredRoutes } from './featured-routes.ts'
 

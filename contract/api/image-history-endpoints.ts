@@ -1,8 +1,8 @@
 import * as v from 'valibot'
-import { AuthCookie } from './auth-cookie.ts'
-import { DownloadHistory, DownloadUrl } from './download-history.ts'
+import { AuthCookie } from './records/auth-cookie.ts'
+import { DownloadHistory, DownloadUrl } from './records/download-history.ts'
 import { endpoint } from './endpoint.ts'
-import { list } from './envelope.ts'
+import { list } from './records/envelope.ts'
 import { historyQuery } from './history-query.ts'
 import { routes } from './routes.ts'
 

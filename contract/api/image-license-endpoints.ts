@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { endpoint } from './endpoint.ts'
-import { list } from './envelope.ts'
+import { list } from './records/envelope.ts'
 import {
   LicenseImage,
   LicenseImageResult,
@@ -8,8 +8,9 @@ import {
   imageSizes,
   isImageFile,
   noImageFile
-} from './license.ts'
-import { repeated, shortText, usually } from './query.ts'
+} from './records/license.ts'
+import { repeated, usually } from './query.ts'
+import { shortText } from './records/short-text.ts'
 import { routes } from './routes.ts'
 
 export const licenseImages = endpoint({

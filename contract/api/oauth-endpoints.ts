@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { endpoint } from './endpoint.ts'
-import { TokenReply } from './token-reply.ts'
+import { TokenReply } from './records/token-reply.ts'
 
 export const authorize = endpoint({
   method: 'GET',

@@ -24,12 +24,6 @@ export function date() {
   )
 }
 
-/** Up to 1000 characters, so that what is kept stays small. */
-/* @__NO_SIDE_EFFECTS__ */
-export function shortText() {
-  return v.pipe(v.string(), v.maxLength(1000))
-}
-
 /** A parameter that may be repeated, with limits for its length. */
 /* @__NO_SIDE_EFFECTS__ */
 export function repeated<Schema extends v.GenericSchema>(

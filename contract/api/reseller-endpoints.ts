@@ -1,8 +1,8 @@
 import * as v from 'valibot'
-import { Subscription } from './account.ts'
+import { Subscription } from './records/account.ts'
 import { endpoint } from './endpoint.ts'
-import { list } from './envelope.ts'
-import { ResellerProduct } from './reseller.ts'
+import { list } from './records/envelope.ts'
+import { ResellerProduct } from './records/reseller.ts'
 
 export const listResellerProducts = endpoint({
   method: 'GET',

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import { Collection, CollectionItem } from './collection.ts'
+import { Collection, CollectionItem } from './records/collection.ts'
 import { endpoint } from './endpoint.ts'
-import { list } from './envelope.ts'
+import { list } from './records/envelope.ts'
 import { page, perPage } from './query.ts'
 import { setRoutes } from './set-routes.ts'
 

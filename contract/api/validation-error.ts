@@ -1,5 +1,5 @@
 import type { BaseIssue } from 'valibot'
-import type { ErrorRecord } from './envelope.ts'
+import type { ErrorRecord } from './records/envelope.ts'
 
 /** The body of a 400, as recordings of a real service show it. */
 export interface ValidationBody {

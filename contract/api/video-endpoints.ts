@@ -1,16 +1,21 @@
 import * as v from 'valibot'
-import { AuthCookie } from './auth-cookie.ts'
+import { AuthCookie } from './records/auth-cookie.ts'
 import { endpoint } from './endpoint.ts'
-import { list, searchList } from './envelope.ts'
+import { list, searchList } from './records/envelope.ts'
 import { historyQuery } from './history-query.ts'
-import { CategoryRecord } from './image.ts'
-import { DownloadHistory, DownloadUrl } from './download-history.ts'
-import { LicenseVideo, LicenseVideoResult, videoSizes } from './license.ts'
-import { ids, language, repeated, shortText, view } from './query.ts'
+import { CategoryRecord } from './records/image.ts'
+import { DownloadHistory, DownloadUrl } from './records/download-history.ts'
+import {
+  LicenseVideo,
+  LicenseVideoResult,
+  videoSizes
+} from './records/license.ts'
+import { ids, language, repeated, view } from './query.ts'
+import { shortText } from './records/short-text.ts'
 import { similarQuery } from './similar-query.ts'
-import { UpdatedMedia } from './updated-media.ts'
+import { UpdatedMedia } from './records/updated-media.ts'
 import { updatedQuery } from './updated-query.ts'
-import { VideoRecord } from './video.ts'
+import { VideoRecord } from './records/video.ts'
 import { videoSearchQuery } from './video-search-query.ts'
 
 export const searchVideos = endpoint({

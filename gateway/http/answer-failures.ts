@@ -4,7 +4,7 @@ import {
   toErrorData,
   type ErrorCode
 } from '../../contract/errors.ts'
-import type { Core } from '../core.ts'
+import type { Core } from '../core/core.ts'
 import { statusOf } from './status-of.ts'
 
 /** Headers of failures that are answered before the app sees a request. */

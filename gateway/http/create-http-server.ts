@@ -1,8 +1,8 @@
 import { createServer, type Server } from 'node:http'
 import { getRequestListener, RequestError } from '@hono/node-server'
 import { reasonOf } from '../../contract/errors.ts'
-import type { GatewayConfig } from '../config.ts'
-import type { LogEntry } from '../core.ts'
+import type { GatewayConfig } from '../core/config.ts'
+import type { LogEntry } from '../core/core.ts'
 import { failureBody, failureHeaders } from './answer-failures.ts'
 import type { Connections } from './connections.ts'
 

@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from 'hono'
-import type { GatewayConfig } from '../config.ts'
+import type { GatewayConfig } from '../core/config.ts'
 
 /** Headers of every reply, whatever it is. */
 export function hardenReplies({ base }: GatewayConfig): MiddlewareHandler {

@@ -1,6 +1,5 @@
-import type { GatewayConfig } from '../config.ts'
-import type { LogEntry } from '../core.ts'
-import { isRedisAddress } from '../store/open-store.ts'
+import { isRedisAddress, type GatewayConfig } from '../core/config.ts'
+import type { LogEntry } from '../core/core.ts'
 
 /** A shorter secret would match ordinary words. */
 const shortest = 4

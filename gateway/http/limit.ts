@@ -1,35 +1,7 @@
 import type { MiddlewareHandler } from 'hono'
 import { ClearedError } from '../../contract/errors.ts'
-import type { Core } from '../core.ts'
-
-/** Requests that one client may make within a number of seconds. */
-export interface Limit {
-  requests: number
-  seconds: number
-}
-
-export type LimitName =
-  | 'signIns'
-  | 'pages'
-  | 'redemptions'
-  | 'status'
-  | 'sessions'
-  | 'purchases'
-  | 'unseenAttempts'
-  | 'api'
-  | 'media'
-
-export const defaultLimits: Record<LimitName, Limit> = {
-  signIns: { requests: 20, seconds: 900 },
-  pages: { requests: 120, seconds: 300 },
-  redemptions: { requests: 60, seconds: 900 },
-  status: { requests: 120, seconds: 60 },
-  sessions: { requests: 60, seconds: 60 },
-  purchases: { requests: 120, seconds: 60 },
-  unseenAttempts: { requests: 60, seconds: 600 },
-  api: { requests: 600, seconds: 60 },
-  media: { requests: 1200, seconds: 60 }
-}
+import type { Core } from '../core/core.ts'
+import type { LimitName } from '../core/limits.ts'
 
 /** Refuses with `rate-limited` the requests beyond the limit of that name. */
 export function limit(core: Core, name: LimitName): MiddlewareHandler {

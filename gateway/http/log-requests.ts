@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from 'hono'
-import type { Core } from '../core.ts'
+import type { Core } from '../core/core.ts'
 
 /** Logs each request without its query, body, headers or attempt ids. */
 export function logRequests(core: Core): MiddlewareHandler {

@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from 'hono'
-import type { Core } from '../core.ts'
+import type { Core } from '../core/core.ts'
 import { answerOverload } from './answer-failures.ts'
 import { serverBindings } from './server-bindings.ts'
 

@@ -1,4 +1,4 @@
-import type { LogEntry } from '../core.ts'
+import type { LogEntry } from '../core/core.ts'
 
 const pause = 60_000
 

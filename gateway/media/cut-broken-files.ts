@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono'
 import { toErrorData } from '../../contract/errors.ts'
-import type { Core } from '../core.ts'
+import type { Core } from '../core/core.ts'
 import { serverBindings } from '../http/server-bindings.ts'
 
 /**

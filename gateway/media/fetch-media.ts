@@ -1,7 +1,7 @@
 import { request as requestHttp, type IncomingMessage } from 'node:http'
 import { request as requestHttps } from 'node:https'
 import { ClearedError } from '../../contract/errors.ts'
-import type { Core } from '../core.ts'
+import type { Core } from '../core/core.ts'
 import { abortError, abortable } from '../service/abortable.ts'
 import { userAgent } from '../service/call-service.ts'
 import { redirectTarget } from './redirect-target.ts'

@@ -1,7 +1,7 @@
 import { Hono, type Context } from 'hono'
 import { MediaRequest } from '../../contract/gateway-requests.ts'
 import { gatewayRoutes } from '../../contract/gateway.ts'
-import type { Core } from '../core.ts'
+import type { Core } from '../core/core.ts'
 import { limit } from '../http/limit.ts'
 import { readBody } from '../http/read-body.ts'
 import { timeLimitOf } from '../service/call-service.ts'

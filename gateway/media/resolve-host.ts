@@ -2,8 +2,8 @@ import type { LookupAddress } from 'node:dns'
 import { lookup } from 'node:dns/promises'
 import { isIP } from 'node:net'
 import { ClearedError } from '../../contract/errors.ts'
-import type { Core } from '../core.ts'
-import { isLoopback, isPublicAddress } from './public-address.ts'
+import type { Core } from '../core/core.ts'
+import { isLoopback, isPublicAddress } from '../core/public-address.ts'
 
 /**
  * The address to connect to, looked up once and pinned: what was checked is

@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import type { Context } from 'hono'
 import { ClearedError } from '../../contract/errors.ts'
-import type { Core } from '../core.ts'
+import type { Core } from '../core/core.ts'
 import { setRetryAfter } from '../http/answer-failures.ts'
 import { limit } from '../http/limit.ts'
 import { refuseHead } from '../http/refuse-head.ts'

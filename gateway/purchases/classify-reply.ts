@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { ErrorBody } from '../../contract/api/envelope.ts'
+import { ErrorBody } from '../../contract/api/records/envelope.ts'
 import type { PurchaseItem } from '../../contract/gateway-requests.ts'
 import {
   cutReason,

@@ -1,6 +1,6 @@
 import type { PurchaseRequest } from '../../contract/gateway-requests.ts'
 import type { Purchase, PurchaseOutcome } from '../../contract/gateway.ts'
-import type { Core } from '../core.ts'
+import type { Core } from '../core/core.ts'
 import type { FreshOutcome } from './classify-reply.ts'
 import { forwardPurchase } from './forward-purchase.ts'
 import type { OwnAttempts } from './own-attempts.ts'

@@ -1,7 +1,7 @@
 import type { PurchaseItem } from '../../contract/gateway-requests.ts'
 import type { OpenAttempt } from '../../contract/gateway.ts'
-import type { Core } from '../core.ts'
-import type { Change } from '../store/store.ts'
+import type { Core } from '../core/core.ts'
+import type { Change } from '../core/store.ts'
 import { leaseLeft } from './lease.ts'
 import type { OwnAttempts } from './own-attempts.ts'
 import {

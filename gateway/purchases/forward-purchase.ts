@@ -3,7 +3,7 @@ import type {
   PurchaseRequest
 } from '../../contract/gateway-requests.ts'
 import { noteOf } from '../../contract/license-order.ts'
-import type { Core } from '../core.ts'
+import type { Core } from '../core/core.ts'
 import {
   classifyFailure,
   classifyReply,

@@ -1,4 +1,4 @@
-import type { Core } from '../core.ts'
+import type { Core } from '../core/core.ts'
 import { readEpoch } from '../store/read-epoch.ts'
 import { leaseKey, type PurchaseRecord } from './purchase-record.ts'
 

@@ -1,7 +1,7 @@
 import { ClearedError } from '../../contract/errors.ts'
 import type { PurchaseRequest } from '../../contract/gateway-requests.ts'
 import type { Purchase } from '../../contract/gateway.ts'
-import type { Core } from '../core.ts'
+import type { Core } from '../core/core.ts'
 import { digest } from '../sealing/digest.ts'
 import type { Buyer } from './read-buyer.ts'
 import { addLengths } from './add-lengths.ts'

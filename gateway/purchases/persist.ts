@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import type { Core } from '../core.ts'
+import type { Core } from '../core/core.ts'
 
 /** A store that restarts is back within the first of these. */
 const pauses = [200, 1000, 5000, 20_000, 60_000]

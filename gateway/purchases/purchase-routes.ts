@@ -6,7 +6,7 @@ import {
   type PurchaseItem
 } from '../../contract/gateway-requests.ts'
 import { gatewayRoutes } from '../../contract/gateway.ts'
-import type { Core } from '../core.ts'
+import type { Core } from '../core/core.ts'
 import { limit } from '../http/limit.ts'
 import { readBody } from '../http/read-body.ts'
 import { refuseHead } from '../http/refuse-head.ts'

@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import { isBearerToken } from '../../contract/bearer-token.ts'
 import { ClearedError } from '../../contract/errors.ts'
-import type { Core } from '../core.ts'
+import type { Core } from '../core/core.ts'
 import { digest } from '../sealing/digest.ts'
 import { readTokenOwner } from '../service/token-details.ts'
 

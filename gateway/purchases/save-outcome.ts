@@ -1,6 +1,6 @@
 import type { Purchase, PurchaseOutcome } from '../../contract/gateway.ts'
-import type { Core } from '../core.ts'
-import type { Change } from '../store/store.ts'
+import type { Core } from '../core/core.ts'
+import type { Change } from '../core/store.ts'
 import { findHolder } from './find-holders.ts'
 import { leaseEnd } from './lease.ts'
 import {

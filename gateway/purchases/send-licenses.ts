@@ -1,7 +1,7 @@
 import { licenseImages } from '../../contract/api/image-license-endpoints.ts'
 import type { PurchaseItem } from '../../contract/gateway-requests.ts'
 import { toLicenseOrder } from '../../contract/license-order.ts'
-import type { Core } from '../core.ts'
+import type { Core } from '../core/core.ts'
 import { readBytes } from '../http/read-bytes.ts'
 import { timeLimitOf, userAgent } from '../service/call-service.ts'
 

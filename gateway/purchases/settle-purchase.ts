@@ -1,4 +1,4 @@
-import type { Core } from '../core.ts'
+import type { Core } from '../core/core.ts'
 import { neverSeen } from './find-purchase.ts'
 import { leaseLeft } from './lease.ts'
 import type { ItemOutcome } from './purchase-record.ts'

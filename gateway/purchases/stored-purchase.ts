@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { Outcome, type Purchase } from '../../contract/gateway.ts'
-import type { Core } from '../core.ts'
+import type { Core } from '../core/core.ts'
 import { leaseLeft } from './lease.ts'
 import {
   assetKey,

@@ -1,5 +1,5 @@
 import { ClearedError } from '../../contract/errors.ts'
-import type { Core } from '../core.ts'
+import type { Core } from '../core/core.ts'
 import { readBytes } from '../http/read-bytes.ts'
 import { readWait } from '../http/read-wait.ts'
 import {

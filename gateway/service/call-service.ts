@@ -1,4 +1,4 @@
-import type { Core } from '../core.ts'
+import type { Core } from '../core/core.ts'
 import { readBytes } from '../http/read-bytes.ts'
 import { readWait, type Wait } from '../http/read-wait.ts'
 import { failedCall } from './failed-call.ts'

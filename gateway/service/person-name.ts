@@ -1,8 +1,8 @@
 import * as v from 'valibot'
-import { User } from '../../contract/api/account.ts'
+import { User } from '../../contract/api/records/account.ts'
 import { getUser } from '../../contract/api/account-endpoints.ts'
 import { ClearedError } from '../../contract/errors.ts'
-import type { Core } from '../core.ts'
+import type { Core } from '../core/core.ts'
 import { callService } from './call-service.ts'
 
 /** What to call the person: full name, else what the token's details say. */

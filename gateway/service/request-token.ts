@@ -1,9 +1,9 @@
 import * as v from 'valibot'
-import { TokenReply } from '../../contract/api/token-reply.ts'
+import { TokenReply } from '../../contract/api/records/token-reply.ts'
 import { createAccessToken } from '../../contract/api/oauth-endpoints.ts'
 import { isBearerToken } from '../../contract/bearer-token.ts'
 import { ClearedError, type ErrorCode } from '../../contract/errors.ts'
-import type { Core } from '../core.ts'
+import type { Core } from '../core/core.ts'
 import { callService, type ServiceReply } from './call-service.ts'
 import { failedReply, refusedCredentials } from './failed-call.ts'
 

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
-import { AccessTokenDetails } from '../../contract/api/account.ts'
+import { AccessTokenDetails } from '../../contract/api/records/account.ts'
 import { getAccessToken } from '../../contract/api/account-endpoints.ts'
 import { ClearedError } from '../../contract/errors.ts'
-import type { Core } from '../core.ts'
+import type { Core } from '../core/core.ts'
 import { callService } from './call-service.ts'
 import { failedReply } from './failed-call.ts'
 

@@ -1,6 +1,6 @@
 import type { Granted } from '../../contract/gateway.ts'
 import { ClearedError } from '../../contract/errors.ts'
-import type { Core } from '../core.ts'
+import type { Core } from '../core/core.ts'
 import { readPersonName } from '../service/person-name.ts'
 import type { ExpiringToken } from '../service/request-token.ts'
 import { readTokenOwner } from '../service/token-details.ts'

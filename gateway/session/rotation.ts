@@ -1,8 +1,8 @@
 import * as v from 'valibot'
-import type { Core } from '../core.ts'
+import type { Core } from '../core/core.ts'
 import { decrypt, encrypt } from '../sealing/cipher.ts'
 import { deriveKey } from '../sealing/sealer.ts'
-import type { Change } from '../store/store.ts'
+import type { Change } from '../core/store.ts'
 import { denySession, expired, type SessionContent } from './session.ts'
 
 /** What the store knows of the handles of a session. */

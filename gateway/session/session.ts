@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { ClearedError } from '../../contract/errors.ts'
 import { longestHandle } from '../../contract/gateway-requests.ts'
-import type { Core } from '../core.ts'
+import type { Core } from '../core/core.ts'
 
 /** What a handle holds; the panel sees only its sealed form. */
 const SessionContent = v.object({

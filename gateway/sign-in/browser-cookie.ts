@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import { getCookie, setCookie } from 'hono/cookie'
-import type { Core } from '../core.ts'
+import type { Core } from '../core/core.ts'
 import { digest, isSameText } from '../sealing/digest.ts'
 import { attemptLength, type Attempt } from './attempt.ts'
 

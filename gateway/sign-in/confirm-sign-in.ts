@@ -1,7 +1,7 @@
 import { authorize } from '../../contract/api/oauth-endpoints.ts'
 import { toAddress } from '../../contract/api/address.ts'
 import { signInScopes } from '../../contract/gateway.ts'
-import type { Core } from '../core.ts'
+import type { Core } from '../core/core.ts'
 import { digest } from '../sealing/digest.ts'
 import { changeAttempt, stateKey, type KeptAttempt } from './attempt.ts'
 

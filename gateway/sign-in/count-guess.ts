@@ -1,5 +1,5 @@
 import { ClearedError } from '../../contract/errors.ts'
-import type { Core } from '../core.ts'
+import type { Core } from '../core/core.ts'
 import { endAttempt, type Attempt } from './attempt.ts'
 
 const mostGuesses = 5

@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import { ClearedError } from '../../contract/errors.ts'
-import type { Core } from '../core.ts'
+import type { Core } from '../core/core.ts'
 import { readText } from '../http/read-body.ts'
 import { isSameText } from '../sealing/digest.ts'
 import { knownSecret } from './browser-cookie.ts'

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { ClearedError } from '../../contract/errors.ts'
 import type { Granted } from '../../contract/gateway.ts'
-import type { Core } from '../core.ts'
+import type { Core } from '../core/core.ts'
 import { isSameText } from '../sealing/digest.ts'
 import { toGranted } from '../session/grant.ts'
 import { makeKey } from '../session/rotation.ts'

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { Granted } from '../../contract/gateway.ts'
-import type { Core } from '../core.ts'
+import type { Core } from '../core/core.ts'
 import { decrypt, encrypt } from '../sealing/cipher.ts'
 import { deriveKey } from '../sealing/sealer.ts'
 import { replyKey } from './attempt.ts'

@@ -6,7 +6,7 @@ import {
   VerifierOnly
 } from '../../contract/gateway-requests.ts'
 import { gatewayRoutes, type SignInStatus } from '../../contract/gateway.ts'
-import type { Core } from '../core.ts'
+import type { Core } from '../core/core.ts'
 import { limit } from '../http/limit.ts'
 import { readBody } from '../http/read-body.ts'
 import { countDown } from '../session/grant.ts'

@@ -1,6 +1,6 @@
 import type { InferOutput } from 'valibot'
 import type { SignInStarted } from '../../contract/gateway.ts'
-import type { Core } from '../core.ts'
+import type { Core } from '../core/core.ts'
 import { addAttempt, attemptLength } from './attempt.ts'
 
 /** Step 1: the panel begins; it keeps the verifier, we its digest. */

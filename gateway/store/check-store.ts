@@ -1,5 +1,5 @@
 import { ClearedError } from '../../contract/errors.ts'
-import type { Core } from '../core.ts'
+import type { Core } from '../core/core.ts'
 
 /** Milliseconds for which a check counts. */
 const countsFor = 1000

@@ -1,6 +1,6 @@
 import { ClearedError } from '../../contract/errors.ts'
-import type { LogEntry } from '../core.ts'
-import type { Store } from './store.ts'
+import type { LogEntry } from '../core/core.ts'
+import type { Store } from '../core/store.ts'
 
 /**
  * The same store, whose failures become `gateway-unreachable`: a gateway

@@ -1,7 +1,7 @@
-import type { GatewayConfig } from '../config.ts'
+import { isRedisAddress, type GatewayConfig } from '../core/config.ts'
 import { createRedisStore } from './redis-store.ts'
 import { createSqliteStore } from './sqlite-store.ts'
-import type { Store } from './store.ts'
+import type { Store } from '../core/store.ts'
 
 /**
  * The store of a configuration: a Redis or Valkey server for an address, else
@@ -14,8 +14,4 @@ export function openStore(
 ): Store {
   if (!isRedisAddress(store)) return createSqliteStore(store, now)
   return createRedisStore(store, now, report, timeLimits.store)
-}
-
-export function isRedisAddress(place: string): boolean {
-  return /^rediss?:/i.test(place)
 }

@@ -1,4 +1,4 @@
-import type { Core } from '../core.ts'
+import type { Core } from '../core/core.ts'
 
 const key = 'epoch'
 const tenYears = 10 * 365 * 24 * 3_600_000

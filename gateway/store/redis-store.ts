@@ -1,7 +1,7 @@
-import { defaultTimeLimits } from '../time-limits.ts'
+import { defaultTimeLimits } from '../core/time-limits.ts'
 import { linkRedis } from './redis-link.ts'
 import { changeScript, countScript } from './redis-scripts.ts'
-import type { Change, Store } from './store.ts'
+import type { Change, Store } from '../core/store.ts'
 
 /** The server may keep other things. */
 const prefix = 'cleared:'

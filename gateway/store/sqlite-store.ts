@@ -1,7 +1,7 @@
 import { chmodSync, closeSync, mkdirSync, openSync, statSync } from 'node:fs'
 import { dirname } from 'node:path'
 import Libsql from 'libsql'
-import type { Change, Store } from './store.ts'
+import type { Change, Store } from '../core/store.ts'
 import { whenUnlocked } from './when-unlocked.ts'
 
 const schema = `

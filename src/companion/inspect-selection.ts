@@ -3,7 +3,7 @@ import type { PublicRecord } from '../../contract/document.ts'
 import { picturesOf } from '../finding/pictures-of.ts'
 import type { ShownPicture } from '../finding/pictures-of.ts'
 import { pictureTypes } from '../images/picture-types.ts'
-import type { Slices } from '../slices.ts'
+import type { Slices } from '../platform/slices.ts'
 import {
   furtherRecordOf,
   recordOf,

@@ -1,7 +1,7 @@
 import type { CompanionEvents } from '../../contract/companion.ts'
 import { ClearedError } from '../../contract/errors.ts'
 import type { Wire } from '../../contract/wire.ts'
-import { createSlices } from '../slices.ts'
+import { createSlices } from '../platform/slices.ts'
 import { inspectSelection } from './inspect-selection.ts'
 
 /** The read-only plugin for Dev Mode: it changes nothing and asks nobody. */

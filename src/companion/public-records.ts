@@ -1,6 +1,6 @@
 import { documentKeys, readPublicRecord } from '../../contract/document.ts'
 import type { PublicRecord } from '../../contract/document.ts'
-import type { Slices } from '../slices.ts'
+import type { Slices } from '../platform/slices.ts'
 
 const { provenance: key, sharedNamespace: namespace } = documentKeys
 const licensePrefix = documentKeys.license('')

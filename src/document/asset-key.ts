@@ -1,5 +1,5 @@
-import type { AssetRef } from '../../contract/swapping.ts'
-import { pick } from '../pick.ts'
+import type { AssetRef } from '../../contract/document.ts'
+import { pick } from '../platform/pick.ts'
 
 /** Ids of images and videos are apart. */
 export function assetKey({ mediaType, assetId }: AssetRef): string {

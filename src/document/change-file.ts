@@ -1,7 +1,7 @@
 import type { ErrorCode } from '../../contract/errors.ts'
 import type { CallContext } from '../../contract/incoming-calls.ts'
-import { createSlices } from '../slices.ts'
-import type { Slices } from '../slices.ts'
+import { createSlices } from '../platform/slices.ts'
+import type { Slices } from '../platform/slices.ts'
 import { keepFileId } from './file-id.ts'
 import { refusalOf } from './refusal.ts'
 

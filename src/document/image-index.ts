@@ -3,12 +3,11 @@ import {
   isNewer,
   readImageIndexEntry
 } from '../../contract/document.ts'
-import type { ImageIndexEntry } from '../../contract/document.ts'
+import type { AssetRef, ImageIndexEntry } from '../../contract/document.ts'
 import type { Picture } from '../../contract/picture.ts'
-import type { AssetRef } from '../../contract/swapping.ts'
 import { toPictureFile } from '../images/picture-file.ts'
-import { pick } from '../pick.ts'
-import type { Slices } from '../slices.ts'
+import { pick } from '../platform/pick.ts'
+import type { Slices } from '../platform/slices.ts'
 import { assetKey, isSameAsset, toAssetRef } from './asset-key.ts'
 import type { Restore } from './change-file.ts'
 import { keepEntry } from './keep-entry.ts'

@@ -1,7 +1,7 @@
-import type { ImageIndexEntry } from '../../contract/document.ts'
-import type { SelectedLayer, ShownAsset } from '../../contract/selection.ts'
+import type { SelectedLayer } from '../../contract/selection.ts'
 import { mainOf, placeOf } from '../document/place-of.ts'
 import type { KnownImages } from '../finding/known-images.ts'
+import { toShownAsset } from '../finding/to-shown-asset.ts'
 import { topImageOf } from '../images/top-image.ts'
 
 export function describeLayer(
@@ -22,9 +22,4 @@ function assetOf(node: SceneNode, known: KnownImages): SelectedLayer['asset'] {
   const { imageHash } = paint
   const image = known.assetOf(node, { imageHash, styleId, isOff: false })
   return image && image.kind === 'known' ? toShownAsset(image.entry) : null
-}
-
-export function toShownAsset(entry: ImageIndexEntry): ShownAsset {
-  const { assetId: id, mediaType, state } = entry
-  return { id, mediaType, state }
 }

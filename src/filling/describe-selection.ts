@@ -1,5 +1,5 @@
 import type { SelectedLayer, Selection } from '../../contract/selection.ts'
-import { sliceLength } from '../slices.ts'
+import { sliceLength } from '../platform/slices.ts'
 import { selectedLayers } from './selected-layers.ts'
 
 const maxLayers = 100

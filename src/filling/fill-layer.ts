@@ -7,7 +7,7 @@ import { showsAnother } from '../finding/shows-another.ts'
 import { imagePaint } from '../images/image-paint.ts'
 import { topImageIndex } from '../images/top-image.ts'
 import { writePaints } from '../images/write-paints.ts'
-import { pick } from '../pick.ts'
+import { pick } from '../platform/pick.ts'
 import type { FillableLayer } from './fillable-layer.ts'
 
 export interface FillJob extends CompImage {

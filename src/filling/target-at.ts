@@ -2,7 +2,7 @@ import type { SelectedLayer } from '../../contract/selection.ts'
 import { createKnownImages } from '../finding/known-images.ts'
 import { topImageOf } from '../images/top-image.ts'
 import { isSurface, layersAt } from '../placing/layers-at.ts'
-import type { Slices } from '../slices.ts'
+import type { Slices } from '../platform/slices.ts'
 import { describeLayer } from './describe-layer.ts'
 import { isFillable } from './fillable-layer.ts'
 

@@ -1,6 +1,6 @@
 import { asRecord, isText } from '../../contract/shape.ts'
-import { emit } from '../emit.ts'
-import { createSlices } from '../slices.ts'
+import { emit } from '../platform/emit.ts'
+import { createSlices } from '../platform/slices.ts'
 import { targetAt } from './target-at.ts'
 
 /** Tells of drags that began in the panel; all others stay Figma's. */

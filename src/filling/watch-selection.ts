@@ -1,5 +1,5 @@
-import { after } from '../after.ts'
-import { emit } from '../emit.ts'
+import { after } from '../platform/after.ts'
+import { emit } from '../platform/emit.ts'
 import { describeSelection } from './describe-selection.ts'
 
 /** Milliseconds between looks while somebody changes layers. */

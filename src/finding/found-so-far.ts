@@ -1,5 +1,5 @@
 import type { FoundImage } from '../../contract/finding.ts'
-import { emit } from '../emit.ts'
+import { emit } from '../platform/emit.ts'
 import { keepHolder } from './file-index.ts'
 import type { KnownImages } from './known-images.ts'
 import { picturesOf } from './pictures-of.ts'

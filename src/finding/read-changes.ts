@@ -1,5 +1,5 @@
 import { placeOf } from '../document/place-of.ts'
-import type { Slices } from '../slices.ts'
+import type { Slices } from '../platform/slices.ts'
 import { keepHolder, recordOf } from './file-index.ts'
 import { heardChanges } from './heard-changes.ts'
 import { readBelow } from './read-page.ts'

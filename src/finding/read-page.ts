@@ -1,5 +1,5 @@
 import { leafTypes, pictureTypes } from '../images/picture-types.ts'
-import type { Slices } from '../slices.ts'
+import type { Slices } from '../platform/slices.ts'
 import { addPictured } from './pictures-of.ts'
 
 /** How many layers are read between two looks at the clock. */

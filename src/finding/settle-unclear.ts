@@ -1,6 +1,6 @@
 import type { FoundUse } from '../../contract/finding.ts'
 import { findRecord } from '../document/provenance.ts'
-import type { Slices } from '../slices.ts'
+import type { Slices } from '../platform/slices.ts'
 import type { HeldBy, ShownImage } from './known-images.ts'
 import { sourceLayers } from './source-layers.ts'
 

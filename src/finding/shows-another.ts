@@ -1,4 +1,4 @@
-import type { AssetRef } from '../../contract/swapping.ts'
+import type { AssetRef } from '../../contract/document.ts'
 import { isSameAsset } from '../document/asset-key.ts'
 import { createKnownImages } from './known-images.ts'
 import type { HeldBy } from './known-images.ts'

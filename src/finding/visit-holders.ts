@@ -1,5 +1,5 @@
 import type { CallContext } from '../../contract/incoming-calls.ts'
-import { createSlices } from '../slices.ts'
+import { createSlices } from '../platform/slices.ts'
 import { holders } from './file-index.ts'
 import type { HeldBy, Visit } from './known-images.ts'
 import { localStyles } from './local-styles.ts'

@@ -1,5 +1,5 @@
-import { after } from '../after.ts'
-import { emit } from '../emit.ts'
+import { after } from '../platform/after.ts'
+import { emit } from '../platform/emit.ts'
 import { recordOf } from './file-index.ts'
 import type { PageRecord } from './file-index.ts'
 import { hear, isRelevant } from './heard-changes.ts'

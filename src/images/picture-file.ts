@@ -1,5 +1,5 @@
 import type { Size } from '../../contract/picture.ts'
-import { pick } from '../pick.ts'
+import { pick } from '../platform/pick.ts'
 
 /** What the paints of an image file depend on, in its pixels. */
 export interface PictureFile {

@@ -1,5 +1,5 @@
 import type { AddImage, AddedImage } from '../../contract/picture.ts'
-import { rememberFile } from '../images/added-files.ts'
+import { rememberFile } from '../swapping/added-files.ts'
 import { makeImage } from '../images/make-image.ts'
 
 export async function addImage({

@@ -14,7 +14,7 @@ import { refreshIndex } from '../finding/refresh-index.ts'
 import { stillShows } from '../finding/still-shows.ts'
 import { visitHolders } from '../finding/visit-holders.ts'
 import { wholeFile } from '../images/picture-file.ts'
-import { pick } from '../pick.ts'
+import { pick } from '../platform/pick.ts'
 
 /** Takes images for comps: they get an entry, and what shows them a record. */
 export async function adoptComps(

@@ -7,7 +7,7 @@ import { fillLayer } from '../filling/fill-layer.ts'
 import type { FillJob } from '../filling/fill-layer.ts'
 import { rememberFill } from '../filling/put-back-fill.ts'
 import { assertImage } from '../images/make-image.ts'
-import { createSlices } from '../slices.ts'
+import { createSlices } from '../platform/slices.ts'
 
 export async function fillLayers(
   { fills }: { fills: Fill[] },

@@ -2,7 +2,7 @@ import type { CallContext } from '../../contract/incoming-calls.ts'
 import { isSeen } from '../document/is-seen.ts'
 import { paintAreas } from '../images/paint-areas.ts'
 import { isSurface } from '../placing/layers-at.ts'
-import { createSlices } from '../slices.ts'
+import { createSlices } from '../platform/slices.ts'
 
 const mostColors = 8
 

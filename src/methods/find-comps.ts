@@ -10,7 +10,7 @@ import { refreshIndex } from '../finding/refresh-index.ts'
 import { settleUnclear } from '../finding/settle-unclear.ts'
 import type { UnclearUse } from '../finding/settle-unclear.ts'
 import { visitHolders } from '../finding/visit-holders.ts'
-import { createSlices } from '../slices.ts'
+import { createSlices } from '../platform/slices.ts'
 
 /** Nobody goes through more that may be comps. */
 const mostOthers = 5000

@@ -1,6 +1,6 @@
 import type { Frame } from '../../contract/finding.ts'
 import type { CallContext } from '../../contract/incoming-calls.ts'
-import { createSlices } from '../slices.ts'
+import { createSlices } from '../platform/slices.ts'
 
 /** The page of a layer is the first that it lies in. */
 export async function findFrames(

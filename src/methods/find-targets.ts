@@ -1,7 +1,7 @@
 import type { CallContext } from '../../contract/incoming-calls.ts'
 import type { SelectedLayer } from '../../contract/selection.ts'
 import { selectedLayers } from '../filling/selected-layers.ts'
-import { createSlices } from '../slices.ts'
+import { createSlices } from '../platform/slices.ts'
 
 export async function findTargets(
   _input: Record<string, never>,

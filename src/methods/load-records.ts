@@ -2,7 +2,7 @@ import type { CallContext } from '../../contract/incoming-calls.ts'
 import { maxEntrySize } from '../../contract/document.ts'
 import { mostRecords } from '../../contract/records.ts'
 import type { FoundRecords } from '../../contract/records.ts'
-import { createSlices } from '../slices.ts'
+import { createSlices } from '../platform/slices.ts'
 
 /** Private data of the document under keys that begin so. */
 export async function loadRecords(

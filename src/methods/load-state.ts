@@ -4,8 +4,8 @@ import type { LoadState, State } from '../../contract/protocol.ts'
 import type { SavedItem } from '../../contract/saved.ts'
 import { fileId } from '../document/file-id.ts'
 import { describeSelection } from '../filling/describe-selection.ts'
-import { findLaunch } from '../launch.ts'
-import { loadItems } from '../storage.ts'
+import { findLaunch } from '../platform/launch.ts'
+import { loadItems } from '../platform/storage.ts'
 
 export async function loadState(input: LoadState): Promise<State> {
   if (input.protocolVersion !== protocolVersion) {

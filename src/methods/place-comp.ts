@@ -2,7 +2,7 @@ import type { CallContext } from '../../contract/incoming-calls.ts'
 import type { PlaceComp, PlacedLayer } from '../../contract/placing.ts'
 import { makeImage } from '../images/make-image.ts'
 import { placeComps } from '../placing/place-comps.ts'
-import { createSlices } from '../slices.ts'
+import { createSlices } from '../platform/slices.ts'
 
 export async function placeComp(
   { picture, box, bytes, at }: PlaceComp,

@@ -7,7 +7,7 @@ import type {
 } from '../../contract/swapping.ts'
 import { isGone } from '../finding/visit-holders.ts'
 import { pictureSize, wholeFile } from '../images/picture-file.ts'
-import { pick } from '../pick.ts'
+import { pick } from '../platform/pick.ts'
 import { assetKey, toAssetRef } from '../document/asset-key.ts'
 import { findUses, holderOf } from '../swapping/find-uses.ts'
 import type { Use } from '../swapping/find-uses.ts'

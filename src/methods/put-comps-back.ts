@@ -1,6 +1,7 @@
 import type { CallContext } from '../../contract/incoming-calls.ts'
-import type { AssetRef, SwappedComps } from '../../contract/swapping.ts'
-import { createSlices } from '../slices.ts'
+import type { AssetRef } from '../../contract/document.ts'
+import type { SwappedComps } from '../../contract/swapping.ts'
+import { createSlices } from '../platform/slices.ts'
 import { changeImages } from '../swapping/change-images.ts'
 import { decideBack } from '../swapping/decide-back.ts'
 

@@ -3,7 +3,7 @@ import type { RecordToSave, SavedRecords } from '../../contract/records.ts'
 import { changeFile } from '../document/change-file.ts'
 import type { Restore } from '../document/change-file.ts'
 import { keepEntry } from '../document/keep-entry.ts'
-import { orFail } from '../or-fail.ts'
+import { orFail } from '../platform/or-fail.ts'
 
 /** All or none; what was paid is written down to the end, cancelled or not. */
 export async function saveRecords({

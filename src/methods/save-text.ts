@@ -1,6 +1,6 @@
 import type { SaveText } from '../../contract/saved.ts'
 import { fileId, nameFile } from '../document/file-id.ts'
-import { saveItem } from '../storage.ts'
+import { saveItem } from '../platform/storage.ts'
 
 export async function saveText({ key, text }: SaveText): Promise<void> {
   // what names this file has to know it again

@@ -1,8 +1,8 @@
 import { ClearedError } from '../../contract/errors.ts'
 import type { CallContext } from '../../contract/incoming-calls.ts'
 import { placeOf } from '../document/place-of.ts'
-import { orFail } from '../or-fail.ts'
-import { createSlices } from '../slices.ts'
+import { orFail } from '../platform/or-fail.ts'
+import { createSlices } from '../platform/slices.ts'
 
 /** Selects what is left of these layers on the page of the first one. */
 export async function selectNodes(

@@ -1,6 +1,6 @@
 import type { CallContext } from '../../contract/incoming-calls.ts'
 import type { Swap, SwappedComps } from '../../contract/swapping.ts'
-import { createSlices } from '../slices.ts'
+import { createSlices } from '../platform/slices.ts'
 import { changeImages } from '../swapping/change-images.ts'
 import { decideSwaps } from '../swapping/decide-swaps.ts'
 

@@ -1,4 +1,4 @@
-import type { Slices } from '../slices.ts'
+import type { Slices } from '../platform/slices.ts'
 import { isSurface, layersAt } from './layers-at.ts'
 
 export type Parent =

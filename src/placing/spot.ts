@@ -1,6 +1,6 @@
 import type { CanvasPoint } from '../../contract/placing.ts'
-import { orFail } from '../or-fail.ts'
-import type { Slices } from '../slices.ts'
+import { orFail } from '../platform/or-fail.ts'
+import type { Slices } from '../platform/slices.ts'
 import { focusedCell, nearestCell } from './grid-cell.ts'
 import { canHold, parentAt } from './parent-at.ts'
 import type { Parent } from './parent-at.ts'

@@ -1,14 +1,11 @@
 import type { CallContext } from '../../contract/incoming-calls.ts'
-import type {
-  AssetRef,
-  SwappedComps,
-  UnreadPage
-} from '../../contract/swapping.ts'
+import type { AssetRef } from '../../contract/document.ts'
+import type { SwappedComps, UnreadPage } from '../../contract/swapping.ts'
 import { changeFile } from '../document/change-file.ts'
 import { findAlike } from '../document/image-index.ts'
 import { heardChanges } from '../finding/heard-changes.ts'
 import { stillShows } from '../finding/still-shows.ts'
-import { createSlices } from '../slices.ts'
+import { createSlices } from '../platform/slices.ts'
 import { assetKey, toAssetRef } from '../document/asset-key.ts'
 import { findUses } from './find-uses.ts'
 import { keepComp } from './kept-comps.ts'

@@ -1,4 +1,4 @@
-import { pick } from '../pick.ts'
+import { pick } from '../platform/pick.ts'
 
 /** A paint that a swap changed, and where in its area. */
 export interface ChangedPaint {

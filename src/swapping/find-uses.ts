@@ -16,8 +16,8 @@ import type { Scope } from '../finding/refresh-index.ts'
 import { settleUnclear } from '../finding/settle-unclear.ts'
 import type { UnclearUse } from '../finding/settle-unclear.ts'
 import { visitHolders } from '../finding/visit-holders.ts'
-import { createSlices } from '../slices.ts'
-import type { Slices } from '../slices.ts'
+import { createSlices } from '../platform/slices.ts'
+import type { Slices } from '../platform/slices.ts'
 
 /** One place in the file that shows an image of ours. */
 export interface Use {

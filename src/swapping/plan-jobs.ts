@@ -1,7 +1,7 @@
 import type { ErrorCode } from '../../contract/errors.ts'
 import { depthOf } from '../document/depth-of.ts'
 import type { Origin } from '../document/provenance.ts'
-import type { Slices } from '../slices.ts'
+import type { Slices } from '../platform/slices.ts'
 import { holderOf } from './find-uses.ts'
 import type { Use } from './find-uses.ts'
 

@@ -1,6 +1,7 @@
 import type { CallContext } from '../../contract/incoming-calls.ts'
 import { createPeer } from '../../contract/peer.ts'
-import type { Handlers, PeerOptions } from '../../contract/peer.ts'
+import type { Handlers } from '../../contract/incoming-calls.ts'
+import type { PeerOptions } from '../../contract/peer.ts'
 import type { Wire } from '../../contract/wire.ts'
 
 export interface Methods {

@@ -1,4 +1,4 @@
-import type { Store } from '../../gateway/store/store.ts'
+import type { Store } from '../../gateway/core/store.ts'
 
 export interface ForgetfulStore {
   store: Store

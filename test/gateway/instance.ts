@@ -3,9 +3,9 @@ import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { serve } from '@hono/node-server'
 import { createGateway } from '../../gateway/app.ts'
-import { readGatewayConfig } from '../../gateway/config.ts'
+import { readGatewayConfig } from '../../gateway/core/config.ts'
 import { openStore } from '../../gateway/store/open-store.ts'
-import type { Store } from '../../gateway/store/store.ts'
+import type { Store } from '../../gateway/core/store.ts'
 
 // A process of its own: a gateway that may die at one of its writes.
 const { KILL_AT: deathPoint = '' } = process.env

@@ -2,10 +2,13 @@ import { randomBytes } from 'node:crypto'
 import * as v from 'valibot'
 import { GatewayError } from '../../contract/gateway.ts'
 import { createGateway } from '../../gateway/app.ts'
-import { readGatewayConfig, type GatewayConfig } from '../../gateway/config.ts'
-import type { GatewayParts, LogEntry } from '../../gateway/core.ts'
+import {
+  readGatewayConfig,
+  type GatewayConfig
+} from '../../gateway/core/config.ts'
+import type { GatewayParts, LogEntry } from '../../gateway/core/core.ts'
 import { createSqliteStore } from '../../gateway/store/sqlite-store.ts'
-import type { Store } from '../../gateway/store/store.ts'
+import type { Store } from '../../gateway/core/store.ts'
 
 export const gatewayBase = 'http://localhost:4401'
 

@@ -12,7 +12,7 @@ import {
   Readiness
 } from '../../contract/gateway.ts'
 import { root } from '../../dev/install.mjs'
-import { readGatewayConfig } from '../../gateway/config.ts'
+import { readGatewayConfig } from '../../gateway/core/config.ts'
 import { startGateway } from '../../gateway/server.ts'
 import { createSqliteStore } from '../../gateway/store/sqlite-store.ts'
 import { finishInBrowser } from './finish-in-browser.ts'

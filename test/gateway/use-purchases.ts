@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest'
 import { createRedisStore } from '../../gateway/store/redis-store.ts'
 import { createSqliteStore } from '../../gateway/store/sqlite-store.ts'
-import type { Store } from '../../gateway/store/store.ts'
+import type { Store } from '../../gateway/core/store.ts'
 import { forgetfulStore, type ForgetfulStore } from './forgetful-store.ts'
 import { createClock, openGateway, type TestGateway } from './open-gateway.ts'
 import { licensePath } from './purchase-setting.ts'

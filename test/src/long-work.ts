@@ -1,4 +1,5 @@
-import type { AssetRef, PlannedSwap } from '../../contract/swapping.ts'
+import type { AssetRef } from '../../contract/document.ts'
+import type { PlannedSwap } from '../../contract/swapping.ts'
 import type { OpenController } from './open-controller.ts'
 import { ledgerEntry } from './saved-records.ts'
 import { samplePicture } from './sample-picture.ts'

@@ -5,7 +5,7 @@ import {
   readRecords,
   TolerantList,
   TolerantSubscription
-} from '../../contract/api/tolerant.ts'
+} from '../../contract/api/records/tolerant.ts'
 import { platform } from '../platform.ts'
 import { fetchOwn } from './fetch-own.ts'
 import { requestJson } from './request.ts'

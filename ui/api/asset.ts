@@ -1,4 +1,4 @@
-import type { TolerantImage } from '../../contract/api/tolerant.ts'
+import type { TolerantImage } from '../../contract/api/records/tolerant.ts'
 import type { MediaType } from '../../contract/document.ts'
 import { plainText } from '../records/plain-text.ts'
 import { isMediaAddress } from './media-address.ts'

@@ -3,7 +3,7 @@ import {
   readRecords,
   TolerantCategory,
   TolerantList
-} from '../../contract/api/tolerant.ts'
+} from '../../contract/api/records/tolerant.ts'
 import { apiLanguage } from './api-language.ts'
 import { fetchOpen } from './fetch-open.ts'
 

@@ -1,11 +1,11 @@
 import { toAddress } from '../../contract/api/address.ts'
 import { collectionRoutes as routes } from '../../contract/api/collection-routes.ts'
-import { TolerantCollection } from '../../contract/api/tolerant-collections.ts'
+import { TolerantCollection } from '../../contract/api/records/tolerant-collections.ts'
 import {
   readRecords,
   TolerantList,
   TolerantRecord
-} from '../../contract/api/tolerant.ts'
+} from '../../contract/api/records/tolerant.ts'
 import { ClearedError } from '../../contract/errors.ts'
 import { platform } from '../platform.ts'
 import { withBearer } from './bearer.ts'

@@ -3,7 +3,7 @@ import {
   readRecords,
   TolerantContributor,
   TolerantList
-} from '../../contract/api/tolerant.ts'
+} from '../../contract/api/records/tolerant.ts'
 import { plainText } from '../records/plain-text.ts'
 import { fetchOpen } from './fetch-open.ts'
 

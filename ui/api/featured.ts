@@ -1,6 +1,9 @@
 import { featuredRoutes as routes } from '../../contract/api/featured-routes.ts'
-import { TolerantFeatured } from '../../contract/api/tolerant-featured.ts'
-import { readRecords, TolerantList } from '../../contract/api/tolerant.ts'
+import { TolerantFeatured } from '../../contract/api/records/tolerant-featured.ts'
+import {
+  readRecords,
+  TolerantList
+} from '../../contract/api/records/tolerant.ts'
 import { plainText } from '../records/plain-text.ts'
 import { fetchOpen } from './fetch-open.ts'
 import type { FoundPage } from './found-page.ts'

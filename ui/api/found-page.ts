@@ -1,6 +1,9 @@
 import type * as v from 'valibot'
-import { readRecords, TolerantImage } from '../../contract/api/tolerant.ts'
-import type { TolerantList } from '../../contract/api/tolerant.ts'
+import {
+  readRecords,
+  TolerantImage
+} from '../../contract/api/records/tolerant.ts'
+import type { TolerantList } from '../../contract/api/records/tolerant.ts'
 import { toAsset } from './asset.ts'
 import type { Asset } from './asset.ts'
 

@@ -7,7 +7,7 @@ import {
   TolerantImage,
   TolerantRecord,
   TolerantList
-} from '../../contract/api/tolerant.ts'
+} from '../../contract/api/records/tolerant.ts'
 import { toQuery } from '../filters/filters.ts'
 import type { Filters } from '../filters/filters.ts'
 import { plainText } from '../records/plain-text.ts'

@@ -1,6 +1,9 @@
 import type * as v from 'valibot'
-import { readRecords, TolerantRecord } from '../../contract/api/tolerant.ts'
-import type { TolerantList } from '../../contract/api/tolerant.ts'
+import {
+  readRecords,
+  TolerantRecord
+} from '../../contract/api/records/tolerant.ts'
+import type { TolerantList } from '../../contract/api/records/tolerant.ts'
 import type { FoundPage } from './found-page.ts'
 import { fetchById } from './images.ts'
 import type { Part } from './images.ts'

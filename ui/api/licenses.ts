@@ -1,12 +1,12 @@
 import { toAddress } from '../../contract/api/address.ts'
 import { routes } from '../../contract/api/routes.ts'
-import { DownloadUrl } from '../../contract/api/download-history.ts'
+import { DownloadUrl } from '../../contract/api/records/download-history.ts'
 import {
   readRecords,
   TolerantHistory,
   TolerantList,
   TolerantRecord
-} from '../../contract/api/tolerant.ts'
+} from '../../contract/api/records/tolerant.ts'
 import type { MediaType } from '../../contract/document.ts'
 import type { PurchaseRequest } from '../../contract/gateway-requests.ts'
 import {

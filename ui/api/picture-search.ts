@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { toAddress } from '../../contract/api/address.ts'
 import { similarRoutes } from '../../contract/api/similar-routes.ts'
-import { TolerantList } from '../../contract/api/tolerant.ts'
+import { TolerantList } from '../../contract/api/records/tolerant.ts'
 import { apiLanguage } from './api-language.ts'
 import { fetchOwn } from './fetch-own.ts'
 import { toFoundPage } from './found-page.ts'

@@ -1,5 +1,5 @@
 import { suggestionRoutes } from '../../contract/api/suggestion-routes.ts'
-import { TolerantList } from '../../contract/api/tolerant.ts'
+import { TolerantList } from '../../contract/api/records/tolerant.ts'
 import type { Language } from '../../contract/settings.ts'
 import { isText } from '../../contract/shape.ts'
 import { cleanWords } from '../search/clean-words.ts'

@@ -3,7 +3,7 @@ import {
   readRecords,
   TolerantList,
   TolerantRecord
-} from '../../contract/api/tolerant.ts'
+} from '../../contract/api/records/tolerant.ts'
 import { fetchOpen } from './fetch-open.ts'
 
 interface Options {

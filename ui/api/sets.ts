@@ -1,6 +1,9 @@
 import { setRoutes } from '../../contract/api/set-routes.ts'
-import { TolerantCollection } from '../../contract/api/tolerant-collections.ts'
-import { readRecords, TolerantList } from '../../contract/api/tolerant.ts'
+import { TolerantCollection } from '../../contract/api/records/tolerant-collections.ts'
+import {
+  readRecords,
+  TolerantList
+} from '../../contract/api/records/tolerant.ts'
 import { fetchOpen } from './fetch-open.ts'
 import type { FoundPage } from './found-page.ts'
 import type { Part } from './images.ts'

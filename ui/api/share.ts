@@ -1,6 +1,6 @@
 import { toAddress } from '../../contract/api/address.ts'
 import { collectionRoutes } from '../../contract/api/collection-routes.ts'
-import { TolerantShare } from '../../contract/api/tolerant-share.ts'
+import { TolerantShare } from '../../contract/api/records/tolerant-share.ts'
 import type { Ask } from './collections.ts'
 import { fetchOwn } from './fetch-own.ts'
 

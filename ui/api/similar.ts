@@ -1,5 +1,5 @@
 import { similarRoutes } from '../../contract/api/similar-routes.ts'
-import { TolerantList } from '../../contract/api/tolerant.ts'
+import { TolerantList } from '../../contract/api/records/tolerant.ts'
 import { apiLanguage } from './api-language.ts'
 import { fetchOpen } from './fetch-open.ts'
 import { toFoundPage } from './found-page.ts'

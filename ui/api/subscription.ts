@@ -1,4 +1,4 @@
-import type { TolerantSubscription } from '../../contract/api/tolerant.ts'
+import type { TolerantSubscription } from '../../contract/api/records/tolerant.ts'
 import { projectKeys } from '../../contract/project-fields.ts'
 import type { ProjectKey } from '../../contract/project-fields.ts'
 import { plainText } from '../records/plain-text.ts'

@@ -1,5 +1,5 @@
 import { atom } from 'nanostores'
-import type { AssetRef } from '../../contract/swapping.ts'
+import type { AssetRef } from '../../contract/document.ts'
 import type { UnclearUse } from '../comps/group-uses.ts'
 import { controller } from '../controller.ts'
 import { wordsFor } from '../words.ts'

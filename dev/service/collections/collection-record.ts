@@ -1,7 +1,7 @@
 import type {
   Collection as CollectionRecord,
   CollectionItem
-} from '../../../contract/api/collection.ts'
+} from '../../../contract/api/records/collection.ts'
 import type { Core } from '../core.ts'
 import { isoTime } from '../licensing/iso-time.ts'
 import type { KeptItem } from './collection-items.ts'

@@ -1,4 +1,4 @@
-import type { VideoRecord } from '../../../contract/api/video.ts'
+import type { VideoRecord } from '../../../contract/api/records/video.ts'
 import type { Language } from '../../../contract/api/languages.ts'
 import {
   filmSizes,

@@ -1,5 +1,5 @@
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
-import type { ErrorRecord } from '../../../contract/api/envelope.ts'
+import type { ErrorRecord } from '../../../contract/api/records/envelope.ts'
 
 /** The body of every error reply. */
 export interface ErrorReply {

@@ -1,4 +1,4 @@
-import type { LicenseImageResult } from '../../../contract/api/license.ts'
+import type { LicenseImageResult } from '../../../contract/api/records/license.ts'
 import type { Core } from '../core.ts'
 import { choosePlan, isFree } from './choose-plan.ts'
 import { downloadAddress } from './download-address.ts'

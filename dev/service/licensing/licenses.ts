@@ -1,4 +1,4 @@
-import type { DownloadHistory } from '../../../contract/api/download-history.ts'
+import type { DownloadHistory } from '../../../contract/api/records/download-history.ts'
 import type { Core } from '../core.ts'
 import { secretText } from '../oauth/secret-text.ts'
 import { isoTime } from './iso-time.ts'

@@ -1,4 +1,4 @@
-import type { ResellerProduct } from '../../../contract/api/reseller.ts'
+import type { ResellerProduct } from '../../../contract/api/records/reseller.ts'
 import type { NewPlan } from './add-plan.ts'
 import { cleanAudio, standardFormats, videoFormats } from './plan-formats.ts'
 

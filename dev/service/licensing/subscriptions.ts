@@ -1,4 +1,4 @@
-import type { Subscription } from '../../../contract/api/account.ts'
+import type { Subscription } from '../../../contract/api/records/account.ts'
 import type { Core } from '../core.ts'
 import { isoTime } from './iso-time.ts'
 import type { PlanFormat } from './plan-formats.ts'

@@ -3,20 +3,23 @@ import {
   AccessTokenDetails,
   Subscription,
   User
-} from '../../../contract/api/account.ts'
-import { TokenReply } from '../../../contract/api/token-reply.ts'
-import { AudioAssets, AudioRecord } from '../../../contract/api/audio.ts'
+} from '../../../contract/api/records/account.ts'
+import { TokenReply } from '../../../contract/api/records/token-reply.ts'
+import {
+  AudioAssets,
+  AudioRecord
+} from '../../../contract/api/records/audio.ts'
 import {
   Collection,
   CollectionItem,
   FeaturedCollection
-} from '../../../contract/api/collection.ts'
-import { ContributorProfile } from '../../../contract/api/contributor.ts'
+} from '../../../contract/api/records/collection.ts'
+import { ContributorProfile } from '../../../contract/api/records/contributor.ts'
 import {
   ErrorBody,
   ErrorRecord,
   OAuthErrorBody
-} from '../../../contract/api/envelope.ts'
+} from '../../../contract/api/records/envelope.ts'
 import {
   Category,
   CategoryRecord,
@@ -24,11 +27,11 @@ import {
   ImageRecord,
   ImageSizeDetails,
   Thumbnail
-} from '../../../contract/api/image.ts'
+} from '../../../contract/api/records/image.ts'
 import {
   DownloadHistory,
   DownloadUrl
-} from '../../../contract/api/download-history.ts'
+} from '../../../contract/api/records/download-history.ts'
 import {
   LicenseAudio,
   LicenseAudioResult,
@@ -37,14 +40,14 @@ import {
   LicenseVideo,
   LicenseVideoResult,
   Price
-} from '../../../contract/api/license.ts'
-import { ResellerProduct } from '../../../contract/api/reseller.ts'
-import { UpdatedMedia } from '../../../contract/api/updated-media.ts'
+} from '../../../contract/api/records/license.ts'
+import { ResellerProduct } from '../../../contract/api/records/reseller.ts'
+import { UpdatedMedia } from '../../../contract/api/records/updated-media.ts'
 import {
   VideoAssets,
   VideoRecord,
   VideoSizeDetails
-} from '../../../contract/api/video.ts'
+} from '../../../contract/api/records/video.ts'
 
 /** The records that have a name in the document, in its order. */
 export const records: Readonly<Record<string, GenericSchema>> = {

@@ -1,5 +1,8 @@
 import type { Endpoint } from '../../../contract/api/endpoint.ts'
-import { ErrorBody, OAuthErrorBody } from '../../../contract/api/envelope.ts'
+import {
+  ErrorBody,
+  OAuthErrorBody
+} from '../../../contract/api/records/envelope.ts'
 import type { OpenApiReply, Reference } from './openapi.ts'
 import { toJsonSchema, type Names } from './to-json-schema.ts'
 

@@ -1,4 +1,4 @@
-import type { ErrorRecord } from '../../../contract/api/envelope.ts'
+import type { ErrorRecord } from '../../../contract/api/records/envelope.ts'
 
 /**
  * Assets in the order of their ids, each once, and the `errors` of a list

@@ -1,5 +1,5 @@
 import type { GenericSchema } from 'valibot'
-import type { CollectionItem } from '../../../contract/api/collection.ts'
+import type { CollectionItem } from '../../../contract/api/records/collection.ts'
 import type { Endpoint } from '../../../contract/api/endpoint.ts'
 import {
   addItems,

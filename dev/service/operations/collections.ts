@@ -4,7 +4,7 @@ import {
   collections,
   soundboxes
 } from '../../../contract/api/collection-endpoints.ts'
-import type { Collection as CollectionRecord } from '../../../contract/api/collection.ts'
+import type { Collection as CollectionRecord } from '../../../contract/api/records/collection.ts'
 import type { Endpoint } from '../../../contract/api/endpoint.ts'
 import {
   collectionRecord,

@@ -1,5 +1,5 @@
-import type { ContributorProfile } from '../../../contract/api/contributor.ts'
-import type { Collection } from '../../../contract/api/collection.ts'
+import type { ContributorProfile } from '../../../contract/api/records/contributor.ts'
+import type { Collection } from '../../../contract/api/records/collection.ts'
 import {
   getContributor,
   listContributors

@@ -1,4 +1,4 @@
-import type { TokenReply } from '../../../contract/api/token-reply.ts'
+import type { TokenReply } from '../../../contract/api/records/token-reply.ts'
 import { createAccessToken } from '../../../contract/api/oauth-endpoints.ts'
 import type { Core } from '../core.ts'
 import { operation } from '../http/operation.ts'

@@ -3,7 +3,7 @@ import {
   listFeaturedCollections,
   listFeaturedItems
 } from '../../../contract/api/featured-endpoints.ts'
-import type { FeaturedCollection } from '../../../contract/api/collection.ts'
+import type { FeaturedCollection } from '../../../contract/api/records/collection.ts'
 import {
   featuredCollections,
   featuredItems,

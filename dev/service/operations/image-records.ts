@@ -1,4 +1,4 @@
-import type { ImageRecord } from '../../../contract/api/image.ts'
+import type { ImageRecord } from '../../../contract/api/records/image.ts'
 import type { Core } from '../core.ts'
 import type { Database } from '../database/open-database.ts'
 import { malformed } from '../faults/malformed.ts'

@@ -1,5 +1,5 @@
 import { listUpdatedImages } from '../../../contract/api/image-discovery-endpoints.ts'
-import { updates } from '../../../contract/api/updated-media.ts'
+import { updates } from '../../../contract/api/records/updated-media.ts'
 import { operation } from '../http/operation.ts'
 import { updateSpan } from '../search/update-span.ts'
 import { updatedAssets } from '../search/updated-assets.ts'

@@ -1,4 +1,4 @@
-import type { VideoRecord } from '../../../contract/api/video.ts'
+import type { VideoRecord } from '../../../contract/api/records/video.ts'
 import type { Film } from '../../catalog/films/film.ts'
 import { malformed } from '../faults/malformed.ts'
 import { videoRecord } from '../films/video-record.ts'

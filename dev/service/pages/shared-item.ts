@@ -1,4 +1,4 @@
-import type { Thumbnail } from '../../../contract/api/image.ts'
+import type { Thumbnail } from '../../../contract/api/records/image.ts'
 import type { Core } from '../core.ts'
 import { mediaBase } from '../media/media-base.ts'
 import { findAsset } from '../search/find-asset.ts'

@@ -2,7 +2,7 @@ import type {
   ImageAssets,
   ImageRecord,
   ImageSizeDetails
-} from '../../../contract/api/image.ts'
+} from '../../../contract/api/records/image.ts'
 import type { Language } from '../../../contract/api/languages.ts'
 import type { CatalogAsset } from '../../catalog/catalog-asset.ts'
 import {

@@ -1,4 +1,4 @@
-import type { UpdatedMedia } from '../../../contract/api/updated-media.ts'
+import type { UpdatedMedia } from '../../../contract/api/records/updated-media.ts'
 import type { Core } from '../core.ts'
 import { isoTime } from '../licensing/iso-time.ts'
 import type { Span } from './update-span.ts'

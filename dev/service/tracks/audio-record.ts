@@ -1,4 +1,4 @@
-import type { AudioRecord } from '../../../contract/api/audio.ts'
+import type { AudioRecord } from '../../../contract/api/records/audio.ts'
 import {
   trackFiles,
   trackPreviews,

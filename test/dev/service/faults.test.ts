@@ -14,7 +14,10 @@ import {
 } from '../../../contract/api/image-endpoints.ts'
 import { listImageLicenses } from '../../../contract/api/image-history-endpoints.ts'
 import { licenseImages } from '../../../contract/api/image-license-endpoints.ts'
-import { readRecords, TolerantImage } from '../../../contract/api/tolerant.ts'
+import {
+  readRecords,
+  TolerantImage
+} from '../../../contract/api/records/tolerant.ts'
 import { openTestService, type TestService } from './open-service.ts'
 import { testBase } from './test-addresses.ts'
 

@@ -5,13 +5,13 @@ import {
   listAudioLicenses
 } from '../../../contract/api/audio-endpoints.ts'
 import type { Endpoint } from '../../../contract/api/endpoint.ts'
-import type { ErrorRecord } from '../../../contract/api/envelope.ts'
+import type { ErrorRecord } from '../../../contract/api/records/envelope.ts'
 import {
   downloadImage,
   listImageLicenses
 } from '../../../contract/api/image-history-endpoints.ts'
 import { licenseImages } from '../../../contract/api/image-license-endpoints.ts'
-import type { DownloadHistory } from '../../../contract/api/download-history.ts'
+import type { DownloadHistory } from '../../../contract/api/records/download-history.ts'
 import {
   downloadVideo,
   licenseVideos,

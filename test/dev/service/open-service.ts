@@ -3,8 +3,8 @@ import * as v from 'valibot'
 import { toAddress, type QueryValues } from '../../../contract/api/address.ts'
 import { createAccessToken } from '../../../contract/api/oauth-endpoints.ts'
 import type { Endpoint } from '../../../contract/api/endpoint.ts'
-import { ErrorBody } from '../../../contract/api/envelope.ts'
-import type { TokenReply } from '../../../contract/api/token-reply.ts'
+import { ErrorBody } from '../../../contract/api/records/envelope.ts'
+import type { TokenReply } from '../../../contract/api/records/token-reply.ts'
 import {
   createService,
   type Service,

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach } from 'vitest'
 import { listSubscriptions } from '../../../contract/api/account-endpoints.ts'
 import type { QueryValues } from '../../../contract/api/address.ts'
-import type { DownloadHistory } from '../../../contract/api/download-history.ts'
+import type { DownloadHistory } from '../../../contract/api/records/download-history.ts'
 import type { MediaKind } from './media-kinds.ts'
 import {
   openTestService,

@@ -9,8 +9,8 @@ import {
   type MockInstance
 } from 'vitest'
 import { gatewayRoutes } from '../../../contract/gateway.ts'
-import { readGatewayConfig } from '../../../gateway/config.ts'
-import type { LogEntry } from '../../../gateway/core.ts'
+import { readGatewayConfig } from '../../../gateway/core/config.ts'
+import type { LogEntry } from '../../../gateway/core/core.ts'
 import { startGateway, type RunningGateway } from '../../../gateway/server.ts'
 import { listen } from '../../listen.ts'
 import { openLargeService, type LargeService } from './large-service.ts'

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { readGatewayConfig } from '../../../gateway/config.ts'
+import { readGatewayConfig } from '../../../gateway/core/config.ts'
 import { startGateway, type RunningGateway } from '../../../gateway/server.ts'
 import { openLargeService, type LargeService } from './large-service.ts'
 import { finishInBrowser } from '../finish-in-browser.ts'

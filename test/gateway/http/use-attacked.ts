@@ -3,8 +3,8 @@ import { gatewayRoutes } from '../../../contract/gateway.ts'
 import {
   readGatewayConfig,
   type GatewayConfig
-} from '../../../gateway/config.ts'
-import type { LogEntry } from '../../../gateway/core.ts'
+} from '../../../gateway/core/config.ts'
+import type { LogEntry } from '../../../gateway/core/core.ts'
 import { startGateway, type RunningGateway } from '../../../gateway/server.ts'
 import { openLargeService, type LargeService } from './large-service.ts'
 import { goodEnv } from '../open-gateway.ts'

@@ -2,7 +2,7 @@ import type { RequestListener } from 'node:http'
 import { connect } from 'node:net'
 import { afterEach, describe, expect, test } from 'vitest'
 import { startGateway } from '../../../gateway/server.ts'
-import { defaultTimeLimits } from '../../../gateway/time-limits.ts'
+import { defaultTimeLimits } from '../../../gateway/core/time-limits.ts'
 import {
   beginJpeg,
   dripJpeg,

@@ -11,7 +11,7 @@ import {
 import type { PurchaseItem } from '../../../contract/gateway-requests.ts'
 import { gatewayRoutes } from '../../../contract/gateway.ts'
 import { openStore } from '../../../gateway/store/open-store.ts'
-import { defaultTimeLimits } from '../../../gateway/time-limits.ts'
+import { defaultTimeLimits } from '../../../gateway/core/time-limits.ts'
 import {
   createInstances,
   openCountingService,

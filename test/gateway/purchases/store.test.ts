@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { createSqliteStore } from '../../../gateway/store/sqlite-store.ts'
-import type { Store } from '../../../gateway/store/store.ts'
+import type { Store } from '../../../gateway/core/store.ts'
 import { failureOf, openGateway, type TestGateway } from '../open-gateway.ts'
 import {
   attemptId,

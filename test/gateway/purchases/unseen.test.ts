@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { readGatewayConfig } from '../../../gateway/config.ts'
+import { readGatewayConfig } from '../../../gateway/core/config.ts'
 import { failureOf, goodEnv, openGateway } from '../open-gateway.ts'
 import {
   attemptId,

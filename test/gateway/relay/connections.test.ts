@@ -1,6 +1,6 @@
 import type { RequestListener } from 'node:http'
 import { afterEach, describe, expect, test } from 'vitest'
-import { defaultTimeLimits } from '../../../gateway/time-limits.ts'
+import { defaultTimeLimits } from '../../../gateway/core/time-limits.ts'
 import { openMediaHost, type MediaHost } from '../media-host.ts'
 import { failureOf, openGateway, type TestGateway } from '../open-gateway.ts'
 

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { gatewayRoutes } from '../../../contract/gateway.ts'
-import type { Store } from '../../../gateway/store/store.ts'
+import type { Store } from '../../../gateway/core/store.ts'
 import { failureOf, openGateway, type TestGateway } from '../open-gateway.ts'
 import { refresh, refreshed, signIn } from '../panel-session.ts'
 import { scriptedService, type ScriptedService } from '../scripted-service.ts'

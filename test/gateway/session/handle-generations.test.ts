@@ -11,7 +11,7 @@ import {
 import { createSealer } from '../../../gateway/sealing/sealer.ts'
 import { createRedisStore } from '../../../gateway/store/redis-store.ts'
 import { createSqliteStore } from '../../../gateway/store/sqlite-store.ts'
-import type { Store } from '../../../gateway/store/store.ts'
+import type { Store } from '../../../gateway/core/store.ts'
 import { onceOnlyTokens } from './once-only-tokens.ts'
 import {
   createClock,

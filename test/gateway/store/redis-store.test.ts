@@ -10,10 +10,10 @@ import {
   vi
 } from 'vitest'
 import { Readiness } from '../../../contract/gateway.ts'
-import { readGatewayConfig } from '../../../gateway/config.ts'
+import { readGatewayConfig } from '../../../gateway/core/config.ts'
 import { startGateway } from '../../../gateway/server.ts'
 import { createRedisStore } from '../../../gateway/store/redis-store.ts'
-import type { Store } from '../../../gateway/store/store.ts'
+import type { Store } from '../../../gateway/core/store.ts'
 import { createClock, goodEnv } from '../open-gateway.ts'
 import { openForwarder } from './forwarder.ts'
 import { startRedis, type RedisServer } from '../redis-server.ts'

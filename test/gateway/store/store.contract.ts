@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import type { Store } from '../../../gateway/store/store.ts'
+import type { Store } from '../../../gateway/core/store.ts'
 import { createClock, type Clock } from '../open-gateway.ts'
 
 /** Long beside what a busy machine takes. */

@@ -1,4 +1,4 @@
-import type { Handlers } from '../../../contract/peer.ts'
+import type { Handlers } from '../../../contract/incoming-calls.ts'
 
 interface Methods {
   open(input: { id: string }): void

@@ -1,4 +1,4 @@
-import type { Handlers } from '../../../contract/peer.ts'
+import type { Handlers } from '../../../contract/incoming-calls.ts'
 import type { ControllerMethods } from '../../../contract/protocol.ts'
 
 export const handlers: Pick<Handlers<ControllerMethods>, 'checkImages'> = {

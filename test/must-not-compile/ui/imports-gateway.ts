@@ -1,1 +1,1 @@
-export * from '../../../gateway/config.ts' // error TS6307
+export * from '../../../gateway/core/config.ts' // error TS6307

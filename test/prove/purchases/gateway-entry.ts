@@ -1,8 +1,8 @@
 import { createGateway } from '../../../gateway/app.ts'
-import type { GatewayConfig } from '../../../gateway/config.ts'
-import { defaultBounds } from '../../../gateway/http/bounds.ts'
-import { defaultLimits } from '../../../gateway/http/limit.ts'
-import { defaultTimeLimits } from '../../../gateway/time-limits.ts'
+import type { GatewayConfig } from '../../../gateway/core/config.ts'
+import { defaultBounds } from '../../../gateway/core/bounds.ts'
+import { defaultLimits } from '../../../gateway/core/limits.ts'
+import { defaultTimeLimits } from '../../../gateway/core/time-limits.ts'
 import { createSealer } from '../../../gateway/sealing/sealer.ts'
 import type { NewSession } from '../../../gateway/session/session.ts'
 

@@ -1,4 +1,5 @@
-import type { Handlers, Peer } from '../../../contract/peer.ts'
+import type { Handlers } from '../../../contract/incoming-calls.ts'
+import type { Peer } from '../../../contract/peer.ts'
 import type {
   ControllerEvents,
   ControllerMethods,

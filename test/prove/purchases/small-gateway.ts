@@ -1,4 +1,4 @@
-import type { GatewayConfig } from '../../../gateway/config.ts'
+import type { GatewayConfig } from '../../../gateway/core/config.ts'
 import { endFlight } from './flights.ts'
 import type { Flight } from './flights.ts'
 import type { GatewayCode } from './gateway-entry.ts'

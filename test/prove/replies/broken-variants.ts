@@ -40,7 +40,7 @@ export const brokenVariants: BrokenVariant[] = [
   {
     name: 'all keywords or none',
     patch: {
-      file: 'contract/api/tolerant.ts',
+      file: 'contract/api/records/tolerant.ts',
       from: 'keywords: lenient(',
       to: `keywords: ${isBroken('all keywords or none')}
         ? lenient(v.array(v.string())) : lenient(`
@@ -51,7 +51,7 @@ export const brokenVariants: BrokenVariant[] = [
   {
     name: 'all records or none',
     patch: {
-      file: 'contract/api/tolerant.ts',
+      file: 'contract/api/records/tolerant.ts',
       from: '    return result.success ? ',
       to: `    if (${isBroken('all records or none')}) v.parse(schema, record)
         return result.success ? `
@@ -62,7 +62,7 @@ export const brokenVariants: BrokenVariant[] = [
   {
     name: 'values of any type',
     patch: {
-      file: 'contract/api/tolerant.ts',
+      file: 'contract/api/records/tolerant.ts',
       from: '  image_type: text,',
       to: `  image_type: ${isBroken('values of any type')} ? v.any() : text,`
     },
@@ -83,7 +83,7 @@ export const brokenVariants: BrokenVariant[] = [
   {
     name: 'counts of any type',
     patch: {
-      file: 'contract/api/tolerant-collections.ts',
+      file: 'contract/api/records/tolerant-collections.ts',
       from: '  total_item_count: count,',
       to: `  total_item_count: ${isBroken('counts of any type')}
         ? v.any() : count,`

@@ -2,7 +2,7 @@ import { afterEach, expect, it, vi } from 'vitest'
 import { fillRefusal } from '../../../src/filling/fillable-layer.ts'
 import { selectedLayers } from '../../../src/filling/selected-layers.ts'
 import { targetAt } from '../../../src/filling/target-at.ts'
-import { createSlices } from '../../../src/slices.ts'
+import { createSlices } from '../../../src/platform/slices.ts'
 
 // Text on a path and transform groups: the host has neither.
 

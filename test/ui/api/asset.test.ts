@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { beforeEach, expect, it } from 'vitest'
-import { TolerantImage } from '../../../contract/api/tolerant.ts'
+import { TolerantImage } from '../../../contract/api/records/tolerant.ts'
 import { toAsset } from '../../../ui/api/asset.ts'
 import { imageRecord } from '../stores/image-record.ts'
 import { platform, usePlatform } from '../../../ui/platform.ts'

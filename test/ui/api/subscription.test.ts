@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import {
   readRecords,
   TolerantSubscription
-} from '../../../contract/api/tolerant.ts'
+} from '../../../contract/api/records/tolerant.ts'
 import { isExpired, toSubscription } from '../../../ui/api/subscription.ts'
 
 /** As the panel reads what a service sent. */

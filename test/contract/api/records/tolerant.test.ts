@@ -8,7 +8,7 @@ import {
   TolerantList,
   TolerantSubscription,
   readRecords
-} from '../../../contract/api/tolerant.ts'
+} from '../../../../contract/api/records/tolerant.ts'
 
 const url = 'http://localhost:4402/previews/1.jpg'
 const preview = { url, width: 450, height: 300 }

@@ -1,5 +1,5 @@
-import type { ControllerEvents } from '../contract/protocol.ts'
-import type { WireBody } from '../contract/wire.ts'
+import type { ControllerEvents } from '../../contract/protocol.ts'
+import type { WireBody } from '../../contract/wire.ts'
 
 let isOpen = true
 

@@ -1,9 +1,8 @@
 import { isIP } from 'node:net'
-import { ClearedError } from '../contract/errors.ts'
-import { defaultBounds, type Bounds } from './http/bounds.ts'
-import { defaultLimits, type Limit, type LimitName } from './http/limit.ts'
-import { isLoopback, isPublicHost } from './media/public-address.ts'
-import { isRedisAddress } from './store/open-store.ts'
+import { ClearedError } from '../../contract/errors.ts'
+import { defaultBounds, type Bounds } from './bounds.ts'
+import { defaultLimits, type Limit, type LimitName } from './limits.ts'
+import { isLoopback, isPublicHost } from './public-address.ts'
 import { defaultTimeLimits, type TimeLimits } from './time-limits.ts'
 
 export const routeGroups = ['sign-in', 'purchases', 'api', 'media'] as const
@@ -39,9 +38,8 @@ type Env = Record<string, string | undefined>
 type Note = (problem: string) => void
 
 /**
- * Reads the configuration from CLEARED_GATEWAY_* (see README.md beside this
- * file). Throws one error that lists every problem; unsafe settings are
- * problems, too.
+ * Reads the configuration from CLEARED_GATEWAY_* (see gateway/README.md).
+ * Throws one error that lists every problem; unsafe settings are problems, too.
  */
 export function readGatewayConfig(env: Env): GatewayConfig {
   const problems: string[] = []
@@ -226,6 +224,10 @@ function readStore(env: Env, note: Note): string {
     note('CLEARED_GATEWAY_STORE is not a plain address of a Redis server.')
   }
   return place
+}
+
+export function isRedisAddress(place: string): boolean {
+  return /^rediss?:/i.test(place)
 }
 
 function isDecodable(text: string): boolean {

@@ -3,7 +3,7 @@ import {
   isLoopback,
   isPublicAddress,
   isPublicHost
-} from '../../../gateway/media/public-address.ts'
+} from '../../../gateway/core/public-address.ts'
 
 test.each([
   '8.8.8.8',

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { TolerantFeatured } from '../../../contract/api/tolerant-featured.ts'
-import { readRecords } from '../../../contract/api/tolerant.ts'
+import { TolerantFeatured } from '../../../../contract/api/records/tolerant-featured.ts'
+import { readRecords } from '../../../../contract/api/records/tolerant.ts'
 
 const good = {
   id: '136',

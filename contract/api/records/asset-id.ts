@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { hasOneSpelling } from '../asset-id.ts'
+import { hasOneSpelling } from './id-spelling.ts'
 
 /** The id of an asset that somebody wants to license. */
 export const AssetId = v.pipe(

@@ -1,6 +1,6 @@
-import type { Launch, LaunchCommand } from '../contract/launch.ts'
+import type { Launch, LaunchCommand } from '../../contract/launch.ts'
 import { loadSettings } from './load-settings.ts'
-import { areTexts, isText } from '../contract/shape.ts'
+import { areTexts, isText } from '../../contract/shape.ts'
 
 let launched: Launch = { command: 'open', words: '' }
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { hasOneSpelling, withoutLeadingZeros } from '../asset-id.ts'
+import { hasOneSpelling, withoutLeadingZeros } from './id-spelling.ts'
 
 /**
  * The panel's reading of replies: an id and what is needed to show or act;

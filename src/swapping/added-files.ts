@@ -1,8 +1,8 @@
 import type { Picture } from '../../contract/picture.ts'
-import type { AssetRef } from '../../contract/swapping.ts'
+import type { AssetRef } from '../../contract/document.ts'
 import { assetKey } from '../document/asset-key.ts'
-import { toPictureFile, wholeFile } from './picture-file.ts'
-import type { PictureFile } from './picture-file.ts'
+import { toPictureFile, wholeFile } from '../images/picture-file.ts'
+import type { PictureFile } from '../images/picture-file.ts'
 
 /** By image and asset: two assets may have the same file. */
 const added = new Map<string, PictureFile>()

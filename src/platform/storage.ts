@@ -1,7 +1,7 @@
-import type { ErrorCode } from '../contract/errors.ts'
-import { isUnder } from '../contract/saved.ts'
-import type { SavedItem } from '../contract/saved.ts'
-import { isText } from '../contract/shape.ts'
+import type { ErrorCode } from '../../contract/errors.ts'
+import { isUnder } from '../../contract/saved.ts'
+import type { SavedItem } from '../../contract/saved.ts'
+import { isText } from '../../contract/shape.ts'
 import { createQueue } from './create-queue.ts'
 import { orFail } from './or-fail.ts'
 

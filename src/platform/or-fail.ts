@@ -1,6 +1,6 @@
-import { ClearedError, reasonOf } from '../contract/errors.ts'
-import type { ErrorCode } from '../contract/errors.ts'
-import { isText } from '../contract/shape.ts'
+import { ClearedError, reasonOf } from '../../contract/errors.ts'
+import type { ErrorCode } from '../../contract/errors.ts'
+import { isText } from '../../contract/shape.ts'
 
 /** What Figma throws becomes a failure with this code, in Figma's words. */
 export async function orFail<Result>(

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { expect, it } from 'vitest'
-import { TolerantCollection } from '../../../contract/api/tolerant-collections.ts'
+import { TolerantCollection } from '../../../../contract/api/records/tolerant-collections.ts'
 
 const whole = {
   id: '550000101',

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { createSlices } from '../../src/slices.ts'
-import type { Slices } from '../../src/slices.ts'
+import { createSlices } from '../../../src/platform/slices.ts'
+import type { Slices } from '../../../src/platform/slices.ts'
 
 const context = { throwIfCancelled() {} }
 

@@ -2,8 +2,8 @@ import type { LookupAddress } from 'node:dns'
 import type { IncomingMessage } from 'node:http'
 import type { Context } from 'hono'
 import type { GatewayConfig } from './config.ts'
-import type { Sealer } from './sealing/sealer.ts'
-import type { Store } from './store/store.ts'
+import type { Sealer } from '../sealing/sealer.ts'
+import type { Store } from './store.ts'
 
 /** One line of the log; never a token, code, cookie, handle or address. */
 export interface LogEntry {

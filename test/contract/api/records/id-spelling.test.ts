@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { expect, it } from 'vitest'
-import { AssetId } from '../../contract/api/asset-id.ts'
-import { withoutLeadingZeros } from '../../contract/asset-id.ts'
+import { AssetId } from '../../../../contract/api/records/asset-id.ts'
+import { withoutLeadingZeros } from '../../../../contract/api/records/id-spelling.ts'
 
 it.each([
   ['0', '0'],

@@ -1,4 +1,4 @@
-import type { CallContext } from '../contract/incoming-calls.ts'
+import type { CallContext } from '../../contract/incoming-calls.ts'
 
 /** Milliseconds that nobody notices; the last piece of a slice adds to them. */
 export const sliceLength = 7

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { ClearedError } from '../../contract/errors.ts'
-import { readGatewayConfig } from '../../gateway/config.ts'
-import { goodEnv } from './open-gateway.ts'
+import { ClearedError } from '../../../contract/errors.ts'
+import { readGatewayConfig } from '../../../gateway/core/config.ts'
+import { goodEnv } from '../open-gateway.ts'
 
 const hosted = {
   ...goodEnv,

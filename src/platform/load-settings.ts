@@ -1,5 +1,5 @@
-import { parseSaved, savedKeys } from '../contract/saved.ts'
-import { asRecord } from '../contract/shape.ts'
+import { parseSaved, savedKeys } from '../../contract/saved.ts'
+import { asRecord } from '../../contract/shape.ts'
 import { loadItems } from './storage.ts'
 
 /** As they were saved, unchecked; none where they cannot be read. */

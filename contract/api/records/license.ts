@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { AssetId } from './asset-id.ts'
 import { AuthCookie } from './auth-cookie.ts'
-import { shortText } from './query.ts'
+import { shortText } from './short-text.ts'
 
 const mostKeys = 20
 const longestKey = 100

@@ -1,0 +1,7 @@
+import type { ImageIndexEntry } from '../../contract/document.ts'
+import type { ShownAsset } from '../../contract/selection.ts'
+
+export function toShownAsset(entry: ImageIndexEntry): ShownAsset {
+  const { assetId: id, mediaType, state } = entry
+  return { id, mediaType, state }
+}

@@ -1,0 +1,17 @@
+import { fileURLToPath } from 'node:url'
+import { expect, it } from 'vitest'
+import { checkGraph } from './check-graph.ts'
+import { drawGraph } from './draw-graph.ts'
+import { exceptions } from './exceptions.ts'
+import { order, parts } from './order.ts'
+import { readSources } from './read-sources.ts'
+
+const root = fileURLToPath(new URL('../..', import.meta.url))
+
+it('has imports that go down, no ring and no crowded folder', async () => {
+  const graph = drawGraph(await readSources(root, parts))
+
+  const faults = checkGraph(graph, parts, order, exceptions)
+
+  expect(faults).toEqual([])
+})

@@ -1,0 +1,163 @@
+/** A part of the program; each folder in it is a room. */
+export interface Part {
+  /** Other parts that it may import. */
+  imports: readonly string[]
+  /** From the top: a room may import what stands below it. `.` is the part. */
+  rooms: readonly string[]
+}
+
+export type Order = Readonly<Record<string, Part>>
+
+/** Those held to the order; `ui` joins them once it stands in its rooms. */
+export const parts: readonly string[] = [
+  'src',
+  'gateway',
+  'contract',
+  'dev/service',
+  'dev/catalog',
+  'dev/figma'
+]
+
+export const order: Order = {
+  ui: {
+    imports: ['contract'],
+    rooms: [
+      '.',
+      'app',
+      'companion',
+      'search',
+      'search/picture',
+      'search/start',
+      'search/filters',
+      'search/query',
+      'asset',
+      'collections',
+      'collections/own',
+      'collections/pins',
+      'licenses',
+      'file',
+      'file/proof',
+      'file/requests',
+      'file/rights',
+      'file/check',
+      'licensing/views',
+      'licensing',
+      'licensing/swap',
+      'licensing/purchase',
+      'licensing/plan',
+      'placing',
+      'holdings',
+      'account',
+      'library/grid',
+      'library',
+      'shell',
+      'kit/fields',
+      'kit',
+      'api',
+      'images',
+      'records',
+      'storage',
+      'words',
+      'platform'
+    ]
+  },
+  src: {
+    imports: ['contract'],
+    rooms: [
+      '.',
+      'companion',
+      'methods',
+      'swapping',
+      'filling',
+      'placing',
+      'finding',
+      'document',
+      'images',
+      'platform'
+    ]
+  },
+  gateway: {
+    imports: ['contract'],
+    rooms: [
+      '.',
+      'pages',
+      'sign-in',
+      'session',
+      'purchases',
+      'relay',
+      'media',
+      'service',
+      'http',
+      'store',
+      'core',
+      'sealing'
+    ]
+  },
+  contract: {
+    imports: [],
+    rooms: ['.', 'api', 'api/records']
+  },
+  'dev/service': {
+    imports: ['contract', 'dev/catalog'],
+    rooms: [
+      'access',
+      'openapi',
+      'operations',
+      'pages',
+      'collections',
+      'media',
+      'films',
+      'licensing',
+      'tracks',
+      'search',
+      '.',
+      'faults',
+      'http',
+      'pictures',
+      'oauth',
+      'database'
+    ]
+  },
+  'dev/catalog': {
+    imports: [],
+    rooms: [
+      'films',
+      'tracks',
+      'render',
+      'emoji',
+      'fingerprints',
+      'photos',
+      'scenes',
+      '.',
+      'words'
+    ]
+  },
+  'dev/figma': {
+    imports: [],
+    rooms: [
+      '.',
+      'page',
+      'frames',
+      'keeping',
+      'sidebar',
+      'dock',
+      'canvas',
+      'controls',
+      'core',
+      'engine',
+      'pictures',
+      'documents',
+      'manifest',
+      'realm',
+      'samples',
+      'nodes',
+      'model',
+      'network',
+      'probe',
+      'render',
+      'svg',
+      'shared',
+      'rules'
+    ]
+  }
+}
