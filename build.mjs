@@ -64,8 +64,8 @@ export async function buildPanel(addresses, plugins = []) {
     plugins: [...plugins, workerSource],
     define: { ...panel.define, __ADDRESSES__: JSON.stringify(addresses) }
   }
-  const shell = await readFile(join(root, 'ui/shell.html'), 'utf8')
-  return toPage(await bundle('ui/main.tsx', options), shell)
+  const shell = await readFile(join(root, 'ui/app/skeleton.html'), 'utf8')
+  return toPage(await bundle('ui/app/main.tsx', options), shell)
 }
 
 /**
@@ -140,7 +140,7 @@ async function bundle(entry, options) {
  * @param {string} [shell] what is painted before the script runs
  */
 async function toPage({ script, styles }, shell = '') {
-  const page = await readFile(join(root, 'ui/index.html'), 'utf8')
+  const page = await readFile(join(root, 'ui/app/index.html'), 'utf8')
   return page
     .replace('<!-- style -->', () => `<style>${styles}</style>`)
     .replace('<!-- shell -->', () => shell)

@@ -1,5 +1,5 @@
-declare module '*panel.css' {}
-declare module '*shell.css' {}
+declare module '*theme.css' {}
+declare module '*skeleton.css' {}
 
 declare module '*.module.css' {
   const classes: Readonly<Record<string, string>>

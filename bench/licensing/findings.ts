@@ -1,12 +1,8 @@
 import { randomFrom } from '../../dev/catalog/random.ts'
-import { assetOf } from '../../test/ui/views/asset-of.ts'
-import {
-  licenseOf,
-  sizeOf,
-  subscriptionOf
-} from '../../test/ui/licensing/plan-of.ts'
-import { planSizes } from '../../ui/licensing/license-plan.ts'
-import type { Findings } from '../../ui/licensing/plan.ts'
+import { assetOf } from '../../test/ui/asset-of.ts'
+import { licenseOf, sizeOf, subscriptionOf } from '../../test/ui/plan-of.ts'
+import { planSizes } from '../../ui/licensing/plan/license-plan.ts'
+import type { Findings } from '../../ui/licensing/plan/make-plan.ts'
 
 /**
  * `plenty`: enough of everything. `scarce`: fewer downloads than assets, of

@@ -1,4 +1,4 @@
-import { makePlan } from '../../ui/licensing/plan.ts'
+import { makePlan } from '../../ui/licensing/plan/make-plan.ts'
 import { atMost, round } from '../figure.ts'
 import type { Figure } from '../figure.ts'
 import { median, worst } from '../ratio.ts'

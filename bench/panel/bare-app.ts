@@ -1,4 +1,4 @@
-import { results, search } from '../../ui/stores/search.ts'
+import { results, search } from '../../ui/search/query/search.ts'
 
 /** Shows nothing, and loads what it is told to. */
 export function App(): null {

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, inject, it } from 'vitest'
 import { buildWorker } from '../../build.mjs'
 import { root } from '../../dev/install.mjs'
 import type { FitReply } from '../../ui/images/fit-message.ts'
-import type { FittedPicture } from '../../ui/platform.ts'
+import type { FittedPicture } from '../../ui/platform/platform.ts'
 import { openBrowser } from './open-page.ts'
 
 let context: BrowserContext

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { claimLifetime } from '../../ui/licensing/holder-of.ts'
+import { claimLifetime } from '../../ui/licensing/purchase/claim-holder.ts'
 import { license, licensePosts, licensing, stepsOf } from './licensing-of.ts'
 import { claimsIn, createTeammate, expectNothingLicensed } from './teammate.ts'
 import { useComp } from './use-comp.ts'

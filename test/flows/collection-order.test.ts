@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from 'vitest'
 import type { Asset } from '../../ui/api/asset.ts'
-import { moveItems, stepItems } from '../../ui/collections/move-items.ts'
+import { moveItems, stepItems } from '../../ui/collections/own/move-items.ts'
 import {
   browse,
   collectionRoot,

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { SaveText } from '../../contract/saved.ts'
-import { wordsFor } from '../../ui/words.ts'
+import { wordsFor } from '../../ui/words/error-text.ts'
 import { changeText } from './change-text.ts'
 import {
   itemsOf,

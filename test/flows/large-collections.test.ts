@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { listAssets } from '../../dev/catalog/list-assets.ts'
-import { moveItems } from '../../ui/collections/move-items.ts'
+import { moveItems } from '../../ui/collections/own/move-items.ts'
 import { loadPanel } from './load-panel.ts'
 import { addresses, openHouse } from './open-house.ts'
 import type { OpenFile, OpenHouse } from './open-house.ts'

@@ -1,6 +1,6 @@
 import type { JournalEntry } from '../../contract/journal.ts'
 import type { LedgerEntry } from '../../contract/document.ts'
-import type { RunItem } from '../../ui/licensing/run-item.ts'
+import type { RunItem } from '../../ui/licensing/purchase/run-item.ts'
 import { addresses } from './open-house.ts'
 import type { FlowHouse, OpenFile } from './open-house.ts'
 import type { Comp } from './use-comp.ts'

@@ -39,7 +39,7 @@ const asksStoreAlone: Patch = {
 
 /** "Never seen" is believed, whichever store says so. */
 const believesAnyStore: Patch = {
-  file: 'ui/licensing/send.ts',
+  file: 'ui/licensing/purchase/send.ts',
   from: 'if (!purchase && !(await isSameStore(epoch)))',
   to: 'if (false)'
 }

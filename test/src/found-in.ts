@@ -1,6 +1,6 @@
 import type { FindComps, FoundComps } from '../../contract/finding.ts'
-import { groupUses } from '../../ui/comps/group-uses.ts'
-import type { GroupedUses } from '../../ui/comps/group-uses.ts'
+import { groupUses } from '../../ui/file/check/group-uses.ts'
+import type { GroupedUses } from '../../ui/file/check/group-uses.ts'
 import type { OpenController } from './open-controller.ts'
 
 interface Found

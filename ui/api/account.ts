@@ -6,7 +6,7 @@ import {
   TolerantList,
   TolerantSubscription
 } from '../../contract/api/records/tolerant.ts'
-import { platform } from '../platform.ts'
+import { platform } from '../platform/platform.ts'
 import { fetchOwn } from './fetch-own.ts'
 import { requestJson } from './request.ts'
 import { toSubscription } from './subscription.ts'

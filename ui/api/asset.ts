@@ -1,6 +1,6 @@
 import type { TolerantImage } from '../../contract/api/records/tolerant.ts'
 import type { MediaType } from '../../contract/document.ts'
-import { plainText } from '../records/plain-text.ts'
+import { plainText } from '../words/plain-text.ts'
 import { isMediaAddress } from './media-address.ts'
 
 /** A picture of an asset that anyone may see. */

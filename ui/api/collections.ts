@@ -7,7 +7,7 @@ import {
   TolerantRecord
 } from '../../contract/api/records/tolerant.ts'
 import { ClearedError } from '../../contract/errors.ts'
-import { platform } from '../platform.ts'
+import { platform } from '../platform/platform.ts'
 import { withBearer } from './bearer.ts'
 import { fetchOwn } from './fetch-own.ts'
 import { toItemPage } from './item-page.ts'

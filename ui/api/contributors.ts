@@ -4,7 +4,7 @@ import {
   TolerantContributor,
   TolerantList
 } from '../../contract/api/records/tolerant.ts'
-import { plainText } from '../records/plain-text.ts'
+import { plainText } from '../words/plain-text.ts'
 import { fetchOpen } from './fetch-open.ts'
 
 /** The author of assets, as far as the service says. */

@@ -1,5 +1,5 @@
 import { ClearedError } from '../../contract/errors.ts'
-import { platform } from '../platform.ts'
+import { platform } from '../platform/platform.ts'
 
 /**
  * Runs within that many milliseconds, else fails with `timed-out`; with

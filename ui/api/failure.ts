@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { ClearedError, errorCodes } from '../../contract/errors.ts'
 import type { ErrorCode } from '../../contract/errors.ts'
 import { GatewayError } from '../../contract/gateway.ts'
-import { platform } from '../platform.ts'
+import { platform } from '../platform/platform.ts'
 
 const ApiError = v.object({
   message: v.fallback(v.string(), ''),

@@ -4,7 +4,7 @@ import {
   readRecords,
   TolerantList
 } from '../../contract/api/records/tolerant.ts'
-import { plainText } from '../records/plain-text.ts'
+import { plainText } from '../words/plain-text.ts'
 import { fetchOpen } from './fetch-open.ts'
 import type { FoundPage } from './found-page.ts'
 import { fetchListed, toItemPage } from './item-page.ts'

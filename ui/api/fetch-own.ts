@@ -1,5 +1,5 @@
 import type * as v from 'valibot'
-import { platform } from '../platform.ts'
+import { platform } from '../platform/platform.ts'
 import { withBearer } from './bearer.ts'
 import { requestJson } from './request.ts'
 import type { RequestOptions } from './request.ts'

@@ -1,4 +1,4 @@
-import { platform } from '../platform.ts'
+import { platform } from '../platform/platform.ts'
 
 /** Why there was no reply, as far as a page can know. */
 export type Cause = 'unknown' | 'refused' | 'blocked'

@@ -1,7 +1,7 @@
 import { ClearedError, toErrorData } from '../../contract/errors.ts'
 import { gatewayRoutes, gatewayVersion } from '../../contract/gateway.ts'
 import { asRecord, isNumber, isText } from '../../contract/shape.ts'
-import { platform } from '../platform.ts'
+import { platform } from '../platform/platform.ts'
 import { request } from './request.ts'
 
 /** 0.1, whose health names no version. */

@@ -11,7 +11,7 @@ import {
 import { asRecord, isText } from '../../contract/shape.ts'
 import type { PurchaseRequest } from '../../contract/gateway-requests.ts'
 import type { Session, SignInAttempt } from '../../contract/session.ts'
-import { platform } from '../platform.ts'
+import { platform } from '../platform/platform.ts'
 import { explainByAge, fetchFirstEpoch, isUnseen } from './gateway-age.ts'
 import { request, requestJson, requestNothing } from './request.ts'
 import type { RequestOptions } from './request.ts'

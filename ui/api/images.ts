@@ -8,9 +8,9 @@ import {
   TolerantRecord,
   TolerantList
 } from '../../contract/api/records/tolerant.ts'
-import { toQuery } from '../filters/filters.ts'
-import type { Filters } from '../filters/filters.ts'
-import { plainText } from '../records/plain-text.ts'
+import { toQuery } from './search-filters.ts'
+import type { Filters } from './search-filters.ts'
+import { plainText } from '../words/plain-text.ts'
 import { apiLanguage } from './api-language.ts'
 import { toAsset } from './asset.ts'
 import type { Asset } from './asset.ts'

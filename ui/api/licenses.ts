@@ -14,7 +14,7 @@ import {
   noteOf,
   toLicenseOrder
 } from '../../contract/license-order.ts'
-import { platform } from '../platform.ts'
+import { platform } from '../platform/platform.ts'
 import { fetchOwn } from './fetch-own.ts'
 import { requestJson } from './request.ts'
 

@@ -1,6 +1,6 @@
 import { ClearedError } from '../../contract/errors.ts'
 import { gatewayRoutes } from '../../contract/gateway.ts'
-import { platform } from '../platform.ts'
+import { platform } from '../platform/platform.ts'
 import { isMediaAddress } from './media-address.ts'
 import { request } from './request.ts'
 import type { RequestOptions } from './request.ts'

@@ -2,7 +2,7 @@ import { suggestionRoutes } from '../../contract/api/suggestion-routes.ts'
 import { TolerantList } from '../../contract/api/records/tolerant.ts'
 import type { Language } from '../../contract/settings.ts'
 import { isText } from '../../contract/shape.ts'
-import { cleanWords } from '../search/clean-words.ts'
+import { cleanWords } from './clean-words.ts'
 import { fetchOpen } from './fetch-open.ts'
 
 /** Longer ones are no words to suggest. */

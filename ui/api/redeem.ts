@@ -1,7 +1,7 @@
 import { ClearedError } from '../../contract/errors.ts'
 import type { ErrorCode } from '../../contract/errors.ts'
 import type { Session, SignInAttempt } from '../../contract/session.ts'
-import { platform } from '../platform.ts'
+import { platform } from '../platform/platform.ts'
 import { postRedemption } from './gateway.ts'
 
 /** Errors after which the reply may have been lost on its way. */

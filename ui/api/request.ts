@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { ClearedError } from '../../contract/errors.ts'
 import type { ErrorCode } from '../../contract/errors.ts'
-import { platform } from '../platform.ts'
+import { platform } from '../platform/platform.ts'
 import { withDeadline } from './deadline.ts'
 import { failureOf } from './failure.ts'
 

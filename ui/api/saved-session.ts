@@ -1,8 +1,8 @@
 import { savedKeys } from '../../contract/saved.ts'
 import type { Session } from '../../contract/session.ts'
-import { loadRecords } from '../saved/load-records.ts'
-import { readSession } from '../saved/read-session.ts'
-import { saveRecord } from '../saved/save-record.ts'
+import { loadRecords } from '../storage/load-records.ts'
+import { readSession } from '../storage/read-session.ts'
+import { saveRecord } from '../storage/save-record.ts'
 
 /** The token in storage while the session of this window cannot be saved. */
 let unsaved: { stored: string | null } | null = null

@@ -1,7 +1,7 @@
 import type { TolerantSubscription } from '../../contract/api/records/tolerant.ts'
 import { projectKeys } from '../../contract/project-fields.ts'
 import type { ProjectKey } from '../../contract/project-fields.ts'
-import { plainText } from '../records/plain-text.ts'
+import { plainText } from '../words/plain-text.ts'
 
 export interface Price {
   amount: number

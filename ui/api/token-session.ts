@@ -1,7 +1,7 @@
 import { isBearerToken } from '../../contract/bearer-token.ts'
 import { ClearedError } from '../../contract/errors.ts'
 import type { Session } from '../../contract/session.ts'
-import { platform } from '../platform.ts'
+import { platform } from '../platform/platform.ts'
 import { fetchTokenDetails, fetchUserNames } from './account.ts'
 import type { TokenDetails, UserNames } from './account.ts'
 

@@ -1,6 +1,6 @@
 import { ClearedError } from '../../contract/errors.ts'
 import type { SignInAttempt } from '../../contract/session.ts'
-import { platform } from '../platform.ts'
+import { platform } from '../platform/platform.ts'
 import { fetchSignInStatus } from './gateway.ts'
 
 const shortestPause = 1000

@@ -1,10 +1,10 @@
 import { useStore } from '@nanostores/preact'
 import type { Inspected } from '../../contract/companion.ts'
-import { EmptyState } from '../components/empty-state.tsx'
-import { Spinner } from '../components/spinner.tsx'
+import { EmptyState } from '../kit/empty-state.tsx'
+import { Spinner } from '../kit/spinner.tsx'
 import styles from './companion-view.module.css'
 import { $inspected } from './inspected.ts'
-import { companionWords } from '../words/companion.ts'
+import { companionWords } from './words.ts'
 import { RecordedPictureCard } from './recorded-picture-card.tsx'
 
 /** What the file records of the selected layers' pictures. */

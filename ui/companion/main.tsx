@@ -4,10 +4,10 @@ import type {
   CompanionEvents,
   CompanionPanelEvents
 } from '../../contract/companion.ts'
-import '../panel.css'
+import '../kit/theme.css'
 import { CompanionView } from './companion-view.tsx'
 import { $inspected } from './inspected.ts'
-import { $language } from '../stores/language.ts'
+import { $language } from '../words/language.ts'
 import { speak } from '../words/speak.ts'
 
 type Nothing = Record<string, never>

@@ -1,9 +1,9 @@
 import { useStore } from '@nanostores/preact'
 import type { RecordedPicture } from '../../contract/companion.ts'
-import { Badge } from '../components/badge.tsx'
-import { Callout } from '../components/callout.tsx'
-import { FactList } from '../components/fact-list.tsx'
-import { companionWords } from '../words/companion.ts'
+import { Badge } from '../kit/badge.tsx'
+import { Callout } from '../kit/callout.tsx'
+import { FactList } from '../kit/fact-list.tsx'
+import { companionWords } from './words.ts'
 import { dateText } from '../words/format.ts'
 import styles from './recorded-picture-card.module.css'
 

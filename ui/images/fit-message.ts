@@ -1,4 +1,4 @@
-import type { FittedPicture } from '../platform.ts'
+import type { FittedPicture } from '../platform/platform.ts'
 
 /** Panel → worker: one file; its buffer is handed over, not copied. */
 export interface FitRequest {

@@ -1,4 +1,4 @@
-import type { FittedPicture } from '../platform.ts'
+import type { FittedPicture } from '../platform/platform.ts'
 import { readColors } from './color-tag.ts'
 import { findMargins, noMargins } from './find-margins.ts'
 import type { Margins } from './find-margins.ts'

@@ -1,5 +1,5 @@
 import { ClearedError } from '../../contract/errors.ts'
-import type { FitOptions, FittedPicture } from '../platform.ts'
+import type { FitOptions, FittedPicture } from '../platform/platform.ts'
 import type { FitReply, FitRequest } from './fit-message.ts'
 
 /** The part of a Worker that the fitter needs; it has said `ready`. */

@@ -1,7 +1,7 @@
-import { restoreLicenses } from '../records/restore-licenses.ts'
-import { $fileId } from '../stores/file.ts'
-import { ownedLicenses } from '../stores/owned.ts'
-import type { Person } from './person.ts'
+import { restoreLicenses } from '../holdings/restore-licenses.ts'
+import { $fileId } from '../file/check/file.ts'
+import { ownedLicenses } from '../holdings/owned.ts'
+import type { Person } from './purchase/person.ts'
 
 /** What the ledger of this file lost by undo or an older version. */
 export async function restoreLedger({ userId }: Person): Promise<void> {

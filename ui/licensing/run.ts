@@ -1,159 +1,157 @@
-import { ClearedError } from '../../contract/errors.ts'
+import { toErrorData } from '../../contract/errors.ts'
+import type { ErrorCode, ErrorData } from '../../contract/errors.ts'
 import type { JournalEntry } from '../../contract/journal.ts'
-import { $held } from '../api/bearer.ts'
-import { forgetAnswered } from '../stores/journal.ts'
-import { wordsForReason } from '../words-for/reason.ts'
-import { purchaseWords } from '../words/purchases.ts'
-import { openBatch } from './batch.ts'
-import { licenseBatch } from './license-batch.ts'
-import type { Look } from './license-batch.ts'
-import { chargeBeyond } from './charge-beyond.ts'
-import type { Charge } from './charge-beyond.ts'
-import { claimAssets } from './claim-assets.ts'
-import type { Claims } from './claim-assets.ts'
-import { dropClaims } from './drop-claims.ts'
-import { fetchAlong } from './fetch-along.ts'
-import type { FetchAlong } from './fetch-along.ts'
-import { recordOrTell, swapLicenses } from './finish.ts'
-import type { Person } from './person.ts'
-import { groupBy } from '../group-by.ts'
-import { isLicensed, isOwned } from './license-plan.ts'
-import type { LicensePlan, PlanItem } from './license-plan.ts'
-import { toOwnedFile } from './owned-file.ts'
-import { toRunItem } from './run-item.ts'
-import type { RunItem, Tell } from './run-item.ts'
+import type { SwapBatch } from '../../contract/swapping.ts'
+import type { Person } from './purchase/person.ts'
+import { isLicensed } from './plan/license-plan.ts'
+import type { LicensePlan } from './plan/license-plan.ts'
+import { isOver } from './purchase/run-item.ts'
+import { afterFailure } from './swap/report-failure.ts'
+import { runPlan, toRunItems } from './run-plan.ts'
+import type { ChargeQuestion } from './run-plan.ts'
+import { replaceItem, toBatches } from './swap/to-batch.ts'
+import { controller } from '../platform/controller.ts'
+import { wordsForVersion } from './swap/swap-texts.ts'
+import { licenseFailures } from './purchase/words.ts'
+import { dialogNoticeWords } from './words.ts'
+import { watch } from './purchase/watched.ts'
+import { openEntries } from './purchase/journal.ts'
+import { $licensing, currentPerson, refreshShown, tell } from './licensing.ts'
+import type { Licensing } from './licensing.ts'
+import { leftOutOf } from './swap-preview.ts'
+import { showError } from '../shell/notices.ts'
+import { isProjectFilled, projectOf, rememberProject } from './project.ts'
+import {
+  $batches,
+  addBatches,
+  batchesWritten,
+  changeItems,
+  loadBatches
+} from './swap/swap-batches.ts'
 
-/** The most the API licenses in one request. */
-const batchLength = 50
+const usedPlans = new Set<string>()
 
-/** A license took more than the person confirmed; shall it go on? */
-export interface ChargeQuestion extends Charge {
-  /** Assets that are not sent yet. */
-  left: number
+/** Carries out the plan that is shown; a second press does nothing. */
+export async function confirmLicenses(): Promise<void> {
+  const shown = $licensing.get()
+  if (shown.state !== 'confirm') return
+  const { savesVersion } = shown
+  const plan = { ...shown.plan, project: projectOf() }
+  const assetIds = plan.items.map(({ assetId }) => assetId)
+  const person = currentPerson()
+  if (!person) return fail(assetIds, 'signed-out')
+  if (usedPlans.has(plan.id)) return fail(assetIds, 'plan-used')
+  if (!isProjectFilled(plan.asksFor)) return
+  usedPlans.add(plan.id)
+  const open = openEntries(person.userId)
+  const items = toRunItems(plan)
+  $licensing.set({ state: 'running', items, isStopping: false, question: null })
+  try {
+    await rememberProject()
+    await giveUpReplaced(plan, open)
+    const batches = toBatches(plan, person.userId, leftOutOf)
+    const count = batches.flatMap(({ items }) => items).length
+    if (savesVersion && count > 1) await saveVersion(wordsForVersion(count))
+    await writeDown(batches, plan, person, open)
+    await runPlan(plan, person, open, { tell, isStopped, ask })
+  } catch (thrown) {
+    stopWaiting(toErrorData(thrown))
+  }
+  finishRun()
 }
 
-/** Between the requests of a run, the person has a say. */
-export interface RunSay {
-  tell: Tell
-  isStopped: () => boolean
-  ask: (question: ChargeQuestion) => Promise<boolean>
+/** Sends nothing more; what is on its way comes to its end. */
+export function stopRun(): void {
+  change({ isStopping: true })
+  answerRun(false)
 }
 
-/** How a plan looks before anything has happened, without what is left out. */
-export function toRunItems(plan: LicensePlan): RunItem[] {
-  const wanted = plan.items.filter(({ isLeftOut }) => !isLeftOut)
-  return wanted.map(item => {
-    const { assetId, asset, decision } = item
-    const charge = decision.kind === 'owned' ? 0 : null
-    const start = toRunItem(assetId, asset, 'waiting', charge)
-    if (decision.kind === 'impossible') {
-      const text = wordsForReason(decision.reason, decision.detail)
-      return { ...start, step: 'stopped', text }
-    }
-    return isLicensed(item) || isOwned(item)
-      ? start
-      : { ...start, step: 'stopped' }
+/** Whether a run goes on that took more than was confirmed. */
+export function answerRun(goesOn: boolean): void {
+  change({ question: null })
+  answer(goesOn)
+}
+
+let answer: (goesOn: boolean) => void = () => {}
+
+function ask(question: ChargeQuestion): Promise<boolean> {
+  change({ question })
+  return new Promise(resolve => (answer = resolve))
+}
+
+function isStopped(): boolean {
+  const shown = $licensing.get()
+  return shown.state !== 'running' || shown.isStopping
+}
+
+function change(part: Partial<Extract<Licensing, { state: 'running' }>>): void {
+  const shown = $licensing.get()
+  if (shown.state === 'running') $licensing.set({ ...shown, ...part })
+}
+
+/** What was decided before of its assets counts no longer. */
+async function writeDown(
+  batches: readonly SwapBatch[],
+  plan: LicensePlan,
+  { userId }: Person,
+  open: readonly JournalEntry[]
+): Promise<void> {
+  await loadBatches().catch(() => {
+    // Those that are known are replaced.
   })
+  const older = $batches.get().filter(one => one.accountId === userId)
+  const olderIds = older.map(({ id }) => id)
+  addBatches(batches)
+  changeItems((item, { id }) =>
+    olderIds.includes(id) ? replaceItem(item, plan, open) : item
+  )
+  await batchesWritten()
 }
 
 /**
- * Carries out a plan that the person confirmed: licenses batch after batch,
- * each recorded at once and fetched meanwhile, and then swaps all of it.
+ * A doubtful purchase gives way to the one the person asked for again; one
+ * that another window came to since does not.
  */
-export async function runPlan(
-  plan: LicensePlan,
-  person: Person,
-  open: readonly JournalEntry[],
-  say: RunSay
+async function giveUpReplaced(
+  { items, replaces = [] }: LicensePlan,
+  open: readonly JournalEntry[]
 ): Promise<void> {
-  const { tell } = say
-  const swapping = openBatch(person.userId)
-  const owned = plan.items
-    .filter(isOwned)
-    .flatMap(item => toOwnedFile(item, open))
-  const fetching = fetchAlong(tell, swapping)
-  try {
-    fetching.add(await recordOrTell(owned, person, tell))
-    await licenseAll(plan, person, say, fetching)
-  } finally {
-    // All at once, so that one undo takes back what one plan swapped.
-    await swapLicenses(await fetching.end(), tell, swapping)
-  }
-  await swapping.dropLost(plan.id)
-  // Of what could not be written down as recorded, and is over now.
-  await dropClaims(person)
-}
-
-/** What is licensed and in the ledger is fetched. */
-async function licenseAll(
-  plan: LicensePlan,
-  person: Person,
-  say: RunSay,
-  fetching: FetchAlong
-): Promise<void> {
-  const items = plan.items.filter(isLicensed)
-  if (items.length === 0) return
-  const claims = await claimAssets(plan.id, items, person, say.tell)
-  try {
-    await licenseClaimed(plan, person, say, claims, fetching)
-  } finally {
-    forgetAnswered()
-    await claims.drop()
-  }
-}
-
-/** Batch after batch. */
-async function licenseClaimed(
-  plan: LicensePlan,
-  person: Person,
-  say: RunSay,
-  claims: Claims,
-  fetching: FetchAlong
-): Promise<void> {
-  const { tell, isStopped, ask } = say
-  let batches = inRequests(plan.items.filter(isLicensed))
-  let seen: Look | null = null
-  for (let batch = batches[0]; batch; batch = batches[0]) {
-    batches = batches.slice(1)
-    if (isStopped())
-      return stop([batch, ...batches], purchaseWords.get().stopped, tell)
-    if ($held.get()?.userId !== person.userId) {
-      throw new ClearedError('signed-out', 'Somebody else is signed in.')
-    }
-    const licensed = await licenseBatch(batch, plan, person, claims, say, seen)
-    const { files, paid } = licensed
-    seen = licensed.look
-    const now = await recordOrTell(files, person, tell)
-    fetching.add(now)
-    const left = batches.flat().length
-    const more = chargeBeyond(paid)
-    if (now.length < files.length)
-      return stop(batches, purchaseWords.get().stopped, tell)
-    // After the last, too: nobody is told that all went as confirmed.
-    if (more && !(await ask({ ...more, left }))) {
-      return stop(batches, purchaseWords.get().tookMore, tell)
-    }
-  }
-}
-
-/** Each of one subscription, as an answer is about one allotment. */
-function inRequests(items: readonly PlanItem[]): PlanItem[][] {
-  const bySubscription = groupBy(items, ({ decision }) =>
-    decision.kind === 'license' ? decision.choice.subscriptionId : null
+  const ordered = items.filter(isLicensed).map(({ assetId }) => assetId)
+  const replaced = open.filter(
+    ({ id, state, assetId }) =>
+      replaces.includes(id) && state === 'doubtful' && ordered.includes(assetId)
   )
-  return [...bySubscription.values()].flatMap(same =>
-    Array.from({ length: Math.ceil(same.length / batchLength) }, (_, i) =>
-      same.slice(i * batchLength, (i + 1) * batchLength)
-    )
-  )
+  for (const entry of replaced) await watch(entry)
 }
 
-function stop(
-  batches: readonly (readonly PlanItem[])[],
-  text: string,
-  tell: Tell
-): void {
-  for (const { assetId } of batches.flat()) {
-    tell(assetId, { step: 'stopped', text })
+/** A swap goes on without one. */
+async function saveVersion(title: string): Promise<void> {
+  const t = dialogNoticeWords.get()
+  const description = t.savedByCleared
+  try {
+    await controller.call('saveVersion', { title, description })
+  } catch (error) {
+    showError(error, licenseFailures)
   }
+}
+
+/** What was on its way when it failed is for the journal to clear up. */
+function stopWaiting(error: ErrorData): void {
+  const shown = $licensing.get()
+  if (shown.state !== 'running') return
+  shown.items
+    .filter(item => !isOver(item))
+    .forEach(({ assetId, step }) => tell(assetId, afterFailure(step, error)))
+}
+
+function finishRun(): void {
+  const shown = $licensing.get()
+  if (shown.state !== 'running') return
+  $licensing.set({ state: 'done', items: shown.items })
+  refreshShown()
+}
+
+function fail(assetIds: readonly string[], code: ErrorCode): void {
+  const error = { code, message: 'The plan cannot be carried out.' }
+  $licensing.set({ state: 'failed', assetIds, error })
 }

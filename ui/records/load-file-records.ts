@@ -1,7 +1,7 @@
 import { readRecord } from '../../contract/read-record.ts'
 import { recordKey } from '../../contract/records.ts'
 import type { RecordKind, Records } from '../../contract/records.ts'
-import { controller } from '../controller.ts'
+import { controller } from '../platform/controller.ts'
 
 export interface LoadedRecords<Kind extends RecordKind> {
   /** In the order in which the file has them. */

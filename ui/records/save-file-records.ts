@@ -5,7 +5,7 @@ import type {
   Records,
   RecordToSave
 } from '../../contract/records.ts'
-import { controller } from '../controller.ts'
+import { controller } from '../platform/controller.ts'
 
 /**
  * All or none, in one undo step. Ids of those that a newer version of us wrote

@@ -1,11 +1,6 @@
-import de from './de/buttons.json'
-import es from './es/buttons.json'
-import fr from './fr/buttons.json'
-import ja from './ja/buttons.json'
-import pt from './pt/buttons.json'
 import { i18n } from './i18n.ts'
 
-export const buttonWords = i18n('buttons', [de, es, fr, ja, pt], {
+export const buttonWords = i18n('buttons', {
   cancel: 'Cancel',
   tryAgain: 'Try again',
   signIn: 'Sign in',

@@ -1,17 +1,75 @@
+import { count, filled, i18n } from './i18n.ts'
 import type { ErrorCode } from '../../contract/errors.ts'
-import type { WorkFailure } from './work-failures.ts'
-import de from './de/failures.json'
-import es from './es/failures.json'
-import fr from './fr/failures.json'
-import ja from './ja/failures.json'
-import pt from './pt/failures.json'
-import { filled, i18n } from './i18n.ts'
+
+export const signInFailures = i18n('sign-in-failures', {
+  tooManyTries: 'Too many wrong codes ended this sign-in. Start again.',
+  tries0: 'You have no tries left.',
+  tries: count({
+    one: 'You have {count} try left.',
+    other: 'You have {count} tries left.'
+  }),
+  'rate-limited': 'Too many sign-ins at once. Wait a minute, then try again.',
+  'timed-out': 'Sign-in took too long. Try again.',
+  'not-found': 'This sign-in has ended. Start again.',
+  'storage-full':
+    'Figma’s storage for plugins is full, so the sign-in could not be ' +
+    'saved. Remove data of other plugins, then sign in again.',
+  'storage-failed':
+    'Figma could not save the sign-in. You are signed in until you close ' +
+    'the plugin.'
+})
+
+/** Codes that only what begins the work can meet. */
+export type WorkFailure = Extract<
+  ErrorCode,
+  | 'page-refused'
+  | 'version-failed'
+  | 'document-full'
+  | 'journal-failed'
+  | 'plan-used'
+  | 'purchase-not-sent'
+  | 'purchase-open'
+  | 'purchase-unseen'
+  | 'purchase-unknown'
+  | 'license-refused'
+  | 'license-not-downloadable'
+>
+
+/** What happened and what to do; `ui/words/error-text.ts` has them once work began. */
+export const workFailures = i18n('work-failures', {
+  'page-refused': 'Figma adds no page here; your plan may have no room.',
+  'version-failed':
+    'Figma saved no version of the file. What you did after it went on.',
+  'document-full':
+    'The file has no room for another license record. Remove plugin data ' +
+    'from it, then open the plugin again; the license itself is safe.',
+  'journal-failed':
+    'This could not be written down before licensing, so nothing was ' +
+    'licensed. Free some of Figma’s plugin storage, then try again.',
+  'plan-used': 'This plan was used already. Start again for a fresh one.',
+  'purchase-not-sent':
+    'The request never reached the service, so nothing was licensed. Try ' +
+    'again.',
+  'purchase-open':
+    'This asset is being licensed, or just was, in another window or on ' +
+    'another machine. Wait until your history shows it, then try again.',
+  'purchase-unseen':
+    'The gateway never received this request, so nothing was licensed. Try ' +
+    'again.',
+  'purchase-unknown':
+    'No reply came, so it is not known whether this was licensed. Check ' +
+    'again later before you license it again.',
+  'license-refused': 'The service refused to license this.',
+  'license-not-downloadable':
+    'You hold this license, but the service does not let it be downloaded ' +
+    'again. Get the file from your account’s page.'
+} satisfies Record<WorkFailure, string>)
 
 /**
  * What happened and what to do, for every failure; `work-failures.ts` has
  * those of licensing.
  */
-export const failureWords = i18n('failures', [de, es, fr, ja, pt], {
+export const failureWords = i18n('failures', {
   quoted: filled('{sentence} The service says: “{explanation}”'),
   internal:
     'Something went wrong inside Cleared. Try again; if it happens again, ' +

@@ -1,5 +1,5 @@
 import type { Language } from '../../contract/settings.ts'
-import { $language } from '../stores/language.ts'
+import { $language } from './language.ts'
 
 /** Where English dates are written as in Britain: `3 May 2026`. */
 function locale(): Language | 'en-GB' {

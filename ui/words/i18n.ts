@@ -1,12 +1,12 @@
 import { createI18n, strings, transform } from '@nanostores/i18n'
-import type {
-  Components,
-  Messages,
-  TranslationFunction,
-  Translations
-} from '@nanostores/i18n'
+import type { Components, TranslationFunction } from '@nanostores/i18n'
 import type { Language } from '../../contract/settings.ts'
-import { $language } from '../stores/language.ts'
+import de from './de.json'
+import es from './es.json'
+import fr from './fr.json'
+import ja from './ja.json'
+import { $language } from './language.ts'
+import pt from './pt.json'
 
 type Value = string | number
 
@@ -29,54 +29,21 @@ type Counted<Name extends string> = [Name] extends [never]
   ? [count: number]
   : [count: number, values: Record<Name, Value>]
 
-/** What a language has for each text of English. */
-export type Translated<English> = {
-  [Key in keyof English]: English[Key] extends string ? string : string | Forms
-}
-
-/** German, Spanish, French, Japanese and Portuguese. */
-type InOrder<Of> = readonly [de: Of, es: Of, fr: Of, ja: Of, pt: Of]
-
-const others = ['de', 'es', 'fr', 'ja', 'pt'] as const
-
-const brought: Record<Language, Components> = {
-  en: {},
-  de: {},
-  fr: {},
-  es: {},
-  ja: {},
-  pt: {}
-}
-
-const define = createI18n($language, {
-  baseLocale: 'en',
-  cache: brought,
-  get: () => Promise.resolve({}) // each area brings all it has
-})
+/** By area and key; English stands with the views that show it. */
+const translations = { en: {}, de, es, fr, ja, pt } as Record<Language, object>
 
 /**
- * The texts of one area of the panel, named as its file, in other languages
- * and in English. Views read them with `useStore`, functions by `get()`. The
- * languages come along, so none is ever waited for; the build makes lists of
- * them, in the order of the English keys.
+ * The texts of one area of the panel in English; the other languages have the
+ * same keys under its name in their JSON. Views read them with `useStore`,
+ * functions by `get()`. All languages are there from the start, so none is
+ * ever waited for.
  */
-export function i18n<English extends Translations>(
-  area: string,
-  translated: InOrder<Translated<English>>,
-  english: English
-): Messages<English> {
-  others.forEach((language, index) => {
-    brought[language][area] = byKey(english, translated[index])
-  })
-  return define(area, english)
-}
-
-function byKey(english: object, texts: object | undefined): Components[string] {
-  if (!Array.isArray(texts)) return { ...texts }
-  const list: readonly Translations[string][] = texts
-  const keys = Object.keys(english)
-  return Object.fromEntries(keys.map((key, index) => [key, list[index] ?? '']))
-}
+export const i18n = createI18n($language, {
+  baseLocale: 'en',
+  // The library's own type knows no forms of plurals.
+  cache: translations as Record<Language, Components>,
+  get: () => Promise.resolve({}) // none is missing
+})
 
 /** A text with `{name}` in it: `filled('Open {name}')({ name })`. */
 export const filled = transform(

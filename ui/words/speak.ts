@@ -1,6 +1,6 @@
 import { languages } from '../../contract/settings.ts'
 import type { Language } from '../../contract/settings.ts'
-import { $language } from '../stores/language.ts'
+import { $language } from './language.ts'
 
 /**
  * Turns to the first of languages such as `de` or `de-AT` that the panel has,

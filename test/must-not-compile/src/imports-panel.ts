@@ -1,1 +1,1 @@
-export { usePlatform } from '../../../ui/platform.ts' // error TS6307
+export { usePlatform } from '../../../ui/platform/platform.ts' // error TS6307

@@ -1,4 +1,4 @@
-import { isLicensed } from '../../../ui/licensing/license-plan.ts'
+import { isLicensed } from '../../../ui/licensing/plan/license-plan.ts'
 import { resultsOf } from '../../flows/results-of.ts'
 import { licenseAll, licenseRest, openOf } from '../swaps/recover.ts'
 import type { Recoverable } from '../swaps/recover.ts'

@@ -4,12 +4,12 @@ import type { Patch } from './bundle.ts'
 /** A run would see that its claim is gone, and mistakes show too seldom. */
 const unseen: Patch[] = [
   {
-    file: 'ui/licensing/claim-assets.ts',
+    file: 'ui/licensing/purchase/claim-assets.ts',
     from: 'if (missing.length === 0) return',
     to: 'return'
   },
   {
-    file: 'ui/licensing/purchase.ts',
+    file: 'ui/licensing/purchase/purchase.ts',
     from: 'await claims.gone(written)',
     to: '[]'
   }
@@ -21,7 +21,7 @@ export const brokenClaims: BrokenVariant[] = [
     name: 'no claim in the file',
     patches: [
       {
-        file: 'ui/licensing/claim-assets.ts',
+        file: 'ui/licensing/purchase/claim-assets.ts',
         from: "await saveFileRecords('claim', own)",
         to: 'void own'
       },
@@ -34,7 +34,7 @@ export const brokenClaims: BrokenVariant[] = [
     name: 'a claim of a run that goes on, taken back by another window',
     patches: [
       {
-        file: 'ui/licensing/drop-claims.ts',
+        file: 'ui/licensing/purchase/drop-claims.ts',
         from: 'return !isUnneeded && seemsLive(claim, now)',
         to: 'return isUnneeded && false'
       },
@@ -47,7 +47,7 @@ export const brokenClaims: BrokenVariant[] = [
     name: 'a claim forgotten after its ten minutes',
     patches: [
       {
-        file: 'ui/licensing/holder-of.ts',
+        file: 'ui/licensing/purchase/claim-holder.ts',
         from: 'return claim.who !== who && !seemsLive(claim, now)',
         to: 'return claim.who !== who && now < 0'
       }
@@ -63,7 +63,7 @@ export const brokenClaims: BrokenVariant[] = [
     name: 'a claim that is taken back while nobody knows how it ended',
     patches: [
       {
-        file: 'ui/licensing/drop-claims.ts',
+        file: 'ui/licensing/purchase/drop-claims.ts',
         from: 'isOpen(entry) || ',
         to: ''
       }

@@ -6,7 +6,7 @@ export const brokenImages: BrokenVariant[] = [
     name: 'the asset of an image is the one that has it last',
     patches: [
       {
-        file: 'ui/licensing/in-file.ts',
+        file: 'ui/licensing/swap/in-file.ts',
         from: '  for (const text of uses) {',
         to:
           '  const last = new Map(uses.map(one => {\n' +
@@ -16,7 +16,7 @@ export const brokenImages: BrokenVariant[] = [
           '  for (const text of uses) {'
       },
       {
-        file: 'ui/licensing/in-file.ts',
+        file: 'ui/licensing/swap/in-file.ts',
         from: 'use.image === null ? undefined : images[use.image]',
         to: 'images[last.get(use.imageHash) ?? 0]'
       }

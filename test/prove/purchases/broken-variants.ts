@@ -19,7 +19,7 @@ export const brokenVariants: BrokenVariant[] = [
     name: 'journal after the request',
     patches: [
       {
-        file: 'ui/licensing/purchase.ts',
+        file: 'ui/licensing/purchase/purchase.ts',
         from: '  try {\n    await all(prepared.map(saveEntry))',
         to:
           "  return prepared.map(one => stepOf(one, { kind: 'leaves' }))\n" +
@@ -45,14 +45,14 @@ export const brokenVariants: BrokenVariant[] = [
     name: 'resend after an empty history',
     patches: [
       {
-        file: 'ui/licensing/settle.ts',
+        file: 'ui/licensing/purchase/settle.ts',
         from: "import { askGateway } from './send.ts'",
         to:
           "import { keepEntry } from '../stores/journal.ts'\n" +
           "import { askGateway, sendPurchase } from './send.ts'"
       },
       {
-        file: 'ui/licensing/settle.ts',
+        file: 'ui/licensing/purchase/settle.ts',
         from: 'isUndecided(one) && isOwn(one))) return settled\n',
         to: `isUndecided(one) && isOwn(one))) {
           for (const one of settled.filter(one => one.state === 'doubtful')) {
@@ -75,7 +75,7 @@ export const brokenVariants: BrokenVariant[] = [
     name: 'one journal key for all',
     patches: [
       {
-        file: 'ui/stores/journal.ts',
+        file: 'ui/licensing/purchase/journal.ts',
         from: 'return savedKeys.journal + id',
         to: "return savedKeys.journal + 'all'"
       }
@@ -99,12 +99,12 @@ export const brokenVariants: BrokenVariant[] = [
     name: 'matching by clock',
     patches: [
       {
-        file: 'ui/licensing/find-licenses.ts',
+        file: 'ui/licensing/purchase/find-licenses.ts',
         from: '!baseline.includes(one.id)',
         to: "Date.parse(one.at ?? '') > Date.parse(sentAt ?? '')"
       },
       {
-        file: 'ui/licensing/find-licenses.ts',
+        file: 'ui/licensing/purchase/find-licenses.ts',
         from: '{ assetId, attempt, baseline,',
         to: '{ assetId, attempt, sentAt,'
       }
@@ -199,7 +199,7 @@ export const brokenVariants: BrokenVariant[] = [
     name: 'a "never seen" of another store that is believed when sending',
     patches: [
       {
-        file: 'ui/licensing/send.ts',
+        file: 'ui/licensing/purchase/send.ts',
         from: 'if (!purchase && !(await isSameStore(epoch)))',
         to: 'if (false)'
       }
@@ -215,7 +215,7 @@ export const brokenVariants: BrokenVariant[] = [
     name: 'a stop that is not heard during the last look',
     patches: [
       {
-        file: 'ui/licensing/license-batch.ts',
+        file: 'ui/licensing/purchase/license-batch.ts',
         from: 'if (isStopped()) {',
         to: 'if (isStopped() && items.length < 0) {'
       }
@@ -227,7 +227,7 @@ export const brokenVariants: BrokenVariant[] = [
     name: 'a direct send beside another one',
     patches: [
       {
-        file: 'ui/licensing/purchase.ts',
+        file: 'ui/licensing/purchase/purchase.ts',
         from: "(direct || one.state !== 'prepared' || one.attempt < attempt)",
         to: 'one.attempt === attempt'
       }
@@ -239,12 +239,12 @@ export const brokenVariants: BrokenVariant[] = [
     name: 'a direct send without a warning',
     patches: [
       {
-        file: 'ui/stores/plan.ts',
+        file: 'ui/licensing/planning.ts',
         from: 'if (plan.isDirect && !how.mayBeDirect) {',
         to: 'delete plan.isDirect\n    if (false) {'
       },
       {
-        file: 'ui/licensing/license-batch.ts',
+        file: 'ui/licensing/purchase/license-batch.ts',
         from: 'plan.isDirect ? asked.catch(() => null) : asked',
         to: 'asked.catch(() => null)'
       }
@@ -256,12 +256,12 @@ export const brokenVariants: BrokenVariant[] = [
     name: 'a direct license POST that is repeated',
     patches: [
       {
-        file: 'ui/licensing/send-directly.ts',
+        file: 'ui/licensing/purchase/send-directly.ts',
         from: '{ mayRepeat: false, of: accountId }',
         to: '{ mayRepeat: true, of: accountId }'
       },
       {
-        file: 'ui/licensing/send-directly.ts',
+        file: 'ui/licensing/purchase/send-directly.ts',
         from: 'return postLicenses(request, bearer)',
         to: 'return postLicenses(request, bearer).catch(() => postLicenses(request, bearer))'
       }
@@ -273,7 +273,7 @@ export const brokenVariants: BrokenVariant[] = [
     name: 'a direct send that is over once it is refused',
     patches: [
       {
-        file: 'ui/stores/watched.ts',
+        file: 'ui/licensing/purchase/watched.ts',
         from: 'if (isSettled(entry) && mayFollow(entry)) await watch(entry)\n  else ',
         to: ''
       }

@@ -1,6 +1,6 @@
 import { parseSaved, savedKeys } from '../../../contract/saved.ts'
-import { readJournalEntry } from '../../../ui/saved/read-journal-entry.ts'
-import { isOpen } from '../../../ui/licensing/states/step.ts'
+import { readJournalEntry } from '../../../ui/storage/read-journal-entry.ts'
+import { isOpen } from '../../../ui/licensing/purchase/step.ts'
 import type { Machine } from './machine.ts'
 
 /** By asset, whose purchase for the file is open, whatever the file says. */

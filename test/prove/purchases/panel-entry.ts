@@ -1,15 +1,15 @@
 import { $held } from '../../../ui/api/bearer.ts'
 import { ClearedError } from '../../../contract/errors.ts'
-import { usePlatform } from '../../../ui/platform.ts'
-import { startPanel } from '../../../ui/start.ts'
-import { $journal } from '../../../ui/stores/journal.ts'
+import { usePlatform } from '../../../ui/platform/platform.ts'
+import { startPanel } from '../../../ui/app/connect.ts'
+import { $journal } from '../../../ui/licensing/purchase/journal.ts'
 import {
   checkDoubtful,
   giveUpDoubtful,
   licenseInstead
-} from '../../../ui/stores/license-result.ts'
-import { $licensing, closeLicensing } from '../../../ui/stores/licensing.ts'
-import { $notices } from '../../../ui/stores/notices.ts'
+} from '../../../ui/licensing/license-result.ts'
+import { $licensing, closeLicensing } from '../../../ui/licensing/licensing.ts'
+import { $notices } from '../../../ui/shell/notices.ts'
 import {
   cancelLicensing,
   chooseSubscription,
@@ -19,9 +19,13 @@ import {
   planLicenses,
   retryLicensing,
   tickAsset
-} from '../../../ui/stores/plan.ts'
-import { answerRun, confirmLicenses, stopRun } from '../../../ui/stores/run.ts'
-import { $session, pasteToken } from '../../../ui/stores/session.ts'
+} from '../../../ui/licensing/planning.ts'
+import {
+  answerRun,
+  confirmLicenses,
+  stopRun
+} from '../../../ui/licensing/run.ts'
+import { $session, pasteToken } from '../../../ui/account/session.ts'
 
 /** What a person has of a panel when it comes to licenses. */
 export const panel = {

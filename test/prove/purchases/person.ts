@@ -1,5 +1,8 @@
-import type { LicensePlan } from '../../../ui/licensing/license-plan.ts'
-import { isLicensed, isWaiting } from '../../../ui/licensing/license-plan.ts'
+import type { LicensePlan } from '../../../ui/licensing/plan/license-plan.ts'
+import {
+  isLicensed,
+  isWaiting
+} from '../../../ui/licensing/plan/license-plan.ts'
 import type { Machine } from './machine.ts'
 import type { Panel } from './panel-entry.ts'
 import type { SmallFile } from './small-file.ts'

@@ -1,5 +1,5 @@
 import type { Wire } from '../../../contract/wire.ts'
-import type { Platform } from '../../../ui/platform.ts'
+import type { Platform } from '../../../ui/platform/platform.ts'
 import type { Panel } from './panel-entry.ts'
 import { createSmallController, figmaOf } from './small-controller.ts'
 import { LightController, LightResponse } from './light-web.ts'

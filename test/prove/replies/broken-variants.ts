@@ -15,7 +15,7 @@ export const brokenVariants: BrokenVariant[] = [
   {
     name: 'text as markup',
     patch: {
-      file: 'ui/components/asset-details.tsx',
+      file: 'ui/asset/asset-details.tsx',
       from: '<h2 class={styles.name}>{name}</h2>',
       to: `<h2
         class={styles.name}
@@ -106,7 +106,7 @@ export const brokenVariants: BrokenVariant[] = [
   {
     name: 'silence about a broken file',
     patch: {
-      file: 'ui/stores/placing.ts',
+      file: 'ui/placing/placements.ts',
       from: '    if (!abort.signal.aborted) showCanvasError',
       to: `    if (!abort.signal.aborted &&
         !${isBroken('silence about a broken file')}) showCanvasError`

@@ -2,7 +2,7 @@ import { savedKeys } from '../../../contract/saved.ts'
 import type { JournalEntry } from '../../../contract/journal.ts'
 import type { SwapBatch, SwapBatchItem } from '../../../contract/swapping.ts'
 import type { DocumentFile } from '../../../dev/figma/shared/host.ts'
-import { isPaid } from '../../../ui/licensing/owned.ts'
+import { isPaid } from '../../../ui/licensing/plan/owned-licenses.ts'
 
 /**
  * Assets whose licensed image is in the file, with its hash written down in

@@ -2,9 +2,9 @@ import * as v from 'valibot'
 import { beforeEach, expect, it } from 'vitest'
 import { TolerantImage } from '../../../contract/api/records/tolerant.ts'
 import { toAsset } from '../../../ui/api/asset.ts'
-import { imageRecord } from '../stores/image-record.ts'
-import { platform, usePlatform } from '../../../ui/platform.ts'
-import { useQuietPlatform } from '../views/quiet-platform.ts'
+import { imageRecord } from '../image-record.ts'
+import { platform, usePlatform } from '../../../ui/platform/platform.ts'
+import { useQuietPlatform } from '../quiet-platform.ts'
 
 beforeEach(() => {
   useQuietPlatform()

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { fetchContributorProfile } from '../../../ui/api/contributors.ts'
-import { listReply } from '../stores/image-record.ts'
-import { useScriptedWeb } from '../stores/use-scripted-web.ts'
+import { listReply } from '../image-record.ts'
+import { useScriptedWeb } from '../use-scripted-web.ts'
 
 const route = 'GET https://gateway.test/api/v2/contributors'
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { addresses, createWorld, openPanel } from '../stores/open-panel.ts'
-import { granted, id } from '../stores/small-gateway.ts'
+import { addresses, createWorld, openPanel } from '../open-panel.ts'
+import { granted, id } from '../account/small-gateway.ts'
 
 const ready = `GET ${addresses.gateway}/ready`
 const health = `GET ${addresses.gateway}/health`

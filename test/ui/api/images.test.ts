@@ -1,11 +1,11 @@
 import { afterEach, expect, it } from 'vitest'
 import { fetchCategories } from '../../../ui/api/categories.ts'
 import { fetchSearch } from '../../../ui/api/images.ts'
-import { noFilters } from '../../../ui/filters/filters.ts'
-import type { Filters } from '../../../ui/filters/filters.ts'
-import { $language } from '../../../ui/stores/language.ts'
-import { imageRecord, listReply } from '../stores/image-record.ts'
-import { useScriptedWeb } from '../stores/use-scripted-web.ts'
+import { noFilters } from '../../../ui/api/search-filters.ts'
+import type { Filters } from '../../../ui/api/search-filters.ts'
+import { $language } from '../../../ui/words/language.ts'
+import { imageRecord, listReply } from '../image-record.ts'
+import { useScriptedWeb } from '../use-scripted-web.ts'
 
 const images = 'GET https://gateway.test/api/v2/images'
 

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest'
 import { holdSession } from '../../../ui/api/bearer.ts'
 import { fetchLicenses } from '../../../ui/api/licenses.ts'
 import { session } from '../../src/saved-records.ts'
-import { useScriptedWeb } from '../stores/use-scripted-web.ts'
+import { useScriptedWeb } from '../use-scripted-web.ts'
 
 const path = '/v2/images/licenses'
 

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { fetchLicensedFile, fetchPreview } from '../../../ui/api/media.ts'
 import { isMediaAddress } from '../../../ui/api/media-address.ts'
-import { platform, usePlatform } from '../../../ui/platform.ts'
+import { platform, usePlatform } from '../../../ui/platform/platform.ts'
 import { responseFrom } from '../../response-from.ts'
-import { useScriptedWeb } from '../stores/use-scripted-web.ts'
+import { useScriptedWeb } from '../use-scripted-web.ts'
 
 const url = 'http://media.test/a.jpg'
 const bytes = new Uint8Array([1, 2, 3])

@@ -1,9 +1,9 @@
 import * as v from 'valibot'
 import { beforeEach, expect, it } from 'vitest'
 import { requestJson, requestNothing } from '../../../ui/api/request.ts'
-import { platform, usePlatform } from '../../../ui/platform.ts'
-import { never } from '../stores/scripted-web.ts'
-import { useScriptedWeb } from '../stores/use-scripted-web.ts'
+import { platform, usePlatform } from '../../../ui/platform/platform.ts'
+import { never } from '../scripted-web.ts'
+import { useScriptedWeb } from '../use-scripted-web.ts'
 import { createVirtualClock } from '../../virtual-clock.ts'
 import type { VirtualClock } from '../../virtual-clock.ts'
 

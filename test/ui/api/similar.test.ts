@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { fetchSimilar } from '../../../ui/api/similar.ts'
-import { imageRecord, listReply } from '../stores/image-record.ts'
-import { useScriptedWeb } from '../stores/use-scripted-web.ts'
+import { imageRecord, listReply } from '../image-record.ts'
+import { useScriptedWeb } from '../use-scripted-web.ts'
 
 const path = '/api/v2/images/1/similar'
 

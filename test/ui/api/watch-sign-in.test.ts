@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { openPanel } from '../stores/open-panel.ts'
-import { at, createGateway, id, refusal } from '../stores/small-gateway.ts'
+import { openPanel } from '../open-panel.ts'
+import { at, createGateway, id, refusal } from '../account/small-gateway.ts'
 
 const minute = 60_000
 const statusRoute = `GET ${at(`/sign-ins/${id}/status`)}`

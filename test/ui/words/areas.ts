@@ -1,11 +1,11 @@
 import { readFile, readdir } from 'node:fs/promises'
-import { basename, join } from 'node:path'
+import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { ReadableAtom } from 'nanostores'
 import { root } from '../../../dev/install.mjs'
 import type { Texts } from './find-faults.ts'
 
-const folder = join(root, 'ui', 'words')
+const folder = join(root, 'ui')
 
 export interface Area {
   name: string
@@ -15,35 +15,33 @@ export interface Area {
 
 type English = Record<string, string | { input: Texts[string] }>
 
-/** What each file of ui/words says in English. */
+/** What each room of the panel, and what they share, says in English. */
 export async function loadAreas(): Promise<Area[]> {
-  const files = await readdir(folder)
-  const areas: Area[] = []
-  for (const file of files.filter(name => name.endsWith('.ts'))) {
+  const files = await readdir(folder, { recursive: true })
+  const areas = new Map<string, Area>()
+  for (const file of files.filter(isOfWords)) {
     const { href } = pathToFileURL(join(folder, file))
     const exported = Object.values(await import(href)).filter(isWords)
     for (const words of exported) {
-      const { component, base } = words
-      if (component !== basename(file, '.ts')) {
-        throw new Error(`${file} calls its texts "${component}".`)
-      }
-      areas.push({ name: component, english: plain(base), words })
+      const { component: name, base } = words
+      if (areas.has(name)) throw new Error(`Two areas are called "${name}".`)
+      areas.set(name, { name, english: plain(base), words })
     }
   }
-  return areas
+  return [...areas.values()]
+}
+
+/** Of a room, or of `ui/words`. */
+function isOfWords(path: string): boolean {
+  return /[\\/]words\.ts$|^words[\\/][\w-]+\.ts$/.test(path)
 }
 
 /** By area, what is translated into a language. */
 export async function loadTranslation(
   language: string
 ): Promise<Record<string, Texts>> {
-  const files = await readdir(join(folder, language))
-  const texts: Record<string, Texts> = {}
-  for (const file of files) {
-    const text = await readFile(join(folder, language, file), 'utf8')
-    texts[basename(file, '.json')] = JSON.parse(text)
-  }
-  return texts
+  const path = join(folder, 'words', `${language}.json`)
+  return JSON.parse(await readFile(path, 'utf8'))
 }
 
 /** The library notes these where it is not built for production. */

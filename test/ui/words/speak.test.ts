@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from 'vitest'
-import { $language } from '../../../ui/stores/language.ts'
+import { $language } from '../../../ui/words/language.ts'
 import { speak } from '../../../ui/words/speak.ts'
 
 afterEach(() => $language.set('en'))

@@ -1,6 +1,6 @@
 import { afterEach, expect, it } from 'vitest'
 import { languages } from '../../../contract/settings.ts'
-import { $language } from '../../../ui/stores/language.ts'
+import { $language } from '../../../ui/words/language.ts'
 import { loadAreas, loadTranslation } from './areas.ts'
 import { findFaults } from './find-faults.ts'
 import type { Text, Texts } from './find-faults.ts'

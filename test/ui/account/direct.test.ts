@@ -1,0 +1,49 @@
+import { expect, it } from 'vitest'
+import { session } from '../../src/saved-records.ts'
+import { imageRecord, listReply } from '../image-record.ts'
+import { addresses, createWorld, openPanel } from '../open-panel.ts'
+
+const past = `GET ${addresses.service}/v2/images/search`
+const usual = `GET ${addresses.gateway}/api/v2/images/search`
+
+async function open(isIn: boolean) {
+  const world = createWorld()
+  if (isIn) world.document.session = { ...session, expiresAt: null }
+  const panel = await openPanel(world)
+  const { $isDirect } = await import('../../../ui/api/fetch-open.ts')
+  const down = () => Promise.reject(new TypeError('Failed to fetch'))
+  const found = () => listReply([imageRecord('1')], { total_count: 1 })
+  return { ...panel, $isDirect, down, found }
+}
+
+it('knows that searches go past the gateway, until it answers again', async () => {
+  const { search, web, clock, $isDirect, down, found } = await open(true)
+  web.on(usual, down)
+  web.on(past, found)
+
+  const searched = search.search('lake')
+  await clock.advance(10_000)
+  await searched
+  const [state, isDirect] = [search.$search.get().state, $isDirect.get()]
+  web.on(usual, found)
+  await search.search('sea')
+
+  expect([state, isDirect]).toEqual(['ready', true])
+  expect(search.$search.get().state).toBe('ready')
+  expect($isDirect.get()).toBe(false)
+})
+
+it('goes past no gateway for who is not signed in', async () => {
+  const { search, web, clock, $isDirect, down } = await open(false)
+  web.on(usual, down)
+
+  const searched = search.search('lake')
+  await clock.advance(10_000)
+  await searched
+
+  expect(search.$search.get()).toMatchObject({
+    error: { code: 'gateway-unreachable' }
+  })
+  expect($isDirect.get()).toBe(false)
+  expect(web.calls('/v2/images/search')).toEqual([])
+})

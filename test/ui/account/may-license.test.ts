@@ -1,0 +1,63 @@
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { holdSession } from '../../../ui/api/bearer.ts'
+import { $subscriptions } from '../../../ui/account/subscriptions.ts'
+import { $mayLicense } from '../../../ui/account/may-license.ts'
+import { session } from '../../src/saved-records.ts'
+import { endedSubscription, subscriptionOf } from '../plan-of.ts'
+import { useQuietPlatform } from '../quiet-platform.ts'
+
+const running = subscriptionOf({ expiresAt: null })
+const scopes = ['licenses.create', 'licenses.view', 'purchases.view']
+const buyer = { ...session, scopes, expiresAt: null }
+const past = '2026-11-19T12:00:00Z'
+
+let stop = () => {}
+
+beforeEach(() => {
+  useQuietPlatform()
+  stop = $mayLicense.listen(() => {})
+})
+
+afterEach(() => {
+  stop()
+  holdSession(null)
+  $subscriptions.set({ state: 'idle' })
+})
+
+it.each([
+  { what: 'a subscription', given: [running], is: 'yes' },
+  { what: 'none', given: [], is: 'no' },
+  { what: 'an old one', given: [endedSubscription(past)], is: 'no' },
+  {
+    what: 'one for the news',
+    given: [{ ...running, isForImages: false, isForEditorial: true }],
+    is: 'yes'
+  },
+  {
+    what: 'one of films',
+    given: [{ ...running, isForImages: false }],
+    is: 'no'
+  }
+])('goes by what runs: $is with $what', ({ given, is }) => {
+  holdSession(buyer)
+  $subscriptions.set({ state: 'ready', subscriptions: given })
+
+  expect($mayLicense.get()).toBe(is)
+})
+
+it('takes nobody’s right before the subscriptions are known', () => {
+  holdSession(buyer)
+
+  expect($mayLicense.get()).toBe('yes')
+})
+
+it('goes by the rights of the token first', () => {
+  holdSession({ ...buyer, scopes: ['licenses.view'] })
+  $subscriptions.set({ state: 'ready', subscriptions: [running] })
+
+  expect($mayLicense.get()).toBe('no')
+})
+
+it('knows that nobody is signed in', () => {
+  expect($mayLicense.get()).toBe('signed-out')
+})

@@ -1,0 +1,49 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen } from '@testing-library/preact'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { defaultSettings } from '../../../contract/settings.ts'
+import { $filterCount } from '../../../ui/search/query/filters.ts'
+import { $settings } from '../../../ui/shell/settings.ts'
+import { AccountView } from '../../../ui/account/account-view.tsx'
+import { useQuietPlatform } from '../quiet-platform.ts'
+
+beforeEach(() => {
+  useQuietPlatform()
+})
+
+afterEach(() => {
+  cleanup()
+  $settings.set(defaultSettings)
+})
+
+function show(...recentSearches: string[]): void {
+  $settings.set({ ...defaultSettings, recentSearches })
+  render(<AccountView />)
+}
+
+it('begins searches with safe search, or without it', async () => {
+  show()
+  const box = screen.getByRole('checkbox', { name: 'Safe search' })
+
+  await userEvent.click(box)
+  const without = [$settings.get().safeSearch, $filterCount.get()]
+  await userEvent.click(box)
+
+  expect(without).toEqual([false, 1])
+  expect($settings.get().safeSearch).toBe(true)
+})
+
+it('forgets all searches, and keeps the focus where that is told', async () => {
+  show('lake', 'boat')
+  const told = screen.getByText('2 searches are remembered on this machine.')
+
+  await userEvent.click(
+    screen.getByRole('button', { name: 'Clear search history' })
+  )
+
+  expect($settings.get().recentSearches).toEqual([])
+  expect(document.activeElement).toBe(told)
+  await expect.poll(() => told.textContent).toBe('No searches are remembered.')
+  expect(screen.queryByRole('button', { name: /^Clear search/ })).toBeNull()
+})

@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest'
+import { toAddress } from '../../../contract/api/address.ts'
+import { routes } from '../../../contract/api/routes.ts'
+import {
+  filterKey,
+  toQuery,
+  withFilters
+} from '../../../ui/api/search-filters.ts'
+import type { Filters } from '../../../ui/api/search-filters.ts'
+
+const asked: [filters: Filters, query: string][] = [
+  [{}, ''],
+  [{ types: ['photo', 'vector'] }, 'image_type=photo&image_type=vector'],
+  [{ orientation: 'vertical' }, 'orientation=vertical'],
+  [{ color: 'e02424' }, 'color=e02424'],
+  [{ color: 'grayscale' }, 'color=grayscale'],
+  [{ age: '20s' }, 'people_age=20s'],
+  [{ people: 0 }, 'people_number=0'],
+  [{ people: 4 }, 'people_number=4'],
+  [{ gender: 'both' }, 'people_gender=both'],
+  [
+    { ethnicities: ['black', 'other'] },
+    'people_ethnicity=black&people_ethnicity=other'
+  ],
+  [{ isReleased: true }, 'people_model_released=true'],
+  [{ minWidth: 1200, maxWidth: 4000 }, 'width_from=1200&width_to=4000'],
+  [{ minHeight: 800, maxHeight: 900 }, 'height_from=800&height_to=900'],
+  [{ category: 'Food & Drink' }, 'category=Food%20%26%20Drink'],
+  [{ contributors: ['OpenMoji', '1'] }, 'contributor=OpenMoji&contributor=1'],
+  [{ models: ['m1'] }, 'model=m1'],
+  [{ addedFrom: '2026-01-31' }, 'added_date_start=2026-01-31'],
+  [{ addedUntil: '2026-01-31' }, 'added_date_end=2026-02-01'],
+  [{ addedUntil: '2024-02-28' }, 'added_date_end=2024-02-29'],
+  [{ addedUntil: '2025-12-31' }, 'added_date_end=2026-01-01'],
+  [{ use: 'editorial' }, 'license=editorial&view=full'],
+  [{ use: 'both' }, 'license=commercial&license=editorial&view=full'],
+  [{ isEnhanced: true }, 'license=commercial&license=enhanced'],
+  [{ isEnhanced: false }, 'license=commercial&license=NOT%20enhanced'],
+  [
+    { use: 'editorial', isSensitive: false },
+    'license=editorial&license=NOT%20sensitive&view=full'
+  ],
+  [{ language: 'de' }, 'language=de']
+]
+
+it.each(asked)('asks for %j as the API wants it', (filters, query) => {
+  const address = toAddress(routes.searchImages, {}, toQuery(filters))
+
+  expect(address).toBe('/v2/images/search' + (query && `?${query}`))
+})
+
+describe('withFilters', () => {
+  it('takes away what is undefined or empty, and nothing else', () => {
+    const filters = withFilters(
+      { types: ['photo'], color: 'ffffff', category: 'Nature', people: 1 },
+      { types: [], color: undefined, category: '' }
+    )
+
+    expect(filters).toStrictEqual({ people: 1 })
+  })
+
+  it('keeps that something is not so', () => {
+    const filters = withFilters({}, { isEnhanced: false, people: 0 })
+
+    expect(filters).toEqual({ isEnhanced: false, people: 0 })
+  })
+
+  it('asks nothing else about people where there are none', () => {
+    const about: Filters = {
+      age: '20s',
+      gender: 'male',
+      ethnicities: ['other'],
+      isReleased: true,
+      color: 'ffffff'
+    }
+
+    expect(withFilters(about, { people: 0 })).toEqual({
+      people: 0,
+      color: 'ffffff'
+    })
+  })
+})
+
+describe('filterKey', () => {
+  it('is the same for the same, in whatever order it was set', () => {
+    expect(filterKey({ color: 'ffffff', people: 1 })).toBe(
+      filterKey({ people: 1, color: 'ffffff' })
+    )
+  })
+
+  it('tells apart what asks for something else', () => {
+    const keys = asked.map(([filters]) => filterKey(filters))
+
+    expect(new Set(keys).size).toBe(asked.length)
+  })
+})

@@ -1,0 +1,88 @@
+import { beforeEach, expect, it, vi } from 'vitest'
+import { $quickOffers } from '../../../ui/library/asset-actions.ts'
+import { fillSelection } from '../../../ui/placing/fill.ts'
+import { clearPicked, togglePicked } from '../../../ui/library/picked.ts'
+import { placeBoard } from '../../../ui/placing/place.ts'
+import { $placing } from '../../../ui/placing/placements.ts'
+import { $selection } from '../../../ui/shell/selection.ts'
+import { $statesInFile } from '../../../ui/library/states-in-file.ts'
+import { planLicenses } from '../../../ui/licensing/planning.ts'
+import { offerOwnActions } from '../../../ui/app/asset-actions.ts'
+import { assetOf } from '../asset-of.ts'
+
+vi.mock(import('../../../ui/placing/fill.ts'), async read => ({
+  ...(await read()),
+  fillSelection: vi.fn<typeof fillSelection>()
+}))
+vi.mock(import('../../../ui/placing/place.ts'), async read => ({
+  ...(await read()),
+  placeBoard: vi.fn<typeof placeBoard>()
+}))
+vi.mock(import('../../../ui/licensing/planning.ts'), async read => ({
+  ...(await read()),
+  planLicenses: vi.fn<typeof planLicenses>()
+}))
+
+const [first, second, third] = [assetOf('1'), assetOf('2'), assetOf('3')]
+
+/** What is offered on one result. */
+function offersOn(asset = first) {
+  return $quickOffers.get().flatMap(({ $action }) => {
+    return $action.get()(asset) ?? []
+  })
+}
+
+/** Presses what is offered on one result, by its icon. */
+function press(icon: string, asset = first): void {
+  const action = offersOn(asset).find(one => one.icon === icon)
+  if (!action) throw new Error(`There is no ${icon}.`)
+  action.run()
+}
+
+beforeEach(() => {
+  vi.clearAllMocks()
+  clearPicked()
+  $placing.set(new Map())
+  $quickOffers.set([])
+  offerOwnActions()
+  $selection.set({ count: 1, layers: [] })
+  $statesInFile.set(new Map([['3', 'licensed']]))
+})
+
+it('is meant for all that are picked, on one of them', () => {
+  for (const asset of [first, second, third]) togglePicked(asset)
+
+  press('place')
+  press('fill')
+  press('license')
+
+  const all = [first, second, third]
+  expect(vi.mocked(placeBoard).mock.calls).toEqual([[all]])
+  expect(vi.mocked(fillSelection).mock.calls).toEqual([[all]])
+  expect(vi.mocked(planLicenses).mock.calls).toEqual([[['1', '2']]])
+})
+
+it('is meant for one that is not picked alone', () => {
+  togglePicked(second)
+  togglePicked(third)
+
+  press('place')
+  press('fill')
+  press('license')
+
+  expect(vi.mocked(placeBoard).mock.calls).toEqual([[[first]]])
+  expect(vi.mocked(fillSelection).mock.calls).toEqual([[[first]]])
+  expect(vi.mocked(planLicenses).mock.calls).toEqual([[['1']]])
+})
+
+it.each(['place', 'fill'] as const)(
+  'is not offered twice while it is under way, but the others are: %s',
+  way => {
+    $placing.set(new Map([[first.id, way]]))
+
+    const disabled = offersOn().flatMap(one => (one.disabled ? one.icon : []))
+
+    expect(disabled).toEqual([way])
+    expect(offersOn(second).some(one => one.disabled)).toBe(false)
+  }
+)

@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest'
+import { factsOf } from '../../../ui/asset/asset-facts.ts'
+import { assetOf } from '../asset-of.ts'
+
+it.each([
+  ['vector', 'Vector'],
+  ['media digital', 'Media digital'],
+  ['__proto__', '__proto__'],
+  ['constructor', 'Constructor'],
+  [null, undefined]
+])('tells the type %s as a text, whatever it is', (imageType, value) => {
+  const facts = factsOf(assetOf('1', { imageType }), true)
+
+  expect(facts.find(({ label }) => label === 'Type')?.value).toBe(value)
+})

@@ -1,0 +1,229 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen, within } from '@testing-library/preact'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { $asset } from '../../../ui/asset/asset.ts'
+import { $contributors } from '../../../ui/asset/contributor.ts'
+import { $filters } from '../../../ui/search/query/filters.ts'
+import { $holders, noteItems } from '../../../ui/collections/own/held-items.ts'
+import { $notices } from '../../../ui/shell/notices.ts'
+import { $placing } from '../../../ui/placing/placements.ts'
+import { $query, $search } from '../../../ui/search/query/search.ts'
+import { $selection } from '../../../ui/shell/selection.ts'
+import { $view, openView } from '../../../ui/shell/view.ts'
+import { AssetView } from '../../../ui/asset/asset-view.tsx'
+import { assetOf, contributorOf } from '../asset-of.ts'
+import { useQuietPlatform } from '../quiet-platform.ts'
+
+const asset = assetOf('7', {
+  description: 'Boats in the harbour',
+  isEditorial: true,
+  sizes: [
+    {
+      name: 'huge_jpg',
+      width: 6000,
+      height: 4000,
+      format: 'jpg',
+      displayName: 'huge',
+      fileSize: null,
+      isLicensable: null
+    }
+  ],
+  categories: ['Nature', 'Transportation'],
+  keywords: ['boat', 'R&B'],
+  addedDate: '2026-05-03'
+})
+
+function factsIn(section: string): (string | null)[] {
+  const region = within(screen.getByRole('region', { name: section }))
+  return region.getAllByRole('definition').map(fact => fact.textContent)
+}
+
+beforeEach(() => {
+  useQuietPlatform()
+  $placing.set(new Map())
+  $selection.set({ count: 0, layers: [] })
+  $contributors.set(new Map())
+  $filters.set({})
+  $holders.set(new Map())
+  openView({ name: 'search' })
+  openView({ name: 'asset', assetId: '7' })
+  $asset.set({ state: 'ready', asset, full: true })
+})
+
+afterEach(cleanup)
+
+it('shows the picture and the facts', () => {
+  render(<AssetView />)
+
+  expect(screen.getByRole('img', { name: 'Boats in the harbour' })).toBeTruthy()
+  expect(screen.getByText('Editorial')).toBeTruthy()
+  expect(factsIn('Details')).toEqual([
+    '7',
+    'Photo',
+    'Horizontal',
+    'None named',
+    '3 May 2026'
+  ])
+})
+
+it('names the releases', async () => {
+  const isFull = { state: 'ready', full: true } as const
+  render(<AssetView />)
+
+  for (const [change, text] of [
+    [{ hasModelRelease: true }, 'Model'],
+    [{ hasModelRelease: true, hasPropertyRelease: true }, 'Model and property']
+  ] as const) {
+    $asset.set({ ...isFull, asset: { ...asset, ...change } })
+    await expect.poll(() => factsIn('Details')).toContain(text)
+  }
+  $asset.set({ state: 'ready', asset, full: false })
+
+  await expect.poll(() => factsIn('Details')).toHaveLength(4)
+})
+
+it('tells name, license and source of the contributor as plain text', () => {
+  const about = '<b>Photo by Ann</b>. License: CC-BY-4.0'
+  const contributor = contributorOf({ about, website: 'https://ann.test/' })
+  $contributors.set(new Map([['77', { state: 'ready', contributor }]]))
+
+  render(<AssetView />)
+
+  const section = screen.getByRole('region', { name: 'Contributor' })
+  expect(section.textContent).toContain(`Ann${about}https://ann.test/`)
+  expect(screen.queryByRole('link')).toBeNull()
+})
+
+it('tells the id of a contributor it cannot ask about', () => {
+  const error = { code: 'offline', message: '' } as const
+  $contributors.set(new Map([['77', { state: 'failed', error }]]))
+
+  render(<AssetView />)
+
+  expect(screen.getByText('Contributor 77')).toBeTruthy()
+})
+
+it('says nothing of collections before one was loaded', () => {
+  render(<AssetView />)
+
+  expect(screen.queryByRole('region', { name: 'In collections' })).toBeNull()
+})
+
+it('leads to the collections it is in, of those loaded, and says so', async () => {
+  const own = { name: 'collection', kind: 'own' } as const
+  const code = { code: 'secret', title: 'Team picks' }
+  noteItems({ ...own, id: '1' }, 'Spring', ['7', '8'])
+  noteItems({ ...own, id: '2' }, 'Summer', ['8'])
+  noteItems({ name: 'shared', id: '4', ...code }, 'Team picks', ['7'])
+  render(<AssetView />)
+
+  const section = within(screen.getByRole('region', { name: 'In collections' }))
+  const names = section
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent)
+  await userEvent.click(section.getByText('Spring'))
+
+  expect(names).toEqual(['Spring', 'Team picks, shared'])
+  expect(section.getByText('Of the 3 collections loaded so far.')).toBeTruthy()
+  expect($view.get()).toEqual({ ...own, id: '1' })
+})
+
+it('says that it is in none of the collections loaded', () => {
+  const view = { name: 'featured', id: '5', title: 'Lakes' } as const
+  noteItems(view, 'Lakes', ['8'])
+
+  render(<AssetView />)
+
+  expect(
+    screen.getByText('Not in the 1 collection loaded so far.')
+  ).toBeTruthy()
+})
+
+it('returns to where it was opened', async () => {
+  render(<AssetView />)
+
+  await userEvent.click(screen.getByRole('button', { name: 'Back' }))
+
+  expect($view.get()).toEqual({ name: 'search' })
+})
+
+it('starts with the focus on the way back', () => {
+  render(<AssetView />)
+
+  expect(document.activeElement?.textContent).toBe('Back')
+})
+
+it('searches for a keyword', async () => {
+  render(<AssetView />)
+
+  await userEvent.click(screen.getByRole('button', { name: 'Search for R&B' }))
+
+  expect($view.get()).toEqual({ name: 'search' })
+  expect($query.get()).toBe('R&B')
+  expect($search.get()).toEqual({ state: 'loading', query: 'R&B' })
+})
+
+it('searches for all of a category', async () => {
+  $query.set('boat')
+  render(<AssetView />)
+
+  await userEvent.click(
+    screen.getByRole('button', { name: 'Search for Transportation' })
+  )
+
+  expect($view.get()).toEqual({ name: 'search' })
+  expect($filters.get()).toEqual({ category: 'Transportation' })
+  expect($query.get()).toBe('')
+  expect($search.get()).toEqual({ state: 'loading', query: '' })
+})
+
+it('places, and offers to stop while the comp is on its way', async () => {
+  render(<AssetView />)
+
+  await userEvent.click(screen.getByRole('button', { name: 'Place' }))
+
+  expect($placing.get()).toEqual(new Map([['7', 'place']]))
+  expect(
+    await screen.findByRole('button', { name: 'Cancel placing' })
+  ).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Place' })).toBeNull()
+})
+
+it('offers to fill a selection, whatever it is', async () => {
+  $notices.set([])
+  const layer = { nodeId: '1:2', name: 'Line', width: 10, height: 0 }
+  const refusal = 'no-fillable-layer'
+  render(<AssetView />)
+  expect(screen.queryByRole('button', { name: 'Fill selection' })).toBeNull()
+
+  $selection.set({ count: 1, layers: [{ ...layer, refusal, asset: null }] })
+  await userEvent.click(
+    await screen.findByRole('button', { name: 'Fill selection' })
+  )
+
+  expect($notices.get()[0]?.text).toMatch(/^A layer of this kind/)
+})
+
+it('says why an asset cannot be shown', () => {
+  const error = { code: 'offline', message: '' } as const
+  $asset.set({ state: 'failed', assetId: '7', error })
+
+  render(<AssetView />)
+
+  expect(screen.getByRole('alert').textContent).toMatch(
+    /The asset could not be shown/
+  )
+  expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy()
+})
+
+it('leads back to the results when the asset has vanished', async () => {
+  const error = { code: 'not-found', message: '' } as const
+  $asset.set({ state: 'failed', assetId: '7', error })
+  render(<AssetView />)
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
+
+  await userEvent.click(screen.getByRole('button', { name: 'Back to results' }))
+
+  expect($view.get()).toEqual({ name: 'search' })
+})

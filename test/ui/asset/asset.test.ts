@@ -1,0 +1,199 @@
+import { expect, it } from 'vitest'
+import { assetOf } from '../asset-of.ts'
+import { imageRecord } from '../image-record.ts'
+import { createWorld, openPanel } from '../open-panel.ts'
+import { never } from '../scripted-web.ts'
+
+const open = 'GET http://gateway.test/api/v2/images/1'
+const own = 'GET http://service.test/v2/images/1'
+
+const contributors = 'GET http://gateway.test/api/v2/contributors'
+
+const session = {
+  accessToken: 'token',
+  expiresAt: null,
+  handle: null,
+  userId: '7',
+  userName: 'Dee',
+  scopes: []
+}
+
+async function openPanelWithAuthors(world = createWorld()) {
+  world.web.on(contributors, () => Response.json({ data: [] }))
+  return openPanel(world)
+}
+
+it('shows what the list knew at once, then all of it', async () => {
+  const { asset, view, web } = await openPanelWithAuthors()
+  web.on(open, () => Response.json(imageRecord('1', { keywords: ['peak'] })))
+
+  const opened = asset.openAsset(assetOf('1'))
+
+  expect(view.$view.get()).toEqual({ name: 'asset', assetId: '1' })
+  expect(asset.$asset.get()).toMatchObject({ state: 'ready', full: false })
+  await opened
+  expect(asset.$asset.get()).toMatchObject({
+    state: 'ready',
+    full: true,
+    asset: { keywords: ['peak'] }
+  })
+  expect(web.calls()[0]?.url.searchParams.get('view')).toBe('full')
+})
+
+it('asks the service itself what a signed-in person may license', async () => {
+  const world = createWorld()
+  world.document.session = session
+  const { asset, web } = await openPanelWithAuthors(world)
+  web.on(own, () => Response.json(imageRecord('1')))
+
+  await asset.openAsset('1')
+
+  const [call] = web.calls('/v2/images/1')
+  expect(call?.headers.get('Authorization')).toBe('Bearer token')
+  expect(asset.$asset.get()).toMatchObject({ state: 'ready', full: true })
+})
+
+it('shows what anyone may see when the service does not answer', async () => {
+  const world = createWorld()
+  world.document.session = session
+  const { asset, web } = await openPanelWithAuthors(world)
+  web.on(own, () => new Response('', { status: 500 }))
+  web.on(open, () => Response.json(imageRecord('1')))
+
+  await asset.openAsset('1')
+
+  expect(asset.$asset.get()).toMatchObject({ state: 'ready', full: true })
+})
+
+it('asks nobody else for what the service has no longer', async () => {
+  const world = createWorld()
+  world.document.session = session
+  const { asset, web } = await openPanelWithAuthors(world)
+  web.on(own, () => new Response('', { status: 404 }))
+
+  await asset.openAsset('1')
+
+  expect(asset.$asset.get()).toMatchObject({ error: { code: 'not-found' } })
+  expect(web.calls('/api/v2/images/1')).toEqual([])
+})
+
+it('asks the service with the person’s token when the gateway is down', async () => {
+  const world = createWorld()
+  world.document.session = session
+  const { search, web } = await openPanel(world)
+  web.on('GET http://gateway.test/api/v2/images/search', () =>
+    Promise.reject(new TypeError('Failed to fetch'))
+  )
+  web.on('GET http://service.test/v2/images/search', () =>
+    Response.json({ data: [imageRecord('1')], total_count: 1 })
+  )
+
+  await search.search('peak')
+
+  const [call] = web.calls('/v2/images/search')
+  expect(call?.headers.get('Authorization')).toBe('Bearer token')
+  expect(search.$search.get()).toMatchObject({ state: 'ready', total: 1 })
+})
+
+it('says so when an asset has vanished, and tries again when told', async () => {
+  const { asset, web } = await openPanelWithAuthors()
+  web.on(open, () => Response.json({ message: 'Not Found' }, { status: 404 }))
+  await asset.openAsset('1')
+  expect(asset.$asset.get()).toMatchObject({
+    state: 'failed',
+    assetId: '1',
+    error: { code: 'not-found' }
+  })
+  web.on(open, () => Response.json(imageRecord('1')))
+
+  await asset.retryAsset()
+
+  expect(asset.$asset.get()).toMatchObject({ state: 'ready' })
+})
+
+it('shows the asset opened last, whichever comes last', async () => {
+  const { asset, web } = await openPanelWithAuthors()
+  web.on(open, never)
+  web.on('GET http://gateway.test/api/v2/images/2', () =>
+    Response.json(imageRecord('2'))
+  )
+  const first = asset.openAsset('1')
+
+  await asset.openAsset('2')
+  await first
+
+  expect(asset.$asset.get()).toMatchObject({ asset: { id: '2' } })
+})
+
+it('shows what a view showed when it is come back to, and asks nothing', async () => {
+  const { asset, view, web } = await openPanelWithAuthors()
+  const second = 'GET http://gateway.test/api/v2/images/2'
+  web.on(open, () => Response.json(imageRecord('1')))
+  web.on(second, () => Response.json(imageRecord('2')))
+  await asset.openAsset('1')
+  await asset.openAsset('2')
+
+  view.goBack()
+
+  expect(asset.$asset.get()).toMatchObject({ full: true, asset: { id: '1' } })
+  view.openTab('file')
+  view.openTab('search')
+  expect(asset.$asset.get()).toMatchObject({ full: true, asset: { id: '1' } })
+  expect(web.calls('/api/v2/images/1')).toHaveLength(1)
+})
+
+it('goes on with what was on its way when a view is come back to', async () => {
+  const { asset, view, web } = await openPanelWithAuthors()
+  web.on(open, never)
+  web.on('GET http://gateway.test/api/v2/images/2', () =>
+    Response.json(imageRecord('2'))
+  )
+  void asset.openAsset('1')
+  await asset.openAsset('2')
+  web.on(open, () => Response.json(imageRecord('1')))
+
+  view.goBack()
+
+  expect(asset.$asset.get()).toEqual({ state: 'loading', assetId: '1' })
+  await expect
+    .poll(() => asset.$asset.get())
+    .toMatchObject({ full: true, asset: { id: '1' } })
+})
+
+it('keeps an asset on view that does not come in another language, until the connection is back', async () => {
+  const { asset, settings, online, web } = await openPanelWithAuthors()
+  web.on(open, () => Response.json(imageRecord('1')))
+  await asset.openAsset('1')
+  const before = asset.$asset.get()
+
+  web.on(open, () => Promise.reject(new TypeError('Failed to fetch')))
+  settings.setLanguage('de')
+  await expect.poll(() => web.calls('/api/v2/images/1').length).toBe(2)
+  web.on(open, ({ url }) =>
+    Response.json(
+      imageRecord('1', { description: url.searchParams.get('language') })
+    )
+  )
+  const offline = asset.$asset.get()
+  online.$backAt.set(1)
+
+  expect(offline).toBe(before)
+  await expect
+    .poll(() => asset.$asset.get())
+    .toMatchObject({ asset: { description: 'de' } })
+})
+
+it('shows what the list knew while offline, and all of it once back', async () => {
+  const { asset, online, web } = await openPanelWithAuthors()
+  web.on(open, () => Promise.reject(new TypeError('Failed to fetch')))
+  online.$isOnline.set(false)
+
+  await asset.openAsset(assetOf('1'))
+  const offline = asset.$asset.get()
+  web.on(open, () => Response.json(imageRecord('1')))
+  online.$isOnline.set(true)
+  online.$backAt.set(1)
+
+  expect(offline).toMatchObject({ state: 'ready', full: false })
+  await expect.poll(() => asset.$asset.get()).toMatchObject({ full: true })
+})

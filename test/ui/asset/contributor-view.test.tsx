@@ -1,0 +1,143 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen, within } from '@testing-library/preact'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { $contributors } from '../../../ui/asset/contributor.ts'
+import { $sets } from '../../../ui/asset/sets.ts'
+import { setSafeSearch } from '../../../ui/shell/settings.ts'
+import { $view, goBack, openView } from '../../../ui/shell/view.ts'
+import { ContributorView } from '../../../ui/asset/contributor-view.tsx'
+import { imageRecord, listReply } from '../image-record.ts'
+import { useScriptedWeb } from '../use-scripted-web.ts'
+
+const api = 'GET https://gateway.test/api/v2'
+
+const web = useScriptedWeb()
+let id = 700
+
+beforeEach(() => {
+  // What was found for one is kept.
+  id += 1
+  $contributors.set(new Map())
+  $sets.set(new Map())
+  setSafeSearch(true)
+  openView({ name: 'search' })
+  openView({ name: 'contributor', contributorId: `${id}` })
+  web.on(`${api}/contributors`, () =>
+    listReply([{ id, display_name: 'Ann', about: 'I walk.' }])
+  )
+  web.on(`${api}/images/search`, () =>
+    listReply([imageRecord('1'), imageRecord('2')], { total_count: 2 })
+  )
+  web.on(`${api}/contributors/${id}/collections`, () =>
+    listReply([
+      { id: '5', name: 'Peaks', total_item_count: 12, cover_item: { id: '9' } },
+      { id: '6', name: '', total_item_count: 1 }
+    ])
+  )
+  web.on(`${api}/images`, () => listReply([imageRecord('9')]))
+})
+
+afterEach(cleanup)
+
+function show(): void {
+  render(<ContributorView contributorId={`${id}`} />)
+}
+
+it('shows whose pictures they are, and all of them', async () => {
+  show()
+
+  expect(await screen.findByRole('heading', { name: 'Ann' })).toBeTruthy()
+  const grid = await screen.findByRole('grid', { name: 'Ann' })
+  expect(within(grid).getAllByRole('gridcell')).toHaveLength(2)
+  expect(screen.getByText('2 pictures')).toBeTruthy()
+  const [search] = web.calls('/api/v2/images/search')
+  const asked = search?.url.searchParams
+  expect(asked?.get('contributor')).toBe(`${id}`)
+  expect(asked?.getAll('license')).toEqual(['commercial', 'editorial'])
+  expect(asked?.get('sort')).toBe('newest')
+})
+
+it('shows anew what they have once safe search is turned off', async () => {
+  show()
+  await screen.findByText('2 pictures')
+  web.on(`${api}/images/search`, () =>
+    listReply([imageRecord('1')], { total_count: 1 })
+  )
+
+  setSafeSearch(false)
+
+  expect(await screen.findByText('1 picture')).toBeTruthy()
+  const asked = web.calls('/api/v2/images/search')
+  expect(asked.map(({ url }) => url.searchParams.get('safe'))).toEqual([
+    'true',
+    'false'
+  ])
+})
+
+it('lists their sets with one request for all covers, and opens one', async () => {
+  show()
+
+  await userEvent.click(screen.getByRole('button', { name: 'Sets' }))
+
+  const peaks = await screen.findByRole('button', {
+    name: 'Peaks 12 pictures'
+  })
+  expect(screen.getByRole('button', { name: 'Set 6 1 picture' })).toBeTruthy()
+  await expect.poll(() => peaks.querySelector('img')).toBeTruthy()
+  expect(web.calls('/api/v2/images')).toHaveLength(1)
+  await userEvent.click(peaks)
+  expect($view.get()).toEqual({
+    name: 'set',
+    contributorId: `${id}`,
+    id: '5'
+  })
+})
+
+it('shows the same side again to whoever comes back', async () => {
+  show()
+  await userEvent.click(screen.getByRole('button', { name: 'Sets' }))
+  await userEvent.click(
+    await screen.findByRole('button', { name: 'Peaks 12 pictures' })
+  )
+  cleanup()
+  goBack()
+
+  show()
+
+  const sets = screen.getByRole('button', { name: 'Sets' })
+  expect(sets.getAttribute('aria-pressed')).toBe('true')
+  await expect
+    .poll(() => document.activeElement?.textContent)
+    .toBe('Peaks 12 pictures')
+})
+
+it('says that there are no sets', async () => {
+  web.on(`${api}/contributors/${id}/collections`, () => listReply([]))
+  show()
+
+  await userEvent.click(screen.getByRole('button', { name: 'Sets' }))
+
+  expect(await screen.findByText('No sets')).toBeTruthy()
+})
+
+it('says why sets could not be read, and tries again', async () => {
+  const route = `${api}/contributors/${id}/collections`
+  web.on(route, () => new Response('', { status: 500 }))
+  show()
+  await userEvent.click(screen.getByRole('button', { name: 'Sets' }))
+  const again = await screen.findByRole('button', { name: 'Try again' })
+  web.on(route, () => listReply([{ id: '5', name: 'Peaks' }]))
+
+  await userEvent.click(again)
+
+  expect(await screen.findByRole('button', { name: /^Peaks/ })).toBeTruthy()
+})
+
+it('tells who they are', async () => {
+  show()
+
+  await userEvent.click(screen.getByRole('button', { name: 'Profile' }))
+
+  expect(await screen.findByText('I walk.')).toBeTruthy()
+})

@@ -1,0 +1,132 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen } from '@testing-library/preact'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { platform, usePlatform } from '../../../ui/platform/platform.ts'
+import { $asset } from '../../../ui/asset/asset.ts'
+import { $file } from '../../../ui/file/check/file.ts'
+import { $fileRecords } from '../../../ui/file/check/file-records.ts'
+import { $history } from '../../../ui/holdings/owned.ts'
+import { hearPlaced } from '../../../ui/library/states-in-file.ts'
+import { $view, openView } from '../../../ui/shell/view.ts'
+import { LicenseSection } from '../../../ui/asset/license-section.tsx'
+import { ledgerEntry } from '../ledger-entry.ts'
+import { requestOf } from '../request-of.ts'
+import { assetOf } from '../asset-of.ts'
+import { found, ready } from '../checked-file.ts'
+import { noRecords } from '../file-records-of.ts'
+import { useQuietPlatform } from '../quiet-platform.ts'
+import { signInWith } from '../sign-in-with.ts'
+
+beforeEach(() => {
+  useQuietPlatform()
+  signInWith(null)
+  $file.set({ state: 'idle' })
+  $fileRecords.set(noRecords)
+  openView({ name: 'search' })
+})
+
+afterEach(cleanup)
+
+function show(id = '1'): void {
+  $asset.set({ state: 'ready', asset: assetOf(id), full: true })
+  render(<LicenseSection assetId={id} />)
+}
+
+function facts(): (string | null)[] {
+  return screen.getAllByRole('definition').map(fact => fact.textContent)
+}
+
+it('tells what is not known yet, and looks when told', async () => {
+  show()
+  expect(facts()).toEqual(['Not checked yet', 'Sign in to see its licenses'])
+
+  await userEvent.click(screen.getByRole('button', { name: 'Check this file' }))
+
+  await expect.poll(() => facts()[0]).toBe('Being checked…')
+})
+
+it('tells that the file shows its comp, and where', async () => {
+  ready([found('1')])
+  signInWith([])
+  show()
+
+  expect(facts()).toEqual(['Comp, 1 use', 'No license of it'])
+  await userEvent.click(screen.getByRole('button', { name: 'Show in file' }))
+
+  expect($view.get()).toEqual({ name: 'file', assetId: '1' })
+})
+
+it('tells that it was placed since the file was checked', () => {
+  ready([found('1')])
+  signInWith([])
+  hearPlaced(['2'])
+
+  show('2')
+
+  expect(facts()[0]).toBe('Comp')
+  screen.getByRole('button', { name: 'Check this file' })
+})
+
+it('tells that the account holds a license that the file does not use', () => {
+  ready([found('1')])
+  signInWith(['1'])
+  show()
+
+  expect(facts()).toEqual([
+    'Comp, 1 use\nYou hold a license: swap it without a charge',
+    'Standard, Huge JPG, number\u00a0e1'
+  ])
+})
+
+it('tells a claim of the file from what the account confirms', () => {
+  ready([found('1', { state: 'licensed', license: ledgerEntry() })])
+  show()
+  expect(facts()[0]).toBe('Recorded, 1 use\nDana Designer, 31 Jan 2026')
+  cleanup()
+  signInWith(['1'])
+
+  show()
+
+  expect(facts()[0]).toBe('Licensed, 1 use\nDana Designer, 31 Jan 2026')
+})
+
+it('tells what the file notes of what it does not show', () => {
+  ready([found('2')], { ledger: [ledgerEntry()] })
+  show()
+
+  expect(facts()[0]).toBe(
+    'Not shown in it; noted as licensed by Dana Designer, 31 Jan 2026'
+  )
+  expect(screen.queryByRole('button', { name: 'Show in file' })).toBeNull()
+})
+
+it('tells who waits for a license', () => {
+  ready([found('1'), found('2')])
+  $fileRecords.set({ ...noRecords, requests: new Map([['a1', requestOf()]]) })
+  show()
+
+  expect(facts()).toContain('By Dana, 20 Nov 2026')
+})
+
+it('says why the account could not be asked, and asks again', async () => {
+  let asked = 0
+  signInWith([])
+  $history.set(null)
+  usePlatform({
+    ...platform(),
+    fetch: () => {
+      asked += 1
+      return Promise.reject(new TypeError('Failed to fetch'))
+    }
+  })
+  show('3')
+  const again = await screen.findByRole('button', {
+    name: 'Ask your account again'
+  })
+  expect(facts()[1]).toMatch(/connection|offline|internet/i)
+
+  await userEvent.click(again)
+
+  await expect.poll(() => asked).toBe(2)
+})

@@ -1,0 +1,67 @@
+import { expect, it } from 'vitest'
+import type { FileSize } from '../../../ui/api/asset.ts'
+import { sizeForLayers } from '../../../ui/asset/size-for-layers.ts'
+import {
+  wordsForLayers,
+  wordsForSize,
+  wordsForPixels
+} from '../../../ui/asset/size-texts.ts'
+
+const huge: FileSize = {
+  name: 'huge_jpg',
+  width: 6000,
+  height: 4000,
+  format: 'jpg',
+  displayName: 'huge',
+  fileSize: 12_340_000,
+  isLicensable: null
+}
+
+const vector: FileSize = {
+  ...huge,
+  name: 'vector_eps',
+  displayName: 'vector',
+  format: 'eps',
+  width: null,
+  height: null,
+  fileSize: 40_000
+}
+
+function said(size: FileSize, width: number, height: number): string {
+  const judged = sizeForLayers(size, [{ width, height }])
+  return judged ? wordsForLayers(judged) : ''
+}
+
+it('names a file, its pixels and its weight', () => {
+  expect(wordsForSize(huge)).toBe('Huge JPG')
+  expect(wordsForPixels(huge)).toBe('6000 × 4000 px · 12.3 MB')
+  expect(wordsForPixels({ ...huge, fileSize: null })).toBe('6000 × 4000 px')
+  expect(wordsForPixels(vector)).toBe('< 0.1 MB')
+})
+
+it('says that it covers, and never how much more than that', () => {
+  const medium = { ...huge, width: 1279, height: 1279 }
+
+  expect(said(medium, 640, 480)).toBe('Covers 640 × 480 at 1.9×')
+  expect(said(medium, 64, 64)).toBe('Covers 64 × 64 at 19×')
+})
+
+it('says that Figma takes a smaller one', () => {
+  expect(said(huge, 2048, 1365)).toBe(
+    'Covers 2048 × 1365 at 2×, as Figma takes 4096 px a side'
+  )
+})
+
+it('says what is missing', () => {
+  const small = { ...huge, width: 500, height: 300 }
+
+  expect(said(small, 1000, 300)).toBe(
+    'Too small by 500 px in width for 1000 × 300 (0.5×)'
+  )
+  expect(said(small, 500, 400)).toBe(
+    'Too small by 100 px in height for 500 × 400 (0.75×)'
+  )
+  expect(said(small, 1000, 1000)).toBe(
+    'Too small by 500 × 700 px for 1000 × 1000 (0.3×)'
+  )
+})

@@ -1,0 +1,111 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen } from '@testing-library/preact'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { holdSession } from '../../../ui/api/bearer.ts'
+import type { FileSize } from '../../../ui/api/asset.ts'
+import { $selection } from '../../../ui/shell/selection.ts'
+import { SizesSection } from '../../../ui/asset/sizes-section.tsx'
+import { session } from '../../src/saved-records.ts'
+import { assetOf } from '../asset-of.ts'
+
+const huge: FileSize = {
+  name: 'huge_jpg',
+  width: 3000,
+  height: 2000,
+  format: 'jpg',
+  displayName: 'huge',
+  fileSize: 5_200_000,
+  isLicensable: null
+}
+
+const small = {
+  ...huge,
+  name: 'small_jpg',
+  displayName: 'small',
+  width: 500,
+  height: 333,
+  fileSize: null
+}
+
+beforeEach(() => $selection.set({ count: 0, layers: [] }))
+
+afterEach(() => {
+  cleanup()
+  holdSession(null)
+})
+
+function select(...areas: [number, number][]): void {
+  const layers = areas.map(([width, height], index) => ({
+    nodeId: `1:${index}`,
+    name: 'Hero',
+    width,
+    height,
+    refusal: null,
+    asset: null
+  }))
+  $selection.set({ count: layers.length, layers })
+}
+
+function rows(): (string | null)[] {
+  return screen.getAllByRole('listitem').map(row => row.textContent)
+}
+
+it('lists pixels and weight', () => {
+  render(<SizesSection asset={assetOf('1', { sizes: [small, huge] })} />)
+
+  expect(rows()).toEqual([
+    'Small JPG500 × 333 px',
+    'Huge JPG3000 × 2000 px · 5.2 MB'
+  ])
+})
+
+it('tells what each means for the layer that is selected', async () => {
+  render(<SizesSection asset={assetOf('1', { sizes: [small, huge] })} />)
+
+  select([640, 480])
+
+  await expect
+    .poll(rows)
+    .toEqual([
+      expect.stringMatching(/Too small by 140 × 147 px for 640 × 480 \(0\.69×/),
+      expect.stringMatching(/Covers 640 × 480 at 4\.1×$/)
+    ])
+})
+
+it('judges several layers by the one that needs most', async () => {
+  render(<SizesSection asset={assetOf('1', { sizes: [huge] })} />)
+
+  select([100, 100], [1500, 1000], [20, 20])
+
+  await expect.poll(rows).toEqual([expect.stringMatching(/1500 × 1000 at 2×$/)])
+  expect(screen.getByText(/^Of 3 selected layers/)).toBeTruthy()
+})
+
+it('says what cannot be licensed or used here', () => {
+  const vector = { ...huge, name: 'vector_eps', format: 'eps' }
+  const sizes = [{ ...small, isLicensable: false }, vector]
+  holdSession({ ...session, expiresAt: null })
+
+  render(<SizesSection asset={assetOf('1', { sizes })} />)
+
+  expect(rows()).toEqual([
+    expect.stringMatching(/Your subscriptions do not cover it\.$/),
+    expect.stringMatching(/Figma takes no EPS\.$/)
+  ])
+})
+
+it('speaks of no subscriptions to who is signed out', () => {
+  const sizes = [{ ...small, isLicensable: false }]
+
+  render(<SizesSection asset={assetOf('1', { sizes })} />)
+
+  expect(rows()).toEqual([
+    expect.stringMatching(/px ?Not available in this size\.$/)
+  ])
+})
+
+it('shows nothing while sizes are not known', () => {
+  render(<SizesSection asset={assetOf('1')} />)
+
+  expect(screen.queryByRole('region')).toBeNull()
+})

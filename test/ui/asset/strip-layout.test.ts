@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest'
+import {
+  cellsBetween,
+  layOutStrip,
+  widthOf
+} from '../../../ui/asset/strip-layout.ts'
+
+const look = { height: 100, gap: 4 }
+
+it('places pictures side by side, each in its aspect', () => {
+  const cells = layOutStrip([1.5, 1, 0.75], look)
+
+  expect(cells).toEqual([
+    { index: 0, left: 0, width: 150 },
+    { index: 1, left: 154, width: 100 },
+    { index: 2, left: 258, width: 75 }
+  ])
+  expect(widthOf(cells)).toBe(333)
+})
+
+it('keeps banners and towers within bounds', () => {
+  const widths = layOutStrip([40, 0.01], look).map(({ width }) => width)
+
+  expect(widths).toEqual([300, 50])
+})
+
+it('finds what is on view, and the one that must stay', () => {
+  const cells = layOutStrip([1, 1, 1, 1, 1], look)
+
+  const shown = cellsBetween(cells, 110, 310, 4)
+
+  expect(shown.map(({ index }) => index)).toEqual([1, 2, 4])
+})
+
+it('has no width without pictures', () => {
+  expect(widthOf(layOutStrip([], look))).toBe(0)
+})

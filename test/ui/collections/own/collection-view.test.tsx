@@ -1,0 +1,232 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen, within } from '@testing-library/preact'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { holdSession } from '../../../../ui/api/bearer.ts'
+import { $isBoarding } from '../../../../ui/collections/own/collection-board.ts'
+import { $collection, lend } from '../../../../ui/collections/own/collection.ts'
+import type { OpenedCollection } from '../../../../ui/collections/own/collection.ts'
+import { $collections } from '../../../../ui/collections/own/collections.ts'
+import {
+  $deleting,
+  undoDelete
+} from '../../../../ui/collections/own/deleting.ts'
+import { $picked, togglePicked } from '../../../../ui/library/picked.ts'
+import { $saving, closeSaving } from '../../../../ui/library/save-request.ts'
+import { $works } from '../../../../ui/shell/progress.ts'
+import { $view, openView } from '../../../../ui/shell/view.ts'
+import { CollectionView } from '../../../../ui/collections/own/collection-view.tsx'
+import { session } from '../../../src/saved-records.ts'
+import { assetOf } from '../../asset-of.ts'
+import { useQuietPlatform } from '../../quiet-platform.ts'
+
+const scopes = ['collections.view', 'collections.edit']
+
+beforeEach(() => {
+  useQuietPlatform()
+  holdSession({ ...session, scopes, expiresAt: null })
+  openView({ name: 'collections' })
+  openView({ name: 'collection', kind: 'own', id: '5' })
+})
+
+afterEach(() => {
+  undoDelete('5')
+  cleanup()
+  holdSession(null)
+  $isBoarding.set(false)
+})
+
+function show(part: Partial<OpenedCollection> & { count?: number } = {}): void {
+  const { count = 2, ...more } = part
+  const assets = [assetOf('7'), assetOf('8')]
+  const collection = {
+    id: '5',
+    name: 'Spring',
+    count,
+    coverId: null,
+    itemsChanged: '2026-02-03T12:00:00+00:00'
+  }
+  $collections.set({
+    state: 'ready',
+    collections: [collection],
+    isReading: false
+  })
+  $collection.set({
+    state: 'ready',
+    collection,
+    ids: assets.map(({ id }) => id),
+    assets,
+    readUnder: null,
+    more: 'none',
+    ...more
+  })
+  render(<CollectionView id="5" />)
+}
+
+it('shows its name, how many it has and since when', () => {
+  show()
+
+  screen.getByRole('heading', { name: 'Spring' })
+  expect(screen.getByRole('status').textContent).toBe('2 assets · 3 Feb 2026')
+})
+
+it('says how many the library has no longer', () => {
+  show({ ids: ['7', '8', '9'], count: 3 })
+
+  expect(screen.getByRole('status').textContent).toBe(
+    '3 assets · 3 Feb 2026 · 1 is no longer in the library'
+  )
+})
+
+it('says how an empty one is filled', () => {
+  show({ ids: [], assets: [], count: 0 })
+
+  screen.getByText('Nothing in it yet')
+  const place = screen.getByRole<HTMLButtonElement>('button', {
+    name: 'Place all'
+  })
+  expect(place.disabled).toBe(true)
+})
+
+it('says that nothing of it is left', () => {
+  show({ ids: ['1', '2'], assets: [], count: 2 })
+
+  const heading = screen.getByRole('heading', { name: /^The library/ })
+  expect(heading.textContent).toBe('The library has nothing of it any more')
+})
+
+it('asks before it places more than a hundred', async () => {
+  show({ count: 5000 })
+
+  await userEvent.click(screen.getByRole('button', { name: 'Place all' }))
+  const dialog = screen.getByRole('dialog', {
+    name: 'Place 5,000 comps as a board?'
+  })
+  const isWaiting = !$isBoarding.get()
+  await userEvent.click(
+    screen.getByRole('button', { name: 'Place the first 100' })
+  )
+
+  expect(isWaiting).toBe(true)
+  expect(dialog.isConnected).toBe(false)
+  expect($isBoarding.get()).toBe(true)
+  expect([...$works.get().values()]).toMatchObject([
+    { kind: 'place', done: 0, total: 2 }
+  ])
+})
+
+it('offers what can be done with those that are picked, and takes them out', async () => {
+  show()
+
+  togglePicked(assetOf('7'))
+  togglePicked(assetOf('8'))
+  const bar = await screen.findByRole('region', { name: 'Fill and place' })
+  const offered = within(bar).getAllByRole('button')
+  const names = offered.map(
+    one => one.getAttribute('aria-label') ?? one.textContent
+  )
+  await userEvent.click(
+    within(bar).getByRole('button', { name: 'Remove 2 from the collection' })
+  )
+
+  expect(names).toEqual([
+    '2 picked, pick none',
+    'Save 2 to a collection',
+    'Place 2',
+    'License 2',
+    'Remove 2 from the collection'
+  ])
+  await screen.findByText('Nothing in it yet')
+  expect($picked.get()).toEqual([])
+})
+
+it('saves by key what is picked together, and else the one that has the focus', async () => {
+  show()
+  const [first, second] = screen.getAllByRole('gridcell')
+  const save = async (cell: HTMLElement | undefined) => {
+    cell?.querySelector('button')?.focus()
+    await userEvent.keyboard('s')
+    return $saving.get()?.map(({ id }) => id)
+  }
+  togglePicked(assetOf('8'))
+  const one = await save(first)
+  togglePicked(assetOf('7'))
+
+  const both = await save(second)
+
+  expect([one, both]).toEqual([['7'], ['8', '7']])
+  closeSaving()
+})
+
+it('leads to where a deletion can be undone', async () => {
+  show()
+
+  await userEvent.click(screen.getByRole('button', { name: 'Delete Spring' }))
+
+  expect($view.get()).toEqual({ name: 'collections' })
+  expect($deleting.get().get('5')).toBe('waiting')
+})
+
+it('leads to the others when it is gone', async () => {
+  const error = { code: 'not-found', message: '' } as const
+  render(<CollectionView id="5" />)
+  $collection.set({ state: 'failed', id: '5', error })
+
+  const alert = await screen.findByRole('alert')
+  await userEvent.click(screen.getByRole('button', { name: 'All collections' }))
+
+  expect(alert.textContent).toContain('somebody deleted it')
+  expect($view.get()).toEqual({ name: 'collections' })
+})
+
+it('tries again what could not be opened', async () => {
+  const error = { code: 'offline', message: '' } as const
+  render(<CollectionView id="5" />)
+  $collection.set({ state: 'failed', id: '5', error })
+
+  await userEvent.click(
+    await screen.findByRole('button', { name: 'Try again' })
+  )
+
+  await expect
+    .poll(() => $collection.get())
+    .toEqual({ state: 'loading', id: '5' })
+})
+
+it('moves by key what is picked together, and else the one that has the focus', async () => {
+  const assets = ['7', '8', '9'].map(id => assetOf(id))
+  lend(assets)
+  show({ ids: ['7', '8', '9'], assets, count: 3 })
+  const ids = () => {
+    const shown = $collection.get()
+    return shown.state === 'ready' ? shown.ids.join('') : ''
+  }
+  const move = async (at: number) => {
+    const cell = (await screen.findAllByRole('gridcell'))[at]
+    cell?.querySelector('button')?.focus()
+    await userEvent.keyboard('{Alt>}{ArrowRight}{/Alt}')
+    return ids()
+  }
+  togglePicked(assetOf('7'))
+  togglePicked(assetOf('8'))
+  const both = await move(0)
+  await screen.findByText('Moved to 2 of 3.')
+
+  const one = await move(0)
+
+  expect([both, one]).toEqual(['978', '798'])
+})
+
+it('asks who was signed out meanwhile to sign in, and opens it again then', async () => {
+  show()
+
+  holdSession(null)
+  const why = await screen.findByText(/^Sign in to see your collections/)
+  holdSession({ ...session, scopes, expiresAt: null })
+
+  await screen.findByRole('status', { name: /^Opening/ })
+  expect(why.isConnected).toBe(false)
+  await expect
+    .poll(() => $collection.get())
+    .toEqual({ state: 'loading', id: '5' })
+})

@@ -1,0 +1,243 @@
+// @vitest-environment happy-dom
+import {
+  cleanup,
+  render,
+  screen,
+  waitFor,
+  within
+} from '@testing-library/preact'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { holdSession } from '../../../../ui/api/bearer.ts'
+import type { Collection } from '../../../../ui/api/collections.ts'
+import { platform, usePlatform } from '../../../../ui/platform/platform.ts'
+import { $collections } from '../../../../ui/collections/own/collections.ts'
+import {
+  $deleting,
+  deleteLater,
+  undoDelete
+} from '../../../../ui/collections/own/deleting.ts'
+import { $view, goBack, openView } from '../../../../ui/shell/view.ts'
+import { CollectionsView } from '../../../../ui/collections/own/collections-view.tsx'
+import { session } from '../../../src/saved-records.ts'
+import { useQuietPlatform } from '../../quiet-platform.ts'
+
+const scopes = ['collections.view', 'collections.edit']
+
+beforeEach(() => {
+  useQuietPlatform()
+  holdSession({ ...session, scopes, expiresAt: null })
+})
+
+afterEach(() => {
+  $deleting.get().forEach((_, id) => undoDelete(id))
+  cleanup()
+  holdSession(null)
+})
+
+function collectionOf(id: string, part: Partial<Collection> = {}): Collection {
+  return {
+    id,
+    name: `Collection ${id}`,
+    count: 2,
+    coverId: null,
+    itemsChanged: '2026-02-03T12:00:00+00:00',
+    ...part
+  }
+}
+
+function show(collections: Collection[], isReading = false): void {
+  $collections.set({ state: 'ready', collections, isReading })
+  render(<CollectionsView />)
+}
+
+function names(): (string | null)[] {
+  const rows = screen.queryAllByRole('listitem')
+  return rows.map(row => row.getAttribute('aria-label'))
+}
+
+it('asks people to sign in first', async () => {
+  holdSession(null)
+  render(<CollectionsView />)
+
+  await userEvent.click(screen.getByRole('button', { name: 'Sign in' }))
+
+  expect($view.get()).toEqual({ name: 'account' })
+})
+
+it('reads an empty list again on request', async () => {
+  const data = [{ id: '9', name: 'Spring', total_item_count: 0 }]
+  usePlatform({ ...platform(), fetch: async () => Response.json({ data }) })
+  show([])
+
+  await userEvent.click(
+    screen.getByRole('button', { name: 'Read the collections again' })
+  )
+
+  const row = await screen.findByRole('listitem', { name: 'Spring' })
+  expect(row.textContent).toContain('0 assets')
+})
+
+it('shows how many a collection has and since when', () => {
+  show([collectionOf('1', { count: 1 }), collectionOf('2', { count: 5000 })])
+
+  const [first, second] = screen.getAllByRole('listitem')
+  expect(first?.textContent).toContain('1 asset · 3 Feb 2026')
+  expect(second?.textContent).toContain('5,000 assets · 3 Feb 2026')
+  expect(screen.getByRole('status').textContent).toBe('2 collections')
+})
+
+it('shows any name as text alone', () => {
+  const name = '<img src=x onerror=alert(1)>\u202Eabc'
+  show([
+    collectionOf('1', { name }),
+    collectionOf('2', { name: 'x'.repeat(255) }),
+    collectionOf('3', { name: '', itemsChanged: 'never' })
+  ])
+
+  expect(names()).toEqual([name, 'x'.repeat(255), 'Without a name'])
+  expect(document.querySelector('img')).toBeNull()
+  expect(screen.getAllByRole('listitem')[2]?.textContent).toContain('2 assets')
+})
+
+it('opens a collection', async () => {
+  show([collectionOf('1'), collectionOf('2')])
+
+  await userEvent.click(screen.getByRole('button', { name: /^Collection 2/ }))
+
+  expect($view.get()).toEqual({ name: 'collection', kind: 'own', id: '2' })
+})
+
+it('finds a collection among many by its name', async () => {
+  const many = Array.from({ length: 13 }, (_, i) => collectionOf(String(i)))
+  show(many)
+
+  await userEvent.type(screen.getByLabelText('Find a collection'), ' TION 12')
+  const found = names()
+  await userEvent.type(screen.getByLabelText('Find a collection'), 'x')
+
+  expect(found).toEqual(['Collection 12'])
+  expect(names()).toEqual([])
+  screen.getByText('No collection has “ TION 12x” in its name.')
+})
+
+it('draws only what is near of very many', () => {
+  show(Array.from({ length: 3000 }, (_, i) => collectionOf(String(i))))
+
+  expect(names().length).toBeLessThan(100)
+  const [first] = screen.getAllByRole('listitem')
+  expect(first?.getAttribute('aria-setsize')).toBe('3000')
+})
+
+it('offers to undo what is about to be deleted', async () => {
+  show([collectionOf('1'), collectionOf('2')])
+
+  await userEvent.click(
+    screen.getByRole('button', { name: 'Delete Collection 1' })
+  )
+  const row = screen.getByRole('listitem', { name: 'Collection 1' })
+  const text = row.textContent
+  const first = document.activeElement?.getAttribute('aria-label')
+  await userEvent.click(
+    within(row).getByRole('button', { name: 'Undo deleting Collection 1' })
+  )
+
+  expect(text).toContain('Deleting “Collection 1”…')
+  expect(first).toBe('Undo deleting Collection 1')
+  await screen.findByRole('button', { name: 'Delete Collection 1' })
+  expect(document.activeElement?.textContent).toMatch(/^Collection 1/)
+})
+
+it('renames by a dialog that has the old name in it', async () => {
+  show([collectionOf('1')])
+
+  await userEvent.click(
+    screen.getByRole('button', { name: 'Rename Collection 1' })
+  )
+  const field = screen.getByLabelText<HTMLInputElement>('Name')
+  const before = field.value
+  await userEvent.clear(field)
+  await userEvent.type(field, 'Summer{Enter}')
+
+  expect(before).toBe('Collection 1')
+  await screen.findByRole('listitem', { name: 'Summer' })
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+it('says what a name lacks before anything is sent', async () => {
+  show([])
+
+  await userEvent.click(screen.getByRole('button', { name: 'New collection' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Create' }))
+
+  expect(screen.getByRole('alert').textContent).toBe('Give it a name.')
+  expect(document.activeElement).toBe(screen.getByLabelText('Name'))
+})
+
+it('says what to do when the sign-in does not include collections', async () => {
+  const error = { code: 'token-lacks-scope', message: '' } as const
+  $collections.set({ state: 'failed', error })
+  render(<CollectionsView />)
+
+  const alert = screen.getByRole('alert')
+  await userEvent.click(screen.getByRole('button', { name: 'Sign in' }))
+
+  expect(alert.textContent).toContain('collections.view')
+  expect($view.get()).toEqual({ name: 'account' })
+})
+
+it('tries again what could not be read', async () => {
+  const error = { code: 'offline', message: '' } as const
+  $collections.set({ state: 'failed', error })
+  render(<CollectionsView />)
+
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+
+  expect($collections.get()).toEqual({ state: 'loading' })
+})
+
+it('has the focus where a deletion that began elsewhere can be undone', () => {
+  void deleteLater({ id: '1', name: 'Collection 1' })
+
+  show([collectionOf('1'), collectionOf('2')])
+
+  expect(document.activeElement).toBe(
+    screen.getByRole('button', { name: 'Undo deleting Collection 1' })
+  )
+})
+
+it('has the focus on the collection that somebody comes back from', async () => {
+  openView({ name: 'collections' })
+  show([collectionOf('1'), collectionOf('2')])
+  screen.getByRole('button', { name: /^Collection 2/ }).focus()
+  openView({ name: 'collection', kind: 'own', id: '2' })
+  cleanup()
+  goBack()
+
+  show([collectionOf('1'), collectionOf('2')])
+
+  await expect
+    .poll(() => document.activeElement)
+    .toBe(screen.getByRole('button', { name: /^Collection 2/ }))
+})
+
+it('has the focus on the next collection once one is deleted', async () => {
+  show([collectionOf('1'), collectionOf('2')])
+  screen.getByRole('button', { name: 'Delete Collection 1' }).focus()
+  await userEvent.keyboard('{Enter}')
+
+  $deleting.set(new Map([['1', 'sent']]))
+
+  await waitFor(() => expect(screen.queryByText('Undo')).toBeNull())
+  expect(document.activeElement?.textContent).toMatch(/^Collection 2/)
+})
+
+it('has the focus on what makes one once the last is deleted', async () => {
+  show([collectionOf('1')])
+  screen.getByRole('button', { name: 'Delete Collection 1' }).focus()
+
+  $collections.set({ state: 'ready', collections: [], isReading: false })
+
+  await screen.findByText('No collections yet')
+  expect(document.activeElement?.tagName).toBe('BUTTON')
+})

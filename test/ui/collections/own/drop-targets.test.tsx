@@ -1,0 +1,78 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen } from '@testing-library/preact'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { holdSession } from '../../../../ui/api/bearer.ts'
+import { listed } from '../../../../ui/collections/own/collections.ts'
+import { $saving, closeSaving } from '../../../../ui/library/save-request.ts'
+import { openView } from '../../../../ui/shell/view.ts'
+import { DropTargets } from '../../../../ui/collections/own/drop-targets.tsx'
+import { session } from '../../../src/saved-records.ts'
+import { assetOf } from '../../asset-of.ts'
+import { listCollections } from './list-collections.ts'
+import { useQuietPlatform } from '../../quiet-platform.ts'
+
+const assets = [assetOf('7'), assetOf('8')]
+
+beforeEach(() => {
+  useQuietPlatform()
+  openView({ name: 'search' })
+  allow('collections.view', 'collections.edit')
+})
+
+afterEach(() => {
+  cleanup()
+  closeSaving()
+  holdSession(null)
+})
+
+function allow(...scopes: string[]): void {
+  holdSession({ ...session, scopes, expiresAt: null })
+}
+
+function show(...names: string[]): void {
+  listCollections(...names)
+  render(<DropTargets assets={assets} />)
+}
+
+function dropOn(name: string): void {
+  fireEvent(screen.getByText(name), new Event('drop', { bubbles: true }))
+}
+
+it('offers the collections that were changed last', () => {
+  show('Spring', 'Summer', 'Autumn', 'Winter')
+
+  const { textContent } = screen.getByRole('group', { name: 'Drop to save' })
+  expect(textContent).toBe('SpringSummerAutumnAnother…')
+})
+
+it('does not offer the one they come from', () => {
+  openView({ name: 'collection', kind: 'own', id: '0' })
+
+  show('Spring', 'Summer')
+
+  expect(screen.getByRole('group').textContent).toBe('SummerAnother…')
+})
+
+it('saves what is dropped', () => {
+  show('Spring', 'Summer')
+
+  dropOn('Summer')
+
+  expect(listed().map(({ count }) => count)).toEqual([3, 5])
+})
+
+it('asks where to save what is dropped elsewhere', () => {
+  show('Spring')
+
+  dropOn('Another…')
+
+  expect($saving.get()).toEqual(assets)
+})
+
+it('offers nothing to those who may not change collections', () => {
+  allow('collections.view')
+
+  show('Spring')
+
+  expect(screen.queryByRole('group')).toBeNull()
+})

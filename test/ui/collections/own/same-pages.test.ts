@@ -1,0 +1,84 @@
+import { beforeEach, expect, it, vi } from 'vitest'
+import { readAllIds } from '../../../../ui/collections/own/read-all-ids.ts'
+import {
+  $collection,
+  loadMoreItems
+} from '../../../../ui/collections/own/collection.ts'
+import {
+  $collections,
+  readAgain
+} from '../../../../ui/collections/own/collections.ts'
+
+const ids = Array.from({ length: 150 }, (_, i) => String(i + 1))
+
+const collections = ids.map(id => ({
+  id,
+  name: `Board ${id}`,
+  count: 1,
+  coverId: null,
+  itemsChanged: null
+}))
+
+/** So many requests were made. */
+let asked = 0
+
+vi.mock('../../../../ui/api/collections.ts', async load => ({
+  ...(await load<object>()),
+  async fetchCollections() {
+    countRequest()
+    return { collections, received: 150 }
+  },
+  async fetchItems() {
+    countRequest()
+    return { ids, received: 150 }
+  }
+}))
+
+vi.mock('../../../../ui/account/account-for.ts', () => ({
+  accountFor: () => '7'
+}))
+
+vi.mock('../../../../ui/library/asset-details.ts', async load => ({
+  ...(await load<object>()),
+  fetchDetails: async () => null
+}))
+
+/** Somebody who asks for ever is stopped, and seen. */
+function countRequest(): void {
+  asked += 1
+  if (asked > 50) throw new Error('It asks again and again.')
+}
+
+beforeEach(() => {
+  asked = 0
+})
+
+it('ends a list of collections whose pages are all the same', async () => {
+  await readAgain()
+
+  expect(asked).toBe(2)
+  expect($collections.get()).toMatchObject({
+    state: 'ready',
+    isReading: false
+  })
+})
+
+it('ends a collection whose pages are all the same', async () => {
+  const [collection] = collections
+  if (!collection) throw new Error('There is none.')
+  const assets = [] as const
+  const known = { readUnder: null, more: 'idle' } as const
+  $collection.set({ state: 'ready', collection, ids, assets, ...known })
+
+  await loadMoreItems()
+
+  expect(asked).toBe(5)
+  expect($collection.get()).toMatchObject({ more: 'none', ids })
+})
+
+it('puts nothing in order of which the pages are all the same', async () => {
+  const reading = readAllIds('1', { of: '7' }, () => {})
+
+  await expect(reading).rejects.toMatchObject({ code: 'reply-unreadable' })
+  expect(asked).toBe(2)
+})

@@ -1,0 +1,150 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen } from '@testing-library/preact'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { holdSession } from '../../../../ui/api/bearer.ts'
+import { $collection } from '../../../../ui/collections/own/collection.ts'
+import { listed } from '../../../../ui/collections/own/collections.ts'
+import {
+  $holders,
+  noteItems
+} from '../../../../ui/collections/own/held-items.ts'
+import { $saving, askWhereToSave } from '../../../../ui/library/save-request.ts'
+import { $view } from '../../../../ui/shell/view.ts'
+import { SaveToDialog } from '../../../../ui/collections/own/save-to-dialog.tsx'
+import { session } from '../../../src/saved-records.ts'
+import { assetOf } from '../../asset-of.ts'
+import { listCollections } from './list-collections.ts'
+import { useQuietPlatform } from '../../quiet-platform.ts'
+
+const scopes = ['collections.view', 'collections.edit']
+const assets = [assetOf('7'), assetOf('8')]
+
+beforeEach(() => {
+  useQuietPlatform()
+  $holders.set(new Map())
+  holdSession({ ...session, scopes, expiresAt: null })
+  askWhereToSave(assets)
+})
+
+afterEach(() => {
+  cleanup()
+  holdSession(null)
+})
+
+function show(...names: string[]): void {
+  listCollections(...names)
+  render(<SaveToDialog assets={assets} />)
+}
+
+function field(): HTMLElement {
+  return screen.getByLabelText('Find a collection, or name a new one')
+}
+
+function choices(): (string | null)[] {
+  return screen
+    .queryAllByRole('button', { name: /(assets|take it out)$/ })
+    .map(button => button.textContent)
+}
+
+it('asks people to sign in first', async () => {
+  holdSession(null)
+  show()
+
+  await userEvent.click(screen.getByRole('button', { name: 'Sign in' }))
+
+  expect($view.get()).toEqual({ name: 'account' })
+  expect($saving.get()).toBeNull()
+})
+
+it('saves by one press', async () => {
+  show('Spring', 'Summer')
+
+  await userEvent.click(screen.getByRole('button', { name: /^Summer/ }))
+
+  expect($saving.get()).toBeNull()
+  expect(listed().map(({ count }) => count)).toEqual([3, 5])
+})
+
+it('saves by Enter to the only one that fits', async () => {
+  show('Spring', 'Summer')
+
+  await userEvent.type(field(), 'SUM')
+  const shown = choices()
+  await userEvent.keyboard('{Enter}')
+
+  expect(shown).toEqual(['Summer3 assets'])
+  expect(listed().map(({ count }) => count)).toEqual([3, 5])
+})
+
+it('does nothing by Enter where several fit', async () => {
+  show('Spring', 'Summer')
+
+  await userEvent.type(field(), 's{Enter}')
+
+  expect($saving.get()).toHaveLength(2)
+  expect(listed().map(({ count }) => count)).toEqual([3, 3])
+})
+
+it('offers a new collection of what is typed, unless there is one', async () => {
+  show('Spring', 'Summer')
+
+  await userEvent.type(field(), 'Spr')
+  const offered = screen.queryByRole('button', { name: 'New collection “Spr”' })
+  await userEvent.type(field(), 'ing')
+
+  expect(offered).not.toBeNull()
+  expect(screen.queryByRole('button', { name: /^New/ })).toBeNull()
+})
+
+it('says why a name cannot be one', async () => {
+  show()
+
+  await userEvent.type(field(), 'a\u202Eb{Enter}')
+
+  expect(screen.getByRole('alert').textContent).toBe(
+    'A name cannot hold signs that hide or turn text.'
+  )
+})
+
+it('takes out again what is known to be in it', async () => {
+  const collection = {
+    id: '1',
+    name: 'Summer',
+    count: 3,
+    coverId: null,
+    itemsChanged: null
+  }
+  show('Spring', 'Summer')
+  $collection.set({
+    state: 'ready',
+    collection,
+    ids: ['7', '8', '9'],
+    assets,
+    readUnder: null,
+    more: 'none'
+  })
+  cleanup()
+  show('Spring', 'Summer')
+
+  const shown = choices()
+  await userEvent.click(screen.getByRole('button', { name: /^Summer/ }))
+
+  expect(shown).toEqual([
+    'Spring3 assets',
+    'SummerSaved here: press to take it out'
+  ])
+  expect(listed().map(({ count }) => count)).toEqual([3, 1])
+})
+
+it('knows what is in a collection that was opened before another', async () => {
+  const view = { name: 'collection', kind: 'own', id: '0' } as const
+  noteItems(view, 'Spring', ['7', '8'])
+  $collection.set({ state: 'loading', id: '1' })
+  show('Spring', 'Summer')
+
+  expect(choices()).toEqual([
+    'SpringSaved here: press to take it out',
+    'Summer3 assets'
+  ])
+})

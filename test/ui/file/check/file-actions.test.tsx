@@ -1,0 +1,183 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen } from '@testing-library/preact'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { holdSession } from '../../../../ui/api/bearer.ts'
+import { $fileStale } from '../../../../ui/file/check/file.ts'
+import { $fileRecords } from '../../../../ui/file/check/file-records.ts'
+import { $frames } from '../../../../ui/file/rights/guarded-frames.ts'
+import { $licensing } from '../../../../ui/licensing/licensing.ts'
+import { $asking } from '../../../../ui/file/requests/requests.ts'
+import { $saving } from '../../../../ui/library/save-request.ts'
+import { FileView } from '../../../../ui/file/file-view.tsx'
+import { session } from '../../../src/saved-records.ts'
+import { entryOf } from '../../entry-of.ts'
+import { assetOf } from '../../asset-of.ts'
+import { found, ready, useOf } from '../../checked-file.ts'
+import { noRecords } from '../../file-records-of.ts'
+import { useQuietPlatform } from '../../quiet-platform.ts'
+import type { Sent } from '../../quiet-platform.ts'
+import { signInWith } from '../../sign-in-with.ts'
+
+let sent: Sent[] = []
+
+beforeEach(() => {
+  sent = useQuietPlatform()
+  $fileRecords.set(noRecords)
+  $frames.set(new Map())
+  $asking.set(null)
+  $licensing.set({ state: 'idle' })
+  $fileStale.set(false)
+  signInWith(null)
+})
+
+afterEach(cleanup)
+
+function planned(): readonly string[] {
+  const shown = $licensing.get()
+  return 'assetIds' in shown ? shown.assetIds : []
+}
+
+const licensed = { state: 'licensed', license: entryOf() } as const
+
+it.each([
+  { what: 'a comp', asset: {}, owned: [], look: 'warning' },
+  { what: 'a license', asset: licensed, owned: ['1'], look: 'good' },
+  { what: 'a claim', asset: licensed, owned: [], look: 'neutral' },
+  {
+    what: 'a file without a record',
+    asset: { state: 'licensed' as const },
+    owned: [],
+    look: 'warning'
+  }
+])('shows at a glance how the file stands: $what', given => {
+  signInWith(given.owned)
+  ready([found('1', given.asset)])
+
+  render(<FileView />)
+
+  const [glance] = screen.getAllByRole('status')
+  expect(glance?.className).toContain(given.look)
+})
+
+it('does not pass at a glance what changed since', () => {
+  signInWith(['1'])
+  $fileStale.set(true)
+  ready([found('1', licensed)])
+
+  render(<FileView />)
+
+  const [glance] = screen.getAllByRole('status')
+  expect(glance?.className).toContain('warning')
+})
+
+it.each([
+  { button: 'License Picture 1', assetIds: ['1'] },
+  { button: 'License all (2)', assetIds: ['1', '2'] }
+])('plans what is asked for: $button', async ({ button, assetIds }) => {
+  ready([found('1'), found('2'), found('3', { isGone: true })])
+  render(<FileView />)
+
+  await userEvent.click(screen.getByRole('button', { name: button }))
+
+  expect(planned()).toEqual(assetIds)
+})
+
+it('offers to swap all when the account holds all the licenses', async () => {
+  signInWith(['1', '2'])
+  ready([found('1'), found('2')])
+  render(<FileView />)
+
+  await userEvent.click(screen.getByRole('button', { name: 'Swap all (2)' }))
+
+  expect(planned()).toEqual(['1', '2'])
+  expect(screen.queryByRole('button', { name: /^Request/ })).toBeNull()
+})
+
+it('asks for no license that the account holds', async () => {
+  signInWith(['1'])
+  ready([found('1'), found('2')])
+  render(<FileView />)
+
+  await userEvent.click(screen.getByRole('button', { name: /^Request …/ }))
+
+  expect($asking.get()).toEqual(['2'])
+})
+
+it('plans the swap of what the account licensed already', async () => {
+  signInWith(['1'])
+  ready([found('1')])
+  render(<FileView />)
+
+  await userEvent.click(screen.getByRole('button', { name: 'Swap Picture 1' }))
+
+  expect(planned()).toEqual(['1'])
+})
+
+it.each([
+  { button: 'Request Picture 1', assetIds: ['1'] },
+  { button: 'Request licenses (2)', assetIds: ['1', '2'] }
+])('lets who may not license ask: $button', async ({ button, assetIds }) => {
+  holdSession({ ...session, scopes: ['user.view'], expiresAt: null })
+  ready([found('1'), found('2')])
+  render(<FileView />)
+
+  await userEvent.click(screen.getByRole('button', { name: button }))
+
+  expect($asking.get()).toEqual(assetIds)
+  expect(screen.queryByRole('button', { name: /^License Pic/ })).toBeNull()
+})
+
+it('saves one to a collection, where the library told of it', async () => {
+  const video = { mediaType: 'video' } as const
+  ready([
+    found('1'),
+    found('2', { asset: null }),
+    found('3', { asset: assetOf('3', video), ...video })
+  ])
+  $saving.set(null)
+  render(<FileView />)
+  const offered = screen
+    .getAllByRole('button', { name: /^Save .* to a collection$/ })
+    .map(button => button.getAttribute('aria-label'))
+
+  await userEvent.click(
+    screen.getByRole('button', { name: 'Save Picture 1 to a collection' })
+  )
+
+  expect(offered).toEqual(['Save Picture 1 to a collection'])
+  expect($saving.get()).toEqual([assetOf('1')])
+})
+
+it('reads what others wrote when somebody comes back to it', () => {
+  ready([found('1')])
+  render(<FileView />)
+  const before = sent.length
+
+  dispatchEvent(new Event('focus'))
+
+  expect(sent.slice(before)).toContainEqual({
+    method: 'loadRecords',
+    input: { begin: 'request:' }
+  })
+})
+
+it('guards an editorial asset by its license while the library is away', () => {
+  const license = entryOf({ isEditorial: true })
+  ready([found('1', { asset: null, state: 'licensed', license })])
+  $frames.set(new Map([[useOf().nodeId ?? '', [{ id: '2:1', name: 'Ad' }]]]))
+
+  render(<FileView />)
+
+  expect(screen.getByText('In “Ad”, which advertises')).toBeTruthy()
+})
+
+it('warns of no other asset on the layer of an editorial one', () => {
+  const asset = { ...assetOf('1'), isEditorial: true }
+  ready([found('1', { asset }), found('2')])
+  $frames.set(new Map([[useOf().nodeId ?? '', [{ id: '2:1', name: 'Ad' }]]]))
+
+  render(<FileView />)
+
+  expect(screen.getAllByText('In “Ad”, which advertises')).toHaveLength(1)
+})

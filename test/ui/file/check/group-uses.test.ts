@@ -1,0 +1,147 @@
+import { expect, it } from 'vitest'
+import type { FoundComps, FoundUse } from '../../../../contract/finding.ts'
+import { groupUses } from '../../../../ui/file/check/group-uses.ts'
+import { keepSeen } from '../../../../ui/placing/seen-previews.ts'
+import { pictureOf } from '../../asset-of.ts'
+
+const comp = { assetId: '1', mediaType: 'image', state: 'comp' } as const
+
+function useOf(imageHash: string, changes: Partial<FoundUse> = {}): FoundUse {
+  return {
+    nodeId: '1:2',
+    styleId: null,
+    name: 'Rectangle',
+    pageId: '0:1',
+    pageName: 'Home',
+    imageHash,
+    image: null,
+    holder: 'layer',
+    refusal: null,
+    ...changes
+  }
+}
+
+function group(uses: FoundUse[], found: Partial<FoundComps> = {}) {
+  const pages = ['0:1', '0:2'].map(pageId => ({
+    pageId,
+    name: pageId,
+    checkedAt: null,
+    isWatched: false
+  }))
+  const texts = uses.map(use => JSON.stringify(use))
+  const none = { untold: 0, images: [], candidates: [] }
+  return groupUses({ ...none, pages, ...found, uses: texts })
+}
+
+it('gives an asset the uses of all its images', () => {
+  const uses = [useOf('a', { image: 0 }), useOf('b', { image: 1 })]
+
+  const { assets, candidates } = group(uses, {
+    images: [{ ...comp, state: 'licensed' }, comp]
+  })
+
+  expect(assets).toEqual([
+    {
+      ...comp,
+      isAdopted: false,
+      uses,
+      swapped: 1
+    }
+  ])
+  expect(candidates).toEqual([])
+})
+
+it('tells an image from a video with the same id', () => {
+  const uses = [useOf('a', { image: 0 }), useOf('b', { image: 1 })]
+
+  const { assets } = group(uses, {
+    images: [comp, { ...comp, mediaType: 'video' }]
+  })
+
+  expect(assets.map(({ mediaType }) => mediaType)).toEqual(['image', 'video'])
+})
+
+it('puts uses in the order of the pages, styles first', () => {
+  const later = useOf('a', { image: 0, pageId: '0:2' })
+  const sooner = useOf('a', { image: 0 })
+  const style = useOf('a', { image: 0, nodeId: null, pageId: null })
+
+  const { assets } = group([later, sooner, style], { images: [comp] })
+
+  expect(assets[0]?.uses).toEqual([style, sooner, later])
+})
+
+it('takes all layers of an image for one candidate', () => {
+  const named = useOf('x', { name: 'lake_123456789.jpg' })
+  const other = useOf('x', { name: 'boat-87654321' })
+
+  const { candidates } = group([useOf('x'), named, other, useOf('y')])
+
+  expect(candidates).toEqual([
+    {
+      imageHash: 'x',
+      assetIds: ['123456789', '87654321'],
+      uses: [useOf('x'), named, other]
+    }
+  ])
+})
+
+it('offers two hundred candidates, and counts the uses of others', () => {
+  const uses = Array.from({ length: 203 }, (_, i) =>
+    useOf(`hash-${Math.min(i, 201)}`, { name: `lake_${100000 + i}.jpg` })
+  )
+
+  const { candidates, leftOut } = group(uses, { untold: 40 })
+
+  expect(candidates).toHaveLength(200)
+  expect(leftOut).toBe(43)
+})
+
+it('offers a preview that was seen, whatever the layer is called', () => {
+  const record = pictureOf('preview', 450)
+  const imageHash = keepSeen({ assetId: '42', record }, new Uint8Array(9))
+
+  const { candidates } = group([useOf(imageHash), useOf('unknown')])
+
+  expect(candidates).toEqual([
+    { imageHash, assetIds: ['42'], uses: [useOf(imageHash)] }
+  ])
+})
+
+it('tells apart assets whose images are the same', () => {
+  const first = useOf('a', { nodeId: '1:1', image: 0 })
+  const second = useOf('a', { nodeId: '1:2', image: 1 })
+
+  const { assets } = group([first, second], {
+    images: [comp, { ...comp, assetId: '2' }]
+  })
+
+  expect(assets).toMatchObject([
+    { assetId: '1', uses: [first] },
+    { assetId: '2', uses: [second] }
+  ])
+})
+
+it('gives an image that several assets have to none of them', () => {
+  const use = useOf('a', { among: [0, 1] })
+  const other = { ...comp, assetId: '2' }
+
+  const grouped = group([use], { candidates: [comp, other] })
+
+  expect(grouped).toMatchObject({
+    assets: [],
+    unclear: [{ use, candidates: [comp, other] }],
+    candidates: []
+  })
+})
+
+it('offers all assets whose preview was seen with these bytes', () => {
+  const record = pictureOf('preview', 450)
+  const bytes = new Uint8Array(7)
+  keepSeen({ assetId: '42', record }, bytes)
+  const imageHash = keepSeen({ assetId: '43', record }, bytes)
+
+  const { candidates } = group([useOf(imageHash)])
+
+  expect(candidates).toMatchObject([{ imageHash, assetIds: ['42', '43'] }])
+})

@@ -1,0 +1,237 @@
+// @vitest-environment happy-dom
+import { parse } from 'csv-parse/sync'
+import { expect, it } from 'vitest'
+import { toProofPack } from '../../../../ui/file/proof/proof-pack.ts'
+import { toProofRows } from '../../../../ui/file/proof/proof-row.ts'
+import type { ProofFacts } from '../../../../ui/file/proof/proof-row.ts'
+import { ledgerEntry } from '../../ledger-entry.ts'
+import { historyOf, shownOf } from './proof-row.ts'
+
+const project = {
+  job: 'Spring',
+  client: 'Acme & Sons',
+  purchaseOrder: 'PO 7',
+  other: ''
+}
+
+const facts: ProofFacts = {
+  ledger: [
+    ledgerEntry({ subscription: 'Team, 350 a month', project }),
+    ledgerEntry({
+      id: 'b',
+      assetId: '2',
+      licenseId: 'e2',
+      license: 'media_digital',
+      isEditorial: true
+    })
+  ],
+  shown: [shownOf('1'), shownOf('3', { state: 'comp', uses: 1 })],
+  history: [historyOf('e1', '1')]
+}
+
+function packOf(given: ProofFacts = facts, fileName = 'Spring campaign') {
+  return toProofPack({
+    fileName,
+    isSelection: false,
+    rows: toProofRows(given),
+    downloadable: new Set(['e1', 'e2']),
+    unclear: 0,
+    unread: 0,
+    beyond: 0,
+    unreadPages: []
+  })
+}
+
+function readCsv(csv: string): Record<string, string>[] {
+  return parse(csv, { bom: true, columns: true, record_delimiter: '\r\n' })
+}
+
+function readPage(page: string): Document {
+  return new DOMParser().parseFromString(page, 'text/html')
+}
+
+it('says in plain words what is licensed and what is only claimed', () => {
+  const { csv, summary } = packOf()
+
+  const none = { Job: '', Client: '', 'Purchase order': '', Other: '' }
+  expect(readCsv(csv)).toEqual([
+    {
+      Asset: '1',
+      Kind: 'Image',
+      Description: 'Picture 1',
+      'License number': 'e1',
+      License: 'Standard',
+      Subscription: 'Team, 350 a month',
+      Size: 'Huge JPG',
+      'Licensed by': 'Dana Designer',
+      'Date (UTC)': '2026-01-31',
+      Job: 'Spring',
+      Client: 'Acme & Sons',
+      'Purchase order': 'PO 7',
+      Other: '',
+      Limits: '',
+      Standing: 'Confirmed by the account’s license history',
+      'Layers in this file': '2'
+    },
+    {
+      ...none,
+      Asset: '2',
+      Kind: 'Image',
+      Description: '',
+      'License number': 'e2',
+      License: 'Media digital',
+      Subscription: '',
+      Size: 'Huge JPG',
+      'Licensed by': 'Dana Designer',
+      'Date (UTC)': '2026-01-31',
+      Limits: 'Editorial use only',
+      Standing: 'Claim: noted in the file, not in this account’s history',
+      'Layers in this file': '0'
+    },
+    {
+      ...none,
+      Asset: '3',
+      Kind: 'Image',
+      Description: 'Picture 3',
+      'License number': '',
+      License: '',
+      Subscription: '',
+      Size: '',
+      'Licensed by': '',
+      'Date (UTC)': '',
+      Limits: '',
+      Standing: 'Not licensed: the file shows a comp',
+      'Layers in this file': '1'
+    }
+  ])
+  expect(summary).toBe(
+    '2 licenses: 1 confirmed by the account, 1 claim. 1 asset has none.'
+  )
+})
+
+it('says the same on the page and in the frame', () => {
+  const { page, lines, summary } = packOf()
+
+  const shown = readPage(page)
+  const rows = Array.from(shown.querySelectorAll('tbody tr'))
+  expect(
+    rows.map(row => row.querySelector('th')?.firstChild?.nodeValue)
+  ).toEqual(['1', '2', '3'])
+  expect(rows[0]?.textContent).toContain('Acme & Sons')
+  expect(shown.querySelector('h1')?.textContent).toBe(
+    'Licenses of Spring campaign'
+  )
+  for (const text of [shown.body.textContent, lines]) {
+    expect(text).toContain(summary)
+    expect(text).toContain('Confirmed by the account’s license history')
+    expect(text).toContain('Not licensed: the file shows a comp')
+  }
+  expect(lines).toContain('Image 1\nDescription: Picture 1\n')
+})
+
+it('is a page to print, in which nothing runs or is fetched', () => {
+  const { page } = packOf()
+
+  const shown = readPage(page)
+  const rule = shown.querySelector('meta[http-equiv]')?.getAttribute('content')
+  expect(rule).toBe("default-src 'none'; style-src 'unsafe-inline'")
+  expect(shown.querySelector('[src], [href], script')).toBeNull()
+  expect(shown.querySelector('style')?.textContent).toContain('@page')
+})
+
+it('downloads again only what the account confirms', () => {
+  const { files } = packOf()
+
+  expect(files.map(({ licenseId }) => licenseId)).toEqual(['e1'])
+})
+
+it('is the same for the same facts, whatever their order', () => {
+  const pack = packOf()
+  const again = packOf({
+    ledger: facts.ledger.toReversed(),
+    shown: facts.shown.toReversed(),
+    history: facts.history?.toReversed() ?? null
+  })
+
+  expect(again).toEqual(pack)
+})
+
+it('names what it does not cover', () => {
+  const { gaps, page } = toProofPack({
+    fileName: 'A',
+    isSelection: true,
+    rows: [],
+    downloadable: new Set(),
+    unclear: 2,
+    unread: 1,
+    beyond: 995_000,
+    unreadPages: ['Home', 'Drafts']
+  })
+
+  expect(gaps).toEqual([
+    'Not covered: 2 layers with image files that several images share.',
+    '1 entry of the file could not be read: damaged, written by hand or by a ' +
+      'newer version.',
+    'The file has 995,000 more entries, which were not read.',
+    'Pages that could not be read: Home, Drafts.'
+  ])
+  gaps.forEach(text => expect(page).toContain(text))
+  expect(page).toContain('<h1>Licenses of a selection in A</h1>')
+})
+
+const hostile = [
+  '=HYPERLINK("http://evil.test","x")',
+  '+1+1',
+  '-2+3',
+  '@SUM(1)',
+  '\t=1+1',
+  '\r=1+1',
+  '\u0000\n=1+1',
+  ' =1+1',
+  '＝1+1',
+  '\u202e=1+1',
+  '<script>alert(1)</script>',
+  '"><img src=x onerror=alert(1)>',
+  '"quoted", and\r\nbroken',
+  '</title><script>alert(1)</script>',
+  '\ud800 half'
+]
+
+it.each(hostile)('neutralises the name %j', name => {
+  const everywhere = {
+    job: name,
+    client: name,
+    purchaseOrder: name,
+    other: name
+  }
+  const entry = ledgerEntry({
+    licensee: name,
+    subscription: name,
+    license: name,
+    size: name,
+    format: name,
+    at: name,
+    project: everywhere
+  })
+  const shown = [shownOf('1', { description: name })]
+
+  const {
+    csv,
+    page,
+    lines,
+    name: fileName
+  } = packOf({ ledger: [entry], shown, history: null }, name)
+
+  const rows = readCsv(csv)
+  expect(rows).toHaveLength(1)
+  for (const cell of Object.values(rows[0] ?? {})) {
+    expect(cell).not.toMatch(/^\s*[=+\-@＝\t\r]/)
+  }
+  const document = readPage(page)
+  expect(
+    document.querySelectorAll('script, img, a, iframe, [onerror]')
+  ).toHaveLength(0)
+  expect(document.querySelectorAll('tbody tr')).toHaveLength(1)
+  expect(lines).not.toMatch(/[\0\t\r\u202e\ud800]/)
+  expect(fileName).toMatch(/^licenses[\w.-]*$/)
+})

@@ -1,0 +1,133 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen } from '@testing-library/preact'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { toProofPack } from '../../../../ui/file/proof/proof-pack.ts'
+import { toProofRows } from '../../../../ui/file/proof/proof-row.ts'
+import { $proof } from '../../../../ui/file/proof/proof.ts'
+import type { ProofFiles } from '../../../../ui/file/proof/proof.ts'
+import { $works } from '../../../../ui/shell/progress.ts'
+import { ProofView } from '../../../../ui/file/proof/proof-view.tsx'
+import { historyOf } from './proof-row.ts'
+import { ledgerEntry } from '../../ledger-entry.ts'
+import { signInWith } from '../../sign-in-with.ts'
+import { useQuietPlatform } from '../../quiet-platform.ts'
+import type { Sent } from '../../quiet-platform.ts'
+
+let sent: Sent[] = []
+
+beforeEach(() => {
+  sent = useQuietPlatform()
+  $proof.set({ state: 'idle' })
+})
+
+afterEach(() => {
+  cleanup()
+  signInWith(null)
+  vi.restoreAllMocks()
+})
+
+function show(files: ProofFiles = { state: 'idle' }, unread = 0): void {
+  const rows = toProofRows({
+    ledger: [ledgerEntry()],
+    shown: [],
+    history: [historyOf('e1', '1')]
+  })
+  const pack = toProofPack({
+    fileName: 'Spring',
+    isSelection: false,
+    rows,
+    downloadable: new Set(['e1']),
+    unclear: 0,
+    unread,
+    beyond: 0,
+    unreadPages: []
+  })
+  $proof.set({ state: 'ready', pack, files })
+  render(<ProofView />)
+}
+
+it('reads the file with one click', async () => {
+  render(<ProofView />)
+
+  await userEvent.click(screen.getByRole('button', { name: 'Make proof' }))
+
+  expect(sent.map(({ method }) => method)).toContain('findComps')
+  expect(screen.getByRole('progressbar')).toBeTruthy()
+})
+
+it('asks about the selection when that is chosen', async () => {
+  render(<ProofView />)
+
+  await userEvent.selectOptions(screen.getByLabelText('Proof for'), 'selection')
+  await userEvent.click(screen.getByRole('button', { name: 'Make proof' }))
+
+  expect(sent.map(({ method }) => method)).toContain('findSelectedAssets')
+})
+
+it('says what is proved, and saves it again', async () => {
+  const names: string[] = []
+  vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:1')
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(
+    function click(this: HTMLAnchorElement) {
+      names.push(this.download)
+    }
+  )
+  show()
+
+  expect(screen.getByRole('status').textContent).toContain(
+    '1 license: 1 confirmed by the account.'
+  )
+  await userEvent.click(screen.getByRole('button', { name: 'Table (CSV)' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Page' }))
+
+  expect(names).toEqual(['licenses-Spring.csv', 'licenses-Spring.html'])
+})
+
+it('draws it in the file', async () => {
+  show()
+
+  await userEvent.click(
+    screen.getByRole('button', { name: 'Draw in the file' })
+  )
+
+  expect(sent.map(({ method }) => method)).toEqual(['drawProof'])
+})
+
+it('fetches the licensed files only when it is wished', async () => {
+  signInWith([])
+  show()
+  const before = $proof.get()
+
+  await userEvent.click(
+    screen.getByRole('button', { name: '1 licensed file as ZIP' })
+  )
+
+  expect(before).toMatchObject({ files: { state: 'idle' } })
+  expect($proof.get()).toMatchObject({ files: { state: 'fetching', total: 1 } })
+})
+
+it('warns of entries that could not be read', () => {
+  show({ state: 'idle' }, 2)
+
+  expect(screen.getByRole('status').textContent).toContain(
+    '2 entries of the file could not be read'
+  )
+})
+
+it('shows how far the files are, and which are missing', () => {
+  show({ state: 'done', zipped: 0, parts: 0, left: ['License e1: Gone.'] })
+
+  const [, told] = screen.getAllByRole('status')
+  expect(told?.textContent).toBe('0 of 1 saved in 0 ZIPs.License e1: Gone.')
+})
+
+it('can stop fetching', async () => {
+  show({ state: 'fetching', done: 0, total: 1 })
+
+  const [work] = $works.get().values()
+  expect(work).toMatchObject({ kind: 'files', done: 0, total: 1 })
+  work?.cancel?.()
+
+  expect($proof.get()).toMatchObject({ files: { state: 'idle' } })
+})

@@ -1,0 +1,223 @@
+import { crc32 as expectedCrc } from 'node:zlib'
+import { expect, it } from 'vitest'
+import { ClearedError } from '../../../../contract/errors.ts'
+import { crc32 } from '../../../../ui/file/proof/crc32.ts'
+import { toFileName } from '../../../../ui/file/proof/file-name.ts'
+import {
+  largestPart,
+  zipLicenses
+} from '../../../../ui/file/proof/zip-licenses.ts'
+import type { ZipOptions } from '../../../../ui/file/proof/zip-licenses.ts'
+import { ledgerEntry } from '../../ledger-entry.ts'
+
+function licenseOf(number: number, change = {}) {
+  return ledgerEntry({
+    id: `license.e${number}`,
+    licenseId: `e${number}`,
+    assetId: String(number),
+    ...change
+  })
+}
+
+async function zip(
+  licenses: ReturnType<typeof licenseOf>[],
+  options: Partial<ZipOptions> = {}
+) {
+  const parts: Blob[] = []
+  const progress: number[] = []
+  const result = await zipLicenses(licenses, {
+    fetchFile: async ({ assetId }) => Buffer.from(`file ${assetId}`),
+    onPart: part => parts.push(part),
+    onProgress: done => progress.push(done),
+    signal: new AbortController().signal,
+    ...options
+  })
+  const files = await Promise.all(parts.map(readZip))
+  return { ...result, parts, progress, files }
+}
+
+/** Reads by the directory at the end, as every program does. */
+async function readZip(part: Blob) {
+  const bytes = Buffer.from(await part.arrayBuffer())
+  const end = bytes.length - 22
+  expect(bytes.readUInt32LE(end)).toBe(0x06054b50)
+  const count = bytes.readUInt16LE(end + 10)
+  let place = bytes.readUInt32LE(end + 16)
+  expect(place + bytes.readUInt32LE(end + 12)).toBe(end)
+  return Array.from({ length: count }, () => {
+    expect(bytes.readUInt32LE(place)).toBe(0x02014b50)
+    const [crc, size, whole] = [16, 20, 24].map(at =>
+      bytes.readUInt32LE(place + at)
+    )
+    const nameLength = bytes.readUInt16LE(place + 28)
+    const name = bytes.toString('latin1', place + 46, place + 46 + nameLength)
+    const local = bytes.readUInt32LE(place + 42)
+    expect(bytes.readUInt32LE(local)).toBe(0x04034b50)
+    // what both records say of a file
+    expect(bytes.subarray(local + 4, local + 30)).toEqual(
+      bytes.subarray(place + 6, place + 32)
+    )
+    const start = local + 30 + nameLength
+    const content = bytes.subarray(start, start + (size ?? 0))
+    expect([crc, whole]).toEqual([expectedCrc(content), size])
+    const time = bytes.readUInt32LE(place + 12)
+    place += 46 + nameLength
+    return { name, content: content.toString(), time }
+  })
+}
+
+it('zips the licensed files, named by what they are', async () => {
+  const { files, zipped, left, progress } = await zip([
+    licenseOf(1, { at: '2026-02-03T04:05:06Z' }),
+    licenseOf(2, { at: 'no time', size: '' })
+  ])
+
+  expect(files).toEqual([
+    [
+      {
+        name: 'image-1-e1-huge.jpg',
+        content: 'file 1',
+        time:
+          (((2026 - 1980) << 25) | (2 << 21) | (3 << 16) | (4 << 11)) +
+          ((5 << 5) | 3)
+      },
+      { name: 'image-2-e2.jpg', content: 'file 2', time: (1 << 21) | (1 << 16) }
+    ]
+  ])
+  expect({ zipped, left, progress }).toEqual({
+    zipped: 2,
+    left: [],
+    progress: [0, 1]
+  })
+})
+
+it('gives the same bytes for the same files', async () => {
+  const licenses = [licenseOf(1), licenseOf(2)]
+
+  const [one, other] = await Promise.all([zip(licenses), zip(licenses)])
+
+  const [first, second] = await Promise.all(
+    [one, other].map(async ({ parts: [part] }) => await part?.text())
+  )
+  expect(first).toBeTruthy()
+  expect(second).toBe(first)
+})
+
+it('begins another part before one grows too large', async () => {
+  const sizes = [100, 400, 900, 100, 100]
+  const { files, parts } = await zip(
+    sizes.map((_, i) => licenseOf(i)),
+    {
+      most: 800,
+      fetchFile: async ({ assetId }) =>
+        Buffer.alloc(sizes[Number(assetId)] ?? 0)
+    }
+  )
+
+  expect(files.map(part => part.map(({ content }) => content.length))).toEqual([
+    [100, 400],
+    [900],
+    [100, 100]
+  ])
+  expect(parts.map(({ size }) => size <= 800)).toEqual([true, false, true])
+})
+
+it('hands on each part before it fetches more than one file beyond', async () => {
+  const steps: string[] = []
+
+  await zip([licenseOf(1), licenseOf(2), licenseOf(3)], {
+    most: 300,
+    fetchFile: async ({ assetId }) => {
+      steps.push(`fetch ${assetId}`)
+      return Buffer.alloc(150)
+    },
+    onPart: () => steps.push('part')
+  })
+
+  expect(steps).toEqual([
+    'fetch 1',
+    'fetch 2',
+    'part',
+    'fetch 3',
+    'part',
+    'part'
+  ])
+})
+
+it('makes parts that can be sent on: 500 MB at most', () => {
+  expect(largestPart).toBe(500_000_000)
+})
+
+it('goes on without a file that does not come, and says so', async () => {
+  const { files, zipped, left } = await zip([licenseOf(1), licenseOf(2)], {
+    fetchFile: async ({ assetId }) => {
+      if (assetId === '1') throw new ClearedError('not-found', 'Gone')
+      return Buffer.from('file')
+    }
+  })
+
+  expect(files[0]?.map(({ name }) => name)).toEqual(['image-2-e2-huge.jpg'])
+  expect(zipped).toBe(1)
+  expect(left).toEqual([expect.stringMatching(/^License e1: ./)])
+})
+
+it('saves nothing when no file comes', async () => {
+  const { parts, zipped } = await zip([licenseOf(1)], {
+    fetchFile: async () => {
+      throw new ClearedError('offline', 'No network')
+    }
+  })
+
+  expect({ parts, zipped }).toEqual({ parts: [], zipped: 0 })
+})
+
+it('stops when it is cancelled', async () => {
+  const cancel = new AbortController()
+  const asked: string[] = []
+
+  const zipping = zip([licenseOf(1), licenseOf(2)], {
+    signal: cancel.signal,
+    fetchFile: async ({ assetId }) => {
+      asked.push(assetId)
+      cancel.abort()
+      return Buffer.from('file')
+    }
+  })
+
+  await expect(zipping).rejects.toThrow('aborted')
+  expect(asked).toEqual(['1'])
+})
+
+it.each([
+  {
+    mediaType: 'image',
+    assetId: '../../etc/passwd',
+    size: '',
+    format: 'exe/..'
+  },
+  { assetId: 'C:\\CON', licenseId: 'a\0b\n', size: '*?', format: '' },
+  { assetId: '\u202egpj.exe', size: '<>|"', format: '\u202e' }
+])('cleans names made of %j', async change => {
+  const { files } = await zip([licenseOf(1, change), licenseOf(1, change)])
+
+  const names = files.flat().map(({ name }) => name)
+  expect(new Set(names).size).toBe(2)
+  names.forEach(name => expect(name).toMatch(/^image-[\w-]+\.[\w-]+$/))
+})
+
+it.each([
+  ['', ''],
+  ['...', ''],
+  ['Été: “spring”/7', 'Ete-spring-7'],
+  ['a'.repeat(200), 'a'.repeat(80)]
+])('makes of the name %j: %j', (text, expected) => {
+  const name = toFileName(text)
+
+  expect(name).toBe(expected)
+})
+
+it('sums as others do', () => {
+  const sum = crc32(new TextEncoder().encode('123456789'))
+
+  expect(sum).toBe(0xcbf43926)
+})

@@ -1,0 +1,190 @@
+import { beforeEach, expect, it, vi } from 'vitest'
+import type { LedgerEntry } from '../../../contract/document.ts'
+import type { License, LicensePage } from '../../../ui/api/licenses.ts'
+import { findLicenses } from '../../../ui/licensing/purchase/find-licenses.ts'
+import { fetchHistory, seenLicense } from '../../../ui/holdings/history.ts'
+import { $history } from '../../../ui/holdings/owned.ts'
+import { ledgerEntry } from '../ledger-entry.ts'
+import { entryOf, licenseOf } from '../plan-of.ts'
+
+interface Wanted {
+  page: number
+  assetId?: string
+}
+
+/** Newest first, as the service has them; and what it hides as yet. */
+let all: License[] = []
+let hidden = new Set<string>()
+let perPage = 200
+let shift = 0
+let tellsTotal = true
+let beforePage: (page: number) => void = () => {}
+let asked: number[] = []
+let owned: { entry: LedgerEntry }[] = []
+
+vi.mock('../../../ui/api/licenses.ts', () => ({
+  async fetchLicenses({ page, assetId }: Wanted): Promise<LicensePage> {
+    beforePage(page)
+    asked.push(page)
+    const shown = all.filter(
+      one => !hidden.has(one.id) && (assetId ?? one.assetId) === one.assetId
+    )
+    const start = page === 1 ? 0 : (page - 1) * perPage - shift
+    const licenses = shown.slice(start, start + perPage)
+    const ids = licenses.map(({ id }) => id)
+    return { licenses, ids, total: tellsTotal ? shown.length : null }
+  }
+}))
+
+vi.mock('../../../ui/holdings/owned.ts', async load => ({
+  ...(await load<object>()),
+  loadOwned: async () => {},
+  ownedLicenses: () => owned
+}))
+
+beforeEach(() => {
+  all = licenses(0, 450)
+  hidden = new Set()
+  perPage = 200
+  shift = 0
+  tellsTotal = true
+  beforePage = () => {}
+  asked = []
+  owned = []
+  $history.set(null)
+})
+
+/** Numbers fall from the newest to the oldest. */
+function licenses(from: number, count: number): License[] {
+  return Array.from({ length: count }, (_, i) => {
+    const number = from + count - i
+    return licenseOf(`asset-${number}`, { id: `e${number}` })
+  })
+}
+
+async function read(): Promise<Set<string>> {
+  asked = []
+  const found = await fetchHistory('7', ['asset-1', 'asset-2'])
+  return new Set(found.map(({ id }) => id))
+}
+
+it('reads all of it once, then one page', async () => {
+  const first = await read()
+  const pages = asked
+  await read()
+
+  expect(first.size).toBe(450)
+  expect([pages, asked]).toEqual([[1, 2, 3], [1]])
+})
+
+it('reads as far as what is new reaches', async () => {
+  await read()
+  all = [...licenses(450, 250), ...all]
+
+  const found = await read()
+
+  expect(found.size).toBe(700)
+  expect(asked).toEqual([1, 2, 3])
+})
+
+it.each([true, false])(
+  'reads to the end when a page holds fewer than asked for (total: %s)',
+  async isTold => {
+    perPage = 100
+    tellsTotal = isTold
+
+    expect((await read()).size).toBe(450)
+  }
+)
+
+it('loses none when a license goes away while it reads', async () => {
+  beforePage = page => {
+    if (page === 2) all = all.filter(({ id }) => id !== 'e450')
+    beforePage = page === 2 ? () => {} : beforePage
+  }
+
+  const found = await read()
+
+  expect(found.has('e250')).toBe(true)
+  expect(all.every(({ id }) => found.has(id))).toBe(true)
+})
+
+it('reads on when pages tell again what was on the one before', async () => {
+  shift = 50
+  all = licenses(0, 400)
+
+  expect((await read()).size).toBe(400)
+})
+
+it('finds one that appears late among older ones', async () => {
+  hidden = new Set(['e100'])
+  await read()
+  hidden = new Set()
+
+  const found = await read()
+
+  expect(found.has('e100')).toBe(true)
+})
+
+it('knows nothing of an account whose reading was cut short', async () => {
+  beforePage = page => {
+    if (page === 3) throw new Error('Cut.')
+  }
+  await read().catch(() => {})
+  beforePage = () => {}
+
+  const found = await read()
+
+  expect(found.size).toBe(450)
+})
+
+it('reads each account for itself', async () => {
+  await read()
+
+  await fetchHistory('8', ['asset-1', 'asset-2'])
+
+  expect(asked).toEqual([1, 2, 3, 1, 2, 3])
+})
+
+it('asks for one asset by its id, and for several without', async () => {
+  const one = await fetchHistory('7', ['asset-400'])
+  const several = await fetchHistory('7', ['asset-400', 'asset-1'])
+
+  expect(one.map(({ id }) => id)).toEqual(['e400'])
+  expect(several).toHaveLength(450)
+})
+
+it('knows of one asset what it read before that of another', async () => {
+  await fetchHistory('9', ['asset-1'])
+  await fetchHistory('9', ['asset-2'])
+
+  expect(seenLicense('9', 'e1')?.assetId).toBe('asset-1')
+  expect(seenLicense('6', 'e1')).toBeUndefined()
+})
+
+it('gives once what is owned in two files and not shown yet', async () => {
+  owned = [{ entry: ledgerEntry() }, { entry: ledgerEntry() }]
+
+  const found = await fetchHistory('7', ['1'])
+
+  expect(found.map(({ id }) => id)).toEqual(['e1'])
+})
+
+it('goes by the history for what it shows', async () => {
+  owned = [{ entry: ledgerEntry() }]
+  all = [licenseOf('1', { id: 'e1', attempt: 'b', isDownloadable: false })]
+
+  expect(await fetchHistory('7', ['1'])).toEqual(all)
+})
+
+it.each([
+  ['its purchase', { id: 'a.1' }, true],
+  ['no purchase that waits, when it was only listed', {}, false]
+])('tells of what is not shown yet that it is of %s', async (_, change, is) => {
+  owned = [{ entry: ledgerEntry(change) }]
+
+  const found = await fetchHistory('7', ['1'])
+
+  const own = findLicenses(entryOf('1', 'unknown'), found, new Set())
+  expect(own).toEqual(is ? found : [])
+})

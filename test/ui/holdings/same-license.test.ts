@@ -1,0 +1,56 @@
+import { expect, it } from 'vitest'
+import {
+  distinctLicenses,
+  isSameLicense,
+  mergeLicenses
+} from '../../../ui/holdings/same-license.ts'
+import { ledgerEntry } from '../ledger-entry.ts'
+
+it.each([
+  [{ id: 'b' }, true],
+  [{ licenseId: 'e2' }, true],
+  [{ id: 'b', licenseId: 'e2' }, false],
+  [{ id: 'b', mediaType: 'video' as const }, false]
+])('tells by number and key whether %j is the same: %s', (change, expected) => {
+  const isSame = isSameLicense(ledgerEntry(), ledgerEntry(change))
+
+  expect(isSame).toBe(expected)
+})
+
+it('takes licenses without number for the same only by key', () => {
+  const pending = ledgerEntry({ licenseId: null })
+
+  const isSame = isSameLicense(pending, { ...pending, id: 'b' })
+
+  expect(isSame).toBe(false)
+})
+
+it('adds to what is known, and loses nothing', () => {
+  const before = ledgerEntry({ id: 'a1.1', licenseId: null, subscription: 'A' })
+  const now = ledgerEntry({ license: '', isEditorial: true })
+
+  const merged = mergeLicenses(before, now)
+
+  expect(merged).toEqual({
+    ...before,
+    licenseId: 'e1',
+    isEditorial: true
+  })
+})
+
+it('gives a license once that two people wrote, with what each knows', () => {
+  const entries = [
+    ledgerEntry({ id: 'a1.1', licensee: 'Rae' }),
+    ledgerEntry({ licensee: '', subscription: 'Team' }),
+    ledgerEntry({ id: 'x', licenseId: null }),
+    ledgerEntry({ id: 'y', licenseId: null })
+  ]
+
+  const distinct = distinctLicenses(entries)
+
+  expect(distinct).toEqual([
+    { ...entries[0], id: 'license.e1', subscription: 'Team' },
+    entries[2],
+    entries[3]
+  ])
+})

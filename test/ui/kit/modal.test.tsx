@@ -1,0 +1,102 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen } from '@testing-library/preact'
+import { afterEach, expect, it } from 'vitest'
+import { Modal } from '../../../ui/kit/modal.tsx'
+
+afterEach(cleanup)
+
+it('is closed when it goes, so that its opener can have the focus', () => {
+  const opener = document.body.appendChild(document.createElement('button'))
+  opener.focus()
+  render(
+    <Modal title="License assets" foot={null} onCancel={() => {}}>
+      Text
+    </Modal>
+  )
+  const dialog = screen.getByRole<HTMLDialogElement>('dialog')
+  expect(dialog.contains(document.activeElement)).toBe(true)
+
+  cleanup()
+
+  expect(dialog.open).toBe(false)
+  opener.remove()
+})
+
+it('gives the focus to what took the place of its opener', () => {
+  const row = document.body.appendChild(document.createElement('p'))
+  row.innerHTML = '<button>License</button>'
+  row.querySelector('button')?.focus()
+  render(
+    <Modal title="License assets" foot={null} onCancel={() => {}}>
+      Text
+    </Modal>
+  )
+
+  row.innerHTML = '<button>Put back</button>'
+  cleanup()
+
+  expect(document.activeElement?.textContent).toBe('Put back')
+  row.remove()
+})
+
+it('keeps the focus on a field that is made anew', () => {
+  const shown = (list: string) => (
+    <Modal title="License assets" foot={null} onCancel={() => {}}>
+      <p key={list}>
+        <input aria-label="Size of one" />
+        <label>
+          <input type="checkbox" /> Editorial
+        </label>
+      </p>
+    </Modal>
+  )
+  const { rerender } = render(shown('impossible'))
+  const before = screen.getByRole('checkbox')
+  before.focus()
+
+  rerender(shown('to license'))
+
+  const after = screen.getByRole('checkbox')
+  expect(after).not.toBe(before)
+  expect(document.activeElement).toBe(after)
+})
+
+it('gives its name the focus when what had it is gone', () => {
+  const shown = (foot: string) => (
+    <Modal
+      title="License assets"
+      foot={<button key={foot}>{foot}</button>}
+      onCancel={() => {}}
+    >
+      <input />
+    </Modal>
+  )
+  const { rerender } = render(shown('Stop'))
+  screen.getByRole('button').focus()
+
+  rerender(shown('Done'))
+
+  expect(document.activeElement?.textContent).toBe('License assets')
+})
+
+it('has notices beside what scrolls, so that they cover none of it', () => {
+  render(
+    <Modal
+      title="License assets"
+      foot={<button>Done</button>}
+      notices="Not saved"
+      onCancel={() => {}}
+    >
+      A long plan
+    </Modal>
+  )
+
+  const parts = [...screen.getByRole('dialog').children]
+
+  expect(parts.map(({ textContent }) => textContent)).toEqual([
+    'License assets',
+    'A long plan',
+    'Not saved',
+    'Done'
+  ])
+})

@@ -1,0 +1,20 @@
+// @vitest-environment happy-dom
+import { renderHook } from '@testing-library/preact'
+import { expect, it } from 'vitest'
+import { useSteady } from '../../../ui/kit/use-steady.ts'
+
+it('keeps functions the same and does what the latest do', () => {
+  const said: string[] = []
+  const { result, rerender } = renderHook(
+    ({ name }) =>
+      useSteady({ say: (what: string) => void said.push(`${name} ${what}`) }),
+    { initialProps: { name: 'first' } }
+  )
+  const { say } = result.current
+
+  rerender({ name: 'second' })
+  say('speaks')
+
+  expect(result.current.say).toBe(say)
+  expect(said).toEqual(['second speaks'])
+})

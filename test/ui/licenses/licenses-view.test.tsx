@@ -1,0 +1,182 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen, within } from '@testing-library/preact'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { noFilter } from '../../../ui/licenses/pick-licenses.ts'
+import { $subscriptions } from '../../../ui/account/subscriptions.ts'
+import { $file } from '../../../ui/file/check/file.ts'
+import {
+  $licenseFilter,
+  $licenseList
+} from '../../../ui/licenses/license-list.ts'
+import { $history } from '../../../ui/holdings/owned.ts'
+import { $view } from '../../../ui/shell/view.ts'
+import { LicenseListView } from '../../../ui/licenses/license-list-view.tsx'
+import { LicensesView } from '../../../ui/licenses/licenses-view.tsx'
+import { licenseOf } from '../plan-of.ts'
+import { found, ready } from '../checked-file.ts'
+import { useQuietPlatform } from '../quiet-platform.ts'
+import { signInWith } from '../sign-in-with.ts'
+
+beforeEach(() => {
+  useQuietPlatform()
+  signInWith(null)
+  $file.set({ state: 'idle' })
+  $licenseFilter.set(noFilter)
+  $subscriptions.set({ state: 'idle' })
+})
+
+afterEach(cleanup)
+
+function show(
+  licenses: ReturnType<typeof licenseOf>[],
+  change: { isReading?: boolean; missing?: number } = {}
+) {
+  const list = {
+    state: 'ready' as const,
+    licenses,
+    isReading: false,
+    missing: 0,
+    ...change
+  }
+  $licenseList.set(list)
+  render(<LicenseListView list={list} />)
+}
+
+function rows(): HTMLElement[] {
+  return screen.getAllByRole('listitem')
+}
+
+it('asks people to sign in first', async () => {
+  render(<LicensesView />)
+
+  await userEvent.click(screen.getByRole('button', { name: 'Sign in' }))
+
+  expect($view.get()).toEqual({ name: 'account' })
+})
+
+it('shows licenses with date, number and what granted them', () => {
+  show([
+    licenseOf('1', {
+      at: '2026-02-03T12:00:00Z',
+      license: 'media_digital',
+      subscriptionId: 's9'
+    })
+  ])
+
+  const [row] = rows()
+  expect(row?.textContent).toContain(
+    '3 Feb 2026 · Media digital · Medium JPG · Subscription s9 · number\u00a0e-1'
+  )
+  expect(screen.getByRole('status').textContent).toBe('1 license')
+})
+
+it('says why a license gives no file', () => {
+  show([
+    licenseOf('1', { isDownloadable: false }),
+    licenseOf('2', { license: 'footage_comp' }),
+    licenseOf('3', { mediaType: 'video' }),
+    licenseOf('4')
+  ])
+
+  const shown = Object.fromEntries(
+    rows().map(row => [
+      row.getAttribute('aria-label'),
+      within(row).queryAllByRole('button', { name: /^Download/ }).length
+    ])
+  )
+  expect(shown).toEqual({
+    'Image 1': 0,
+    'Image 2': 0,
+    'Video 3': 0,
+    'Image 4': 1
+  })
+  screen.getByText(/does not offer the file again/)
+  screen.getByText(/to look at only/)
+  screen.getByText(/Only pictures/)
+})
+
+it('leads to what is used in this file', async () => {
+  ready([found('2')])
+  show([licenseOf('1'), licenseOf('2')])
+
+  expect(screen.getAllByText('Used in this file')).toHaveLength(1)
+  await userEvent.click(
+    screen.getByRole('button', { name: 'Show in file: Image 2' })
+  )
+
+  expect($view.get()).toEqual({ name: 'file', assetId: '2' })
+})
+
+it('filters by words, subscription and days', async () => {
+  show([
+    licenseOf('1', { at: '2026-01-31T12:00:00Z', subscriptionId: 's1' }),
+    licenseOf('2', { at: '2026-02-15T12:00:00Z', subscriptionId: 's2' })
+  ])
+  const words = screen.getByLabelText('Search your licenses')
+
+  await userEvent.type(words, 'e-1')
+  expect(rows()).toHaveLength(1)
+  expect(screen.getByRole('status').textContent).toBe('1 of 2 licenses')
+  await userEvent.clear(words)
+  await userEvent.selectOptions(screen.getByLabelText('Subscription'), 's2')
+  expect(rows().map(row => row.getAttribute('aria-label'))).toEqual(['Image 2'])
+  await userEvent.type(screen.getByLabelText('From'), '2026-03-01')
+
+  screen.getByText(/No license suits/)
+  await userEvent.click(screen.getByRole('button', { name: 'Show all' }))
+  expect(rows()).toHaveLength(2)
+  expect(rows()[0]?.contains(document.activeElement)).toBe(true)
+})
+
+it('filters up to a day', async () => {
+  show([
+    licenseOf('1', { at: '2026-01-31T12:00:00Z' }),
+    licenseOf('2', { at: '2026-02-15T12:00:00Z' })
+  ])
+
+  await userEvent.type(screen.getByLabelText('To'), '2026-01-31')
+
+  expect(rows().map(row => row.getAttribute('aria-label'))).toEqual(['Image 1'])
+})
+
+it('draws only what is near of a long history', () => {
+  const licenses = Array.from({ length: 5000 }, (_, i) => licenseOf(String(i)))
+
+  show(licenses)
+
+  expect(rows().length).toBeLessThan(100)
+  expect(rows()[0]?.getAttribute('aria-setsize')).toBe('5000')
+})
+
+it('says what is still being read, and what the library kept back', () => {
+  show([licenseOf('1')], { isReading: true, missing: 3 })
+
+  expect(screen.getByRole('status').textContent).toBe(
+    '1 license, reading older ones…; the library did not show 3 more'
+  )
+})
+
+it('reads the licenses anew when told', async () => {
+  signInWith([])
+  $history.set(null)
+  show([licenseOf('1')])
+
+  await userEvent.click(screen.getByRole('button', { name: 'Refresh' }))
+
+  expect($licenseList.get()).toEqual({ state: 'loading' })
+})
+
+it('says why the licenses could not be read, and tries again', async () => {
+  signInWith([])
+  $history.set(null)
+  render(<LicensesView />)
+  const error = { code: 'offline', message: '' } as const
+  $licenseList.set({ state: 'failed', error })
+  const alert = await screen.findByRole('alert')
+
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+
+  expect(alert.textContent).toMatch(/^Your licenses could not be read\S/)
+  expect($licenseList.get()).toEqual({ state: 'loading' })
+})

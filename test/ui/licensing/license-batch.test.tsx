@@ -1,0 +1,148 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen, within } from '@testing-library/preact'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import type { PreviewedUse } from '../../../contract/swapping.ts'
+import type { PlanItem } from '../../../ui/licensing/plan/license-plan.ts'
+import { $leftOut, $look } from '../../../ui/licensing/swap-preview.ts'
+import { $licensing } from '../../../ui/licensing/licensing.ts'
+import { LicenseDialog } from '../../../ui/licensing/views/license-dialog.tsx'
+import { planItemOf } from '../plan-item-of.ts'
+import { useQuietPlatform } from '../quiet-platform.ts'
+
+beforeEach(() => {
+  useQuietPlatform()
+  $look.set({ state: 'looking' })
+  $leftOut.set(new Map())
+})
+
+afterEach(cleanup)
+
+function ownedOf(assetId: string, isLeftOut = false): PlanItem {
+  const decision = {
+    kind: 'owned',
+    licenseId: `e${assetId}`,
+    license: 'standard',
+    size: 'huge',
+    format: 'jpg',
+    sizes: ['huge']
+  } as const
+  return planItemOf(assetId, decision, { isLeftOut })
+}
+
+function ask(...items: PlanItem[]): void {
+  const plan = {
+    id: 'plan',
+    items,
+    charges: [],
+    totalCharge: 0,
+    asksFor: []
+  }
+  $licensing.set({ state: 'confirm', plan, savesVersion: true })
+  render(<LicenseDialog />)
+}
+
+function useOf(assetId: string, id: string): PreviewedUse {
+  return {
+    assetId,
+    mediaType: 'image',
+    id,
+    mainId: null,
+    name: 'Hero',
+    pageName: 'Landing',
+    holder: 'layer',
+    changes: [],
+    refusal: null
+  }
+}
+
+function rowOf(name: string) {
+  return within(screen.getByRole('listitem', { name }))
+}
+
+const version = { name: 'Name a version of the file first' }
+
+it('names a version before a batch unless it is unticked', async () => {
+  ask(ownedOf('1'), ownedOf('2'))
+  const tick = screen.getByRole<HTMLInputElement>('checkbox', version)
+  const before = tick.checked
+
+  await userEvent.click(tick)
+
+  expect(before).toBe(true)
+  expect($licensing.get()).toMatchObject({ savesVersion: false })
+})
+
+it('asks for no version of a single asset', () => {
+  ask(ownedOf('1'), ownedOf('2', true))
+
+  expect(screen.queryByRole('checkbox', version)).toBeNull()
+})
+
+it('shows which assets are in and which are left out', () => {
+  ask(ownedOf('1'), ownedOf('2', true))
+
+  const boxes = ['Picture 1', 'Picture 2'].map(name =>
+    rowOf(name).getByRole<HTMLInputElement>('checkbox', {
+      name: `Swap it: ${name}`
+    })
+  )
+  expect(boxes.map(({ checked }) => checked)).toEqual([true, false])
+  expect(rowOf('Picture 2').getByText('Left out')).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Use licensed file' })).toBeTruthy()
+})
+
+it('shows the total beside the button that licenses', () => {
+  ask(ownedOf('1'), ownedOf('2'))
+
+  const button = screen.getByRole('button', { name: 'Use licensed files' })
+  const foot = within(button.parentElement ?? document.body)
+
+  expect(foot.getByLabelText('Total')).toBeTruthy()
+})
+
+it('has nothing to confirm when all is left out', () => {
+  ask(ownedOf('1', true), ownedOf('2', true))
+
+  const confirm = screen
+    .getAllByRole<HTMLButtonElement>('button')
+    .find(({ textContent }) => textContent !== 'Cancel')
+
+  expect(confirm?.disabled).toBe(true)
+})
+
+it.each([
+  ['nothing while a use of each is swapped', {}, [], null],
+  ['one asset', { '2': ['1:2'] }, [], 'Nothing would be swapped of 1 asset.'],
+  ['all', { '1': ['1:1'], '2': ['1:2'] }, [], 'Nothing would be swapped.'],
+  ['nothing while a page is not read', { '2': ['1:2'] }, ['Archive'], null]
+])('says before what is not swapped: %s', (_, leftOut, unread, text) => {
+  const uses = [useOf('1', '1:1'), useOf('2', '1:2')]
+  const unreadPages = unread.map(name => ({ pageId: name, name }))
+  $look.set({ state: 'ready', uses, unreadPages })
+  $leftOut.set(new Map(Object.entries(leftOut)))
+
+  ask(ownedOf('1'), ownedOf('2'))
+
+  const said = screen.queryByText(/^Nothing would be swapped/)
+  expect(said?.textContent ?? null).toBe(text)
+})
+
+it('says of each asset in how many layers of the file it shows', () => {
+  const uses = [useOf('1', '1:1'), useOf('1', '1:2'), useOf('2', '1:3')]
+  $look.set({ state: 'ready', uses, unreadPages: [] })
+
+  ask(ownedOf('1'), ownedOf('2'))
+
+  expect(rowOf('Picture 1').getByText('Shows in 2 layers')).toBeTruthy()
+  expect(rowOf('Picture 2').getByText('Shows in 1 layer')).toBeTruthy()
+})
+
+it('takes a use that cannot be swapped for none', () => {
+  const use = { ...useOf('1', '1:1'), refusal: 'from-library' as const }
+  $look.set({ state: 'ready', uses: [use], unreadPages: [] })
+
+  ask(ownedOf('1'))
+
+  expect(screen.getByText('Nothing would be swapped.')).toBeTruthy()
+})

@@ -1,0 +1,100 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen, waitFor } from '@testing-library/preact'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { toRunItem } from '../../../ui/licensing/purchase/run-item.ts'
+import { $licensing, tell } from '../../../ui/licensing/licensing.ts'
+import { $look } from '../../../ui/licensing/swap-preview.ts'
+import { LicenseDialog } from '../../../ui/licensing/views/license-dialog.tsx'
+import { useQuietPlatform } from '../quiet-platform.ts'
+import { ask, toLicense } from '../shown-plan.tsx'
+
+const ids = Array.from({ length: 1000 }, (_, i) => `${i}`)
+
+/** As many are drawn before anybody scrolls. */
+const drawn = 50
+
+beforeEach(() => {
+  useQuietPlatform()
+  $look.set({ state: 'looking' })
+})
+
+afterEach(() => {
+  cleanup()
+  $licensing.set({ state: 'idle' })
+})
+
+/** Ids of rows whose names are read after it was drawn. */
+function run(): string[] {
+  const read: string[] = []
+  const items = ids.map(id => ({
+    ...toRunItem(id, null, 'waiting', null),
+    get name() {
+      read.push(id)
+      return `Picture ${id}`
+    }
+  }))
+  $licensing.set({ state: 'running', items, isStopping: false, question: null })
+  render(<LicenseDialog />)
+  read.length = 0
+  return read
+}
+
+it('draws few rows of a long plan, and tells how many there are', () => {
+  ask(ids.map(id => toLicense(id)))
+
+  const rows = screen.getAllByRole('listitem')
+  expect(rows).toHaveLength(drawn)
+  expect(rows[49]?.getAttribute('aria-posinset')).toBe('50')
+  expect(rows[49]?.getAttribute('aria-setsize')).toBe('1000')
+})
+
+it('draws few rows of a long run', () => {
+  run()
+
+  expect(screen.getAllByRole('listitem')).toHaveLength(drawn)
+  expect(screen.getByRole('list', { name: 'Assets 1000' })).toBeTruthy()
+})
+
+it('draws only the row anew that something happened to', async () => {
+  const read = run()
+
+  tell('3', { step: 'done', text: 'All is well.' })
+
+  await waitFor(() => screen.getByText('All is well.'))
+  expect(read).toEqual(['3'])
+})
+
+it('draws no row for what happens out of sight', async () => {
+  const read = run()
+
+  tell('700', { step: 'done' })
+
+  await waitFor(() => screen.getByText('1 of 1,000'))
+  expect(read).toEqual(['700'])
+})
+
+it('draws what can be pressed wherever it is', async () => {
+  run()
+  tell('900', { step: 'doubtful' })
+  const shown = $licensing.get()
+
+  if (shown.state === 'running') {
+    $licensing.set({ state: 'done', items: shown.items })
+  }
+
+  await waitFor(() => screen.getByRole('button', { name: /^Give up/ }))
+  expect(screen.getAllByRole('listitem')).toHaveLength(drawn + 25)
+})
+
+it('draws all rows anew when the run is over', async () => {
+  run()
+  tell('3', { step: 'doubtful' })
+  const shown = $licensing.get()
+
+  if (shown.state === 'running') {
+    $licensing.set({ state: 'done', items: shown.items })
+  }
+
+  await waitFor(() => screen.getByRole('button', { name: /^Give up/ }))
+  expect(screen.getAllByRole('listitem')).toHaveLength(drawn)
+})

@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest'
+import { findLicenses } from '../../../../ui/licensing/purchase/find-licenses.ts'
+import { entryOf, licenseOf } from '../../plan-of.ts'
+
+const entry = { ...entryOf('1', 'unknown'), baseline: ['e-old'] }
+
+const others: [why: string, change: Parameters<typeof licenseOf>[1]][] = [
+  ['of another asset', { assetId: '2' }],
+  ['that was there before', { id: 'e-old' }],
+  ['of another purchase', { id: 'e-taken' }],
+  ['of another subscription', { subscriptionId: 's2' }],
+  ['that is for comps only', { license: 'premier_editorial_comp' }],
+  ['of another attempt', { attempt: 'b', subscriptionId: 's1' }]
+]
+
+it.each(others)('takes no license %s', (_, change) => {
+  const found = findLicenses(
+    entry,
+    [licenseOf('1', change)],
+    new Set(['e-taken'])
+  )
+
+  expect(found).toEqual([])
+})
+
+it('takes what names its attempt, whatever else it says', () => {
+  const own = licenseOf('1', { id: 'e2', attempt: 'a', subscriptionId: 's9' })
+
+  expect(findLicenses(entry, [own], new Set())).toEqual([own])
+})
+
+it('puts what names its attempt before what may be of it, oldest first', () => {
+  const own = licenseOf('1', { id: 'e1', attempt: 'a' })
+  const newer = licenseOf('1', { id: 'e3', subscriptionId: 's1' })
+  const older = licenseOf('1', { id: 'e2', subscriptionId: null })
+
+  const found = findLicenses(entry, [newer, older, own], new Set())
+
+  expect(found.map(({ id }) => id)).toEqual(['e1', 'e2', 'e3'])
+})

@@ -1,0 +1,198 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen, within } from '@testing-library/preact'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import type { LicensedFile } from '../../../../ui/licensing/purchase/licensed-file.ts'
+import type { ChargeQuestion } from '../../../../ui/licensing/run-plan.ts'
+import type { RunItem } from '../../../../ui/licensing/purchase/run-item.ts'
+import { platform, usePlatform } from '../../../../ui/platform/platform.ts'
+import { $licensing } from '../../../../ui/licensing/licensing.ts'
+import { LicenseDialog } from '../../../../ui/licensing/views/license-dialog.tsx'
+import { useQuietPlatform } from '../../quiet-platform.ts'
+import type { Sent } from '../../quiet-platform.ts'
+
+let sent: Sent[] = []
+let now = 0
+
+beforeEach(() => {
+  sent = useQuietPlatform()
+  now = 0
+  usePlatform({ ...platform(), now: () => now })
+})
+
+afterEach(cleanup)
+
+function rowOf(name: string) {
+  return within(screen.getByRole('listitem', { name }))
+}
+
+function runOf(assetId: string, change: Partial<RunItem>): RunItem {
+  return {
+    assetId,
+    name: `Picture ${assetId}`,
+    picture: null,
+    step: 'done',
+    charge: 0,
+    uses: 0,
+    text: '',
+    loss: '',
+    reduced: null,
+    error: null,
+    ...change
+  }
+}
+
+it('counts the layers that were swapped beside those that were not', () => {
+  const text = 'Sky keeps the comp. The layer is gone.'
+  const item = runOf('1', { uses: 12, text })
+  $licensing.set({ state: 'done', items: [item] })
+
+  render(<LicenseDialog />)
+
+  expect(
+    screen.getByText(/^12 layers show the licensed file\. Sky keeps the comp\./)
+  ).toBeTruthy()
+})
+
+it('says what is not known of the downloads, and not that there were none', () => {
+  const items = [runOf('1', { charge: null }), runOf('2', { charge: 1 })]
+  $licensing.set({ state: 'done', items })
+
+  render(<LicenseDialog />)
+
+  expect(screen.getByText('1 download used.')).toBeTruthy()
+  expect(
+    screen.getByText('How many downloads one license took is not known.')
+  ).toBeTruthy()
+  expect(screen.queryByText('No downloads were used.')).toBeNull()
+})
+
+it('counts what is over and what has its file', () => {
+  $licensing.set({
+    state: 'running',
+    items: [
+      runOf('1', { step: 'fetched' }),
+      runOf('2', { step: 'swapping' }),
+      runOf('3', { step: 'refused' }),
+      runOf('4', { step: 'fetching' }),
+      runOf('5', { step: 'licensed' })
+    ],
+    isStopping: false,
+    question: null
+  })
+  render(<LicenseDialog />)
+
+  const bar = screen.getByRole('progressbar')
+
+  expect(bar).toMatchObject({ value: 3, max: 5 })
+})
+
+function runUpTo(done: number, question: ChargeQuestion | null = null): void {
+  const items = Array.from({ length: 10 }, (_, index) =>
+    runOf(`${index}`, { step: index < done ? 'fetched' : 'fetching' })
+  )
+  $licensing.set({ state: 'running', items, isStopping: false, question })
+}
+
+/** One more after each two seconds. */
+async function runFromTo(from: number, to: number): Promise<void> {
+  for (let done = from; done <= to; done += 1) {
+    runUpTo(done)
+    await screen.findByText(`${done} of 10`)
+    now += 2000
+  }
+}
+
+it('says how long a run goes on, once its pace is known', async () => {
+  runUpTo(0)
+  render(<LicenseDialog />)
+  await runFromTo(0, 2)
+  const atFirst = screen.queryByText(/left$/)
+
+  await runFromTo(3, 4)
+
+  expect(atFirst).toBeNull()
+  expect(screen.getByText('about 12 seconds left')).toBeTruthy()
+})
+
+it('takes no wait for an answer for the pace of a run', async () => {
+  runUpTo(0)
+  render(<LicenseDialog />)
+  await runFromTo(0, 4)
+  runUpTo(4, { charged: 5, confirmed: 4, left: 6 })
+  await screen.findByRole('alert')
+  const whileAsked = screen.queryByText(/seconds left$/)
+
+  now += 600_000
+  await runFromTo(4, 8)
+
+  expect(whileAsked).toBeNull()
+  expect(screen.getByText('about 4 seconds left')).toBeTruthy()
+})
+
+it('offers the comps back for what was swapped', async () => {
+  const done = runOf('1', { uses: 2 })
+  const refused = { ...done, assetId: '2', step: 'refused' as const }
+  $licensing.set({ state: 'done', items: [done, refused] })
+  render(<LicenseDialog />)
+
+  await userEvent.click(screen.getByRole('button', { name: 'Put comps back' }))
+
+  const assets = [{ assetId: '1', mediaType: 'image' }]
+  expect(sent).toEqual([{ method: 'putCompsBack', input: { assets } }])
+})
+
+it('says what a file lost and offers all of it', () => {
+  const reduced: LicensedFile = {
+    assetId: '1',
+    mediaType: 'image',
+    name: 'Picture 1',
+    licenseId: 'e1',
+    license: 'standard',
+    size: 'huge',
+    format: 'jpg',
+    download: null,
+    entry: null
+  }
+  const items = [
+    runOf('1', { uses: 2, loss: 'Reduced to 4096 pixels.', reduced }),
+    runOf('2', { uses: 1 })
+  ]
+
+  $licensing.set({ state: 'done', items })
+  render(<LicenseDialog />)
+
+  const full = { name: /^Download the full file/ }
+  expect(
+    rowOf('Picture 1').getByText(/ Reduced to 4096 pixels\.$/)
+  ).toBeTruthy()
+  expect(rowOf('Picture 1').getByRole('button', full)).toBeTruthy()
+  expect(rowOf('Picture 2').queryByRole('button', full)).toBeNull()
+})
+
+it('offers another try where a file did not get onto the canvas', () => {
+  const error = { code: 'offline', message: '' } as const
+  const items = [
+    runOf('1', { step: 'not-placed' }),
+    runOf('2', { step: 'not-placed', error })
+  ]
+  $licensing.set({ state: 'done', items })
+
+  render(<LicenseDialog />)
+
+  expect(screen.getByText('2 of 2 licensed')).toBeTruthy()
+  expect(screen.getByText('One is not on the canvas yet.')).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy()
+})
+
+it('has nothing to try again where a file has no place in the document', () => {
+  $licensing.set({
+    state: 'done',
+    items: [runOf('1', { step: 'not-placed' })]
+  })
+
+  render(<LicenseDialog />)
+
+  expect(screen.queryByText(/on the canvas yet/)).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
+})

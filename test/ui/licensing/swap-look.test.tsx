@@ -1,0 +1,201 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen, within } from '@testing-library/preact'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import type { PreviewedUse } from '../../../contract/swapping.ts'
+import {
+  $leftOut,
+  $look,
+  leftOutOf
+} from '../../../ui/licensing/swap-preview.ts'
+import { LookProblemView } from '../../../ui/licensing/views/preview-problem-view.tsx'
+import { SwapLookView } from '../../../ui/licensing/views/swap-preview-view.tsx'
+
+const layer: PreviewedUse = {
+  assetId: '1',
+  mediaType: 'image',
+  id: '1:2',
+  mainId: null,
+  name: 'Hero',
+  pageName: 'Landing',
+  holder: 'layer',
+  changes: [],
+  refusal: null
+}
+
+beforeEach(() => $leftOut.set(new Map()))
+
+afterEach(cleanup)
+
+/** The places, each with so many layers that follow it, opened. */
+async function show(
+  ...places: [Partial<PreviewedUse>, number?][]
+): Promise<void> {
+  const uses = places.flatMap(([place, followers = 0], i) => {
+    const id = `1:${i}`
+    const follower = { ...layer, mainId: id, holder: place.holder ?? 'layer' }
+    return [
+      { ...layer, id, ...place },
+      ...Array.from({ length: followers }, (_, n) => ({
+        ...follower,
+        id: `I5:${n};${id}`
+      }))
+    ]
+  })
+  $look.set({ state: 'ready', uses, unreadPages: [] })
+  render(<SwapLookView assetId="1" />)
+  const summary = screen.queryByText(/^Shows in/)
+  if (summary) await userEvent.click(summary)
+}
+
+function crop(width: number) {
+  const imageTransform = [
+    [width, 0, 0],
+    [0, 1, 0]
+  ]
+  return { imageTransform }
+}
+
+const texts: [
+  name: string,
+  use: Partial<PreviewedUse>,
+  followers: number,
+  text: string
+][] = [
+  ['a layer', {}, 0, 'Landing · the picture only'],
+  [
+    'a crop',
+    { changes: [{ before: crop(0.5), after: crop(0.25) }] },
+    0,
+    'Landing · the crop moves to the same subject'
+  ],
+  [
+    'tiles',
+    {
+      changes: [{ before: { scalingFactor: 1 }, after: { scalingFactor: 2 } }]
+    },
+    0,
+    'Landing · the tiles keep their size'
+  ],
+  [
+    'a crop that stays',
+    { changes: [{ before: crop(0.5), after: crop(0.5) }] },
+    0,
+    'Landing · the picture only'
+  ],
+  [
+    'a style',
+    { holder: 'style', pageName: '' },
+    3,
+    'style of 3 layers · the picture only'
+  ],
+  [
+    'a main component',
+    { holder: 'main-component' },
+    12,
+    'Landing · main component, 12 layers in instances follow · the picture only'
+  ],
+  [
+    'an override',
+    { holder: 'override' },
+    0,
+    'Landing · instance with a picture of its own · the picture only'
+  ]
+]
+
+it.each(texts)('says what changes in %s', async (_, use, followers, text) => {
+  await show([use, followers])
+
+  expect(screen.getByText(text)).toBeTruthy()
+})
+
+it('counts the layers that show the asset', async () => {
+  await show([{}], [{ holder: 'main-component' }, 4])
+
+  expect(screen.getByText('Shows in 6 layers')).toBeTruthy()
+  expect(screen.getAllByRole('listitem')).toHaveLength(2)
+})
+
+it('leaves out a single use', async () => {
+  await show([{ name: 'Hero' }], [{ name: 'Footer' }])
+
+  await userEvent.click(screen.getByRole('checkbox', { name: /^Footer/ }))
+
+  expect(leftOutOf('1')).toEqual(['1:1'])
+  expect(screen.getByText('Shows in 2 layers, 1 left out')).toBeTruthy()
+})
+
+it('takes a use in again', async () => {
+  await show([{ name: 'Hero' }])
+  const box = screen.getByRole('checkbox', { name: /^Hero/ })
+
+  await userEvent.click(box)
+  await userEvent.click(box)
+
+  expect(leftOutOf('1')).toEqual([])
+})
+
+it('says why a use cannot be swapped, without a box', async () => {
+  await show([{ name: 'Shared', refusal: 'from-library' }])
+
+  const row = within(screen.getByRole('listitem'))
+  expect(row.getByText(/It comes from a library/)).toBeTruthy()
+  expect(screen.queryByRole('checkbox')).toBeNull()
+})
+
+it('shows nothing of other assets', async () => {
+  await show([{ assetId: '2' }])
+
+  expect(document.body.textContent).toBe('')
+})
+
+it('counts what follows a place that is left out', async () => {
+  await show([{ name: 'Card', holder: 'main-component' }, 4], [{}])
+
+  await userEvent.click(screen.getByRole('checkbox', { name: /^Card/ }))
+
+  expect(screen.getByText('Shows in 6 layers, 5 left out')).toBeTruthy()
+})
+
+it('draws no places before they are asked for', () => {
+  $look.set({ state: 'ready', uses: [layer], unreadPages: [] })
+  render(<SwapLookView assetId="1" />)
+
+  expect(screen.queryByRole('listitem')).toBeNull()
+})
+
+it('says that it is looking', () => {
+  $look.set({ state: 'looking' })
+  render(<SwapLookView assetId="1" />)
+
+  expect(screen.getByText('Looking where it shows…')).toBeTruthy()
+})
+
+it('says that nothing could be looked at', () => {
+  $look.set({ state: 'failed' })
+  render(<LookProblemView />)
+
+  expect(screen.getByText('The file could not be looked through')).toBeTruthy()
+})
+
+it('names the pages that could not be looked at', () => {
+  $look.set({
+    state: 'ready',
+    uses: [],
+    unreadPages: pagesOf('Archive', 'Old')
+  })
+  render(<LookProblemView />)
+
+  expect(screen.getByText(/^Archive, Old may show more comps/)).toBeTruthy()
+})
+
+it('has nothing to say of a look that saw everything', () => {
+  $look.set({ state: 'ready', uses: [layer], unreadPages: [] })
+  render(<LookProblemView />)
+
+  expect(document.body.textContent).toBe('')
+})
+
+function pagesOf(...names: string[]) {
+  return names.map(name => ({ pageId: name, name }))
+}

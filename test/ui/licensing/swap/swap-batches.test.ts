@@ -1,0 +1,117 @@
+import { expect, it } from 'vitest'
+import type { SwapBatch, SwapBatchItem } from '../../../../contract/swapping.ts'
+import { addresses, createWorld, openPanel } from '../../open-panel.ts'
+
+const item: SwapBatchItem = {
+  assetId: '1',
+  mediaType: 'image',
+  licenseId: 'e1',
+  license: 'standard',
+  size: 'huge',
+  format: 'jpg',
+  imageHash: null,
+  leftOut: []
+}
+
+async function openStore() {
+  const { batches, file, document } = await openPanel(createWorld())
+  const batchOf = (id: string, createdAt: string): SwapBatch => ({
+    v: 1,
+    id,
+    fileId: file.$fileId.get(),
+    fileName: 'Poster',
+    accountId: '7',
+    service: addresses.service,
+    createdAt,
+    items: [item, { ...item, assetId: '2' }]
+  })
+  const saved = () =>
+    [...document.saved]
+      .filter(([key]) => key.startsWith('swaps:'))
+      .map(([, text]) => JSON.parse(text) as SwapBatch) // written by the store
+  return { ...batches, document, batchOf, saved }
+}
+
+it('loads those of this file, the newest first', async () => {
+  const { $batches, loadBatches, document, batchOf } = await openStore()
+  const old = batchOf('b', '2026-03-01T12:00:00Z')
+  const late = batchOf('a', '2026-03-02T12:00:00Z')
+  const other = { ...late, id: 'c', fileId: 'elsewhere' }
+  for (const batch of [old, late, other]) {
+    document.saved.set(`swaps:${batch.id}`, JSON.stringify(batch))
+  }
+
+  await loadBatches()
+
+  expect($batches.get().map(({ id }) => id)).toEqual(['a', 'b'])
+})
+
+it('writes what changes while it is writing', async () => {
+  const { addBatches, changeItems, batchesWritten, document, batchOf, saved } =
+    await openStore()
+  document.before.saveText = () => {
+    delete document.before.saveText
+    changeItems(one => (one.assetId === '1' ? null : one))
+  }
+
+  addBatches([batchOf('a', '')])
+  await batchesWritten()
+
+  expect(saved().map(({ items }) => items)).toEqual([
+    [{ ...item, assetId: '2' }]
+  ])
+})
+
+it('does not write what stays as it was', async () => {
+  const { addBatches, changeItems, batchesWritten, document, batchOf } =
+    await openStore()
+  addBatches([batchOf('a', '')])
+  await batchesWritten()
+
+  changeItems(one => one)
+  await batchesWritten()
+
+  expect(document.calls.filter(name => name === 'saveText')).toHaveLength(1)
+})
+
+it('writes only the batch that an item is in', async () => {
+  const { addBatches, changeItems, batchesWritten, document, batchOf } =
+    await openStore()
+  const late = batchOf('b', '')
+  const items = late.items.map(one => ({ ...one, assetId: `9${one.assetId}` }))
+  addBatches([batchOf('a', ''), { ...late, items }])
+  await batchesWritten()
+  document.saved.clear()
+
+  changeItems(one => (one.assetId === '91' ? { ...one, imageHash: 'x' } : one))
+  await batchesWritten()
+
+  expect([...document.saved.keys()]).toEqual(['swaps:b'])
+})
+
+it('deletes a batch of which nothing is left', async () => {
+  const { addBatches, changeItems, batchesWritten, batchOf, saved } =
+    await openStore()
+  addBatches([batchOf('a', '')])
+  await batchesWritten()
+  const written = saved().length
+
+  changeItems(() => null)
+  await batchesWritten()
+
+  expect(written).toBe(1)
+  expect(saved()).toEqual([])
+})
+
+it('keeps in memory what cannot be written', async () => {
+  const { $batches, addBatches, batchesWritten, document, batchOf } =
+    await openStore()
+  document.before.saveText = () => {
+    throw new Error('The disk is gone.')
+  }
+
+  addBatches([batchOf('a', '')])
+  await batchesWritten()
+
+  expect($batches.get()).toHaveLength(1)
+})

@@ -1,0 +1,76 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen, within } from '@testing-library/preact'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import type {
+  PlanChoice,
+  PlanItem
+} from '../../../../ui/licensing/plan/license-plan.ts'
+import type { Choice } from '../../../../ui/licensing/planning.ts'
+import { ChoiceFields } from '../../../../ui/licensing/views/choice-fields.tsx'
+import { useQuietPlatform } from '../../quiet-platform.ts'
+import { ask, choice, toLicense } from '../../shown-plan.tsx'
+
+beforeEach(() => void useQuietPlatform())
+
+afterEach(cleanup)
+
+const small: PlanChoice = { ...choice, size: 'small' }
+const second = { ...choice, subscriptionId: 's2', subscriptionName: 'Second' }
+
+function fieldOf(name: string): HTMLSelectElement {
+  return screen.getByRole<HTMLSelectElement>('combobox', { name })
+}
+
+function textsOf(name: string): (string | null)[] {
+  return within(fieldOf(name))
+    .getAllByRole('option')
+    .map(({ textContent }) => textContent)
+}
+
+/** Planned at the first of these. */
+function itemOf(id: string, ...choices: [PlanChoice, ...PlanChoice[]]) {
+  const { decision } = toLicense(id)
+  const [first] = choices
+  const planned = { ...decision, choice: first } as PlanItem['decision'] // the same kind
+  return toLicense(id, { choices, decision: planned })
+}
+
+it('gives the size and the subscription that are chosen', async () => {
+  const given: Choice[] = []
+  render(
+    <ChoiceFields
+      of="Picture 1"
+      choices={[choice, small, second]}
+      size="huge"
+      subscriptionId="s1"
+      none={{ size: '', subscription: '' }}
+      onChoose={one => given.push(one)}
+    />
+  )
+
+  await userEvent.selectOptions(fieldOf('Size of Picture 1'), 'Small')
+  await userEvent.selectOptions(fieldOf('Subscription for Picture 1'), 'Second')
+
+  expect(given).toEqual([{ size: 'small' }, { subscriptionId: 's2' }])
+})
+
+it('offers one size and one subscription for all', () => {
+  ask([itemOf('1', choice, small), itemOf('2', choice, second)])
+
+  expect(textsOf('Size of all')).toEqual(['Huge', 'Small'])
+  expect(textsOf('Subscription for all')).toEqual(['Monthly', 'Second'])
+  expect(fieldOf('Size of all').value).toBe('huge')
+})
+
+it('says that the sizes differ', () => {
+  ask([itemOf('1', choice, small), itemOf('2', small, choice)])
+
+  expect(textsOf('Size of all')).toEqual(['Different sizes', 'Huge', 'Small'])
+})
+
+it('offers nothing for all where there is no choice', () => {
+  ask([itemOf('1', choice), itemOf('2', choice)])
+
+  expect(screen.queryByRole('combobox')).toBeNull()
+})

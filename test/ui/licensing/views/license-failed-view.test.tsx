@@ -1,0 +1,67 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen } from '@testing-library/preact'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { $licensing } from '../../../../ui/licensing/licensing.ts'
+import { $signIn } from '../../../../ui/account/session.ts'
+import { $view, openView } from '../../../../ui/shell/view.ts'
+import { LicenseDialog } from '../../../../ui/licensing/views/license-dialog.tsx'
+import { useQuietPlatform } from '../../quiet-platform.ts'
+import { ask, toLicense } from '../../shown-plan.tsx'
+
+beforeEach(() => {
+  useQuietPlatform()
+  openView({ name: 'search' })
+  $signIn.set({ step: 'none' })
+})
+
+afterEach(cleanup)
+
+it('starts the sign-in when nobody is signed in', async () => {
+  const error = { code: 'signed-out', message: '' } as const
+  $licensing.set({ state: 'failed', assetIds: ['1'], error })
+  render(<LicenseDialog />)
+  expect(screen.getByRole('alert').textContent).toMatch(/^Sign in to license/)
+
+  await userEvent.click(screen.getByRole('button', { name: 'Sign in' }))
+
+  expect($view.get()).toEqual({ name: 'account' })
+  expect($licensing.get()).toEqual({ state: 'idle' })
+  expect($signIn.get().step).not.toBe('none')
+})
+
+it('goes on when it is confirmed, with a sign-in where nobody is', async () => {
+  ask([toLicense('1')])
+  const before = $licensing.get().state
+
+  await userEvent.click(screen.getByRole('button', { name: 'License 1 asset' }))
+
+  expect(before).toBe('confirm')
+  expect(screen.getByRole('alert').textContent).toMatch(/^Sign in to license/)
+})
+
+it('only opens the account when the sign-in may not license', async () => {
+  const error = { code: 'token-lacks-scope', message: '' } as const
+  $licensing.set({ state: 'failed', assetIds: ['1'], error })
+  render(<LicenseDialog />)
+  expect(screen.getByRole('alert').textContent).toMatch(/^Nothing was licensed/)
+
+  await userEvent.click(screen.getByRole('button', { name: 'Open account' }))
+
+  expect($view.get()).toEqual({ name: 'account' })
+  expect($signIn.get()).toEqual({ step: 'none' })
+})
+
+it('says what cannot be checked before it offers to go without', () => {
+  const error = { code: 'gateway-unreachable', message: '' } as const
+  $licensing.set({ state: 'failed', assetIds: ['1'], error })
+
+  render(<LicenseDialog />)
+
+  expect(screen.getByRole('alert').textContent).toMatch(
+    /nobody can check .* sends the request twice, .* may be charged twice/
+  )
+  expect(
+    screen.getByRole('button', { name: 'License without it' })
+  ).toBeTruthy()
+})

@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest'
+import { toRunItem } from '../../../../ui/licensing/purchase/run-item.ts'
+import type { RunStep } from '../../../../ui/licensing/purchase/run-item.ts'
+import { outcomeBadge } from '../../../../ui/licensing/views/outcome-badge.ts'
+import { outcomeText } from '../../../../ui/licensing/views/outcome-text.ts'
+
+const texts: Record<RunStep, [text: RegExp, badge: string | undefined]> = {
+  waiting: [/^Waits for its turn/, undefined],
+  licensing: [/^Asking the library/, undefined],
+  checking: [/^We don’t know yet .* nothing is sent twice/, undefined],
+  licensed: [/^Licensed\. Its file is fetched next/, undefined],
+  fetching: [/^Licensed\. Fetching the file/, undefined],
+  fetched: [/^Licensed\. Its file is here/, undefined],
+  swapping: [/^Licensed\. Putting the file on its layers/, undefined],
+  done: [/^The layers show the licensed file/, 'Licensed'],
+  'not-placed': [/^Licensed, but no layer shows/, 'Licensed'],
+  refused: [/refused\. Nothing was charged/, 'Refused'],
+  doubtful: [/^We don’t know yet .* Check again later/, 'Not certain'],
+  elsewhere: [/^An earlier purchase of it is unfinished/, 'Unfinished'],
+  stopped: [/^Left out\. Nothing was sent/, 'Not sent']
+}
+
+it.each(Object.entries(texts) as [RunStep, [RegExp, string | undefined]][])(
+  // of the record
+  'says in words how it stands: %s',
+  (step, [text, badge]) => {
+    const item = toRunItem('1', null, step, null)
+
+    expect(outcomeText(item)).toMatch(text)
+    expect(outcomeBadge(step)?.text).toBe(badge)
+  }
+)
+
+it('says what the service said of a refusal', () => {
+  const data = { explanation: 'Media unavailable' }
+  const error = { code: 'license-refused' as const, message: '', data }
+  const item = { ...toRunItem('1', null, 'refused', null), error }
+
+  expect(outcomeText(item)).toMatch(/Media unavailable/)
+})

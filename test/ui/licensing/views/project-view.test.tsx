@@ -1,0 +1,73 @@
+// @vitest-environment happy-dom
+import { cleanup, screen } from '@testing-library/preact'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { noProject } from '../../../../contract/project-fields.ts'
+import {
+  $isProjectAsked,
+  $project,
+  isProjectFilled
+} from '../../../../ui/licensing/project.ts'
+import { useQuietPlatform } from '../../quiet-platform.ts'
+import { ask, toLicense } from '../../shown-plan.tsx'
+
+beforeEach(() => {
+  useQuietPlatform()
+  $project.set(noProject)
+  $isProjectAsked.set(false)
+})
+
+afterEach(cleanup)
+
+function fieldsShown(): string[] {
+  return screen.queryAllByRole('textbox').map(field => field.id)
+}
+
+it('is closed where nothing is asked for, and says what it has', async () => {
+  $project.set({ ...noProject, client: 'ACME', other: 'Spring' })
+  ask([toLicense('1')])
+  const before = fieldsShown()
+
+  await userEvent.click(screen.getByText('Project: ACME, Spring'))
+
+  expect(before).toEqual([])
+  expect(fieldsShown()).toHaveLength(4)
+  expect(screen.getByText(/everyone who can edit it/)).toBeTruthy()
+})
+
+it('keeps what is typed', async () => {
+  ask([toLicense('1')], { asksFor: ['client'] })
+
+  await userEvent.type(screen.getByLabelText('Client (required)'), 'ACME')
+
+  expect($project.get().client).toBe('ACME')
+})
+
+it('leads to the first field that is missing', async () => {
+  $project.set({ ...noProject, client: 'ACME' })
+  ask([toLicense('1')], { asksFor: ['client', 'purchaseOrder', 'job'] })
+
+  isProjectFilled(['client', 'purchaseOrder', 'job'])
+
+  const alerts = await screen.findAllByRole('alert')
+  expect(alerts.map(({ textContent }) => textContent)).toEqual([
+    'Your subscription asks for: Job.',
+    'Your subscription asks for: Purchase order.'
+  ])
+  await expect
+    .poll(() => {
+      const job = screen.getByLabelText('Job (required)')
+      return document.activeElement === job
+    })
+    .toBe(true)
+})
+
+it('says nothing more of a field once it is filled in', async () => {
+  ask([toLicense('1')], { asksFor: ['client'] })
+  isProjectFilled(['client'])
+  await screen.findByRole('alert')
+
+  await userEvent.type(screen.getByLabelText('Client (required)'), 'A')
+
+  expect(screen.queryByRole('alert')).toBeNull()
+})

@@ -1,0 +1,151 @@
+import { afterEach, vi } from 'vitest'
+import type { DragEnd, Platform } from '../../ui/platform/platform.ts'
+import { connectDocument, createMemoryDocument } from './memory-document.ts'
+import type { DocumentPeer, MemoryDocument } from './memory-document.ts'
+import { createScriptedWeb } from './scripted-web.ts'
+import type { ScriptedWeb } from './scripted-web.ts'
+import { createVirtualClock } from '../virtual-clock.ts'
+import type { VirtualClock } from '../virtual-clock.ts'
+
+export const addresses = {
+  service: 'http://service.test',
+  gateway: 'http://gateway.test',
+  media: ['http://media.test']
+}
+
+export interface World {
+  document: MemoryDocument
+  web: ScriptedWeb
+  clock: VirtualClock
+}
+
+const worlds: World[] = []
+
+afterEach(() => {
+  worlds.splice(0).forEach(({ web }) => web.check())
+})
+
+/** What surrounds panels; a restart keeps it. */
+export function createWorld(): World {
+  const world = {
+    document: createMemoryDocument(),
+    web: createScriptedWeb(),
+    clock: createVirtualClock()
+  }
+  worlds.push(world)
+  return world
+}
+
+/** A panel of its own, with stores of its own, that has shaken hands. */
+export async function openPanel(world: World) {
+  const stores = await loadStores()
+  const surroundings = createPlatform(world)
+  stores.usePlatform(surroundings.platform)
+  await stores.startPanel()
+  return { ...stores, ...surroundings, ...world }
+}
+
+async function loadStores() {
+  vi.resetModules()
+  const { usePlatform } = await import('../../ui/platform/platform.ts')
+  const { startPanel } = await import('../../ui/app/connect.ts')
+  return {
+    usePlatform,
+    startPanel,
+    account: await import('../../ui/account/subscriptions.ts'),
+    asset: await import('../../ui/asset/asset.ts'),
+    contributor: await import('../../ui/asset/contributor.ts'),
+    adopting: await import('../../ui/file/check/adopting.ts'),
+    candidates: await import('../../ui/file/check/candidates.ts'),
+    batches: await import('../../ui/licensing/swap/swap-batches.ts'),
+    journal: await import('../../ui/licensing/purchase/journal.ts'),
+    file: await import('../../ui/file/check/file.ts'),
+    fileDetails: await import('../../ui/library/asset-details.ts'),
+    licensing: await import('../../ui/licensing/licensing.ts'),
+    notices: await import('../../ui/shell/notices.ts'),
+    arrangement: await import('../../ui/placing/arrangement.ts'),
+    drag: await import('../../ui/library/drag.ts'),
+    filters: await import('../../ui/search/query/filters.ts'),
+    fill: await import('../../ui/placing/fill.ts'),
+    picked: await import('../../ui/library/picked.ts'),
+    online: await import('../../ui/shell/online.ts'),
+    place: await import('../../ui/placing/place.ts'),
+    placing: await import('../../ui/placing/placements.ts'),
+    saveComps: await import('../../ui/collections/own/save-comps.ts'),
+    search: await import('../../ui/search/query/search.ts'),
+    searchViews: await import('../../ui/search/query/search-views.ts'),
+    selection: await import('../../ui/shell/selection.ts'),
+    session: await import('../../ui/account/session.ts'),
+    settings: await import('../../ui/shell/settings.ts'),
+    kept: await import('../../ui/library/kept-lists.ts'),
+    typing: await import('../../ui/search/query/typing.ts'),
+    view: await import('../../ui/shell/view.ts')
+  }
+}
+
+/** Once closed, nothing goes out any more and nothing comes back. */
+function createPlatform({ document, web, clock }: World) {
+  let isClosed = false
+  let hear: (message: unknown) => void = () => {}
+  const controller: DocumentPeer = connectDocument(document, message => {
+    queueMicrotask(() => isClosed || hear(message))
+  })
+  function whileOpen<T>(result: Promise<T>): Promise<T> {
+    return new Promise((resolve, reject) => {
+      result.then(
+        value => isClosed || resolve(value),
+        (reason: unknown) => isClosed || reject(reason)
+      )
+    })
+  }
+  const drops: DragEnd[] = []
+  const platform: Platform = {
+    addresses,
+    post: message => {
+      const copy = structuredClone(message)
+      queueMicrotask(() => isClosed || controller.receive(copy))
+    },
+    drop: end => void drops.push(end),
+    listen: receive => {
+      hear = receive
+    },
+    fetch: (url, init) =>
+      isClosed ? new Promise(() => {}) : whileOpen(web.fetch(url, init)),
+    async fitPicture(bytes) {
+      return {
+        bytes,
+        width: 1000,
+        height: 750,
+        sourceWidth: 1000,
+        sourceHeight: 750,
+        losesColors: false,
+        marginX: 0,
+        marginY: 0
+      }
+    },
+    languages: ['en-US'],
+    randomBytes: randomBytes(),
+    now: () => clock.now(),
+    wait: (milliseconds, signal) => whileOpen(clock.wait(milliseconds, signal))
+  }
+  return {
+    platform,
+    controller,
+    /** Ends of drags that the panel told of. */
+    drops,
+    close: () => {
+      isClosed = true
+    }
+  }
+}
+
+let drawn = 0
+
+/** Different every time, the same in every run. */
+function randomBytes(): (count: number) => Uint8Array {
+  return count =>
+    Uint8Array.from({ length: count }, () => {
+      drawn += 1
+      return (drawn * 167 + 13) % 256
+    })
+}

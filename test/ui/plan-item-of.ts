@@ -1,0 +1,25 @@
+import type {
+  PlanDecision,
+  PlanItem
+} from '../../ui/licensing/plan/license-plan.ts'
+import { assetOf } from './asset-of.ts'
+
+/** An ordinary item of a plan, changed as given. */
+export function planItemOf(
+  assetId: string,
+  decision: PlanDecision,
+  change: Partial<PlanItem> = {}
+): PlanItem {
+  return {
+    assetId,
+    asset: assetOf(assetId),
+    decision,
+    choices: [],
+    ticks: [],
+    isLeftOut: false,
+    claim: null,
+    begun: [],
+    again: null,
+    ...change
+  }
+}

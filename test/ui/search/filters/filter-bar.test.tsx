@@ -1,0 +1,254 @@
+// @vitest-environment happy-dom
+import { render, screen, waitFor, within } from '@testing-library/preact'
+import { userEvent } from '@testing-library/user-event'
+import { expect, it } from 'vitest'
+import {
+  $filters,
+  $sort,
+  setFilters
+} from '../../../../ui/search/query/filters.ts'
+import { $search, setQuery } from '../../../../ui/search/query/search.ts'
+import { $settings } from '../../../../ui/shell/settings.ts'
+import { hearSelection } from '../../../../ui/shell/selection.ts'
+import { SearchView } from '../../../../ui/search/search-view.tsx'
+import { layerOf } from '../../open-placing.ts'
+import { useUnfilteredSearch } from '../../use-unfiltered-search.ts'
+
+useUnfilteredSearch()
+
+function chip(name: string | RegExp): HTMLElement {
+  return screen.getByRole('button', { name })
+}
+
+/** Opens the choices of a chip; what they are called. */
+async function open(name: string): Promise<HTMLElement> {
+  await userEvent.click(chip(new RegExp(`^${name} filter`)))
+  return screen.findByRole('dialog', { name })
+}
+
+it('offers six filters, each closed', () => {
+  render(<SearchView />)
+
+  const bar = screen.getByRole('group', { name: 'Filters' })
+  const chips = within(bar).getAllByRole('button')
+  expect(chips.map(({ textContent }) => textContent)).toEqual([
+    'Type',
+    'Orientation',
+    'Color',
+    'People',
+    'Size',
+    'License'
+  ])
+  expect(chips.map(one => one.getAttribute('aria-expanded'))).toEqual(
+    chips.map(() => 'false')
+  )
+})
+
+it('chooses several types, counts them and searches', async () => {
+  render(<SearchView />)
+  const choices = await open('Type')
+
+  await userEvent.click(within(choices).getByLabelText('Vectors'))
+  await userEvent.click(within(choices).getByLabelText('Photos'))
+
+  expect($filters.get()).toEqual({ types: ['photo', 'vector'] })
+  expect($search.get()).toEqual({ state: 'loading', query: '' })
+  expect(chip('Type filter, 2 chosen').textContent).toBe('Type (2)')
+  await userEvent.click(within(choices).getByLabelText('Vectors'))
+  expect($filters.get()).toEqual({ types: ['photo'] })
+})
+
+it('chooses an orientation by keys and gives the focus back', async () => {
+  render(<SearchView />)
+  chip('Orientation filter').focus()
+
+  await userEvent.keyboard('{Enter}')
+  await screen.findByRole('dialog', { name: 'Orientation' })
+  expect(document.activeElement).toBe(screen.getByLabelText('Any'))
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}')
+  expect($filters.get()).toEqual({ orientation: 'vertical' })
+  await userEvent.keyboard('{Escape}')
+
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(document.activeElement).toBe(chip('Orientation filter, 1 chosen'))
+})
+
+it('begins at what is chosen', async () => {
+  setFilters({ orientation: 'vertical' })
+  render(<SearchView />)
+
+  const choices = await open('Orientation')
+
+  expect(document.activeElement).toBe(
+    within(choices).getByLabelText('Vertical')
+  )
+})
+
+it('closes the choices when something else is pressed', async () => {
+  render(<SearchView />)
+  await open('Size')
+
+  await userEvent.click(screen.getByLabelText('Search assets'))
+
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(document.activeElement).toBe(screen.getByLabelText('Search assets'))
+})
+
+it('closes the choices by their own chip, and opens those of another', async () => {
+  render(<SearchView />)
+  await open('Size')
+
+  await open('Color')
+  expect(screen.queryByRole('dialog', { name: 'Size' })).toBeNull()
+  await userEvent.click(chip('Color filter'))
+
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+it('takes a color of the palette, or black and white instead', async () => {
+  render(<SearchView />)
+  const choices = await open('Color')
+
+  await userEvent.click(within(choices).getByRole('radio', { name: 'Blue' }))
+  expect($filters.get()).toEqual({ color: '2563d8' })
+  await userEvent.click(within(choices).getByLabelText('Black and white'))
+
+  expect($filters.get()).toEqual({ color: 'grayscale' })
+})
+
+it('asks nothing about people where there are none', async () => {
+  setFilters({ age: '20s', isReleased: true })
+  render(<SearchView />)
+  const choices = await open('People')
+
+  await userEvent.selectOptions(
+    within(choices).getByLabelText('How many people'),
+    'No people'
+  )
+
+  expect($filters.get()).toEqual({ people: 0 })
+  expect(within(choices).queryByLabelText('Age')).toBeNull()
+})
+
+it('asks for people of an age, gender, ethnicity and with a release', async () => {
+  render(<SearchView />)
+  const choices = within(await open('People'))
+
+  await userEvent.selectOptions(choices.getByLabelText('Age'), 'In their 30s')
+  await userEvent.selectOptions(choices.getByLabelText('Gender'), 'Female')
+  await userEvent.click(choices.getByLabelText('With model release'))
+  await userEvent.click(choices.getByText('Ethnicity'))
+  await userEvent.click(choices.getByLabelText('East Asian'))
+
+  expect($filters.get()).toEqual({
+    age: '30s',
+    gender: 'female',
+    isReleased: true,
+    ethnicities: ['east_asian']
+  })
+})
+
+it('takes a size when it was typed, and no size that is none', async () => {
+  render(<SearchView />)
+  const choices = within(await open('Size'))
+
+  await userEvent.type(choices.getByLabelText('Least width in pixels'), '1200')
+  expect($filters.get()).toEqual({})
+  const most = choices.getByLabelText<HTMLInputElement>('Most height in pixels')
+  await userEvent.type(most, '-5')
+  await userEvent.tab()
+
+  expect($filters.get()).toEqual({ minWidth: 1200 })
+  expect(most.value).toBe('')
+})
+
+it('takes orientation and size from the layer that is selected', async () => {
+  hearSelection({
+    count: 1,
+    layers: [layerOf('Hero', { width: 800, height: 450 })]
+  })
+  render(<SearchView />)
+
+  await open('Orientation')
+  await userEvent.click(chip('Horizontal, as the selected layer'))
+  const sizes = within(await open('Size'))
+  await userEvent.click(
+    chip('At least 1600 × 900, as the selected layer at 2x')
+  )
+
+  expect($filters.get()).toEqual({
+    orientation: 'horizontal',
+    minWidth: 1600,
+    minHeight: 900
+  })
+  expect(
+    sizes.getByLabelText<HTMLInputElement>('Least width in pixels').value
+  ).toBe('1600')
+  hearSelection({ count: 0, layers: [] })
+  await waitFor(() =>
+    expect(sizes.queryByRole('button', { name: /selected layer/ })).toBeNull()
+  )
+})
+
+it('asks for editorial use, and for what else a license allows', async () => {
+  render(<SearchView />)
+  const choices = within(await open('License'))
+
+  await userEvent.click(choices.getByLabelText('Editorial'))
+  await userEvent.selectOptions(
+    choices.getByLabelText('Enhanced license'),
+    'Only without enhanced license'
+  )
+
+  expect($filters.get()).toEqual({ use: 'editorial', isEnhanced: false })
+})
+
+it('takes away one filter, and then the focus is on the next', async () => {
+  setFilters({ types: ['photo'], orientation: 'vertical' })
+  render(<SearchView />)
+
+  await userEvent.click(chip('Remove filter Photos'))
+
+  expect($filters.get()).toEqual({ orientation: 'vertical' })
+  const list = screen.getByRole('list', { name: 'Active filters' })
+  expect(list.contains(document.activeElement)).toBe(true)
+})
+
+it('takes away all filters, safe search that is off too', async () => {
+  setFilters({ types: ['photo'], category: 'Nature' })
+  $settings.set({ ...$settings.get(), safeSearch: false })
+  render(<SearchView />)
+  expect(chip('Remove filter Safe search off')).toBeTruthy()
+
+  await userEvent.click(chip('Clear all'))
+
+  expect($filters.get()).toEqual({})
+  expect($settings.get().safeSearch).toBe(true)
+  expect(screen.queryByRole('list', { name: 'Active filters' })).toBeNull()
+})
+
+it('sorts what was found', async () => {
+  $search.set({ state: 'loading', query: 'lake' })
+  render(<SearchView />)
+
+  await userEvent.selectOptions(screen.getByLabelText('Sort by'), 'Newest')
+
+  expect($sort.get()).toBe('newest')
+})
+
+it('advises to narrow less when nothing is left', async () => {
+  setFilters({ people: 4 })
+  setQuery('gate')
+  const found = { assets: [], total: 0, dropped: 0, more: 'none' } as const
+  $search.set({ state: 'ready', query: 'gate', ...found })
+  hearSelection({ count: 1, layers: [layerOf('Hero')] })
+  render(<SearchView />)
+  expect(screen.getByText('Nothing found for “gate”')).toBeTruthy()
+
+  chip('Clear all filters').focus()
+  await userEvent.keyboard('{Enter}')
+
+  expect($filters.get()).toEqual({})
+  await waitFor(() => expect(screen.queryByText(/^Nothing found/)).toBeNull())
+  expect(document.activeElement).toBe(screen.getByRole('searchbox'))
+})

@@ -1,0 +1,225 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen, waitFor } from '@testing-library/preact'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import type { ErrorData } from '../../../../contract/errors.ts'
+import { holdSession } from '../../../../ui/api/bearer.ts'
+import {
+  $pictureSearch,
+  pictureList
+} from '../../../../ui/search/picture/picture-search.ts'
+import type { PictureSearch } from '../../../../ui/search/picture/picture-search.ts'
+import { hearSelection } from '../../../../ui/shell/selection.ts'
+import { $settings } from '../../../../ui/shell/settings.ts'
+import { $tab, $view, openOnTop, openTab } from '../../../../ui/shell/view.ts'
+import { PictureEntry } from '../../../../ui/search/picture-entry.tsx'
+import { PictureView } from '../../../../ui/search/picture/picture-view.tsx'
+import { wordsForPicture } from '../../../../ui/search/picture/words-for-picture.ts'
+import { layerOf } from '../../open-placing.ts'
+import { useQuietPlatform } from '../../quiet-platform.ts'
+import type { Sent } from '../../quiet-platform.ts'
+import { signInWith } from '../../sign-in-with.ts'
+
+const drawing = 'Making a picture of the layer…'
+const picture = { name: 'Hero', base64: 'QUJD', size: 84_300 }
+const button = (name: string) =>
+  screen.getByRole<HTMLButtonElement>('button', { name })
+let sent: Sent[]
+
+beforeEach(() => {
+  sent = useQuietPlatform()
+  signInWith([])
+  select(1)
+  $pictureSearch.set({ step: 'none' })
+  pictureList.close()
+  openTab('search')
+  openTab('search')
+})
+
+afterEach(() => {
+  cleanup()
+  holdSession(null)
+})
+
+function select(count: number): void {
+  const layers = Array.from({ length: count }, (_, i) => layerOf(`Layer ${i}`))
+  hearSelection({ count, layers })
+}
+
+function exported(): number {
+  return sent.filter(({ method }) => method === 'exportSelection').length
+}
+
+/** As it is when somebody comes back to it. */
+async function show(search: PictureSearch): Promise<void> {
+  openOnTop({ name: 'picture' })
+  render(<PictureView />)
+  await screen.findByText(drawing)
+  $pictureSearch.set(search)
+  await waitFor(() => expect(screen.queryByText(drawing)).toBeNull())
+}
+
+it('is opened beside the search field', async () => {
+  render(<PictureEntry />)
+
+  await userEvent.click(button('Find by picture'))
+
+  expect($view.get()).toEqual({ name: 'picture' })
+})
+
+it('makes a picture for the press that opened it, and for no return', async () => {
+  openOnTop({ name: 'picture' })
+  const first = render(<PictureView />)
+  await waitFor(() => expect(exported()).toBe(1))
+  first.unmount()
+
+  openTab('licenses')
+  openTab('search')
+  render(<PictureView />)
+
+  await screen.findByText(drawing)
+  expect(exported()).toBe(1)
+})
+
+it('asks to sign in before any picture is made', async () => {
+  holdSession(null)
+  openOnTop({ name: 'picture' })
+  render(<PictureView />)
+  expect(await screen.findByText('Sign in to find by picture')).toBeTruthy()
+
+  await userEvent.click(button('Sign in'))
+
+  expect($tab.get()).toBe('account')
+  expect(exported()).toBe(0)
+})
+
+it('waits for a layer to be selected', async () => {
+  select(0)
+  openOnTop({ name: 'picture' })
+  render(<PictureView />)
+  const start = 'Find what looks like the selected layer'
+  expect(button(start).disabled).toBe(true)
+  expect(screen.getByText(/^Select a layer that looks like/)).toBeTruthy()
+
+  select(1)
+  await waitFor(() => expect(button(start).disabled).toBe(false))
+  expect(screen.getByText(/You see it before it is sent\.$/)).toBeTruthy()
+  await userEvent.click(button(start))
+
+  await waitFor(() => expect(exported()).toBe(1))
+})
+
+it('asks with the picture, its name, size and where it goes', async () => {
+  await show({ step: 'asking', picture })
+
+  const shown = screen.getByRole<HTMLImageElement>('img', {
+    name: 'Picture of Hero'
+  })
+  expect(shown.getAttribute('src')).toBe('data:image/jpeg;base64,QUJD')
+  expect(screen.getByText('Hero, 84 kB')).toBeTruthy()
+  expect(screen.getByText(/is sent, to service\.test: no name/)).toBeTruthy()
+  expect(screen.getByText(/^You are asked once for this file/)).toBeTruthy()
+  expect(document.activeElement?.textContent).toBe(
+    'Send this picture to the library?'
+  )
+})
+
+it('sends on a press, and not again on the next', async () => {
+  await show({ step: 'asking', picture })
+
+  await userEvent.click(button('Send and search'))
+
+  expect($pictureSearch.get()).toEqual({ step: 'sending', picture })
+  expect(await screen.findByText('Sending the picture…')).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Send and search' })).toBeNull()
+  expect(document.activeElement?.textContent).toBe('Cancel')
+})
+
+it('leads to what was found once the picture was sent', async () => {
+  await show({ step: 'sending', picture })
+  button('Cancel').focus()
+
+  $pictureSearch.set({ step: 'sent', picture })
+
+  await waitFor(() =>
+    expect(document.activeElement?.textContent).toBe('Find another')
+  )
+})
+
+it('sends nothing when it is cancelled', async () => {
+  await show({ step: 'asking', picture })
+
+  await userEvent.click(button('Cancel'))
+
+  expect($pictureSearch.get()).toEqual({ step: 'none' })
+  expect($settings.get().mayUpload).toEqual([])
+})
+
+it.each<[string, Record<string, unknown>, string]>([
+  ['not-allowed', { status: 403 }, 'the product reverse image search'],
+  ['bad-request', { status: 413 }, 'takes no picture as large'],
+  ['bad-request', { status: 415 }, 'could not read the picture'],
+  ['bad-request', { status: 400 }, 'did not accept the request'],
+  ['rate-limited', { retryAfter: 5000 }, 'Try again in 5 seconds.'],
+  ['rate-limited', { retryAfter: 900 }, 'Try again in 1 second.'],
+  ['rate-limited', { retryAfter: null }, 'Wait a moment, then try again.'],
+  ['not-found', { status: 404 }, 'no longer knows the picture'],
+  ['offline', {}, 'Check your connection'],
+  ['export-failed', {}, 'Select one that shows something']
+])('says of %s with %j “%s”', (code, data, text) => {
+  const error = { code, message: code, data } as ErrorData // of the list above
+
+  expect(wordsForPicture(error)).toContain(text)
+})
+
+it('lets nobody send again before the service allows it', async () => {
+  const error = {
+    code: 'rate-limited',
+    message: '',
+    data: { retryAfter: 5000 }
+  } as const
+  await show({ step: 'failed', picture, error, mustWait: true })
+  expect(screen.getByRole('alert').textContent).toContain('in 5 seconds')
+  expect(button('Try again').disabled).toBe(true)
+
+  $pictureSearch.set({ step: 'failed', picture, error, mustWait: false })
+
+  await waitFor(() => expect(button('Try again').disabled).toBe(false))
+})
+
+it('offers to sign in when the session has ended', async () => {
+  const error = { code: 'session-expired', message: '' } as const
+  await show({ step: 'failed', picture, error, mustWait: false })
+  holdSession(null)
+
+  await userEvent.click(await screen.findByRole('button', { name: 'Sign in' }))
+
+  expect($tab.get()).toBe('account')
+})
+
+it('says that nothing looks like it, with what was sent', async () => {
+  pictureList.$list.set({
+    state: 'ready',
+    assets: [],
+    total: 0,
+    dropped: 0,
+    more: 'none'
+  })
+  await show({ step: 'sent', picture })
+
+  expect(screen.getByText('84 kB sent: Hero')).toBeTruthy()
+  expect(screen.getByText('Nothing in the library looks like it')).toBeTruthy()
+})
+
+it('offers to send again what the service forgot', async () => {
+  const error = { code: 'not-found', message: '' } as const
+  pictureList.$list.set({ state: 'failed', error })
+  await show({ step: 'sent', picture })
+  expect(screen.getByRole('alert').textContent).toContain(
+    'no longer knows the picture'
+  )
+
+  await userEvent.click(button('Try again'))
+
+  expect($pictureSearch.get()).toEqual({ step: 'sending', picture })
+})

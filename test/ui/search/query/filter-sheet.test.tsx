@@ -1,0 +1,168 @@
+// @vitest-environment happy-dom
+import { render, screen, waitFor, within } from '@testing-library/preact'
+import { userEvent } from '@testing-library/user-event'
+import { expect, it } from 'vitest'
+import { $categories } from '../../../../ui/search/filters/categories.ts'
+import {
+  $draft,
+  $draftCount
+} from '../../../../ui/search/query/filter-draft.ts'
+import { $filters, setFilters } from '../../../../ui/search/query/filters.ts'
+import { $search } from '../../../../ui/search/query/search.ts'
+import { $settings } from '../../../../ui/shell/settings.ts'
+import { SearchView } from '../../../../ui/search/search-view.tsx'
+import { useUnfilteredSearch } from '../../use-unfiltered-search.ts'
+
+useUnfilteredSearch()
+
+async function openSheet(): Promise<void> {
+  render(<SearchView />)
+  await userEvent.click(screen.getByRole('button', { name: /^All filters/ }))
+  await screen.findByRole('dialog', { name: 'Filters' })
+}
+
+function press(name: string): Promise<void> {
+  const dialog = within(screen.getByRole('dialog'))
+  return userEvent.click(dialog.getByRole('button', { name }))
+}
+
+it('has a section for each kind of filter', async () => {
+  await openSheet()
+
+  const regions = screen.getAllByRole('region')
+  expect(regions.map(one => one.querySelector('h2')?.textContent)).toEqual([
+    'Type',
+    'Orientation',
+    'Color',
+    'People',
+    'Size',
+    'License',
+    'Category',
+    'By whom, of whom',
+    'Added',
+    'Language'
+  ])
+})
+
+it('applies what was chosen when it is said, not before', async () => {
+  await openSheet()
+  await userEvent.click(screen.getByLabelText('Vectors'))
+  await userEvent.click(screen.getByLabelText('Vertical'))
+  expect($filters.get()).toEqual({})
+
+  await press('Show results')
+
+  expect($filters.get()).toEqual({ types: ['vector'], orientation: 'vertical' })
+  expect(screen.queryByRole('dialog')).toBeNull()
+  await waitFor(() => expect($search.get().state).toBe('loading'))
+  expect(
+    screen.getByRole('button', { name: 'All filters, 2 chosen' })
+  ).toBeTruthy()
+})
+
+it('keeps what was when it is cancelled, and gives the focus back', async () => {
+  setFilters({ people: 1 })
+  await openSheet()
+  await userEvent.click(screen.getByLabelText('Vectors'))
+
+  await press('Cancel')
+
+  expect($filters.get()).toEqual({ people: 1 })
+  expect($draft.get()).toBeNull()
+  expect(document.activeElement).toBe(
+    screen.getByRole('button', { name: 'All filters, 1 chosen' })
+  )
+})
+
+it('takes names, numbers and days as they are typed', async () => {
+  await openSheet()
+
+  await userEvent.type(screen.getByPlaceholderText('Any category'), 'Nature')
+  await userEvent.type(
+    screen.getByLabelText(/^Contributors/),
+    'OpenMoji, 1100202,, OpenMoji'
+  )
+  await userEvent.type(screen.getByLabelText(/^Models/), '2000001')
+  await userEvent.type(screen.getByLabelText('Until'), '2026-02-28')
+  await userEvent.selectOptions(
+    screen.getByLabelText('Language of the words'),
+    'German'
+  )
+  await press('Show results')
+
+  expect($filters.get()).toEqual({
+    category: 'Nature',
+    contributors: ['OpenMoji', '1100202'],
+    models: ['2000001'],
+    addedUntil: '2026-02-28',
+    language: 'de'
+  })
+})
+
+it('takes no more names than the library does', async () => {
+  await openSheet()
+  const names = Array.from({ length: 101 }, (_, i) => `name ${i}`)
+
+  await userEvent.click(screen.getByLabelText(/^Contributors/))
+  await userEvent.paste(names.join(', '))
+
+  expect($draft.get()?.filters.contributors).toEqual(names.slice(0, 100))
+})
+
+it('offers the categories that are known', async () => {
+  await openSheet()
+
+  $categories.set(['Nature', 'The Arts'])
+
+  await waitFor(() =>
+    expect(
+      [...document.querySelectorAll('datalist option')].map(one =>
+        one.getAttribute('value')
+      )
+    ).toEqual(['Nature', 'The Arts'])
+  )
+  expect(screen.getByPlaceholderText('Any category').getAttribute('list')).toBe(
+    document.querySelector('datalist')?.id
+  )
+})
+
+it('clears all fields, those with texts too', async () => {
+  setFilters({ contributors: ['OpenMoji'], category: 'Nature', minWidth: 12 })
+  await openSheet()
+
+  await press('Clear all')
+
+  const fields: HTMLInputElement[] = [
+    screen.getByLabelText(/^Contributors/),
+    screen.getByPlaceholderText('Any category'),
+    screen.getByLabelText('Least width in pixels')
+  ]
+  expect(fields.map(({ value }) => value)).toEqual(['', '', ''])
+})
+
+it('says what safe search keeps away when it is turned off', async () => {
+  await openSheet()
+
+  await userEvent.click(screen.getByLabelText('Safe search'))
+
+  expect(screen.getByText(/for adults only/)).toBeTruthy()
+  await press('Show results')
+  expect($settings.get().safeSearch).toBe(false)
+})
+
+it.each([
+  [{ state: 'loading' }, 'Counting…'],
+  [{ state: 'ready', total: 1234 }, '1,234 results'],
+  [{ state: 'ready', total: 1 }, '1 result'],
+  [{ state: 'ready', total: 0 }, 'No results'],
+  [{ state: 'failed' }, 'Could not be counted']
+] as const)('says of %j “%s”', async (count, text) => {
+  await openSheet()
+
+  $draftCount.set(count)
+
+  const dialog = screen.getByRole('dialog')
+  await waitFor(() =>
+    expect(dialog.querySelector('[role=status]')?.textContent).toBe(text)
+  )
+})

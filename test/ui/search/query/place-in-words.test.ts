@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest'
+import { placeInWords } from '../../../../ui/search/query/place-in-words.ts'
+
+it.each([
+  ['https://stock.test/collections/550000101?share_code=a-b_C'],
+  ['https://stock.test/de/collections/550000101-autumn/?share_code=a-b_C&x=1'],
+  ['550000101, code a-b_C'],
+  ['550000101、コード a-b_C']
+])('finds the shared collection in %s', words => {
+  expect(placeInWords(words)).toEqual({
+    name: 'shared',
+    id: '550000101',
+    code: 'a-b_C',
+    title: ''
+  })
+})
+
+it.each(['123456789', 'https://stock.test/image-photo/red-car-123456789'])(
+  'finds the asset in %s',
+  words => {
+    expect(placeInWords(words)).toEqual({
+      name: 'asset',
+      assetId: '123456789'
+    })
+  }
+)
+
+it.each([
+  '',
+  'lake',
+  '2024, red lake',
+  '550000101, lake',
+  'https://stock.test/collections/550000101',
+  'https://stock.test/collections/550000101?share_code=',
+  'https://stock.test/search?share_code=a',
+  'ftp://stock.test/collections/550000101?share_code=a'
+])('finds nothing to open in %j', words => {
+  expect(placeInWords(words)).toBeNull()
+})

@@ -1,0 +1,91 @@
+import { expect, it } from 'vitest'
+import { imageRecord, listReply } from '../../image-record.ts'
+import { createWorld, openPanel } from '../../open-panel.ts'
+
+const route = 'GET http://gateway.test/api/v2/images/search'
+
+async function openSearch() {
+  const world = createWorld()
+  world.web.on(route, ({ url }) =>
+    listReply([imageRecord(`${url.searchParams.get('query')}`)], {
+      total_count: 1
+    })
+  )
+  const panel = await openPanel(world)
+  return {
+    ...panel,
+    openAsset: (assetId: string) =>
+      panel.view.openView({ name: 'asset', assetId }),
+    asked: () =>
+      world.web
+        .calls('/api/v2/images/search')
+        .map(({ url }) => url.searchParams.get('query'))
+  }
+}
+
+it('comes back from the search for a keyword to the asset and the results', async () => {
+  const { search, searchViews, view, openAsset, asked } = await openSearch()
+  await search.search('mountain')
+  search.results.keepPlace({ scroll: 480, cell: 7 })
+  openAsset('1')
+  await searchViews.searchOnTop('lake')
+  expect(search.$search.get()).toMatchObject({ query: 'lake' })
+  expect(search.results.$place.get()).toEqual({ scroll: 0, cell: 0 })
+
+  view.goBack()
+  expect(view.$view.get()).toEqual({ name: 'asset', assetId: '1' })
+  view.goBack()
+
+  expect(search.$search.get()).toMatchObject({ query: 'mountain' })
+  expect(search.$query.get()).toBe('mountain')
+  expect(search.results.$place.get()).toEqual({ scroll: 480, cell: 7 })
+  expect(asked()).toEqual(['mountain', 'lake'])
+})
+
+it('comes back to the filters, the order and the spelling, too', async () => {
+  const panel = await openSearch()
+  const { search, searchViews, filters, view, openAsset, asked } = panel
+  filters.changeFilters({ orientation: 'vertical' })
+  filters.setSort('newest')
+  await search.search('mountian', { isExact: true })
+  const key = search.$searchKey.get()
+  openAsset('1')
+  await searchViews.searchOnTop('lake')
+  filters.clearFilters()
+  filters.setSort('popular')
+  await expect.poll(() => search.$search.get().state).toBe('ready')
+
+  view.goBack()
+  view.goBack()
+
+  await expect.poll(() => search.$searchKey.get()).toBe(key)
+  expect(filters.$filters.get()).toMatchObject({ orientation: 'vertical' })
+  expect(filters.$sort.get()).toBe('newest')
+  expect(asked()).toEqual(['mountian', 'lake', 'lake'])
+})
+
+it('comes back to where nothing was searched for', async () => {
+  const { search, searchViews, view, openAsset } = await openSearch()
+  openAsset('1')
+  await searchViews.searchOnTop('lake')
+
+  view.goBack()
+  view.goBack()
+
+  expect(search.$search.get()).toEqual({ state: 'idle' })
+  expect(search.$query.get()).toBe('')
+})
+
+it('keeps a search in each tab', async () => {
+  const { search, searchViews, view, openAsset } = await openSearch()
+  await search.search('mountain')
+  view.openTab('file')
+  openAsset('1')
+  await searchViews.searchOnTop('lake')
+
+  view.openTab('search')
+
+  expect(search.$search.get()).toMatchObject({ query: 'mountain' })
+  view.openTab('file')
+  expect(search.$search.get()).toMatchObject({ query: 'lake' })
+})

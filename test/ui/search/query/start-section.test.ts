@@ -1,0 +1,88 @@
+import { expect, it } from 'vitest'
+import { ClearedError } from '../../../../contract/errors.ts'
+import { createStartSection } from '../../../../ui/search/query/start-section.ts'
+
+const offline = new ClearedError('offline', 'Gone.')
+
+/** A section whose answers the test gives, in the order of its questions. */
+function sectionOf() {
+  const asked: string[] = []
+  const answers: {
+    resolve: (found: string) => void
+    reject: (error: Error) => void
+  }[] = []
+  const section = createStartSection<string, string>(about => {
+    asked.push(about)
+    return new Promise((resolve, reject) => {
+      answers.push({ resolve, reject })
+    })
+  })
+  return { ...section, asked, answers }
+}
+
+it('asks once for the same', async () => {
+  const { load, $section, asked, answers } = sectionOf()
+
+  const first = load('a')
+  void load('a')
+  answers[0]?.resolve('found')
+  await first
+  await load('a')
+
+  expect(asked).toEqual(['a'])
+  expect($section.get()).toEqual({ state: 'ready', found: 'found' })
+})
+
+it('asks again for what failed', async () => {
+  const { load, $section, answers } = sectionOf()
+  const first = load('a')
+  answers[0]?.reject(offline)
+  await first
+  const failed = $section.get()
+
+  const second = load('a')
+  const meanwhile = $section.get()
+  answers[1]?.resolve('found')
+  await second
+
+  expect(failed).toMatchObject({ state: 'failed', error: { code: 'offline' } })
+  expect(meanwhile).toEqual({ state: 'loading' })
+  expect($section.get()).toEqual({ state: 'ready', found: 'found' })
+})
+
+it('leaves what is known on view when the newer does not come', async () => {
+  const { load, $section, answers } = sectionOf()
+  const first = load('a')
+  answers[0]?.resolve('found')
+  await first
+
+  const second = load('b')
+  answers[1]?.reject(offline)
+  await second
+
+  expect($section.get()).toEqual({ state: 'ready', found: 'found' })
+})
+
+it('never shows the older after the newer', async () => {
+  const { load, $section, answers } = sectionOf()
+  const first = load('a')
+  const second = load('b')
+
+  answers[1]?.resolve('newer')
+  answers[0]?.resolve('older')
+  await Promise.all([first, second])
+
+  expect($section.get()).toEqual({ state: 'ready', found: 'newer' })
+})
+
+it('does not fail for what nobody wants any more', async () => {
+  const { load, $section, answers } = sectionOf()
+  const first = load('a')
+  const second = load('b')
+
+  answers[0]?.reject(offline)
+  answers[1]?.resolve('newer')
+  await Promise.all([first, second])
+
+  expect($section.get()).toEqual({ state: 'ready', found: 'newer' })
+})

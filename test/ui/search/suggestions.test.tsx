@@ -1,0 +1,244 @@
+// @vitest-environment happy-dom
+import {
+  cleanup,
+  render,
+  screen,
+  waitFor,
+  within
+} from '@testing-library/preact'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { defaultSettings } from '../../../contract/settings.ts'
+import { imageRecord, listReply } from '../image-record.ts'
+import { addresses, createWorld, openPanel } from '../open-panel.ts'
+import type { World } from '../open-panel.ts'
+
+afterEach(cleanup)
+
+const user = userEvent.setup()
+const searches = '/api/v2/images/search'
+let world: World
+
+beforeEach(() => {
+  world = createWorld()
+  answer('/api/v2/images/collections/featured', () => listReply([]))
+  answer(searches, () => listReply([imageRecord('7')], { total_count: 1 }))
+  answer(`${searches}/popular/queries`, () =>
+    Response.json({ data: ['lake', 'snow', 'lakeside'] })
+  )
+})
+
+function answer(path: string, reply: () => Response) {
+  world.web.on(`GET ${addresses.gateway}${path}`, reply)
+}
+
+/** The search place, with these searches made before. */
+async function open(...recentSearches: string[]) {
+  world.document.settings = { ...defaultSettings, recentSearches }
+  const panel = await openPanel(world)
+  const { SearchView } = await import('../../../ui/search/search-view.tsx')
+  const { useWindowKeys } = await import('../../../ui/app/use-window-keys.ts')
+  const Place = () => {
+    useWindowKeys()
+    return <SearchView />
+  }
+  render(<Place />)
+  await screen.findByText('Popular searches')
+  await screen.findByRole('button', { name: 'Search for lake' })
+  return panel
+}
+
+function field(): HTMLInputElement {
+  return screen.getByRole('searchbox', { name: 'Search assets' })
+}
+
+function offered(): (string | null)[] {
+  const list = screen.queryByRole('listbox', { name: 'Suggestions' })
+  if (!list) return []
+  return within(list)
+    .getAllByRole('option')
+    .map(one => one.textContent)
+}
+
+function active(): string | null | undefined {
+  const id = field().getAttribute('aria-activedescendant')
+  return id === null ? null : document.getElementById(id)?.textContent
+}
+
+/** Once what was asked of it is drawn. */
+function shows(...words: string[]): Promise<void> {
+  return waitFor(() => expect(offered()).toEqual(words))
+}
+
+it('offers the newest own searches in an empty field', async () => {
+  await open('snow lake', 'R&B')
+
+  await user.click(field())
+  await shows('snow lake', 'R&B')
+
+  const list = screen.getByRole('listbox', { name: 'Suggestions' })
+  expect(field().getAttribute('aria-controls')).toBe(list.id)
+  expect(field().getAttribute('aria-autocomplete')).toBe('list')
+  expect(screen.getByRole('group', { name: 'Recent searches' })).toBeTruthy()
+  expect(screen.getByText('2 suggestions')).toBeTruthy()
+})
+
+it('offers nothing to who has not searched yet', async () => {
+  await open()
+
+  await user.click(field())
+
+  expect(screen.queryByRole('listbox')).toBeNull()
+  expect(field().hasAttribute('aria-controls')).toBe(false)
+})
+
+it('narrows them to what is typed, with what many search for', async () => {
+  await open('snow lake', 'R&B')
+
+  await user.type(field(), 'lak')
+
+  await shows('snow lake', 'lake', 'lakeside')
+  expect(screen.getByRole('group', { name: 'Popular searches' })).toBeTruthy()
+  expect(screen.getByText('3 suggestions')).toBeTruthy()
+})
+
+it('leads through them by arrows, and searches for the one on Enter', async () => {
+  const { search } = await open('snow lake')
+  await user.type(field(), 'lak')
+  await shows('snow lake', 'lake', 'lakeside')
+
+  const seen: unknown[] = []
+  for (const key of ['Up', 'Down', 'Down', 'Down']) {
+    await user.keyboard(`{Arrow${key}}`)
+    await waitFor(() => expect(seen.at(-1)).not.toBe(active()))
+    seen.push(active())
+  }
+  await user.keyboard('{Enter}')
+
+  expect(seen).toEqual(['lakeside', null, 'snow lake', 'lake'])
+  await shows()
+  expect(search.$query.get()).toBe('lake')
+  await waitFor(() => expect(search.$search.get().state).toBe('ready'))
+  const asked = world.web.calls(searches)
+  expect(asked.map(({ url }) => url.searchParams.get('query'))).toEqual([
+    'lake'
+  ])
+  expect(document.activeElement).toBe(field())
+})
+
+it('searches for what is typed when none is chosen', async () => {
+  const { search } = await open('snow lake')
+  await user.type(field(), 'lak')
+  await shows('snow lake', 'lake', 'lakeside')
+
+  await user.keyboard('{Enter}')
+
+  expect(search.$query.get()).toBe('lak')
+  await shows()
+})
+
+it('searches for the one that is pressed', async () => {
+  const { search } = await open('snow lake')
+  await user.click(field())
+  await shows('snow lake')
+
+  await user.click(screen.getByRole('option', { name: 'snow lake' }))
+
+  expect(search.$query.get()).toBe('snow lake')
+  await shows()
+})
+
+it('closes them by Escape before anything else, and opens them by an arrow', async () => {
+  const { search, view } = await open('snow lake')
+  view.openOnTop({ name: 'similar', assetId: '1' })
+  view.openOnTop({ name: 'search' })
+  await user.type(field(), 'sno')
+  await shows('snow lake', 'snow')
+
+  await user.keyboard('{Escape}')
+  await shows()
+  const kept = [search.$query.get(), view.$view.get().name]
+  await user.keyboard('{ArrowDown}')
+  await waitFor(() => expect(active()).toBe('snow lake'))
+  await user.keyboard('{Escape}')
+  await shows()
+  search.setQuery('')
+  await waitFor(() => expect(field().value).toBe(''))
+  await user.keyboard('{ArrowDown}')
+  await shows('snow lake')
+  await user.keyboard('{Escape}')
+  await shows()
+  kept.push(view.$view.get().name)
+  await user.keyboard('{Escape}')
+
+  expect(kept).toEqual(['sno', 'search', 'search'])
+  expect(view.$view.get().name).toBe('similar')
+})
+
+it('closes them when the focus goes elsewhere', async () => {
+  await open('snow lake')
+  await user.click(field())
+  await shows('snow lake')
+
+  await user.click(screen.getByRole('button', { name: 'Find by picture' }))
+
+  await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull())
+})
+
+it('forgets one by Delete and one by its button', async () => {
+  const { settings } = await open('snow lake', 'R&B', 'boat')
+  await user.click(field())
+  await shows('snow lake', 'R&B', 'boat')
+  await user.keyboard('{ArrowDown}')
+  await waitFor(() => expect(active()).toBe('snow lake'))
+
+  await user.keyboard('{Delete}')
+  await shows('R&B', 'boat')
+  const next = active()
+  await user.click(screen.getByRole('button', { name: 'Forget boat' }))
+  await shows('R&B')
+
+  expect(next).toBe('R&B')
+  expect(settings.$settings.get().recentSearches).toEqual(['R&B'])
+  expect(document.activeElement).toBe(field())
+})
+
+it('lets Delete change what is typed while none is chosen', async () => {
+  const { settings } = await open('snow lake')
+  await user.type(field(), 'snow')
+  await shows('snow lake')
+
+  await user.keyboard('{Home}{Delete}')
+
+  expect(field().value).toBe('now')
+  expect(settings.$settings.get().recentSearches).toEqual(['snow lake'])
+})
+
+it('forgets all of them, and stays in the field', async () => {
+  const { settings } = await open('snow lake', 'boat')
+  await user.click(field())
+  await shows('snow lake', 'boat')
+
+  await user.tab()
+  await user.keyboard('{Enter}')
+  await shows()
+
+  expect(settings.$settings.get().recentSearches).toEqual([])
+  expect(document.activeElement).toBe(field())
+})
+
+it('says where a pasted address leads', async () => {
+  const { view } = await open()
+  await user.click(field())
+
+  await user.paste('https://stock.test/collections/5?share_code=secret')
+  await shows('Open the shared collection')
+  await user.keyboard('{ArrowDown}{Enter}')
+
+  expect(view.$view.get()).toEqual({
+    name: 'shared',
+    id: '5',
+    code: 'secret',
+    title: ''
+  })
+})

@@ -1,0 +1,181 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen } from '@testing-library/preact'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import type { ErrorData } from '../../../contract/errors.ts'
+import { platform, usePlatform } from '../../../ui/platform/platform.ts'
+import { $backAt, $isOnline } from '../../../ui/shell/online.ts'
+import { $isTokenWanted } from '../../../ui/shell/token-sign-in.ts'
+import { $tab, openTab } from '../../../ui/shell/view.ts'
+import { FailedView } from '../../../ui/shell/failed-view.tsx'
+import { useQuietPlatform } from '../quiet-platform.ts'
+import { signInWith } from '../sign-in-with.ts'
+
+let tries = 0
+let now = 1000
+
+beforeEach(() => {
+  useQuietPlatform()
+  now = 1000
+  usePlatform({ ...platform(), now: () => now })
+  tries = 0
+  $isOnline.set(true)
+  $backAt.set(0)
+  $isTokenWanted.set(false)
+  signInWith(null)
+  openTab('search')
+})
+
+afterEach(cleanup)
+
+function show(error: Pick<ErrorData, 'code' | 'data'>) {
+  return render(
+    <FailedView
+      title="Not shown"
+      error={{ message: '', ...error }}
+      onRetry={() => (tries += 1)}
+    />
+  )
+}
+
+function buttons(): (string | null)[] {
+  return screen.getAllByRole('button').map(button => button.textContent)
+}
+
+it('offers to try again after a failure of the service', async () => {
+  show({ code: 'service-failed' })
+
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+
+  expect(tries).toBe(1)
+  expect(screen.getByRole('alert').textContent).toMatch('problem of its own')
+})
+
+it('waits as long as the service asked for, and says how long', async () => {
+  show({ code: 'rate-limited', data: { at: now, retryAfter: 12_000 } })
+  const button = screen.getByRole<HTMLButtonElement>('button', {
+    name: 'Try again in 12 seconds'
+  })
+  expect(button.disabled).toBe(true)
+
+  now += 12_000
+
+  await expect.poll(() => button.textContent).toBe('Try again')
+  expect(button.disabled).toBe(false)
+})
+
+it('waits ten seconds where the service does not say', () => {
+  show({ code: 'rate-limited', data: { at: now - 4000, retryAfter: null } })
+
+  expect(buttons()).toEqual(['Try again in 6 seconds'])
+})
+
+it('leads to the sign-in when there is none', async () => {
+  show({ code: 'session-expired' })
+
+  await userEvent.click(screen.getByRole('button', { name: 'Sign in' }))
+
+  expect($tab.get()).toBe('account')
+})
+
+it('tries again when somebody signed in meanwhile', () => {
+  signInWith([])
+  show({ code: 'signed-out' })
+
+  expect(buttons()).toEqual(['Try again'])
+})
+
+it('leads to the account where that may not do it', async () => {
+  signInWith([])
+  show({ code: 'not-allowed' })
+  expect(buttons()).toEqual(['Try again', 'Open account'])
+
+  await userEvent.click(screen.getByRole('button', { name: 'Open account' }))
+
+  expect($tab.get()).toBe('account')
+})
+
+it.each(['gateway-unreachable', 'gateway-credentials'] as const)(
+  'shows the second way in at %s',
+  async code => {
+    show({ code })
+    expect(screen.getByRole('alert').textContent).toMatch(
+      'searches then go straight to the library'
+    )
+
+    await userEvent.click(screen.getByRole('button', { name: 'Use a token' }))
+
+    expect($tab.get()).toBe('account')
+    expect($isTokenWanted.get()).toBe(true)
+  }
+)
+
+it('shows no second way to somebody who is offline', () => {
+  $isOnline.set(false)
+  show({ code: 'gateway-unreachable' })
+
+  expect(screen.getByRole('alert').textContent).toMatch('Check your connection')
+  expect(buttons()).toEqual(['Try again'])
+})
+
+it('needs no second way once somebody is signed in', () => {
+  signInWith([])
+  show({ code: 'gateway-unreachable' })
+
+  expect(buttons()).toEqual(['Try again'])
+})
+
+it('tries again once when the connection is back', async () => {
+  $isOnline.set(false)
+  show({ code: 'offline', data: { at: now } })
+  expect(tries).toBe(0)
+
+  $backAt.set(now + 1)
+
+  await expect.poll(() => tries).toBe(1)
+})
+
+it('tries again what was left while nobody was online, and no newer failure', async () => {
+  $backAt.set(now + 1)
+  show({ code: 'offline', data: { at: now } })
+  await expect.poll(() => tries).toBe(1)
+  cleanup()
+
+  show({ code: 'offline', data: { at: now + 2 } })
+
+  expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy()
+  expect(tries).toBe(1)
+})
+
+it('tells a host that answers nobody but others from no connection', async () => {
+  const asked: string[] = []
+  usePlatform({
+    ...platform(),
+    async fetch(url, init) {
+      asked.push(`${init?.mode} ${url}`)
+      return new Response()
+    }
+  })
+  show({ code: 'offline', data: { at: now, url: 'https://api.test/v2/a?b' } })
+
+  await screen.findByText(/^api\.test is there, but its answer was kept/)
+  expect(asked).toEqual(['no-cors https://api.test'])
+})
+
+it('names a host that the plugin may not open', async () => {
+  usePlatform({
+    ...platform(),
+    async fetch() {
+      const event = new Event('securitypolicyviolation')
+      Object.assign(event, { blockedURI: 'https://api.test/' })
+      document.dispatchEvent(event)
+      throw new TypeError('Refused')
+    },
+    wait: () => Promise.resolve()
+  })
+  show({ code: 'offline', data: { at: now, url: 'https://api.test/v2/a' } })
+
+  expect(
+    await screen.findByText(/^Cleared may not open api\.test/)
+  ).toBeTruthy()
+})

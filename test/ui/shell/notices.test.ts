@@ -1,0 +1,113 @@
+import { expect, it } from 'vitest'
+import { createWorld, openPanel } from '../open-panel.ts'
+
+it('lets news go by itself, but no errors', async () => {
+  const { notices, clock } = await openPanel(createWorld())
+  notices.showNotice('success', 'Placed.')
+  notices.showNotice('error', 'It failed.')
+
+  await clock.advance(10_000)
+
+  expect(notices.$notices.get()).toMatchObject([{ text: 'It failed.' }])
+})
+
+it('shows the same words once', async () => {
+  const { notices } = await openPanel(createWorld())
+
+  notices.showNotice('error', 'It failed.')
+  notices.showNotice('error', 'It failed.')
+
+  expect(notices.$notices.get()).toHaveLength(1)
+})
+
+it('takes away what is dismissed', async () => {
+  const { notices } = await openPanel(createWorld())
+  const id = notices.showNotice('error', 'It failed.')
+
+  notices.dismissNotice(id)
+
+  expect(notices.$notices.get()).toEqual([])
+})
+
+it('lets news give way to newer ones', async () => {
+  const { notices } = await openPanel(createWorld())
+  notices.showNotice('success', '1 comp adopted.')
+  notices.showNotice('error', 'It failed.')
+
+  notices.showNotice('success', '2 layers show the comp again.')
+
+  expect(notices.$notices.get().map(({ text }) => text)).toEqual([
+    'It failed.',
+    '2 layers show the comp again.'
+  ])
+})
+
+it('gives up news before errors, and these before questions', async () => {
+  const { notices } = await openPanel(createWorld())
+  const texts = () => notices.$notices.get().map(({ text }) => text)
+  notices.showNotice('info', 'Went through.', { text: 'Show', run: () => {} })
+  notices.showNotice('error', 'One failed.')
+  notices.showNotice('success', 'Placed.')
+
+  notices.showNotice('error', 'Two failed.')
+  const without = texts()
+  notices.showNotice('error', 'Three failed.')
+
+  expect(without).toEqual(['Went through.', 'One failed.', 'Two failed.'])
+  expect(texts()).toEqual(['Went through.', 'Two failed.', 'Three failed.'])
+})
+
+it('says nothing of what the person cancelled', async () => {
+  const { notices } = await openPanel(createWorld())
+  const { ClearedError } = await import('../../../contract/errors.ts')
+
+  notices.showError(new ClearedError('cancelled', 'Stop.'))
+
+  expect(notices.$notices.get()).toEqual([])
+})
+
+it('takes a notice away when its action is taken', async () => {
+  const { notices } = await openPanel(createWorld())
+  let shown = 0
+  notices.showNotice('info', 'Went through.', {
+    text: 'Show',
+    run: () => (shown += 1)
+  })
+
+  notices.$notices.get()[0]?.action?.run()
+
+  expect(shown).toBe(1)
+  expect(notices.$notices.get()).toEqual([])
+})
+
+it('keeps a question until it is answered, but not good news', async () => {
+  const { notices, clock } = await openPanel(createWorld())
+  const action = { text: 'Show', run: () => {} }
+  notices.showNotice('info', 'Went through.', action)
+  notices.showNotice('success', 'Signed in.', action)
+
+  await clock.advance(10_000)
+  expect(notices.$notices.get()).toHaveLength(2)
+  await clock.advance(20_000)
+
+  expect(notices.$notices.get()).toMatchObject([{ text: 'Went through.' }])
+})
+
+it('keeps news back while the license dialog is open', async () => {
+  const { notices, licensing, clock } = await openPanel(createWorld())
+  const texts = () => notices.$shownNotices.get().map(({ text }) => text)
+  licensing.$licensing.set({ state: 'planning', assetIds: ['1'] })
+  notices.showNotice('success', 'Placed.')
+  notices.showNotice('error', 'It failed.')
+  notices.showNotice('info', 'Went through.', { text: 'Show', run: () => {} })
+  await clock.advance(10_000)
+  const during = texts()
+
+  licensing.$licensing.set({ state: 'idle' })
+  const after = texts()
+  await clock.advance(10_000)
+
+  expect(during).toEqual(['It failed.', 'Went through.'])
+  expect(after).toEqual(['Placed.', 'It failed.', 'Went through.'])
+  expect(texts()).toEqual(['It failed.', 'Went through.'])
+})

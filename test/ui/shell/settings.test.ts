@@ -1,0 +1,97 @@
+import { expect, it } from 'vitest'
+import { createWorld, openPanel } from '../open-panel.ts'
+
+it('follows every size but saves the last', async () => {
+  const { settings, document, clock } = await openPanel(createWorld())
+
+  settings.resizePanel({ width: 400, height: 500 })
+  await clock.advance(300)
+  settings.resizePanel({ width: 420.4, height: 510 })
+  await clock.advance(300)
+  const early = document.calls.filter(name => name === 'saveText').length
+  await clock.advance(200)
+
+  expect(early).toBe(0)
+  expect(document.calls.filter(name => name === 'resizePanel')).toHaveLength(2)
+  expect(document.calls.filter(name => name === 'saveText')).toHaveLength(1)
+  expect(document.settings).toMatchObject({ width: 420, height: 510 })
+})
+
+it('stays within the limits', async () => {
+  const { settings } = await openPanel(createWorld())
+
+  settings.resizePanel({ width: 10, height: 9999 })
+
+  expect(settings.$settings.get()).toMatchObject({ width: 300, height: 1200 })
+})
+
+it('keeps at most twenty searches', async () => {
+  const { settings } = await openPanel(createWorld())
+
+  for (let i = 0; i < 25; i += 1) settings.rememberSearch(`query ${i}`)
+
+  const { recentSearches } = settings.$settings.get()
+  expect(recentSearches).toHaveLength(20)
+  expect(recentSearches[0]).toBe('query 24')
+})
+
+it('keeps the same words once, the last first', async () => {
+  const { settings } = await openPanel(createWorld())
+  settings.rememberSearch('lake')
+
+  settings.rememberSearch('red boat')
+  settings.rememberSearch('lake')
+
+  const { recentSearches } = settings.$settings.get()
+  expect(recentSearches).toEqual(['lake', 'red boat'])
+})
+
+it('says so when they cannot be saved', async () => {
+  const { settings, document, clock, notices } = await openPanel(createWorld())
+  document.before.saveText = () => {
+    throw new Error('broken')
+  }
+
+  settings.rememberSearch('lake')
+  await clock.advance(1000)
+
+  expect(notices.$notices.get()).toMatchObject([{ kind: 'error' }])
+})
+
+it('keeps the language that was chosen', async () => {
+  const { settings, document, clock } = await openPanel(createWorld())
+
+  settings.setLanguage('ja')
+  await clock.advance(500)
+
+  expect(document.settings).toMatchObject({ language: 'ja' })
+})
+
+it('keeps its size for a question while it is no bar', async () => {
+  const { notices, document, clock } = await openPanel(createWorld())
+
+  notices.noteDialog('license', true)
+  await clock.advance(10)
+
+  expect(document.calls).not.toContain('resizePanel')
+})
+
+it('comes out of its bar for a question', async () => {
+  const { settings, notices, document, clock } = await openPanel(createWorld())
+  settings.minimisePanel(true)
+
+  notices.noteDialog('license', true)
+  await clock.advance(10)
+
+  expect(settings.$settings.get().isMinimised).toBe(false)
+  expect(document.calls.filter(name => name === 'resizePanel')).toHaveLength(2)
+})
+
+it('keeps which comps were placed though the panel closes soon', async () => {
+  const { settings, document, clock } = await openPanel(createWorld())
+
+  settings.rememberComps(['7', '8'])
+  await clock.advance(10)
+
+  expect(document.settings).toMatchObject({ recentComps: ['7', '8'] })
+})

@@ -1,0 +1,80 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen } from '@testing-library/preact'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { $isDirect } from '../../../ui/api/fetch-open.ts'
+import { App } from '../../../ui/app/app.tsx'
+import { $isOnline } from '../../../ui/shell/online.ts'
+import { openTab } from '../../../ui/shell/view.ts'
+import { $works, tellWork } from '../../../ui/shell/progress.ts'
+import { useQuietPlatform } from '../quiet-platform.ts'
+
+beforeEach(() => {
+  useQuietPlatform()
+  $works.set(new Map())
+  $isOnline.set(true)
+  $isDirect.set(false)
+  openTab('search')
+})
+
+afterEach(cleanup)
+
+it('shows long work with its count in every place, and cancels it', async () => {
+  let cancelled = 0
+  const cancel = () => (cancelled += 1)
+  render(<App />)
+  tellWork('one', { kind: 'place', done: 3, total: 40, cancel })
+  const strip = await screen.findByRole('region', { name: 'What is under way' })
+  await screen.findByText('3 of 40')
+
+  openTab('account')
+  tellWork('one', { kind: 'place', done: 4, total: 40, cancel })
+
+  await screen.findByText('4 of 40')
+  expect(strip.isConnected).toBe(true)
+  const bar = screen.getByRole<HTMLProgressElement>('progressbar', {
+    name: 'Placing comps'
+  })
+  expect([bar.value, bar.max]).toEqual([4, 40])
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel' }))
+  expect(cancelled).toBe(1)
+})
+
+it('has a line for each, and none when it is over', async () => {
+  render(<App />)
+  tellWork('one', { kind: 'read', done: 150, total: 300 })
+  tellWork('two', { kind: 'check', done: 1, total: 3 })
+  await expect
+    .poll(() =>
+      screen
+        .queryAllByRole('progressbar')
+        .map(bar => bar.getAttribute('aria-label'))
+    )
+    .toEqual(['Reading the collection', 'Checking pages of this file'])
+
+  tellWork('one', null)
+  tellWork('two', null)
+
+  await expect
+    .poll(() => screen.queryByRole('region', { name: 'What is under way' }))
+    .toBeNull()
+})
+
+it('says that nobody is online, until somebody is', async () => {
+  render(<App />)
+  $isOnline.set(false)
+
+  await screen.findByText(/^You are offline/)
+  expect(screen.getByRole('tabpanel', { name: 'Search' })).toBeTruthy()
+  $isOnline.set(true)
+
+  await expect.poll(() => screen.queryByText(/^You are offline/)).toBeNull()
+})
+
+it('says that searches go past the gateway', async () => {
+  render(<App />)
+
+  $isDirect.set(true)
+
+  expect(await screen.findByText(/^The Cleared gateway is down/)).toBeTruthy()
+})

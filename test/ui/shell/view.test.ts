@@ -1,0 +1,135 @@
+import { expect, it } from 'vitest'
+import { createWorld, openPanel } from '../open-panel.ts'
+
+async function openViews() {
+  const { view } = await openPanel(createWorld())
+  return { ...view, openAsset }
+
+  function openAsset(assetId: string): void {
+    view.openView({ name: 'asset', assetId })
+  }
+}
+
+it('goes back through the assets that were opened', async () => {
+  const { $view, $canGoBack, openAsset, goBack } = await openViews()
+  expect($canGoBack.get()).toBe(false)
+  openAsset('1')
+  openAsset('2')
+
+  goBack()
+
+  expect($view.get()).toEqual({ name: 'asset', assetId: '1' })
+  goBack()
+  expect($view.get()).toEqual({ name: 'search' })
+  expect($canGoBack.get()).toBe(false)
+  goBack()
+  expect($view.get()).toEqual({ name: 'search' })
+})
+
+it('starts anew with what another tab begins with', async () => {
+  const { $view, $canGoBack, openAsset, openView, openTab } = await openViews()
+  openTab('file')
+  openAsset('1')
+  openTab('search')
+
+  openView({ name: 'file' })
+
+  expect($view.get()).toEqual({ name: 'file' })
+  expect($canGoBack.get()).toBe(false)
+})
+
+it('keeps where each tab was', async () => {
+  const { $view, $tab, openAsset, openTab, goBack } = await openViews()
+  openAsset('1')
+  openTab('file')
+  openAsset('2')
+  expect($tab.get()).toBe('file')
+
+  openTab('search')
+
+  expect($view.get()).toEqual({ name: 'asset', assetId: '1' })
+  openTab('file')
+  expect($view.get()).toEqual({ name: 'asset', assetId: '2' })
+  goBack()
+  expect($view.get()).toEqual({ name: 'file' })
+})
+
+it('goes back to where the open tab begins when it is pressed', async () => {
+  const { $view, openAsset, openTab } = await openViews()
+  openAsset('1')
+  openAsset('2')
+
+  openTab('search')
+
+  expect($view.get()).toEqual({ name: 'search' })
+})
+
+it('opens what a tab begins with on top of what is shown, too', async () => {
+  const { $view, $tab, openAsset, openOnTop, goBack } = await openViews()
+  openAsset('1')
+
+  openOnTop({ name: 'search' })
+
+  expect($view.get()).toEqual({ name: 'search' })
+  expect($tab.get()).toBe('search')
+  goBack()
+  expect($view.get()).toEqual({ name: 'asset', assetId: '1' })
+})
+
+it('opens the same twice in a row once', async () => {
+  const { $canGoBack, openAsset, goBack, $view } = await openViews()
+  openAsset('1')
+  openAsset('1')
+
+  goBack()
+
+  expect($view.get()).toEqual({ name: 'search' })
+  expect($canGoBack.get()).toBe(false)
+})
+
+it('keeps 50 views at most, and where the tab begins', async () => {
+  const { $view, $canGoBack, openAsset, goBack } = await openViews()
+  for (let index = 0; index < 70; index += 1) openAsset(String(index))
+  const seen = []
+
+  while ($canGoBack.get()) {
+    seen.push($view.get())
+    goBack()
+  }
+
+  expect(seen).toHaveLength(49)
+  expect(seen.at(-1)).toEqual({ name: 'asset', assetId: '21' })
+  expect($view.get()).toEqual({ name: 'search' })
+})
+
+it('keeps the place in each view, though the same was opened before', async () => {
+  const panel = await openViews()
+  const { $view, openAsset, goBack, placeOf, keepPlaceOf } = panel
+  openAsset('1')
+  keepPlaceOf($view.get(), { scroll: 300 })
+  keepPlaceOf($view.get(), { control: 'Place' })
+  openAsset('2')
+  openAsset('1')
+  expect(placeOf($view.get())).toEqual({ scroll: 0, cell: 0 })
+
+  goBack()
+  goBack()
+
+  expect(placeOf($view.get())).toEqual({
+    scroll: 300,
+    cell: 0,
+    control: 'Place'
+  })
+})
+
+it('tells a return from what is opened', async () => {
+  const { $isReturn, openAsset, openTab, goBack } = await openViews()
+  openAsset('1')
+  expect($isReturn.get()).toBe(false)
+
+  goBack()
+
+  expect($isReturn.get()).toBe(true)
+  openTab('file')
+  expect($isReturn.get()).toBe(false)
+})

@@ -1,0 +1,20 @@
+import { cleanup } from '@testing-library/preact'
+import { afterEach, beforeEach } from 'vitest'
+import { noFilters } from '../../ui/api/search-filters.ts'
+import { setFilters } from '../../ui/search/query/filters.ts'
+import { $search } from '../../ui/search/query/search.ts'
+import { $settings } from '../../ui/shell/settings.ts'
+import { openView } from '../../ui/shell/view.ts'
+import { useQuietPlatform } from './quiet-platform.ts'
+
+/** Each test of the file begins where nothing is searched for or narrowed. */
+export function useUnfilteredSearch(): void {
+  beforeEach(() => {
+    useQuietPlatform()
+    $search.set({ state: 'idle' })
+    setFilters(noFilters)
+    $settings.set({ ...$settings.get(), safeSearch: true })
+    openView({ name: 'search' })
+  })
+  afterEach(cleanup)
+}

@@ -1,0 +1,31 @@
+import { computed } from 'nanostores'
+import { isExpired } from '../api/subscription.ts'
+import { platform } from '../platform/platform.ts'
+import { $subscriptions, fetchSubscriptions } from './subscriptions.ts'
+import { $session } from './session.ts'
+
+/**
+ * Whether the person can license images: not without the right to, nor
+ * without a subscription that runs, as far as it is known.
+ */
+export const $mayLicense = computed(
+  [$session, $subscriptions],
+  (session, list): 'yes' | 'no' | 'signed-out' => {
+    if (session.state === 'out') return 'signed-out'
+    if (!session.canLicense) return 'no'
+    if (list.state !== 'ready') return 'yes'
+    const now = platform().now()
+    return list.subscriptions.some(
+      one => (one.isForImages || one.isForEditorial) && !isExpired(one, now)
+    )
+      ? 'yes'
+      : 'no'
+  }
+)
+
+/** Asks for the subscriptions, once a person. */
+export async function lookUpRights(): Promise<void> {
+  const session = $session.get()
+  if (session.state === 'out' || !session.canSeeSubscriptions) return
+  if ($subscriptions.get().state === 'idle') await fetchSubscriptions()
+}

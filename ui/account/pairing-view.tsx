@@ -1,0 +1,48 @@
+import { useState } from 'preact/hooks'
+import { WaitingSignIn } from './waiting-sign-in.tsx'
+import { cancelSignIn, openSignInPage, redeemPairingCode } from './session.ts'
+import type { SignIn } from './session.ts'
+import { showNotice } from '../shell/notices.ts'
+import { wordsFor } from '../words/error-text.ts'
+import { accountWords } from './words.ts'
+import { signInFailures } from '../words/failures.ts'
+import styles from './account-view.module.css'
+import { copyText } from '../kit/copy-text.ts'
+import { useTimeLeft } from './use-time-left.ts'
+
+interface Props {
+  signIn: Extract<SignIn, { step: 'waiting' | 'redeeming' }>
+}
+
+export function PairingView({ signIn }: Props) {
+  const [code, setCode] = useState('')
+  const error = signIn.step === 'waiting' ? signIn.error : null
+  const timeLeft = useTimeLeft(signIn.endsAt)
+  const isReady = signIn.step === 'redeeming' || signIn.ready
+  return (
+    <div class={styles.body}>
+      <WaitingSignIn
+        isReady={isReady}
+        // The pairing code ends earlier; the page that shows it says when.
+        timeLeft={isReady ? null : timeLeft}
+        code={code}
+        problem={error ? wordsFor(error, signInFailures) : undefined}
+        isFinishing={signIn.step === 'redeeming'}
+        onCode={setCode}
+        onFinish={() => void redeemPairingCode(code)}
+        onOpenAgain={() => void openSignInPage()}
+        onCopyLink={() => copyLink(signIn.address)}
+        onCancel={() => void cancelSignIn()}
+      />
+    </div>
+  )
+}
+
+function copyLink(address: string): void {
+  const t = accountWords.get()
+  if (copyText(address)) {
+    showNotice('success', t.linkCopied)
+  } else {
+    showNotice('error', t.linkNotCopied)
+  }
+}

@@ -1,0 +1,15 @@
+import { eitherText } from '../words/format.ts'
+import { scopeWords } from './words.ts'
+
+const wanted = ['licenses.create', 'licenses.view', 'purchases.view'] as const
+
+/** What will not work with these scopes; null when all does. */
+export function wordsForMissingScopes(
+  scopes: readonly string[]
+): string | null {
+  const t = scopeWords.get()
+  const missing = wanted.filter(scope => !scopes.includes(scope))
+  if (missing.length === 0) return null
+  const uses = eitherText(missing.map(scope => t[scope]))
+  return t.cannot({ uses, scopes: missing.join(', ') })
+}

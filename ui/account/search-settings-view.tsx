@@ -1,0 +1,40 @@
+import { useStore } from '@nanostores/preact'
+import { useRef } from 'preact/hooks'
+import { Button } from '../kit/button.tsx'
+import { Checkbox } from '../kit/fields/checkbox.tsx'
+import { Section } from '../kit/section.tsx'
+import { forgetSearches } from '../shell/search-history.ts'
+import { $settings, setSafeSearch } from '../shell/settings.ts'
+import { searchSettingsWords } from './words.ts'
+import styles from './account-view.module.css'
+
+/** What is kept of one's searches, and how they begin. */
+export function SearchSettingsView() {
+  const t = useStore(searchSettingsWords)
+  const { safeSearch, recentSearches } = useStore($settings)
+  const count = recentSearches.length
+  const said = useRef<HTMLParagraphElement>(null)
+
+  /** The button goes, and the focus would be nowhere. */
+  function forget(): void {
+    forgetSearches()
+    said.current?.focus()
+  }
+
+  return (
+    <Section title={t.title}>
+      <Checkbox isChecked={safeSearch} onChange={setSafeSearch}>
+        {t.safe}
+      </Checkbox>
+      <p class={styles.soft}>{t.safeHint}</p>
+      <p ref={said} tabIndex={-1} class={styles.soft}>
+        {count > 0 ? t.remembered(count) : t.none}
+      </p>
+      {count > 0 && (
+        <div>
+          <Button onPress={forget}>{t.forgetAll}</Button>
+        </div>
+      )}
+    </Section>
+  )
+}

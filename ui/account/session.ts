@@ -1,0 +1,250 @@
+import { atom, computed } from 'nanostores'
+import { toErrorData } from '../../contract/errors.ts'
+import type { ErrorCode, ErrorData } from '../../contract/errors.ts'
+import { savedKeys } from '../../contract/saved.ts'
+import type { Session, SignInAttempt } from '../../contract/session.ts'
+import {
+  $held,
+  holdSession,
+  onSessionLost,
+  onSessionUnsaved
+} from '../api/bearer.ts'
+import { withDeadline } from '../api/deadline.ts'
+import {
+  acknowledgeSignIn,
+  endSession,
+  giveUpSignIn,
+  postSignIn,
+  signInLength
+} from '../api/gateway.ts'
+import { redeem } from '../api/redeem.ts'
+import { saveSession } from '../api/saved-session.ts'
+import { createSignInSecret } from '../api/sign-in-secret.ts'
+import { fetchTokenSession } from '../api/token-session.ts'
+import { watchSignIn } from '../api/watch-sign-in.ts'
+import { controller } from '../platform/controller.ts'
+import { platform } from '../platform/platform.ts'
+import { deleteRecord } from '../storage/delete-record.ts'
+import { readSignInAttempt } from '../storage/read-sign-in-attempt.ts'
+import { saveRecord } from '../storage/save-record.ts'
+import { wordsForMissingScopes } from './scope-texts.ts'
+import { signInFailures } from '../words/failures.ts'
+import { buttonWords } from '../words/buttons.ts'
+import { sessionWords } from './words.ts'
+import { dismissNotice, showError, showNotice } from '../shell/notices.ts'
+import { toSessionState } from './session-state.ts'
+
+export type SignIn =
+  | { step: 'none' }
+  | { step: 'starting' }
+  | {
+      step: 'waiting'
+      /** The hosted page; for "copy link". */
+      address: string
+      /** Milliseconds since 1970. */
+      endsAt: number
+      /** The browser shows the pairing code now. */
+      ready: boolean
+      /** What was wrong with the last pairing code. */
+      error: ErrorData | null
+    }
+  | { step: 'redeeming'; address: string; endsAt: number }
+  /** A pasted token is being looked at. */
+  | { step: 'checking-token' }
+  | { step: 'failed'; error: ErrorData; address?: string }
+
+export const $session = computed($held, toSessionState)
+
+export const $signIn = atom<SignIn>({ step: 'none' })
+
+/** Errors of a redemption after which the attempt still lives. */
+const repairable: readonly ErrorCode[] = [
+  'pairing-code-wrong',
+  'sign-in-pending',
+  'rate-limited',
+  'gateway-unreachable',
+  'timed-out',
+  'download-incomplete',
+  'reply-unreadable'
+]
+
+/** Milliseconds until Figma's storage counts as broken. */
+const storageTime = 10_000
+
+let attempt: SignInAttempt | null = null
+let current = new AbortController()
+let welcome = 0
+
+onSessionUnsaved(error => showError(error, signInFailures))
+
+onSessionLost(error =>
+  showError(error, signInFailures, {
+    text: buttonWords.get().signIn,
+    run: () => void startSignIn()
+  })
+)
+
+/** Makes an attempt, keeps it and opens its page; to be called on a click. */
+export async function startSignIn(): Promise<void> {
+  const { step } = $signIn.get()
+  if (step === 'starting' || step === 'redeeming') return
+  const signal = begin()
+  $signIn.set({ step: 'starting' })
+  try {
+    const { verifier, challenge } = createSignInSecret()
+    const started = await postSignIn(challenge, signal)
+    const made = { ...started, verifier }
+    await withDeadline(storageTime, signal, cut =>
+      saveRecord(savedKeys.signInAttempt, made, readSignInAttempt, cut)
+    )
+    attempt = made
+    wait(made, false, null)
+    await openSignInPage()
+  } catch (error) {
+    fail(error, signal)
+  }
+}
+
+/** Takes up an attempt that was begun, perhaps before a restart. */
+export function resumeSignIn(begun: SignInAttempt): void {
+  const now = platform().now()
+  const isOurs = begun.address.startsWith(`${platform().addresses.gateway}/`)
+  if (!isOurs || begun.endsAt <= now) return forgetAttempt()
+  // The clock may have been set back since.
+  const endsAt = Math.min(begun.endsAt, now + signInLength)
+  attempt = { ...begun, endsAt }
+  wait(attempt, false, null)
+}
+
+export async function openSignInPage(): Promise<void> {
+  if (!attempt) return
+  try {
+    await controller.call('openAddress', { url: attempt.address })
+  } catch (error) {
+    showError(error, signInFailures)
+  }
+}
+
+/** Letters count, whatever stands between them. */
+export async function redeemPairingCode(code: string): Promise<void> {
+  const redeemed = attempt
+  if (!redeemed || $signIn.get().step !== 'waiting') return
+  const signal = begin()
+  const { address, endsAt } = redeemed
+  $signIn.set({ step: 'redeeming', address, endsAt })
+  try {
+    const session = await redeem(redeemed, code, signal)
+    if (signal.aborted) return
+    await enter(session)
+    await acknowledgeSignIn(redeemed.id, redeemed.verifier).catch(() => {
+      // The gateway forgets the attempt by itself when its time is over.
+    })
+  } catch (error) {
+    const data = toErrorData(error)
+    if (signal.aborted) return
+    if (!repairable.includes(data.code)) return fail(error, signal)
+    wait(redeemed, data.code !== 'sign-in-pending', data)
+  }
+}
+
+/** The way out of each step. */
+export async function cancelSignIn(): Promise<void> {
+  const given = attempt
+  begin()
+  $signIn.set({ step: 'none' })
+  forgetAttempt()
+  if (!given) return
+  await giveUpSignIn(given.id, given.verifier).catch(() => {
+    // Nobody else has the verifier; the attempt ends with its time.
+  })
+}
+
+/** The second way in: a token from the account's own page. */
+export async function pasteToken(token: string): Promise<void> {
+  const signal = begin()
+  $signIn.set({ step: 'checking-token' })
+  try {
+    const session = await fetchTokenSession(token, signal)
+    if (!signal.aborted) await enter(session)
+  } catch (error) {
+    fail(error, signal)
+  }
+}
+
+export async function signOut(): Promise<void> {
+  const session = $held.get()
+  if (!session) return
+  holdSession(null)
+  dismissNotice(welcome)
+  const [forgotten, ended] = await Promise.allSettled([
+    deleteRecord(savedKeys.session),
+    session.handle === null ? undefined : endSession(session.handle)
+  ])
+  if (forgotten.status === 'rejected') showError(forgotten.reason)
+  else showNotice('info', wordsForEnd(session, ended.status === 'fulfilled'))
+}
+
+function wordsForEnd({ handle }: Session, isEnded: boolean): string {
+  const t = sessionWords.get()
+  if (handle === null) return t.signedOutTokenItselfStays
+  return isEnded ? t.signedOutAccessThatWas : t.signedOutHere
+}
+
+async function enter(session: Session): Promise<void> {
+  const t = sessionWords.get()
+  begin()
+  attempt = null
+  holdSession(session)
+  $signIn.set({ step: 'none' })
+  welcome = showNotice(
+    'success',
+    t.signedInAs({ userName: session.userName }),
+    {
+      text: t.notYou,
+      run: () => void signOut()
+    }
+  )
+  const missing = wordsForMissingScopes(session.scopes)
+  if (missing) showNotice('info', missing)
+  await saveSession(session).catch((error: unknown) =>
+    showError(error, signInFailures)
+  )
+  // Another sign-in may have begun.
+  if (attempt === null) forgetAttempt()
+}
+
+function wait(
+  waited: SignInAttempt,
+  ready: boolean,
+  error: ErrorData | null
+): void {
+  const signal = begin()
+  const { address, endsAt } = waited
+  $signIn.set({ step: 'waiting', address, endsAt, ready, error })
+  watchSignIn(waited, signal, () => {
+    const shown = $signIn.get()
+    if (shown.step === 'waiting') $signIn.set({ ...shown, ready: true })
+  }).catch((reason: unknown) => fail(reason, signal))
+}
+
+function fail(reason: unknown, signal: AbortSignal): void {
+  if (signal.aborted) return
+  const error = toErrorData(reason)
+  const address = attempt?.address
+  forgetAttempt()
+  $signIn.set({ step: 'failed', error, ...(address ? { address } : {}) })
+}
+
+/** Ends what was going on for the sign-in. */
+function begin(): AbortSignal {
+  current.abort()
+  current = new AbortController()
+  return current.signal
+}
+
+function forgetAttempt(): void {
+  attempt = null
+  deleteRecord(savedKeys.signInAttempt).catch((error: unknown) =>
+    showError(error, signInFailures)
+  )
+}

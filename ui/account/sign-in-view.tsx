@@ -1,0 +1,64 @@
+import { useStore } from '@nanostores/preact'
+import { Button } from '../kit/button.tsx'
+import { Callout } from '../kit/callout.tsx'
+import { TokenForm } from './token-form.tsx'
+import { $isTokenWanted } from '../shell/token-sign-in.ts'
+import { $signIn, cancelSignIn, pasteToken, startSignIn } from './session.ts'
+import { wordsFor } from '../words/error-text.ts'
+import { accountWords } from './words.ts'
+import { buttonWords } from '../words/buttons.ts'
+import { signInFailures } from '../words/failures.ts'
+import styles from './account-view.module.css'
+import { PairingView } from './pairing-view.tsx'
+import { useKeptFocus } from '../kit/use-kept-focus.ts'
+import { secondWays } from '../shell/second-ways.ts'
+
+export function SignInView() {
+  const t = useStore(accountWords)
+  const { cancel } = useStore(buttonWords)
+  const signIn = useStore($signIn)
+  const isTokenWanted = useStore($isTokenWanted)
+  useKeptFocus()
+  if (signIn.step === 'waiting' || signIn.step === 'redeeming') {
+    return <PairingView signIn={signIn} />
+  }
+  const problem =
+    signIn.step === 'failed'
+      ? wordsFor(signIn.error, signInFailures)
+      : undefined
+  const isGatewayDown =
+    signIn.step === 'failed' && signIn.error.code in secondWays
+  const isStarting = signIn.step === 'starting'
+  return (
+    <>
+      <div class={styles.body}>
+        <h2 class={styles.title}>{t.signInTitle}</h2>
+        <p class={styles.soft}>{t.signInWhy}</p>
+        {problem !== undefined && (
+          <Callout kind="bad" role="alert">
+            {problem}
+          </Callout>
+        )}
+        <Button
+          kind="primary"
+          large
+          disabled={signIn.step === 'checking-token'}
+          onPress={() => void startSignIn()}
+        >
+          {isStarting ? t.starting : t.signIn}
+        </Button>
+        {isStarting && (
+          <Button kind="quiet" onPress={() => void cancelSignIn()}>
+            {cancel}
+          </Button>
+        )}
+      </div>
+      <TokenForm
+        startsOpen={isTokenWanted || isGatewayDown}
+        isBusy={signIn.step === 'checking-token'}
+        onUse={token => void pasteToken(token)}
+        onCancel={() => void cancelSignIn()}
+      />
+    </>
+  )
+}

@@ -1,0 +1,75 @@
+import { useStore } from '@nanostores/preact'
+import { useLayoutEffect, useState } from 'preact/hooks'
+import { Button } from '../kit/button.tsx'
+import { Callout } from '../kit/callout.tsx'
+import { Section } from '../kit/section.tsx'
+import { WithValues } from './with-values.tsx'
+import { $isTokenWanted } from '../shell/token-sign-in.ts'
+import { signOut } from './session.ts'
+import type { SessionState } from './session-state.ts'
+import { accountWords } from './words.ts'
+import styles from './account-view.module.css'
+import { SubscriptionsView } from './subscriptions-view.tsx'
+
+interface Props {
+  session: Extract<SessionState, { state: 'in' }>
+}
+
+export function SignedInView({ session }: Props) {
+  const t = useStore(accountWords)
+  const [isLeaving, setLeaving] = useState(false)
+  const { userName, canLicense, canSeeHistory, canSeeSubscriptions, source } =
+    session
+  useLayoutEffect(() => $isTokenWanted.set(false), [])
+
+  function leave(): void {
+    setLeaving(true)
+    void signOut().finally(() => setLeaving(false))
+  }
+
+  return (
+    <>
+      <div class={styles.body}>
+        <h2 class={styles.who}>
+          <WithValues
+            text={t.signedInAs}
+            values={{ name: <span class={styles.name}>{userName}</span> }}
+          />
+        </h2>
+        <details class={styles.not}>
+          <summary>{t.notYou}</summary>
+          <p>{t.notYouHint}</p>
+        </details>
+        {!canLicense && (
+          <Callout kind="warning" title={t.cannotLicense}>
+            {t.cannotLicenseHint}
+          </Callout>
+        )}
+        {canLicense && !canSeeHistory && (
+          <Callout kind="warning" title={t.cannotReadLicenses}>
+            {t.cannotReadLicensesHint}
+          </Callout>
+        )}
+      </div>
+      {canSeeSubscriptions ? (
+        <SubscriptionsView />
+      ) : (
+        <Section title={t.subscriptions}>
+          <p class={styles.soft}>
+            {source === 'token' ? t.tokenSeesNone : t.sessionSeesNone}
+          </p>
+        </Section>
+      )}
+      <Section title={t.signOut}>
+        <p class={styles.soft}>
+          {source === 'token' ? t.signOutToken : t.signOutSession}
+        </p>
+        <div>
+          <Button kind="danger" busy={isLeaving} onPress={leave}>
+            {t.signOut}
+          </Button>
+        </div>
+      </Section>
+    </>
+  )
+}

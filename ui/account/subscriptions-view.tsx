@@ -1,0 +1,89 @@
+import { useStore } from '@nanostores/preact'
+import { useEffect } from 'preact/hooks'
+import { isExpired } from '../api/subscription.ts'
+import type { Subscription } from '../api/subscription.ts'
+import { Button } from '../kit/button.tsx'
+import { Callout } from '../kit/callout.tsx'
+import { IconButton } from '../kit/icon-button.tsx'
+import { ProgressBar } from '../kit/progress-bar.tsx'
+import { Section } from '../kit/section.tsx'
+import { SubscriptionCard } from './subscription-card.tsx'
+import { platform } from '../platform/platform.ts'
+import { $subscriptions, fetchSubscriptions } from './subscriptions.ts'
+import { wordsFor } from '../words/error-text.ts'
+import { accountFailures } from './words.ts'
+import { accountWords } from './words.ts'
+import { buttonWords } from '../words/buttons.ts'
+import { dateText } from '../words/format.ts'
+import styles from './account-view.module.css'
+
+export function SubscriptionsView() {
+  const t = useStore(accountWords)
+  const { tryAgain } = useStore(buttonWords)
+  const known = useStore($subscriptions)
+
+  useEffect(() => {
+    if (known.state === 'idle') void fetchSubscriptions()
+  }, [known.state])
+
+  return (
+    <Section
+      title={t.subscriptions}
+      action={
+        known.state === 'ready' && (
+          <IconButton
+            label={t.refresh}
+            icon="refresh"
+            onPress={() => void fetchSubscriptions()}
+          />
+        )
+      }
+    >
+      {known.state === 'loading' && (
+        <ProgressBar label={t.loading} done={0} total={0} />
+      )}
+      {known.state === 'failed' && (
+        <Callout kind="bad" role="alert">
+          <p>{wordsFor(known.error, accountFailures)}</p>
+          <Button onPress={() => void fetchSubscriptions()}>{tryAgain}</Button>
+        </Callout>
+      )}
+      {known.state === 'ready' && <Cards cards={known.subscriptions} />}
+    </Section>
+  )
+}
+
+function Cards({ cards }: { cards: readonly Subscription[] }) {
+  const t = useStore(accountWords)
+  if (cards.length === 0) {
+    return <p class={styles.soft}>{t.noSubscription}</p>
+  }
+  return (
+    <ul class={styles.cards}>
+      {cards.map(card => (
+        <SubscriptionCard
+          key={card.id}
+          name={card.name}
+          left={card.left}
+          limit={card.limit}
+          note={noteOf(card)}
+        />
+      ))}
+    </ul>
+  )
+}
+
+function noteOf(card: Subscription): string | null {
+  const t = accountWords.get()
+  const { renewsAt, expiresAt, isForImages, isForEditorial } = card
+  if (isExpired(card, platform().now())) {
+    return t.ended({ date: dateText(expiresAt ?? '') })
+  }
+  const notes = []
+  if (!isForImages) {
+    notes.push(isForEditorial ? t.editorialOnly : t.notForImages)
+  }
+  if (renewsAt) notes.push(t.renews({ date: dateText(renewsAt) }))
+  if (expiresAt) notes.push(t.ends({ date: dateText(expiresAt) }))
+  return notes.join(' ') || null
+}

@@ -1,0 +1,80 @@
+import { useStore } from '@nanostores/preact'
+import { useEffect, useRef } from 'preact/hooks'
+import { accountWords } from './words.ts'
+import { buttonWords } from '../words/buttons.ts'
+import { Button } from '../kit/button.tsx'
+import { Spinner } from '../kit/spinner.tsx'
+import { TextField } from '../kit/fields/text-field.tsx'
+import styles from './waiting-sign-in.module.css'
+
+interface Props {
+  /** The person has agreed in the browser; the code is there to be read. */
+  isReady: boolean
+  /** Null when the page in the browser says it. */
+  timeLeft: string | null
+  code: string
+  problem: string | undefined
+  isFinishing: boolean
+  onCode: (code: string) => void
+  onFinish: () => void
+  onOpenAgain: () => void
+  onCopyLink: () => void
+  onCancel: () => void
+}
+
+export function WaitingSignIn(props: Props) {
+  const t = useStore(accountWords)
+  const { cancel } = useStore(buttonWords)
+  const field = useRef<HTMLInputElement>(null)
+
+  // The code is what is asked for, at once and when the browser shows it.
+  useEffect(() => field.current?.focus(), [props.isReady])
+
+  return (
+    <div class={styles.steps}>
+      <p class={styles.wait} role="status">
+        {!props.isReady && <Spinner />}
+        {props.isReady ? t.codeIsShown : t.continueInBrowser}
+      </p>
+      <p class={styles.hint}>{props.isReady ? t.typeCode : t.signInOnPage}</p>
+      <div class={styles.row}>
+        <Button onPress={props.onOpenAgain}>{t.openAgain}</Button>
+        <Button icon="link" onPress={props.onCopyLink}>
+          {t.copyLink}
+        </Button>
+      </div>
+      <form
+        class={styles.form}
+        onSubmit={event => {
+          event.preventDefault()
+          props.onFinish()
+        }}
+      >
+        <TextField
+          label={t.pairingCode}
+          code
+          fieldRef={field}
+          maxLength={12}
+          value={props.code}
+          problem={props.problem}
+          onInput={props.onCode}
+        />
+        <Button
+          type="submit"
+          kind="primary"
+          large
+          disabled={props.code.trim() === ''}
+          busy={props.isFinishing}
+        >
+          {props.isFinishing ? t.finishing : t.finish}
+        </Button>
+      </form>
+      <div class={styles.end}>
+        <span class={styles.hint}>{props.timeLeft}</span>
+        <Button kind="quiet" onPress={props.onCancel}>
+          {cancel}
+        </Button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,50 @@
+import fitWorkerSource from 'worker:../images/fit-worker.ts'
+import type { Addresses } from '../../contract/config.ts'
+import { ClearedError } from '../../contract/errors.ts'
+import { startFitWorker } from '../images/start-fit-worker.ts'
+import { createTwoFitters } from '../images/two-fitters.ts'
+import type { Platform } from '../platform/platform.ts'
+
+/** Written into the bundle when it is built. */
+declare const __ADDRESSES__: Addresses
+
+/** The platform of the iframe in which Figma shows the panel. */
+export function createBrowserPlatform(): Platform {
+  return {
+    addresses: __ADDRESSES__,
+    // Figma: the frame's origin is opaque, so no target can be named.
+    post: message => parent.postMessage({ pluginMessage: message }, '*'),
+    drop: ({ clientX, clientY, dragId }) => {
+      const pluginDrop = { clientX, clientY, dropMetadata: { dragId } }
+      parent.postMessage({ pluginDrop }, '*')
+    },
+    listen: receive =>
+      addEventListener('message', event => {
+        const data: unknown = event.data
+        if (typeof data === 'object' && data && 'pluginMessage' in data) {
+          receive(data.pluginMessage)
+        }
+      }),
+    fetch: (url, init) => fetch(url, init),
+    fitPicture: createTwoFitters(() => startFitWorker(fitWorkerSource)),
+    languages: navigator.languages,
+    randomBytes: count => crypto.getRandomValues(new Uint8Array(count)),
+    now: () => Date.now(),
+    wait
+  }
+}
+
+function wait(milliseconds: number, signal?: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    function abort(): void {
+      clearTimeout(timer)
+      reject(new ClearedError('cancelled', 'Waiting was cancelled.'))
+    }
+    const timer = setTimeout(() => {
+      signal?.removeEventListener('abort', abort)
+      resolve()
+    }, milliseconds)
+    signal?.addEventListener('abort', abort, { once: true })
+    if (signal?.aborted) abort()
+  })
+}

@@ -1,0 +1,16 @@
+import { useStore } from '@nanostores/preact'
+import { $licensing } from '../licensing/licensing.ts'
+import { $asking } from '../file/requests/requests.ts'
+import { LicenseDialog } from '../licensing/views/license-dialog.tsx'
+import { RequestDialog } from '../file/requests/request-dialog.tsx'
+
+export function WorkDialogs() {
+  const isLicensing = useStore($licensing).state !== 'idle'
+  const asking = useStore($asking)
+  return (
+    <>
+      {isLicensing && <LicenseDialog />}
+      {asking && <RequestDialog assetIds={asking} />}
+    </>
+  )
+}

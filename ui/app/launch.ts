@@ -1,0 +1,77 @@
+import type { Launch, SelectionCommand } from '../../contract/launch.ts'
+import type { SelectedAssets } from '../../contract/selection.ts'
+import { controller } from '../platform/controller.ts'
+import { launchingWords } from './words.ts'
+import { openAsset } from '../asset/asset.ts'
+import { planLicenses } from '../licensing/planning.ts'
+import { showError, showNotice } from '../shell/notices.ts'
+import { search } from '../search/query/search.ts'
+import { minimisePanel } from '../shell/settings.ts'
+import { $view, openView } from '../shell/view.ts'
+
+/** Goes where a menu item or a button on a layer leads. */
+export async function openLaunch({ command, words }: Launch): Promise<void> {
+  if (command !== 'open') minimisePanel(false)
+  switch (command) {
+    case 'open':
+      return
+    case 'search':
+      if (words) await search(words)
+      return
+    case 'check':
+      return openView({ name: 'file' })
+    case 'license':
+    case 'show':
+    case 'show-license':
+      return openSelection(command)
+  }
+}
+
+/** Leaves a person who went elsewhere meanwhile where they are. */
+async function openSelection(command: SelectionCommand): Promise<void> {
+  const view = $view.get()
+  try {
+    const found = await controller.call('findSelectedAssets', {})
+    if ($view.get() === view) await openAssets(command, found)
+  } catch (error) {
+    showError(error)
+  }
+}
+
+function openAssets(
+  command: SelectionCommand,
+  { assets, unclear }: SelectedAssets
+): Promise<void> | void {
+  const t = launchingWords.get()
+  const [first] = assets
+  const isAllUnclear = unclear > 0 && assets.length === 0
+  if (isAllUnclear || (unclear > 0 && command === 'license')) askWhich()
+  if (isAllUnclear) return
+  const comps = assets.filter(({ state }) => state === 'comp')
+  switch (command) {
+    case 'license':
+      if (comps.length > 0) return planLicenses(comps.map(({ id }) => id))
+      return refuse(
+        assets.length > 0
+          ? t.selectedPicturesAreLicensedAlready
+          : t.noneToLicense
+      )
+    case 'show':
+      if (first) return openAsset(first.id)
+      return refuse(t.noneToShow)
+    case 'show-license':
+      if (first) return openView({ name: 'file', assetId: first.id })
+      return refuse(t.noneLicensed)
+  }
+}
+
+/** What is not known is neither licensed nor shown by guess. */
+function askWhich(): void {
+  const t = launchingWords.get()
+  const run = () => openView({ name: 'file' })
+  showNotice('info', t.chooseFirst, { text: t.choose, run })
+}
+
+function refuse(text: string): void {
+  showNotice('info', text)
+}

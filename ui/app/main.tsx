@@ -1,0 +1,23 @@
+import { render } from 'preact'
+import { App } from './app.tsx'
+import { createBrowserPlatform } from './browser-platform.ts'
+import '../kit/theme.css'
+import { usePlatform } from '../platform/platform.ts'
+import './skeleton.css'
+import { startPanel } from './connect.ts'
+import { $language } from '../words/language.ts'
+import { watchConnection } from '../shell/online.ts'
+import { loadPicturesAgain } from '../shell/reload-pictures.ts'
+import { speak } from '../words/speak.ts'
+
+usePlatform(createBrowserPlatform())
+speak(navigator.languages)
+$language.subscribe(language => {
+  document.documentElement.lang = language
+})
+watchConnection()
+loadPicturesAgain()
+const place = document.getElementById('panel')
+place?.replaceChildren()
+if (place) render(<App />, place)
+void startPanel()

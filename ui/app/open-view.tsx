@@ -1,0 +1,42 @@
+import { useStore } from '@nanostores/preact'
+import { $view } from '../shell/view.ts'
+import { AccountView } from '../account/account-view.tsx'
+import { LibraryView } from '../asset/library-view.tsx'
+import { CollectionView } from '../collections/own/collection-view.tsx'
+import { FileView } from '../file/file-view.tsx'
+import { LicensesView } from '../licenses/licenses-view.tsx'
+import { PictureView } from '../search/picture/picture-view.tsx'
+import { FeaturedView } from '../search/start/featured-view.tsx'
+import { CollectionsPlace } from '../collections/collections-place.tsx'
+import { SharedView } from '../collections/shared-view.tsx'
+
+/** What is opened over the search, which stays where it is. */
+export function OpenView() {
+  const view = useStore($view)
+  switch (view.name) {
+    case 'asset':
+    case 'similar':
+    case 'contributor':
+    case 'set':
+      return <LibraryView key={view} view={view} />
+    case 'picture':
+      return <PictureView key={view} />
+    case 'collections':
+      return <CollectionsPlace />
+    case 'collection':
+      return <CollectionView key={view} id={view.id} />
+    case 'shared':
+      return <SharedView key={view} {...view} />
+    case 'featured':
+      return <FeaturedView key={view} {...view} />
+    case 'file':
+      return <FileView />
+    case 'licenses':
+      return <LicensesView />
+    case 'account':
+      return <AccountView />
+    case 'search':
+    default:
+      return null
+  }
+}

@@ -1,0 +1,13 @@
+import { useStore } from '@nanostores/preact'
+import { $dragged } from '../library/drag.ts'
+import { $saving } from '../library/save-request.ts'
+import { DropTargets } from '../collections/own/drop-targets.tsx'
+import { SaveToDialog } from '../collections/own/save-to-dialog.tsx'
+
+/** Where assets of any view can be saved to. */
+export function SavingViews() {
+  const saving = useStore($saving)
+  const dragged = useStore($dragged)
+  if (saving) return <SaveToDialog assets={saving} />
+  return dragged && <DropTargets assets={dragged} />
+}

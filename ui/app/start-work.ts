@@ -1,0 +1,45 @@
+import type { State } from '../../contract/protocol.ts'
+import { controller } from '../platform/controller.ts'
+import { forgetSubscriptions } from '../account/subscriptions.ts'
+import {
+  $fileId,
+  $fileName,
+  $isDisplayP3,
+  hearCompsFound,
+  hearDocumentChange
+} from '../file/check/file.ts'
+import { fillJournal } from '../licensing/purchase/journal.ts'
+import { cancelLicensing } from '../licensing/planning.ts'
+import { tellRequests } from '../file/requests/request-notices.ts'
+import { resumePurchases } from '../licensing/resume-on-start.ts'
+import { $session } from '../account/session.ts'
+import { goOnLicensing } from '../licensing/wanted-licenses.ts'
+
+/**
+ * Follows file and person from here on, and finishes what was not finished.
+ * To be called once, after the handshake.
+ */
+export function beginWork(opened: State): void {
+  const { fileName, fileId, isDisplayP3, saved } = opened
+  controller.on('documentChanged', hearDocumentChange)
+  controller.on('compsFound', hearCompsFound)
+  $fileName.set(fileName)
+  $fileId.set(fileId)
+  $isDisplayP3.set(isDisplayP3)
+  fillJournal(saved)
+  $session.subscribe(hearSession)
+}
+
+let userId: string | null | undefined
+
+/** A refreshed token is no new person. */
+function hearSession(): void {
+  const session = $session.get()
+  const now = session.state === 'in' ? session.userId : null
+  if (now === userId) return
+  userId = now
+  forgetSubscriptions()
+  cancelLicensing()
+  void goOnLicensing(resumePurchases())
+  void tellRequests()
+}

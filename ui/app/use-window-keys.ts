@@ -1,0 +1,78 @@
+import { useEffect } from 'preact/hooks'
+import { focusTab } from '../shell/tab-bar.tsx'
+import { showKeys } from '../shell/keys.ts'
+import { $picked, clearPicked } from '../library/picked.ts'
+import { openField } from '../search/query/search-views.ts'
+import { $settings } from '../shell/settings.ts'
+import { $canGoBack, goBack, openTab, workTabs } from '../shell/view.ts'
+
+/** What keys do anywhere, unless what has the focus took them. */
+export function useWindowKeys(): void {
+  useEffect(() => {
+    addEventListener('keydown', press)
+    return () => removeEventListener('keydown', press)
+  }, [])
+}
+
+function press(event: KeyboardEvent): void {
+  if (event.defaultPrevented || event.isComposing) return
+  if ($settings.get().isMinimised) return
+  // A dialog has its own way out, and what is behind it is not to be reached.
+  if (document.querySelector('dialog[open]')) return
+  if (!runFor(event)) return
+  event.preventDefault()
+  event.stopPropagation()
+}
+
+/** False when the key means nothing here. */
+function runFor(event: KeyboardEvent): boolean {
+  const { key, code, altKey, ctrlKey, metaKey } = event
+  if (ctrlKey || metaKey) return false
+  const isWriting = isField(event.target)
+  if (altKey) {
+    // With Alt a digit may be a sign, which somebody may be writing.
+    const digit = Number(/^Digit(\d)$/.exec(code)?.[1])
+    return !isWriting && openPlace(digit)
+  }
+  if (key === '/' && !isWriting) {
+    openField()
+    return true
+  }
+  if (key === '?' && !isWriting) {
+    showKeys(true)
+    return true
+  }
+  return key === 'Escape' && !isFilled(event.target) && stepBack()
+}
+
+function openPlace(number: number): boolean {
+  const tab = workTabs[number - 1]
+  if (!tab) return false
+  openTab(tab)
+  focusTab(tab)
+  return true
+}
+
+function stepBack(): boolean {
+  if ($picked.get().length > 0) clearPicked()
+  else if ($canGoBack.get()) goBack()
+  else return false
+  return true
+}
+
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
+
+/** Keys are letters in it, or choose from it. */
+function isField(target: EventTarget | null): target is Field {
+  if (target instanceof HTMLInputElement) {
+    return !['checkbox', 'radio'].includes(target.type)
+  }
+  return (
+    target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement
+  )
+}
+
+/** Esc empties a search field, and closes the choices of a list. */
+function isFilled(target: EventTarget | null): boolean {
+  return isField(target) && target.value !== ''
+}

@@ -1,0 +1,123 @@
+import { atom, computed } from 'nanostores'
+import { toErrorData } from '../../contract/errors.ts'
+import type { ErrorData } from '../../contract/errors.ts'
+import type { License } from '../api/licenses.ts'
+import { isCompLicense } from '../holdings/license-names.ts'
+import { fetchHistory } from '../holdings/history.ts'
+import { platform } from '../platform/platform.ts'
+import { $asset } from './asset.ts'
+import { $history, $owned, ownedLicenses } from '../holdings/owned.ts'
+import { $session } from '../account/session.ts'
+
+/** One that the account has of an asset. */
+export type AccountLicense = Pick<
+  License,
+  'id' | 'license' | 'size' | 'format' | 'at'
+>
+
+type Noted = AccountLicense & Pick<License, 'assetId' | 'mediaType'>
+
+/** What the account has of the asset that is shown. */
+export type AccountLicenses =
+  | { state: 'signed-out' }
+  /** The person may not see the history. */
+  | { state: 'refused'; licenses: readonly AccountLicense[] }
+  | { state: 'loading' | 'ready'; licenses: readonly AccountLicense[] }
+  | {
+      state: 'failed'
+      licenses: readonly AccountLicense[]
+      error: ErrorData
+    }
+
+interface Answer {
+  state: 'loading' | 'ready'
+  licenses: readonly License[]
+  /** Milliseconds since 1970. */
+  at: number
+}
+
+interface Failure {
+  state: 'failed'
+  error: ErrorData
+  licenses: readonly License[]
+  at: number
+}
+
+/** Milliseconds for which an answer is not asked for again. */
+const fresh = 60_000
+
+/** By account and asset; kept as long as the panel is open. */
+const $answers = atom<ReadonlyMap<string, Answer | Failure>>(new Map())
+
+/** What this machine licensed is known without being asked for. */
+export const $accountLicenses = computed(
+  [$asset, $session, $history, $answers, $owned],
+  (shown, session, history, answers): AccountLicenses => {
+    if (session.state === 'out') return { state: 'signed-out' }
+    const assetId = shown.state === 'ready' ? shown.asset.id : ''
+    const answer = answers.get(keyOf(session.userId, assetId))
+    const isOwn = history?.accountId === session.userId
+    const licenses = distinct([
+      ...(isOwn ? history.licenses.values() : []),
+      ...(answer?.licenses ?? []),
+      ...noted(session.userId)
+    ]).filter(one => one.assetId === assetId && clears(one))
+    const { canSeeHistory } = session
+    if (!canSeeHistory) return { state: 'refused', licenses }
+    if (isOwn && history.missing === 0) return { state: 'ready', licenses }
+    if (!answer) return { state: 'loading', licenses }
+    return { ...answer, licenses }
+  }
+)
+
+/** Asks the service once; what failed is asked again the next time. */
+export async function lookUpAccount(assetId: string): Promise<void> {
+  const session = $session.get()
+  if (session.state === 'out' || !session.canSeeHistory) return
+  const { userId } = session
+  const history = $history.get()
+  if (history?.accountId === userId && history.missing === 0) return
+  const key = keyOf(userId, assetId)
+  const known = $answers.get().get(key)
+  const at = platform().now()
+  const isFresh = known && Math.abs(at - known.at) < fresh
+  if (isFresh && known.state !== 'failed') return
+  const licenses = known?.licenses ?? none
+  if (!known || known.state === 'failed') {
+    set(key, { state: 'loading', licenses, at })
+  }
+  try {
+    const licenses = await fetchHistory(userId, [assetId])
+    set(key, { state: 'ready', licenses, at })
+  } catch (error) {
+    set(key, { state: 'failed', error: toErrorData(error), licenses, at })
+  }
+}
+
+const none: readonly License[] = []
+
+/** What this machine wrote down of the account. */
+function noted(userId: string): Noted[] {
+  return ownedLicenses(userId).flatMap(({ entry }) =>
+    entry.licenseId === null ? [] : { ...entry, id: entry.licenseId }
+  )
+}
+
+function clears({ mediaType, license }: Noted): boolean {
+  return mediaType === 'image' && !isCompLicense(license)
+}
+
+/** What the service says of one comes before what is noted. */
+function distinct(licenses: readonly Noted[]): Noted[] {
+  const byId = new Map<string, Noted>()
+  for (const one of licenses) if (!byId.has(one.id)) byId.set(one.id, one)
+  return [...byId.values()]
+}
+
+function set(key: string, answer: Answer | Failure): void {
+  $answers.set(new Map($answers.get()).set(key, answer))
+}
+
+function keyOf(userId: string, assetId: string): string {
+  return `${userId} ${assetId}`
+}

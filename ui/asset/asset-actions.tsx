@@ -1,0 +1,73 @@
+import { useStore } from '@nanostores/preact'
+import type { Asset } from '../api/asset.ts'
+import { ActionBar } from './action-bar.tsx'
+import { Button } from '../kit/button.tsx'
+import { $filledHere, fillSelection, putBack } from '../placing/fill.ts'
+import { askWhereToSave } from '../library/save-request.ts'
+import { planLicenses } from '../licensing/planning.ts'
+import { placeComp } from '../placing/place.ts'
+import { $placing, cancelPlacing } from '../placing/placements.ts'
+import { $fillable, $isFollowed, $selection } from '../shell/selection.ts'
+import { assetWords } from './words.ts'
+import { savingWords } from '../library/words.ts'
+import { fillText } from '../placing/fill-text.ts'
+
+interface Props {
+  asset: Asset
+  isLicensed: boolean
+}
+
+export function AssetActions({ asset, isLicensed }: Props) {
+  const t = useStore(assetWords)
+  const { save } = useStore(savingWords)
+  const isPlacing = useStore($placing).has(asset.id)
+  const layers = useStore($fillable).length
+  const filled = useStore($filledHere)
+  const isFollowed = useStore($isFollowed)
+  const hasSelection = useStore($selection).count > 0
+  return (
+    <ActionBar label={t.actions}>
+      {isPlacing ? (
+        <Button large onPress={() => cancelPlacing(asset.id)}>
+          {t.cancelPlacing}
+        </Button>
+      ) : (
+        <Button
+          kind="primary"
+          icon="place"
+          large
+          onPress={() => void placeComp(asset)}
+        >
+          {t.place}
+        </Button>
+      )}
+      {hasSelection && (
+        <Button
+          icon="fill"
+          large
+          busy={isPlacing}
+          onPress={() => void fillSelection([asset])}
+        >
+          {fillText(layers, isFollowed)}
+        </Button>
+      )}
+      {filled.length > 0 && (
+        <Button icon="undo" large onPress={() => void putBack(filled)}>
+          {t.putBack}
+        </Button>
+      )}
+      <Button icon="save" large onPress={() => askWhereToSave([asset])}>
+        {save}
+      </Button>
+      {!isLicensed && (
+        <Button
+          icon="license"
+          large
+          onPress={() => void planLicenses([asset.id])}
+        >
+          {t.license}
+        </Button>
+      )}
+    </ActionBar>
+  )
+}

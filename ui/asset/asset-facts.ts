@@ -1,0 +1,48 @@
+import type { Asset } from '../api/asset.ts'
+import { capitalized } from '../words/capitalized.ts'
+import { assetWords } from './words.ts'
+import { dateText } from '../words/format.ts'
+
+export interface Fact {
+  label: string
+  value: string
+}
+
+/** What the page tells of the asset itself; only what is known. */
+export function factsOf(asset: Asset, isFull: boolean): Fact[] {
+  const t = assetWords.get()
+  const facts: [string, string | null][] = [
+    [t.assetId, asset.id],
+    [t.type, typeOf(asset)],
+    [t.orientation, orientationOf(asset)],
+    [t.releases, isFull ? releasesOf(asset) : null],
+    [t.added, asset.addedDate && (dateText(asset.addedDate) || asset.addedDate)]
+  ]
+  return facts.flatMap(([label, value]) => (value ? [{ label, value }] : []))
+}
+
+function typeOf({ imageType, isIllustration }: Asset): string | null {
+  const t = assetWords.get()
+  if (!imageType) return isIllustration ? t.illustration : null
+  const known = new Map([
+    ['photo', t.photo],
+    ['illustration', t.illustration],
+    ['vector', t.vector]
+  ])
+  return known.get(imageType) ?? capitalized(imageType)
+}
+
+/** A few pixels make no orientation. */
+function orientationOf({ aspect }: Asset): string {
+  const t = assetWords.get()
+  if (Math.abs(aspect - 1) < 0.02) return t.square
+  return aspect > 1 ? t.horizontal : t.vertical
+}
+
+function releasesOf(asset: Asset): string {
+  const { hasModelRelease, hasPropertyRelease } = asset
+  const t = assetWords.get()
+  if (hasModelRelease && hasPropertyRelease) return t.bothReleases
+  if (hasModelRelease) return t.modelRelease
+  return hasPropertyRelease ? t.propertyRelease : t.noRelease
+}

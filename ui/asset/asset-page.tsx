@@ -1,0 +1,84 @@
+import { useStore } from '@nanostores/preact'
+import { useRef } from 'preact/hooks'
+import type { Asset } from '../api/asset.ts'
+import { AssetDetails } from './asset-details.tsx'
+import { FactList } from '../kit/fact-list.tsx'
+import { KeywordList } from './keyword-list.tsx'
+import { ProgressBar } from '../kit/progress-bar.tsx'
+import { Section } from '../kit/section.tsx'
+import { searchCategory } from '../search/query/search-category.ts'
+import { searchOnTop } from '../search/query/search-views.ts'
+import { $statesInFile } from '../library/states-in-file.ts'
+import { assetWords } from './words.ts'
+import { factsOf } from './asset-facts.ts'
+import { ContributorSection } from './contributor-section.tsx'
+import { HoldersSection } from './holders-section.tsx'
+import { LicenseSection } from './license-section.tsx'
+import { SimilarSection } from './similar-section.tsx'
+import { SizesSection } from './sizes-section.tsx'
+import { AssetActions } from './asset-actions.tsx'
+import { badgesOf } from '../library/asset-badges.ts'
+import styles from './asset-view.module.css'
+import { choosePicture } from '../library/choose-picture.ts'
+import { useKeptPlace } from '../shell/use-kept-place.ts'
+
+interface Props {
+  asset: Asset
+  /** False while only what the list knew is there. */
+  isFull: boolean
+}
+
+export function AssetPage({ asset, isFull }: Props) {
+  const t = useStore(assetWords)
+  const state = useStore($statesInFile).get(asset.id)
+  const width = Math.min(innerWidth, 900) * devicePixelRatio
+  const scroller = useRef<HTMLDivElement>(null)
+  useKeptPlace(scroller)
+  return (
+    <>
+      <div ref={scroller} class={styles.body}>
+        <div class={styles.main}>
+          <AssetDetails
+            name={asset.description}
+            picture={choosePicture(asset, width)}
+            aspect={asset.aspect}
+            badges={badgesOf(asset)}
+            isLicensed={state === 'licensed'}
+          />
+        </div>
+        <SimilarSection assetId={asset.id} />
+        <div class={styles.aside}>
+          <LicenseSection assetId={asset.id} />
+          <SizesSection asset={asset} />
+          {asset.contributorId !== null && (
+            <ContributorSection contributorId={asset.contributorId} />
+          )}
+          <HoldersSection assetId={asset.id} />
+          <Section title={t.details}>
+            <FactList facts={factsOf(asset, isFull)} />
+            {!isFull && (
+              <ProgressBar label={t.loadingDetails} done={0} total={0} />
+            )}
+          </Section>
+        </div>
+        {asset.categories.length > 0 && (
+          <Section title={t.categories}>
+            <KeywordList
+              words={asset.categories}
+              onSearch={category => void searchCategory(category)}
+            />
+          </Section>
+        )}
+        {asset.keywords.length > 0 && (
+          <Section title={t.keywords}>
+            <KeywordList
+              words={asset.keywords}
+              onSearch={word => void searchOnTop(word)}
+            />
+          </Section>
+        )}
+      </div>
+      <AssetActions asset={asset} isLicensed={state === 'licensed'} />
+    </>
+  )
+}

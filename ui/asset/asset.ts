@@ -1,0 +1,128 @@
+import { atom } from 'nanostores'
+import { ClearedError, toErrorData } from '../../contract/errors.ts'
+import type { ErrorData } from '../../contract/errors.ts'
+import type { Language } from '../../contract/settings.ts'
+import type { Asset } from '../api/asset.ts'
+import { fetchImage, fetchOwnImage } from '../api/images.ts'
+import { $language } from '../words/language.ts'
+import { fetchContributor } from './contributor.ts'
+import { $backAt, $isOnline } from '../shell/online.ts'
+import { $session } from '../account/session.ts'
+import { $view, openView } from '../shell/view.ts'
+import type { View } from '../shell/view.ts'
+
+export type AssetState =
+  | { state: 'idle' }
+  | { state: 'loading'; assetId: string }
+  /** `full` is false while only what the list knew is shown. */
+  | { state: 'ready'; asset: Asset; full: boolean }
+  | { state: 'failed'; assetId: string; error: ErrorData }
+
+export const $asset = atom<AssetState>({ state: 'idle' })
+
+let current = new AbortController()
+
+/** Of what is shown as a whole. */
+let spoken: Language = 'en'
+
+/** What a view showed when it was left. */
+const left = new WeakMap<View, { shown: AssetState; language: Language }>()
+
+$language.listen(() => {
+  const assetId = idOf($asset.get())
+  if (assetId) void fetchShown(assetId)
+})
+
+$backAt.listen(() => {
+  const shown = $asset.get()
+  if (shown.state !== 'ready') return
+  const isSpoken = shown.full && spoken === $language.get()
+  if (!isSpoken) void fetchShown(shown.asset.id)
+})
+
+$view.listen((view, last) => {
+  const shown = $asset.get()
+  if (last?.name === 'asset' && last.assetId === idOf(shown)) {
+    left.set(last, { shown, language: spoken })
+  }
+  const known = left.get(view)
+  if (view.name !== 'asset' || !known) return
+  if (idOf(shown) === view.assetId) return
+  current.abort()
+  $asset.set(known.shown)
+  spoken = known.language
+  const { state } = known.shown
+  const isSpoken = isWhole(view.assetId) && known.language === $language.get()
+  if (!isSpoken && state !== 'failed') void fetchShown(view.assetId)
+})
+
+/** Opens the view too; what is known already is shown at once. */
+export async function openAsset(given: Asset | string): Promise<void> {
+  const assetId = typeof given === 'string' ? given : given.id
+  openView({ name: 'asset', assetId })
+  if (typeof given !== 'string') {
+    $asset.set({ state: 'ready', asset: given, full: false })
+  } else if (shownId() !== assetId) {
+    $asset.set({ state: 'loading', assetId })
+  }
+  await fetchShown(assetId)
+}
+
+export async function retryAsset(): Promise<void> {
+  const shown = $asset.get()
+  if (shown.state !== 'failed') return
+  const { assetId } = shown
+  $asset.set({ state: 'loading', assetId })
+  await fetchShown(assetId)
+}
+
+function idOf(shown: AssetState): string | null {
+  if (shown.state === 'idle') return null
+  return shown.state === 'ready' ? shown.asset.id : shown.assetId
+}
+
+/** In whichever language; offline what the list knew is better than nothing. */
+function isUsable(assetId: string): boolean {
+  return isWhole(assetId) || (!$isOnline.get() && shownId() === assetId)
+}
+
+function isWhole(assetId: string): boolean {
+  const shown = $asset.get()
+  return shown.state === 'ready' && shown.full && shown.asset.id === assetId
+}
+
+function shownId(): string | null {
+  const shown = $asset.get()
+  return shown.state === 'ready' ? shown.asset.id : null
+}
+
+async function fetchShown(assetId: string): Promise<void> {
+  current.abort()
+  current = new AbortController()
+  const { signal } = current
+  const language = $language.get()
+  try {
+    const asset = await fetchFull(assetId, signal)
+    if (signal.aborted) return
+    spoken = language
+    $asset.set({ state: 'ready', asset, full: true })
+    if (asset.contributorId) void fetchContributor(asset.contributorId)
+  } catch (error) {
+    if (signal.aborted) return
+    const data = toErrorData(error)
+    if (isUsable(assetId) && data.code !== 'not-found') return
+    $asset.set({ state: 'failed', assetId, error: data })
+  }
+}
+
+/** What may be licensed depends on who asks; the rest does not. */
+async function fetchFull(id: string, signal: AbortSignal): Promise<Asset> {
+  if ($session.get().state === 'out') return fetchImage(id, signal)
+  try {
+    return await fetchOwnImage(id, signal)
+  } catch (error) {
+    const isGone = error instanceof ClearedError && error.code === 'not-found'
+    if (isGone || signal.aborted) throw error
+    return fetchImage(id, signal)
+  }
+}

@@ -1,0 +1,79 @@
+import { useStore } from '@nanostores/preact'
+import { useEffect, useState } from 'preact/hooks'
+import { contributed, contributedKey } from './contributed.ts'
+import { $contributors, fetchContributor } from './contributor.ts'
+import { loadSets } from './sets.ts'
+import { $isSafe } from '../shell/settings.ts'
+import { $view, keepPlaceOf } from '../shell/view.ts'
+import type { View } from '../shell/view.ts'
+import { assetWords } from './words.ts'
+import styles from './contributor-view.module.css'
+import { ListView } from '../library/grid/list-view.tsx'
+import { ProfileView } from './profile-view.tsx'
+import { SetsView } from './sets-view.tsx'
+import { useTotal } from '../library/grid/use-total.ts'
+import { ViewHead } from '../library/grid/view-head.tsx'
+
+interface Props {
+  contributorId: string
+}
+
+const sides = ['pictures', 'sets', 'profile'] as const
+
+type Side = (typeof sides)[number]
+
+/** What each view of a contributor showed last, for a return to it. */
+const left = new WeakMap<View, Side>()
+
+/** Somebody's pictures, what they put together, and who they are. */
+export function ContributorView({ contributorId }: Props) {
+  const t = useStore(assetWords)
+  const [view] = useState(() => $view.get())
+  const [side, setSide] = useState(left.get(view) ?? 'pictures')
+  const key = contributedKey(contributorId, useStore($isSafe))
+  const known = useStore($contributors).get(contributorId)
+  const contributor = known?.state === 'ready' ? known.contributor : null
+  const name = contributor?.name ?? t.contributorOf({ id: contributorId })
+
+  useEffect(() => {
+    void fetchContributor(contributorId)
+    void loadSets(contributorId)
+  }, [contributorId])
+
+  function show(next: Side): void {
+    left.set(view, next)
+    keepPlaceOf(view, { scroll: 0, control: '' })
+    setSide(next)
+  }
+
+  return (
+    <>
+      <ViewHead title={name} detail={useTotal(contributed, key)} />
+      <div role="group" aria-label={t.show} class={styles.sides}>
+        {sides.map(one => (
+          <button
+            key={one}
+            type="button"
+            class={styles.side}
+            aria-pressed={one === side}
+            onClick={() => show(one)}
+          >
+            {t[one]}
+          </button>
+        ))}
+      </div>
+      {side === 'pictures' && (
+        <ListView
+          list={contributed}
+          listKey={key}
+          label={name}
+          none={t.noPictures}
+          hint={t.noContributorPictures}
+          failed={t.picturesNotShown}
+        />
+      )}
+      {side === 'sets' && <SetsView contributorId={contributorId} />}
+      {side === 'profile' && <ProfileView contributorId={contributorId} />}
+    </>
+  )
+}

@@ -1,0 +1,52 @@
+import { useStore } from '@nanostores/preact'
+import { Chip } from '../kit/chip.tsx'
+import listStyles from './keyword-list.module.css'
+import { Section } from '../kit/section.tsx'
+import { $holders } from '../collections/own/held-items.ts'
+import type { Holder } from '../collections/own/held-items.ts'
+import { openView } from '../shell/view.ts'
+import { holderWords } from './words.ts'
+import styles from './sections.module.css'
+
+interface Props {
+  assetId: string
+}
+
+/** In which collections it is, of those that were loaded; nothing before. */
+export function HoldersSection({ assetId }: Props) {
+  const t = useStore(holderWords)
+  const known = [...useStore($holders).values()]
+  const holders = known.filter(({ ids }) => ids.has(assetId))
+  if (known.length === 0) return null
+  return (
+    <Section title={t.title}>
+      {holders.length > 0 && (
+        <ul class={listStyles.list}>
+          {holders.map(holder => {
+            const name = nameOf(holder)
+            const { view } = holder
+            return (
+              <li key={`${view.name} ${view.id}`}>
+                <Chip
+                  text={name}
+                  label={t.open({ name })}
+                  onPress={() => openView(view)}
+                />
+              </li>
+            )
+          })}
+        </ul>
+      )}
+      <p class={styles.soft}>
+        {(holders.length > 0 ? t.among : t.none)(known.length)}
+      </p>
+    </Section>
+  )
+}
+
+function nameOf({ view, name }: Holder): string {
+  const t = holderWords.get()
+  const shown = name || t.nameless
+  if (view.name === 'shared') return t.shared({ name: shown })
+  return view.name === 'featured' ? t.featured({ name: shown }) : shown
+}

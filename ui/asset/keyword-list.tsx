@@ -1,0 +1,43 @@
+import { useState } from 'preact/hooks'
+import { useStore } from '@nanostores/preact'
+import { assetWords } from './words.ts'
+import { Button } from '../kit/button.tsx'
+import { Chip } from '../kit/chip.tsx'
+import styles from './keyword-list.module.css'
+
+interface Props {
+  words: readonly string[]
+  onSearch: (word: string) => void
+}
+
+/** Nobody reads through more unless they ask for them. */
+const mostShown = 30
+
+export function KeywordList({ words, onSearch }: Props) {
+  const t = useStore(assetWords)
+  const [isWhole, setWhole] = useState(false)
+  const all = [...new Set(words)]
+  const shown = isWhole ? all : all.slice(0, mostShown)
+  return (
+    <>
+      <ul class={styles.list}>
+        {shown.map(word => (
+          <li key={word}>
+            <Chip
+              text={word}
+              label={t.searchFor({ words: word })}
+              onPress={() => onSearch(word)}
+            />
+          </li>
+        ))}
+      </ul>
+      {shown.length < all.length && (
+        <div>
+          <Button kind="quiet" onPress={() => setWhole(true)}>
+            {t.showAll(all.length)}
+          </Button>
+        </div>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,81 @@
+import { useStore } from '@nanostores/preact'
+import { useEffect } from 'preact/hooks'
+import { Button } from '../kit/button.tsx'
+import { FactList } from '../kit/fact-list.tsx'
+import { Section } from '../kit/section.tsx'
+import { $accountLicenses, lookUpAccount } from './account-licenses.ts'
+import { $file, checkFile } from '../file/check/file.ts'
+import { $requests } from '../file/requests/requests.ts'
+import { $rights } from '../file/rights/rights.ts'
+import { $session } from '../account/session.ts'
+import { $statesInFile } from '../library/states-in-file.ts'
+import { openView } from '../shell/view.ts'
+import {
+  wordsForAccount,
+  wordsForFile,
+  wordsForRequested
+} from './license-texts.ts'
+import { assetWords } from './words.ts'
+import { rightsWords } from '../file/rights/words.ts'
+import styles from './sections.module.css'
+
+interface Props {
+  assetId: string
+}
+
+/** What this file and the account have of an asset. */
+export function LicenseSection({ assetId }: Props) {
+  const t = useStore(assetWords)
+  const session = useStore($session)
+  const file = useStore($file)
+  const rights = useStore($rights)
+  const requests = useStore($requests)
+  const account = useStore($accountLicenses)
+  const state = useStore($statesInFile).get(assetId)
+  const userId = session.state === 'in' ? session.userId : ''
+  const isUsed = rights?.assets.some(({ found }) => isThis(found)) ?? false
+
+  // It was placed since the last check.
+  const isNew = !isUsed && state === 'comp'
+
+  useEffect(() => void lookUpAccount(assetId), [assetId, userId])
+
+  function isThis(one: { assetId: string; mediaType: string }): boolean {
+    return one.assetId === assetId && one.mediaType === 'image'
+  }
+
+  const facts = [
+    {
+      label: t.thisFile,
+      value: isNew
+        ? rightsWords.get().comp
+        : wordsForFile(
+            file,
+            rights?.assets.find(({ found }) => isThis(found)),
+            file.state === 'ready' ? file.ledger.filter(isThis) : []
+          )
+    },
+    { label: t.yourAccount, value: wordsForAccount(account) },
+    { label: t.requested, value: wordsForRequested(requests, assetId) }
+  ]
+  return (
+    <Section title={t.license}>
+      <FactList facts={facts.filter(({ value }) => value !== '')} />
+      <div class={styles.row}>
+        {isUsed && (
+          <Button onPress={() => openView({ name: 'file', assetId })}>
+            {t.showInFile}
+          </Button>
+        )}
+        {(isNew || file.state === 'idle' || file.state === 'failed') && (
+          <Button onPress={() => void checkFile()}>{t.checkFile}</Button>
+        )}
+        {account.state === 'failed' && (
+          <Button icon="refresh" onPress={() => void lookUpAccount(assetId)}>
+            {t.askAgain}
+          </Button>
+        )}
+      </div>
+    </Section>
+  )
+}

@@ -1,0 +1,92 @@
+import type { LedgerEntry } from '../../contract/document.ts'
+import { isCompLicense } from '../holdings/license-names.ts'
+import type { RequestState } from '../file/requests/request-state.ts'
+import type { AccountLicense, AccountLicenses } from './account-licenses.ts'
+import type { FileState } from '../file/check/file.ts'
+import type { CheckedAsset } from '../file/rights/rights.ts'
+import { fileText, licenseText } from '../library/size-text.ts'
+import { usesText } from '../file/use-texts.ts'
+import { wordsForWhen } from '../file/requests/request-texts.ts'
+import { wordsForHolding } from '../file/rights/rights-texts.ts'
+import { accountFailures } from '../account/words.ts'
+import { assetWords } from './words.ts'
+import { wordsFor } from '../words/error-text.ts'
+import { dateText } from '../words/format.ts'
+import { rightsWords } from '../file/rights/words.ts'
+
+/** So many licenses of one asset are told one by one. */
+const mostTold = 3
+
+/** What the file shows and notes of an asset, as its last check found it. */
+export function wordsForFile(
+  file: FileState,
+  checked: CheckedAsset | undefined,
+  ledger: readonly LedgerEntry[]
+): string {
+  const t = assetWords.get()
+  if (file.state === 'idle') return t.notChecked
+  if (file.state === 'checking') return t.beingChecked
+  if (file.state === 'failed') return wordsFor(file.error)
+  return checked ? wordsForUse(checked) : wordsForNote(ledger)
+}
+
+function wordsForUse({ found, rights }: CheckedAsset): string {
+  const state = `${rightsWords.get()[rights.state]}, ${usesText(found)}`
+  return [state, wordsForHolding(rights)].filter(Boolean).join('\n')
+}
+
+/** The file may say more than it shows. */
+function wordsForNote(ledger: readonly LedgerEntry[]): string {
+  const entry = ledger.find(({ license }) => !isCompLicense(license))
+  const t = assetWords.get()
+  if (!entry) return t.notInFile
+  return t.notedOnly({ whoAndWhen: wordsForWhen(entry.licensee, entry.at) })
+}
+
+/** What the account has of an asset, a line each. */
+export function wordsForAccount(account: AccountLicenses): string {
+  const t = assetWords.get()
+  if (account.state === 'signed-out') return t.signInToSee
+  const { licenses } = account
+  const told = licenses.slice(0, mostTold).map(wordsForLicense)
+  const more = licenses.length - told.length
+  if (more > 0) told.push(t.moreLicenses(more))
+  const note = noteOf(account)
+  return [...told, note].filter(Boolean).join('\n')
+}
+
+/** Such as `Standard, Huge JPG, 3 May 2026, number 12`. */
+function wordsForLicense(one: AccountLicense): string {
+  const facts = [
+    licenseText(one.license),
+    fileText(one.size, one.format),
+    dateText(one.at ?? '', 'short'),
+    assetWords.get().licenseNumber({ id: one.id })
+  ]
+  return facts.filter(Boolean).join(', ')
+}
+
+function noteOf(
+  account: Exclude<AccountLicenses, { state: 'signed-out' }>
+): string {
+  const t = assetWords.get()
+  if (account.state === 'refused') return t.mayNotSee
+  if (account.state === 'loading') return t.beingAsked
+  if (account.state === 'failed')
+    return wordsFor(account.error, accountFailures)
+  return account.licenses.length === 0 ? t.noLicense : ''
+}
+
+/** Who waits for somebody to license an asset; empty when nobody does. */
+export function wordsForRequested(
+  requests: readonly RequestState[],
+  assetId: string
+): string {
+  const open = requests.filter(
+    ({ state, left }) => state === 'open' && left.includes(assetId)
+  )
+  return open
+    .map(({ request }) => wordsForWhen(request.who, request.at))
+    .map(whoAndWhen => assetWords.get().requestedBy({ whoAndWhen }))
+    .join('\n')
+}

@@ -1,0 +1,80 @@
+import { useStore } from '@nanostores/preact'
+import { useRef } from 'preact/hooks'
+import type { Contributor } from '../api/contributors.ts'
+import { Button } from '../kit/button.tsx'
+import { FactList } from '../kit/fact-list.tsx'
+import { ProgressBar } from '../kit/progress-bar.tsx'
+import { $contributors, fetchContributor } from './contributor.ts'
+import { openWebsite, websiteIn } from './website.ts'
+import { assetWords } from './words.ts'
+import { useKeptPlace } from '../shell/use-kept-place.ts'
+import { FailedView } from '../shell/failed-view.tsx'
+import styles from './sections.module.css'
+
+interface Props {
+  contributorId: string
+}
+
+/** Who somebody is, in their own words: text, and nothing but text. */
+export function ProfileView({ contributorId }: Props) {
+  const t = useStore(assetWords)
+  const scroller = useRef<HTMLDivElement>(null)
+  const known = useStore($contributors).get(contributorId)
+  useKeptPlace(scroller)
+  if (known?.state === 'failed') {
+    return (
+      <FailedView
+        title={t.profileNotShown}
+        error={known.error}
+        onRetry={() => void fetchContributor(contributorId)}
+      />
+    )
+  }
+  return (
+    <div ref={scroller} class={styles.page}>
+      {known?.state === 'ready' ? (
+        <Profile contributor={known.contributor} />
+      ) : (
+        <ProgressBar label={t.loadingProfile} done={0} total={0} />
+      )}
+    </div>
+  )
+}
+
+/** Null when the service tells nothing of them. */
+function Profile({ contributor }: { contributor: Contributor | null }) {
+  const t = useStore(assetWords)
+  const facts = contributor ? factsOf(contributor) : []
+  const { about = null, website = null } = contributor ?? {}
+  const address = website === null ? null : websiteIn(website)
+  if (about === null && facts.length === 0) {
+    return <p class={styles.soft}>{t.nothingMore}</p>
+  }
+  return (
+    <>
+      {about !== null && <p class={styles.text}>{about}</p>}
+      {facts.length > 0 && <FactList facts={facts} />}
+      {address !== null && (
+        <div class={styles.row}>
+          <Button icon="link" onPress={() => void openWebsite(address)}>
+            {t.openWebsite}
+          </Button>
+        </div>
+      )}
+    </>
+  )
+}
+
+function factsOf(contributor: Contributor) {
+  const { location, website, kinds, styles, subjects, equipment } = contributor
+  const t = assetWords.get()
+  const facts = [
+    { label: t.location, value: location ?? '' },
+    { label: t.work, value: kinds.join(', ') },
+    { label: t.styles, value: styles.join(', ') },
+    { label: t.subjects, value: subjects.join(', ') },
+    { label: t.equipment, value: equipment.join(', ') },
+    { label: t.website, value: website ?? '' }
+  ]
+  return facts.filter(({ value }) => value !== '')
+}

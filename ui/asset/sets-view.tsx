@@ -1,0 +1,73 @@
+import { useStore } from '@nanostores/preact'
+import { useEffect, useRef } from 'preact/hooks'
+import type { Asset } from '../api/asset.ts'
+import type { ContributorSet } from '../api/sets.ts'
+import { EmptyState } from '../kit/empty-state.tsx'
+import { ProgressBar } from '../kit/progress-bar.tsx'
+import { SetList } from './set-list.tsx'
+import { $covers, $sets, loadCovers, loadSets } from './sets.ts'
+import { openView } from '../shell/view.ts'
+import { assetWords } from './words.ts'
+import { choosePicture } from '../library/choose-picture.ts'
+import { useKeptPlace } from '../shell/use-kept-place.ts'
+import { FailedView } from '../shell/failed-view.tsx'
+import styles from './sections.module.css'
+
+interface Props {
+  contributorId: string
+}
+
+/** What a contributor has put together; only they change it. */
+export function SetsView({ contributorId }: Props) {
+  const t = useStore(assetWords)
+  const shown = useStore($sets).get(contributorId) ?? { state: 'loading' }
+  if (shown.state === 'loading') {
+    return <ProgressBar label={t.loadingSets} done={0} total={0} />
+  }
+  if (shown.state === 'failed') {
+    return (
+      <FailedView
+        title={t.setsNotShown}
+        error={shown.error}
+        onRetry={() => void loadSets(contributorId)}
+      />
+    )
+  }
+  if (shown.sets.length === 0) {
+    return <EmptyState icon="layer" title={t.noSets} text={t.noSetsHint} />
+  }
+  return <Sets contributorId={contributorId} sets={shown.sets} />
+}
+
+interface SetsProps extends Props {
+  sets: readonly ContributorSet[]
+}
+
+function Sets({ contributorId, sets }: SetsProps) {
+  const t = useStore(assetWords)
+  const covers = useStore($covers)
+  const scroller = useRef<HTMLDivElement>(null)
+
+  useEffect(() => void loadCovers(sets), [sets])
+  useKeptPlace(scroller)
+
+  return (
+    <div ref={scroller} class={styles.page}>
+      <SetList
+        label={t.sets}
+        sets={sets.map(({ id, name, count, coverId }) => ({
+          id,
+          name: name || t.setOf({ id }),
+          detail: t.pictureCount(count),
+          url: pictureOf(covers.get(coverId ?? ''))
+        }))}
+        onOpen={id => openView({ name: 'set', contributorId, id })}
+      />
+    </div>
+  )
+}
+
+function pictureOf(cover: Asset | undefined): string | null {
+  const picture = cover && choosePicture(cover, 40 * devicePixelRatio)
+  return picture?.url ?? null
+}

@@ -1,0 +1,102 @@
+import { useStore } from '@nanostores/preact'
+import { useEffect } from 'preact/hooks'
+import type { ErrorData } from '../../contract/errors.ts'
+import { Button } from '../kit/button.tsx'
+import { ProgressBar } from '../kit/progress-bar.tsx'
+import { Section } from '../kit/section.tsx'
+import { openAsset } from './asset.ts'
+import { keepStripPlace, similar, stripPlaceOf } from './similar.ts'
+import { openView } from '../shell/view.ts'
+import { assetWords } from './words.ts'
+import { buttonWords } from '../words/buttons.ts'
+import { wordsFor } from '../words/error-text.ts'
+import { choosePicture } from '../library/choose-picture.ts'
+import { WindowedStrip } from './windowed-strip.tsx'
+import styles from './sections.module.css'
+
+interface Props {
+  assetId: string
+}
+
+/** What is like it, as a strip that goes on; all of it is a view of its own. */
+export function SimilarSection({ assetId }: Props) {
+  const t = useStore(assetWords)
+  const shown = useStore(similar.$list)
+  const isOwn = useStore(similar.$key) === assetId
+  const hasSome = isOwn && shown.state === 'ready' && shown.assets.length > 0
+
+  useEffect(() => void similar.open(assetId), [assetId])
+
+  return (
+    <Section
+      title={t.similar}
+      action={
+        hasSome && (
+          <Button
+            kind="quiet"
+            onPress={() => openView({ name: 'similar', assetId })}
+          >
+            {t.showAllSimilar}
+          </Button>
+        )
+      }
+    >
+      <SimilarStrip assetId={assetId} />
+    </Section>
+  )
+}
+
+function SimilarStrip({ assetId }: Props) {
+  const t = useStore(assetWords)
+  const shown = useStore(similar.$list)
+  const key = useStore(similar.$key)
+  if (shown.state === 'failed') return <SimilarFailed error={shown.error} />
+  if (shown.state !== 'ready' || key !== assetId) {
+    return (
+      <div class={styles.stripRoom}>
+        <ProgressBar label={t.loadingSimilar} done={0} total={0} />
+      </div>
+    )
+  }
+  const { assets, more } = shown
+  if (assets.length === 0) return <p class={styles.soft}>{t.noSimilar}</p>
+  return (
+    <>
+      <WindowedStrip
+        label={t.similar}
+        items={assets.map(({ id, description, aspect }) => ({
+          id,
+          name: description,
+          aspect
+        }))}
+        isComplete={more === 'none'}
+        first={stripPlaceOf(assetId)}
+        urlFor={(index, width) => {
+          const asset = assets[index]
+          const pixels = width * devicePixelRatio
+          return (asset && choosePicture(asset, pixels)?.url) ?? null
+        }}
+        onOpen={index => {
+          const asset = assets[index]
+          if (asset) void openAsset(asset)
+        }}
+        onPlace={place => keepStripPlace(assetId, place)}
+        onNearEnd={() => void similar.loadMore()}
+      />
+      {typeof more === 'object' && <SimilarFailed error={more.error} />}
+    </>
+  )
+}
+
+/** The whole of it, or what was to come next. */
+function SimilarFailed({ error }: { error: ErrorData }) {
+  const buttons = useStore(buttonWords)
+  return (
+    <div role="alert" class={styles.row}>
+      {wordsFor(error)}
+      <Button icon="refresh" onPress={() => void similar.retry()}>
+        {buttons.tryAgain}
+      </Button>
+    </div>
+  )
+}

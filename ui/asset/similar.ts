@@ -1,0 +1,27 @@
+import { fetchSimilar } from '../api/similar.ts'
+import { createAssetList } from '../library/asset-list.ts'
+import type { AssetList } from '../library/asset-list.ts'
+import { atStart } from '../shell/view.ts'
+import type { Place } from '../shell/view.ts'
+
+const perPage = 24
+
+/** What is like an asset, whose id is the key; the likest first. */
+export const similar: AssetList<object> = createAssetList({
+  name: 'similar',
+  perPage,
+  fetchPage: (page, signal) =>
+    fetchSimilar(similar.$key.get(), { page, perPage }, signal),
+  about: () => ({})
+})
+
+/** Where the strip of each asset was left. */
+const strips = new Map<string, Place>()
+
+export function stripPlaceOf(assetId: string): Place {
+  return strips.get(assetId) ?? atStart
+}
+
+export function keepStripPlace(assetId: string, place: Place): void {
+  strips.set(assetId, place)
+}

@@ -1,0 +1,43 @@
+import type { FileSize } from '../api/asset.ts'
+import type { SizeForLayers } from './size-for-layers.ts'
+import { fileText } from '../library/size-text.ts'
+import { assetWords } from './words.ts'
+
+/** Such as `Huge JPG`. */
+export function wordsForSize({ displayName, format }: FileSize): string {
+  return fileText(displayName, format)
+}
+
+/** Such as `6000 × 4000 px · 12.3 MB`; only what is known. */
+export function wordsForPixels({ width, height, fileSize }: FileSize): string {
+  const area = { width: String(width), height: String(height) }
+  const pixels = width && height ? assetWords.get().pixels(area) : ''
+  return [pixels, wordsForBytes(fileSize)].filter(Boolean).join(' · ')
+}
+
+/** What a size means for the layers that are selected. */
+export function wordsForLayers(judged: SizeForLayers): string {
+  const { layer, scale, missing, isReduced } = judged
+  const t = assetWords.get()
+  const area = `${layer.width} × ${layer.height}`
+  const said = { area, times: downTo(scale) }
+  if (scale >= 1) return isReduced ? t.coversReduced(said) : t.covers(said)
+  const width = String(missing.width)
+  const height = String(missing.height)
+  if (missing.height === 0) return t.tooNarrow({ ...said, width })
+  if (missing.width === 0) return t.tooLow({ ...said, height })
+  return t.tooSmall({ ...said, width, height })
+}
+
+/** Never more than there is. */
+function downTo(scale: number): number {
+  const parts = scale < 1 ? 100 : scale < 10 ? 10 : 1
+  return Math.floor(scale * parts) / parts
+}
+
+function wordsForBytes(bytes: number | null): string {
+  if (!bytes || bytes < 0) return ''
+  const t = assetWords.get()
+  const size = Math.round(bytes / 100_000) / 10
+  return size < 0.1 ? t.fewBytes : t.megabytes({ size })
+}

@@ -1,0 +1,61 @@
+import { useStore } from '@nanostores/preact'
+import type { Asset, FileSize } from '../api/asset.ts'
+import { sizeForLayers } from './size-for-layers.ts'
+import { Section } from '../kit/section.tsx'
+import { SizeList } from './size-list.tsx'
+import type { ListedSize } from './size-list.tsx'
+import { $fillable } from '../shell/selection.ts'
+import { $session } from '../account/session.ts'
+import { wordsForLayers, wordsForPixels, wordsForSize } from './size-texts.ts'
+import { assetWords } from './words.ts'
+import styles from './sections.module.css'
+
+interface Props {
+  asset: Asset
+}
+
+/** What can be licensed, and what it gives the layers that are selected. */
+export function SizesSection({ asset }: Props) {
+  const layers = useStore($fillable)
+  const t = useStore(assetWords)
+  const isSignedIn = useStore($session).state === 'in'
+  if (asset.sizes.length === 0) return null
+  return (
+    <Section title={t.sizes}>
+      {layers.length > 1 && (
+        <p class={styles.soft}>{t.ofSeveral(layers.length)}</p>
+      )}
+      <SizeList
+        label={t.sizes}
+        sizes={asset.sizes.map(size => ({
+          ...toListed(size, layers),
+          note: noteOf(size, isSignedIn)
+        }))}
+      />
+    </Section>
+  )
+}
+
+function toListed(
+  size: FileSize,
+  layers: readonly { width: number; height: number }[]
+): Omit<ListedSize, 'note'> {
+  const judged = sizeForLayers(size, layers)
+  return {
+    name: wordsForSize(size),
+    detail: wordsForPixels(size),
+    meaning: judged && {
+      text: wordsForLayers(judged),
+      isEnough: judged.scale >= 1
+    }
+  }
+}
+
+function noteOf(
+  { format, isLicensable }: FileSize,
+  isSignedIn: boolean
+): string {
+  const t = assetWords.get()
+  if (isLicensable === false) return isSignedIn ? t.notCovered : t.notSold
+  return format === 'eps' ? t.noEps : ''
+}

@@ -1,0 +1,13 @@
+import { CollectionsView } from './own/collections-view.tsx'
+import styles from './collections-place.module.css'
+import { PinnedSection } from './pins/pinned-section.tsx'
+
+/** What the file shares comes before what is one's own. */
+export function CollectionsPlace() {
+  return (
+    <div class={styles.place}>
+      <PinnedSection />
+      <CollectionsView />
+    </div>
+  )
+}

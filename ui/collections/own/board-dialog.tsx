@@ -1,0 +1,45 @@
+import { useStore } from '@nanostores/preact'
+import { Button } from '../../kit/button.tsx'
+import { Modal } from '../../kit/modal.tsx'
+import { boardAtOnce, placeCollection } from './collection-board.ts'
+import { buttonWords } from '../../words/buttons.ts'
+import { collectionWords } from './words.ts'
+
+interface Props {
+  id: string
+  count: number
+  onClose: () => void
+}
+
+/** Asks before very many are placed. */
+export function BoardDialog({ id, count, onClose }: Props) {
+  const words = useStore(collectionWords)
+  const buttons = useStore(buttonWords)
+
+  function place(most?: number): void {
+    onClose()
+    void placeCollection(id, most)
+  }
+
+  return (
+    <Modal
+      title={words.placeAllTitle(count)}
+      onCancel={onClose}
+      foot={
+        <>
+          <Button large onPress={onClose}>
+            {buttons.cancel}
+          </Button>
+          <Button large onPress={() => place()}>
+            {words.placeAll}
+          </Button>
+          <Button kind="primary" large onPress={() => place(boardAtOnce)}>
+            {words.placeFirst(boardAtOnce)}
+          </Button>
+        </>
+      }
+    >
+      <p>{words.placeAllWhy}</p>
+    </Modal>
+  )
+}

@@ -1,0 +1,74 @@
+import { atom } from 'nanostores'
+import { wordsForCollections } from './collection-texts.ts'
+import { $collection, loadMoreItems, openedOf } from './collection.ts'
+import type { OpenedCollection } from './collection.ts'
+import { showNotice } from '../../shell/notices.ts'
+import { placeAll } from '../../placing/place.ts'
+import { tellWork } from '../../shell/progress.ts'
+
+/** More than this is asked about first. */
+export const boardAtOnce = 100
+
+/** A collection is on its way to the canvas. */
+export const $isBoarding = atom(false)
+
+let current = new AbortController()
+
+/** Reads what is not read yet, then lays out all of it or the first `most`. */
+export async function placeCollection(
+  id: string,
+  most = Infinity
+): Promise<void> {
+  if ($isBoarding.get()) return
+  $isBoarding.set(true)
+  current = new AbortController()
+  const { signal } = current
+  try {
+    const opened = await readAll(id, most, signal)
+    if (!opened || signal.aborted) return
+    tellWork($isBoarding, null)
+    await placeAll(opened.assets.slice(0, most), { abort: current })
+  } finally {
+    tellWork($isBoarding, null)
+    $isBoarding.set(false)
+  }
+}
+
+export function stopBoarding(): void {
+  current.abort()
+}
+
+/** Null when it could not be read, which is told. */
+async function readAll(
+  id: string,
+  most: number,
+  signal: AbortSignal
+): Promise<OpenedCollection | null> {
+  for (;;) {
+    const opened = openedOf(id)
+    if (!opened || signal.aborted) return null
+    const { more, assets, collection } = opened
+    if (more === 'none' || assets.length >= most) return opened
+    if (typeof more === 'object') {
+      showNotice('error', wordsForCollections(more.error))
+      return null
+    }
+    const total = Math.min(most, collection.count)
+    tellWork($isBoarding, {
+      kind: 'read',
+      done: assets.length,
+      total,
+      cancel: stopBoarding
+    })
+    await (more === 'loading' ? whenChanged() : loadMoreItems())
+  }
+}
+
+function whenChanged(): Promise<void> {
+  return new Promise(resolve => {
+    const stop = $collection.listen(() => {
+      stop()
+      resolve()
+    })
+  })
+}

@@ -1,0 +1,37 @@
+import { useStore } from '@nanostores/preact'
+import type { Collection } from '../../api/collections.ts'
+import { Icon } from '../../kit/icon.tsx'
+import { Thumbnail } from '../../kit/thumbnail.tsx'
+import { collectionWords } from './words.ts'
+import { coverOf } from './cover-of.ts'
+import { detailText } from './detail-text.ts'
+import styles from './dialogs.module.css'
+
+interface Props {
+  collection: Collection
+  /** All that is to be saved is in it. */
+  isIn: boolean
+  onChoose: () => void
+}
+
+/** One to save to, or to take out of. */
+export function CollectionChoice({ collection, isIn, onChoose }: Props) {
+  const words = useStore(collectionWords)
+  const name = collection.name || words.nameless
+  return (
+    <li>
+      <button type="button" class={styles.collection} onClick={onChoose}>
+        <Thumbnail url={coverOf(collection, 40)} />
+        <span class={styles.text}>
+          <span class={styles.name} dir="auto">
+            {name}
+          </span>
+          <span class={styles.hint}>
+            {isIn ? words.isIn : detailText(collection)}
+          </span>
+        </span>
+        {isIn && <Icon name="check" />}
+      </button>
+    </li>
+  )
+}

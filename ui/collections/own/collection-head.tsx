@@ -1,0 +1,99 @@
+import { useStore } from '@nanostores/preact'
+import { useState } from 'preact/hooks'
+import { Button } from '../../kit/button.tsx'
+import { IconButton } from '../../kit/icon-button.tsx'
+import {
+  $isBoarding,
+  boardAtOnce,
+  placeCollection
+} from './collection-board.ts'
+import { $canOrder } from './collection-order.ts'
+import type { OpenedCollection } from './collection.ts'
+import { deleteLater } from './deleting.ts'
+import { rename } from './renaming.ts'
+import { goBack, openView } from '../../shell/view.ts'
+import { collectionWords } from './words.ts'
+import { ShareActions } from '../pins/share-actions.tsx'
+import { BoardDialog } from './board-dialog.tsx'
+import styles from './collection-view.module.css'
+import { detailText } from './detail-text.ts'
+import { NameDialog } from './name-dialog.tsx'
+
+interface Props {
+  opened: OpenedCollection
+}
+
+/** Name, count and what can be done with the whole of an own collection. */
+export function CollectionHead({ opened }: Props) {
+  const { collection, assets, ids } = opened
+  const { id, count } = collection
+  const words = useStore(collectionWords)
+  const isBoarding = useStore($isBoarding)
+  const canOrder = useStore($canOrder)
+  const [asking, setAsking] = useState<'name' | 'board' | null>(null)
+  const name = collection.name || words.nameless
+  const gone = ids.length - assets.length
+  const facts = detailText(collection)
+
+  function place(): void {
+    if (count > boardAtOnce) setAsking('board')
+    else void placeCollection(id)
+  }
+
+  return (
+    <>
+      <div class={styles.head}>
+        <h2 class={styles.name} title={name} dir="auto">
+          {name}
+        </h2>
+        <ShareActions id={id} name={name} />
+        <IconButton
+          label={words.renameOf({ name })}
+          icon="rename"
+          onPress={() => setAsking('name')}
+        />
+        <IconButton
+          label={words.deleteOf({ name })}
+          icon="delete"
+          onPress={() => {
+            void deleteLater(collection)
+            // There it can be undone.
+            goBack()
+            openView({ name: 'collections' })
+          }}
+        />
+      </div>
+      <div class={styles.line}>
+        <p
+          class={styles.count}
+          role="status"
+          title={canOrder ? words.moveHint : undefined}
+        >
+          {gone > 0
+            ? words.joined({ first: facts, second: words.gone(gone) })
+            : facts}
+        </p>
+        <Button
+          icon="place"
+          disabled={assets.length === 0}
+          busy={isBoarding}
+          onPress={place}
+        >
+          {words.placeAll}
+        </Button>
+      </div>
+      {asking === 'name' && (
+        <NameDialog
+          title={words.rename}
+          action={words.renameDo}
+          name={collection.name}
+          onName={async given => void rename(id, given)}
+          onClose={() => setAsking(null)}
+        />
+      )}
+      {asking === 'board' && (
+        <BoardDialog id={id} count={count} onClose={() => setAsking(null)} />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,234 @@
+import { toErrorData } from '../../../contract/errors.ts'
+import {
+  addItems,
+  fetchItems,
+  itemsAtOnce,
+  removeItems
+} from '../../api/collections.ts'
+import { throwIfAborted } from '../../api/deadline.ts'
+import { accountFor } from '../../account/account-for.ts'
+import { inTurn } from './queue.ts'
+import { mayHaveCome } from './outcome-unknown.ts'
+import { wordsForCollections } from './collection-texts.ts'
+import { buttonWords } from '../../words/buttons.ts'
+import { collectionWords } from './words.ts'
+import {
+  change,
+  loseCollection,
+  openedOf,
+  reopenCollection
+} from './collection.ts'
+import {
+  changeListed,
+  collectionOf,
+  refreshListed,
+  takeOut
+} from './collections.ts'
+import { heldOf, noteAdded, noteRemoved } from './held-items.ts'
+import { $notices, dismissNotice, showNotice } from '../../shell/notices.ts'
+import type { NoticeAction } from '../../shell/notices.ts'
+import { tellWork } from '../../shell/progress.ts'
+
+/** A collection as what is done to it is told. */
+export interface Named {
+  id: string
+  name: string
+}
+
+/** By id of the collection, with the notice that says so. */
+const takenOut = new Map<string, { notice: number; ids: readonly string[] }>()
+
+/** By which what is put into it is told. */
+export function saveKey({ id }: Named): string {
+  return `save ${id}`
+}
+
+/**
+ * Puts assets first, in their order; those that are in it stay where they
+ * are. Shown at once, taken back when the service does not take them.
+ */
+export async function addToCollection(
+  to: Named,
+  assetIds: readonly string[],
+  action?: NoticeAction
+): Promise<boolean> {
+  const ids = [...new Set(assetIds)]
+  const added = showAdded(to.id, ids)
+  const unsaved = new Set(ids)
+  const abort = new AbortController()
+  const tell = () => {
+    const total = ids.length
+    const done = total - unsaved.size
+    const cancel = () => abort.abort()
+    if (total <= itemsAtOnce) return
+    tellWork(saveKey(to), { kind: 'save', done, total, cancel })
+  }
+  try {
+    const of = accountFor('collections.edit')
+    await inTurn(to.id, () =>
+      sendAll(ids, async part => {
+        throwIfAborted(abort.signal)
+        tell()
+        await send(to.id, part, of)
+        part.forEach(one => unsaved.delete(one))
+      })
+    )
+    const words = collectionWords.get()
+    showNotice('success', words.added(ids.length, { name: to.name }), action)
+    return true
+  } catch (error) {
+    showRemoved(
+      to.id,
+      added.filter(id => unsaved.has(id))
+    )
+    const left = ids.filter(id => unsaved.has(id))
+    const text = wordsForLeft(left.length, ids.length, to.name, error)
+    showNotice('error', text, {
+      text: buttonWords.get().tryAgain,
+      run: () => void addToCollection(to, left, action)
+    })
+    return false
+  } finally {
+    tellWork(saveKey(to), null)
+    await lookAgain(to.id)
+  }
+}
+
+/** Shown at once; what the service did not take out comes back. */
+export async function removeFromCollection(
+  from: Named,
+  ids: readonly string[]
+): Promise<void> {
+  const before = openedOf(from.id)?.ids ?? []
+  const held = heldOf(from.id, ids)
+  showRemoved(from.id, ids)
+  try {
+    const of = accountFor('collections.edit')
+    await inTurn(from.id, async () => {
+      for (const part of partsOf(ids)) await removeItems(from.id, part, { of })
+    })
+    tellRemoved(from, ids)
+    await lookAgain(from.id)
+  } catch (error) {
+    change(from.id, { ids: before })
+    noteAdded(from.id, held)
+    countUp(from.id, ids.length)
+    const why = wordsForCollections(toErrorData(error))
+    const { name } = from
+    showNotice('error', collectionWords.get().notRemoved({ name, why }))
+    await lookAgain(from.id)
+    await reopenCollection(from.id)
+  }
+}
+
+/** What was taken out shortly before can be undone with it. */
+function tellRemoved(from: Named, ids: readonly string[]): void {
+  const words = collectionWords.get()
+  const before = takenOut.get(from.id)
+  const isShown = $notices.get().some(({ id }) => id === before?.notice)
+  const known = (isShown && before?.ids) || []
+  const all = [...new Set([...known, ...ids])]
+  if (before) dismissNotice(before.notice)
+  const text = words.removed(all.length, { name: from.name })
+  const notice = showNotice('success', text, {
+    text: words.undo,
+    run: () => void addToCollection(from, all)
+  })
+  takenOut.set(from.id, { notice, ids: all })
+}
+
+function wordsForLeft(
+  left: number,
+  all: number,
+  name: string,
+  thrown: unknown
+): string {
+  const words = collectionWords.get()
+  const why = wordsForCollections(toErrorData(thrown))
+  return left === all
+    ? words.notAdded(all, { name, why })
+    : words.notAddedOf({ left, all, name, why })
+}
+
+/** The last part is sent first, as what is put in later comes first. */
+async function sendAll(
+  assetIds: readonly string[],
+  sendPart: (part: string[]) => Promise<void>
+): Promise<void> {
+  for (const part of partsOf(lastFirst(assetIds))) await sendPart(part)
+}
+
+async function send(id: string, part: string[], of: string): Promise<void> {
+  try {
+    await addItems(id, part, { of })
+  } catch (error) {
+    if (!mayHaveCome(error) || !(await hasFirst(id, part, of))) throw error
+  }
+}
+
+/** The reply was lost, but not what was asked for. */
+async function hasFirst(
+  id: string,
+  assetIds: readonly string[],
+  of: string
+): Promise<boolean> {
+  try {
+    const { ids } = await fetchItems(id, 1, { of })
+    return assetIds.every(one => ids.includes(one))
+  } catch {
+    return false // what failed first is what there is to tell
+  }
+}
+
+function lastFirst(ids: readonly string[]): string[] {
+  return ids.reduceRight<string[]>((all, id) => {
+    all.push(id)
+    return all
+  }, [])
+}
+
+function partsOf(ids: readonly string[]): string[][] {
+  const count = Math.ceil(ids.length / itemsAtOnce)
+  return Array.from({ length: count }, (_, i) =>
+    ids.slice(i * itemsAtOnce, (i + 1) * itemsAtOnce)
+  )
+}
+
+/** Gives those that were not known to be in it. */
+function showAdded(id: string, assetIds: readonly string[]): string[] {
+  const opened = openedOf(id)
+  const known = new Set(heldOf(id, assetIds))
+  const added = assetIds.filter(one => !known.has(one))
+  if (opened) change(id, { ids: [...added, ...opened.ids], readUnder: null })
+  noteAdded(id, added)
+  countUp(id, added.length)
+  return added
+}
+
+function showRemoved(id: string, assetIds: readonly string[]): void {
+  const opened = openedOf(id)
+  const removed = new Set(assetIds)
+  const ids = opened?.ids.filter(one => !removed.has(one)) ?? []
+  if (opened) change(id, { ids, readUnder: null })
+  noteRemoved(id, assetIds)
+  countUp(id, -assetIds.length)
+}
+
+function countUp(id: string, by: number): void {
+  const known = collectionOf(id)
+  if (known) changeListed(id, { count: Math.max(0, known.count + by) })
+}
+
+/** How many there are now, and which stands for them. */
+async function lookAgain(id: string): Promise<void> {
+  try {
+    const collection = await refreshListed(id, accountFor('collections.view'))
+    change(id, { collection })
+  } catch (thrown) {
+    const error = toErrorData(thrown)
+    // Of anything else was told already; the next look puts it right.
+    if (error.code !== 'not-found') return
+    takeOut(id)
+    loseCollection(id, error)
+  }
+}

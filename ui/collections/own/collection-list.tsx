@@ -1,0 +1,113 @@
+import { useStore } from '@nanostores/preact'
+import { useMemo, useRef, useState } from 'preact/hooks'
+import type { Collection } from '../../api/collections.ts'
+import { IconButton } from '../../kit/icon-button.tsx'
+import { TextField } from '../../kit/fields/text-field.tsx'
+import { WindowedList } from '../../kit/windowed-list.tsx'
+import { $coversKnown, readCollections } from './collections.ts'
+import type { CollectionList as State } from './collections.ts'
+import { $deleting, deleteLater, undoDelete } from './deleting.ts'
+import { rename } from './renaming.ts'
+import { openView } from '../../shell/view.ts'
+import { collectionWords } from './words.ts'
+import { useKeptFocus } from '../../kit/use-kept-focus.ts'
+import { useKeptPlace } from '../../shell/use-kept-place.ts'
+import { CollectionRow } from './collection-row.tsx'
+import styles from './collections-view.module.css'
+import { coverOf } from './cover-of.ts'
+import { detailText } from './detail-text.ts'
+import { NameDialog } from './name-dialog.tsx'
+
+interface Props {
+  list: Extract<State, { state: 'ready' }>
+}
+
+/** With fewer, all are on view. */
+const manyCollections = 12
+
+export function CollectionList({ list }: Props) {
+  const { collections, isReading } = list
+  const words = useStore(collectionWords)
+  const deleting = useStore($deleting)
+  const covers = useStore($coversKnown)
+  const scroller = useRef<HTMLDivElement>(null)
+  const [text, setText] = useState('')
+  const [renamed, setRenamed] = useState<Collection | null>(null)
+  useKeptPlace(scroller)
+  useKeptFocus()
+  const shown = useMemo(() => namedLike(collections, text), [collections, text])
+  return (
+    <>
+      {collections.length > manyCollections && (
+        <div class={styles.find}>
+          <TextField label={words.find} value={text} onInput={setText} />
+        </div>
+      )}
+      <div class={styles.line}>
+        <p class={styles.count} role="status">
+          {isReading ? words.loading : words.shown(shown.length)}
+        </p>
+        <IconButton
+          label={words.refresh}
+          icon="refresh"
+          onPress={() => !isReading && void readCollections()}
+        />
+      </div>
+      <div ref={scroller} class={styles.scroll}>
+        {shown.length === 0 && (
+          <p class={styles.status}>{words.noneFits({ text })}</p>
+        )}
+        <WindowedList
+          key={text}
+          label={words.list}
+          items={shown}
+          scroller={scroller}
+          rowHeight={64}
+          row={useMemo(
+            () => (collection: Collection, index: number) => (
+              <CollectionRow
+                key={collection.id}
+                name={collection.name || words.nameless}
+                detail={detailText(collection)}
+                coverUrl={coverOf(collection, 64)}
+                deleting={deleting.get(collection.id)}
+                position={index + 1}
+                count={shown.length}
+                onOpen={() =>
+                  openView({
+                    name: 'collection',
+                    kind: 'own',
+                    id: collection.id
+                  })
+                }
+                onRename={() => setRenamed(collection)}
+                onDelete={() => void deleteLater(collection)}
+                onUndo={() => undoDelete(collection.id)}
+              />
+            ),
+            [words, deleting, covers, shown.length]
+          )}
+        />
+      </div>
+      {renamed && (
+        <NameDialog
+          title={words.rename}
+          action={words.renameDo}
+          name={renamed.name}
+          onName={async name => void rename(renamed.id, name)}
+          onClose={() => setRenamed(null)}
+        />
+      )}
+    </>
+  )
+}
+
+function namedLike(
+  collections: readonly Collection[],
+  text: string
+): readonly Collection[] {
+  const wanted = text.trim().toLowerCase()
+  return wanted === ''
+    ? collections
+    : collections.filter(({ name }) => name.toLowerCase().includes(wanted))
+}

@@ -1,0 +1,39 @@
+import type { ErrorCode, ErrorData } from '../../../contract/errors.ts'
+import type { SentOrder } from './send-order.ts'
+import { collectionWords } from './words.ts'
+import { timeText } from '../../words/format.ts'
+import { wordsFor } from '../../words/error-text.ts'
+
+const own = {
+  'token-lacks-scope': 'lacksScope',
+  'not-found': 'isGone',
+  'not-allowed': 'mayNot'
+} as const satisfies Partial<Record<ErrorCode, string>>
+
+/** Why something about collections failed, and what to do. */
+export function wordsForCollections(error: ErrorData): string {
+  const { code } = error
+  return code in own
+    ? collectionWords.get()[own[code as keyof typeof own]] // just looked up
+    : wordsFor(error)
+}
+
+/** What came of an order; null when there is nothing to tell. */
+export function wordsForOrder(name: string, sent: SentOrder): string | null {
+  const words = collectionWords.get()
+  const { outcome } = sent
+  if (outcome === 'mixed') return words.changedMeanwhile({ name })
+  if (outcome === 'unknown-here') return words.noOrder({ name })
+  if (outcome === 'saved') {
+    const { leftOut } = sent
+    return leftOut > 0 ? words.leftWithOrder(leftOut, { name }) : null
+  }
+  const time = timeOf(sent.at)
+  return time ? words.changedAt({ name, time }) : words.changed({ name })
+}
+
+/** Null for what is no time. */
+function timeOf(at: string | null): string | null {
+  const time = Date.parse(at ?? '')
+  return Number.isNaN(time) ? null : timeText(time)
+}

@@ -1,0 +1,102 @@
+import { useStore } from '@nanostores/preact'
+import { useEffect, useRef } from 'preact/hooks'
+import { Button } from '../../kit/button.tsx'
+import { EmptyState } from '../../kit/empty-state.tsx'
+import { SkeletonGrid } from '../../library/grid/skeleton-grid.tsx'
+import {
+  $collection,
+  openCollection,
+  openedOf,
+  retryCollection
+} from './collection.ts'
+import type { OpenedCollection } from './collection.ts'
+import { $session } from '../../account/session.ts'
+import { $isReturn, goBack, openView } from '../../shell/view.ts'
+import { wordsForCollections } from './collection-texts.ts'
+import { collectionWords } from './words.ts'
+import { CollectionHead } from './collection-head.tsx'
+import styles from './collection-view.module.css'
+import { ItemGrid } from './item-grid.tsx'
+import { SignInFirst } from '../../shell/sign-in-first.tsx'
+import { FailedView } from '../../shell/failed-view.tsx'
+
+interface Props {
+  id: string
+}
+
+/** One of the person's own collections, as a grid. */
+export function CollectionView({ id }: Props) {
+  const words = useStore(collectionWords)
+  const shown = useStore($collection)
+  const session = useStore($session)
+  const userId = session.state === 'in' ? session.userId : ''
+  const back = useRef<HTMLButtonElement>(null)
+
+  useEffect(() => {
+    if (!$isReturn.get()) back.current?.focus()
+  }, [id])
+
+  useEffect(() => {
+    // Whoever comes back finds what was there.
+    const isThere = $isReturn.get() && openedOf(id)
+    if (userId && !isThere) void openCollection(id)
+  }, [id, userId])
+
+  const opened =
+    shown.state === 'ready' && shown.collection.id === id ? shown : null
+  return (
+    <>
+      <div class={styles.top}>
+        <Button buttonRef={back} kind="quiet" icon="back" onPress={goBack}>
+          {words.back}
+        </Button>
+      </div>
+      {!userId ? (
+        <SignInFirst
+          icon="collection"
+          title={words.signInTitle}
+          text={words.signInWhy}
+        />
+      ) : opened ? (
+        <Opened opened={opened} />
+      ) : shown.state === 'failed' && shown.id === id ? (
+        <FailedView
+          title={words.notOpened}
+          error={shown.error}
+          text={wordsForCollections(shown.error)}
+          instead={
+            shown.error.code === 'not-found' && {
+              text: words.allCollections,
+              run: () => openView({ name: 'collections' })
+            }
+          }
+          onRetry={() => void retryCollection()}
+        />
+      ) : (
+        <div role="status" aria-label={words.opening} class={styles.grid}>
+          <SkeletonGrid />
+        </div>
+      )}
+    </>
+  )
+}
+
+function Opened({ opened }: { opened: OpenedCollection }) {
+  const words = useStore(collectionWords)
+  const { assets, ids, more } = opened
+  const isEmpty = assets.length === 0 && more === 'none'
+  return (
+    <>
+      <CollectionHead opened={opened} />
+      {isEmpty ? (
+        <EmptyState
+          icon="collection"
+          title={ids.length > 0 ? words.nothingLeft : words.emptyTitle}
+          text={ids.length > 0 ? words.gone(ids.length) : words.emptyWhy}
+        />
+      ) : (
+        <ItemGrid opened={opened} />
+      )}
+    </>
+  )
+}

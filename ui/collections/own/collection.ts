@@ -1,0 +1,220 @@
+import { atom } from 'nanostores'
+import { fromErrorData, toErrorData } from '../../../contract/errors.ts'
+import type { ErrorData } from '../../../contract/errors.ts'
+import type { Asset } from '../../api/asset.ts'
+import {
+  fetchCollection,
+  fetchItems,
+  pageLength
+} from '../../api/collections.ts'
+import type { Ask, Collection } from '../../api/collections.ts'
+import { accountFor } from '../../account/account-for.ts'
+import { onOtherPerson } from '../../account/on-account-change.ts'
+import { mostInVain } from '../../library/asset-list.ts'
+import type { More } from '../../library/asset-list.ts'
+import { changeListed, takeOut } from './collections.ts'
+import { detailsOf, fetchDetails } from '../../library/asset-details.ts'
+import { $language } from '../../words/language.ts'
+import { $backAt } from '../../shell/online.ts'
+import { forgetItems, noteItems } from './held-items.ts'
+
+export interface OpenedCollection {
+  state: 'ready'
+  collection: Collection
+  /** Of what was read so far, in its order, as the person sees it. */
+  ids: readonly string[]
+  /** Those of `ids` that the library still has. */
+  assets: readonly Asset[]
+  /**
+   * `itemsChanged` of the collection under which all of `ids` was read; null
+   * when this panel changed some of it itself.
+   */
+  readUnder: string | null
+  more: More
+}
+
+export type CollectionState =
+  | { state: 'idle' }
+  | { state: 'loading'; id: string }
+  | OpenedCollection
+  | { state: 'failed'; id: string; error: ErrorData }
+
+export const $collection = atom<CollectionState>({ state: 'idle' })
+
+$collection.listen((shown, last) => {
+  if (shown.state === 'failed' && shown.error.code === 'not-found') {
+    forgetItems({ name: 'collection', kind: 'own', id: shown.id })
+  }
+  if (shown.state !== 'ready') return
+  if (last?.state === 'ready' && last.ids === shown.ids) return
+  const { id, name } = shown.collection
+  noteItems({ name: 'collection', kind: 'own', id }, name, shown.ids)
+})
+
+let current = new AbortController()
+
+/** Assets that were put in, as whoever did so knew them. */
+const lent = new Map<string, Asset>()
+
+export function lend(assets: readonly Asset[]): void {
+  assets.forEach(asset => lent.set(asset.id, asset))
+}
+
+/**
+ * What is read of it already is shown until it is certain that it changed,
+ * and stays when that cannot be known.
+ */
+export async function openCollection(id: string): Promise<void> {
+  const { signal } = begin()
+  const shown = openedOf(id)
+  if (!shown) $collection.set({ state: 'loading', id })
+  try {
+    const ask = { of: accountFor('collections.view'), signal }
+    const collection = await fetchCollection(id, ask)
+    if (signal.aborted) return
+    changeListed(id, collection)
+    const isSame = shown && shown.readUnder === collection.itemsChanged
+    if (isSame && shown.readUnder !== null) return change(id, { collection })
+    await readFirst(collection, ask)
+  } catch (error) {
+    if (!signal.aborted) fail(id, toErrorData(error))
+  }
+}
+
+/** Forgets what was read of it, and shows it as it is now. */
+export async function reopenCollection(id: string): Promise<void> {
+  if (!openedOf(id)) return
+  change(id, { readUnder: null })
+  await openCollection(id)
+}
+
+/** It is there no longer. */
+export function loseCollection(id: string, error: ErrorData): void {
+  if (!openedOf(id)) return
+  begin()
+  $collection.set({ state: 'failed', id, error })
+}
+
+/** Asks for each page once; after a failure only `retryCollection` does. */
+export async function loadMoreItems(): Promise<void> {
+  const shown = $collection.get()
+  if (shown.state === 'ready' && shown.more === 'idle') await readNext(shown)
+}
+
+export async function retryCollection(): Promise<void> {
+  const shown = $collection.get()
+  if (shown.state === 'failed') return openCollection(shown.id)
+  if (shown.state === 'ready' && typeof shown.more === 'object') {
+    await readNext(shown)
+  }
+}
+
+/** Null unless it is this one that is open. */
+export function openedOf(id: string): OpenedCollection | null {
+  const shown = $collection.get()
+  return shown.state === 'ready' && shown.collection.id === id ? shown : null
+}
+
+/** Of the one that is open, if it is this one. */
+export function change(
+  id: string,
+  part: Partial<Omit<OpenedCollection, 'state' | 'assets'>>
+): void {
+  const shown = openedOf(id)
+  if (!shown) return
+  const ids = part.ids ?? shown.ids
+  const assets = ids === shown.ids ? shown.assets : assetsOf(ids)
+  $collection.set({ ...shown, ...part, assets })
+}
+
+function fail(id: string, error: ErrorData): void {
+  if (error.code === 'not-found') takeOut(id)
+  else if (openedOf(id)) return
+  $collection.set({ state: 'failed', id, error })
+}
+
+async function readFirst(
+  collection: Collection,
+  ask: Ask & { signal: AbortSignal }
+): Promise<void> {
+  const { ids, received } = await fetchItems(collection.id, 1, ask)
+  await requireDetails(ids, ask.signal)
+  if (ask.signal.aborted) return
+  $collection.set({
+    state: 'ready',
+    collection,
+    ids,
+    assets: assetsOf(ids),
+    readUnder: collection.itemsChanged,
+    more: received < pageLength ? 'none' : 'idle'
+  })
+}
+
+/**
+ * What was put in or taken out moves the others: the page that follows is
+ * counted from what is there, and what it has in common is left out.
+ */
+async function readNext(shown: OpenedCollection): Promise<void> {
+  const { id } = shown.collection
+  const { signal } = current
+  change(id, { more: 'loading' })
+  try {
+    const ask = { of: accountFor('collections.view'), signal }
+    let page = Math.floor(shown.ids.length / pageLength) + 1
+    for (let inVain = 1; ; page += 1, inVain += 1) {
+      const { ids, received } = await fetchItems(id, page, ask)
+      await requireDetails(ids, signal)
+      if (signal.aborted) return
+      const before = openedOf(id)?.ids ?? []
+      const known = new Set(before)
+      const added = ids.filter(one => !known.has(one))
+      const isLast = received < pageLength || inVain === mostInVain
+      if (added.length === 0 && !isLast) continue
+      const more = isLast ? 'none' : 'idle'
+      return change(id, { ids: [...before, ...added], more })
+    }
+  } catch (error) {
+    if (!signal.aborted) change(id, { more: { error: toErrorData(error) } })
+  }
+}
+
+async function requireDetails(
+  ids: readonly string[],
+  signal: AbortSignal
+): Promise<void> {
+  const error = await fetchDetails(ids, signal)
+  if (error && !signal.aborted) throw fromErrorData(error)
+}
+
+function assetsOf(ids: readonly string[]): readonly Asset[] {
+  return ids.flatMap(id => {
+    const known = detailsOf(id)
+    return (known === undefined ? lent.get(id) : known) ?? []
+  })
+}
+
+function begin(): AbortController {
+  current.abort()
+  current = new AbortController()
+  return current
+}
+
+$language.listen(() => void nameAgain())
+$backAt.listen(() => void nameAgain())
+
+/** The same assets, in the panel's language; what is there stays till then. */
+async function nameAgain(): Promise<void> {
+  const shown = $collection.get()
+  if (shown.state !== 'ready') return
+  const { signal } = current
+  const { id } = shown.collection
+  await fetchDetails(shown.ids, signal)
+  const now = openedOf(id)
+  if (!signal.aborted && now) change(id, { ids: [...now.ids] })
+}
+
+onOtherPerson(() => {
+  begin()
+  lent.clear()
+  $collection.set({ state: 'idle' })
+})

@@ -1,0 +1,98 @@
+import { useStore } from '@nanostores/preact'
+import { useEffect, useState } from 'preact/hooks'
+import { Button } from '../../kit/button.tsx'
+import { EmptyState } from '../../kit/empty-state.tsx'
+import { IconButton } from '../../kit/icon-button.tsx'
+import { Spinner } from '../../kit/spinner.tsx'
+import { $collections, readCollections } from './collections.ts'
+import { makeCollection } from './new-collection.ts'
+import { $session } from '../../account/session.ts'
+import { wordsForCollections } from './collection-texts.ts'
+import { collectionWords } from './words.ts'
+import { CollectionList } from './collection-list.tsx'
+import { useKeptFocus } from '../../kit/use-kept-focus.ts'
+import styles from './collections-view.module.css'
+import { NameDialog } from './name-dialog.tsx'
+import { SaveCompsDialog } from './save-comps-dialog.tsx'
+import { SignInFirst } from '../../shell/sign-in-first.tsx'
+import { FailedView } from '../../shell/failed-view.tsx'
+
+/** The place of the person's own collections. */
+export function CollectionsView() {
+  const words = useStore(collectionWords)
+  const list = useStore($collections)
+  const session = useStore($session)
+  const userId = session.state === 'in' ? session.userId : ''
+  const [asking, setAsking] = useState<'name' | 'comps' | null>(null)
+  useKeptFocus()
+
+  useEffect(() => {
+    if (userId && $collections.get().state === 'idle') void readCollections()
+  }, [userId])
+
+  if (!userId) {
+    return (
+      <SignInFirst
+        icon="collection"
+        title={words.signInTitle}
+        text={words.signInWhy}
+      />
+    )
+  }
+  if (list.state === 'failed') {
+    return (
+      <FailedView
+        title={words.failed}
+        error={list.error}
+        text={wordsForCollections(list.error)}
+        onRetry={() => void readCollections()}
+      />
+    )
+  }
+  if (list.state !== 'ready') {
+    return (
+      <p class={styles.status} role="status">
+        <Spinner /> {words.loading}
+      </p>
+    )
+  }
+  return (
+    <>
+      <div class={styles.actions}>
+        <Button kind="primary" icon="place" onPress={() => setAsking('name')}>
+          {words.create}
+        </Button>
+        <Button icon="save" onPress={() => setAsking('comps')}>
+          {words.saveComps}
+        </Button>
+      </div>
+      {list.collections.length === 0 && !list.isReading ? (
+        <EmptyState
+          icon="collection"
+          title={words.noneTitle}
+          text={words.noneWhy}
+        >
+          <IconButton
+            label={words.refresh}
+            icon="refresh"
+            onPress={() => void readCollections()}
+          />
+        </EmptyState>
+      ) : (
+        <CollectionList list={list} />
+      )}
+      {asking === 'name' && (
+        <NameDialog
+          title={words.create}
+          action={words.createDo}
+          name=""
+          onName={async name => void (await makeCollection(name))}
+          onClose={() => setAsking(null)}
+        />
+      )}
+      {asking === 'comps' && (
+        <SaveCompsDialog onClose={() => setAsking(null)} />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,152 @@
+import { atom } from 'nanostores'
+import { toErrorData } from '../../../contract/errors.ts'
+import type { ErrorData } from '../../../contract/errors.ts'
+import {
+  fetchCollection,
+  fetchCollections,
+  pageLength
+} from '../../api/collections.ts'
+import type { Collection } from '../../api/collections.ts'
+import { accountFor } from '../../account/account-for.ts'
+import { inTurn } from './queue.ts'
+import { onOtherPerson } from '../../account/on-account-change.ts'
+import { wordsForCollections } from './collection-texts.ts'
+import { collectionWords } from './words.ts'
+import { fetchDetails } from '../../library/asset-details.ts'
+import { noteListed } from './held-items.ts'
+import { showNotice } from '../../shell/notices.ts'
+
+export type CollectionList =
+  | { state: 'idle' }
+  | { state: 'loading' }
+  | {
+      state: 'ready'
+      /** Those with the latest change first, as the service sorts them. */
+      collections: readonly Collection[]
+      /** More of them are still being read. */
+      isReading: boolean
+    }
+  | { state: 'failed'; error: ErrorData }
+
+/** The person's own. */
+export const $collections = atom<CollectionList>({ state: 'idle' })
+
+/** Grows when the library told of assets that stand for collections. */
+export const $coversKnown = atom(0)
+
+$collections.listen(list => {
+  if (list.state !== 'ready') return
+  noteListed(list.collections, !list.isReading)
+})
+
+let current = new AbortController()
+
+/** What was there stays on view until the newer ones are. */
+export async function readCollections(): Promise<void> {
+  try {
+    await readAgain()
+  } catch (thrown) {
+    const error = toErrorData(thrown)
+    if (error.code === 'cancelled') return
+    if ($collections.get().state !== 'ready') {
+      return $collections.set({ state: 'failed', error })
+    }
+    showListed(listed())
+    const why = wordsForCollections(error)
+    showNotice('error', collectionWords.get().notRead({ why }))
+  }
+}
+
+/** Fails, with what was there left on view. */
+export function readAgain(): Promise<void> {
+  return inTurn('list', async () => {
+    const { signal } = current
+    const ask = { of: accountFor('collections.view'), signal }
+    if ($collections.get().state !== 'ready') {
+      $collections.set({ state: 'loading' })
+    } else showListed(listed(), true)
+    const read = new Map<string, Collection>()
+    for (let page = 1; ; page += 1) {
+      const { collections, received } = await fetchCollections(page, ask)
+      const before = read.size
+      for (const one of collections) {
+        if (!read.has(one.id)) read.set(one.id, one)
+      }
+      // A service that gives the same page again and again has no more.
+      const isReading = received >= pageLength && read.size > before
+      // A short list on view grows; a long one is not cut meanwhile.
+      if (!isReading || read.size >= listed().length) {
+        showListed([...read.values()], isReading)
+      }
+      if (!isReading) break
+    }
+    await readCovers(signal)
+  })
+}
+
+/** All in one request; a collection without its cover is shown without. */
+async function readCovers(signal?: AbortSignal): Promise<void> {
+  const ids = listed().flatMap(({ coverId }) => coverId ?? [])
+  await fetchDetails(ids, signal)
+  if (!signal?.aborted) $coversKnown.set($coversKnown.get() + 1)
+}
+
+export function collectionOf(id: string): Collection | undefined {
+  return listed().find(one => one.id === id)
+}
+
+/** Those that are known by now. */
+export function listed(): readonly Collection[] {
+  const list = $collections.get()
+  return list.state === 'ready' ? list.collections : []
+}
+
+/** At once, before the service says so. */
+export function changeListed(id: string, part: Partial<Collection>): void {
+  const known = collectionOf(id)
+  if (!known) return
+  const changed = { ...known, ...part }
+  keepListed(listed().map(one => (one.id === id ? changed : one)))
+}
+
+/** In front of the others, as what was changed last is. */
+export function putFirst(collection: Collection): void {
+  const others = listed().filter(({ id }) => id !== collection.id)
+  keepListed([collection, ...others])
+}
+
+export function takeOut(id: string): void {
+  keepListed(listed().filter(one => one.id !== id))
+}
+
+/** As the service has it now. */
+export async function refreshListed(
+  id: string,
+  of: string
+): Promise<Collection> {
+  const fresh = await fetchCollection(id, { of })
+  const known = collectionOf(id)
+  const isSame = known?.itemsChanged === fresh.itemsChanged
+  if (known && isSame) changeListed(id, fresh)
+  else if (known) putFirst(fresh)
+  if (known && fresh.coverId !== known.coverId) await readCovers()
+  return fresh
+}
+
+function showListed(
+  collections: readonly Collection[],
+  isReading = false
+): void {
+  $collections.set({ state: 'ready', collections, isReading })
+}
+
+function keepListed(collections: readonly Collection[]): void {
+  const list = $collections.get()
+  if (list.state === 'ready') $collections.set({ ...list, collections })
+}
+
+onOtherPerson(() => {
+  current.abort()
+  current = new AbortController()
+  $collections.set({ state: 'idle' })
+})

@@ -1,0 +1,53 @@
+import { useStore } from '@nanostores/preact'
+import { useId } from 'preact/hooks'
+import { Spinner } from '../../kit/spinner.tsx'
+import type { CompIds } from './save-comps.ts'
+import { collectionWords } from './words.ts'
+import styles from './dialogs.module.css'
+
+interface Props {
+  /** Null until the file was looked through. */
+  comps: CompIds | null
+  /** False when that failed. */
+  isChecking: boolean
+  isOfSelection: boolean
+  onChoose: (isOfSelection: boolean) => void
+}
+
+/** Those of the file or those of the selection. */
+export function CompsChoice(props: Props) {
+  const words = useStore(collectionWords)
+  const { comps, isChecking, isOfSelection, onChoose } = props
+  const name = useId()
+
+  function choice(text: string, ofSelection: boolean) {
+    return (
+      <label class={styles.choice}>
+        <input
+          type="radio"
+          name={name}
+          checked={isOfSelection === ofSelection}
+          onChange={() => onChoose(ofSelection)}
+        />
+        {text}
+      </label>
+    )
+  }
+
+  return (
+    <div role="radiogroup" aria-label={words.which} aria-live="polite">
+      {comps === null && isChecking && (
+        <p class={styles.hint}>
+          <Spinner /> {words.checking}
+        </p>
+      )}
+      {comps?.ofFile.length === 0 && <p class={styles.hint}>{words.noComps}</p>}
+      {comps &&
+        comps.ofFile.length > 0 &&
+        choice(words.ofFile(comps.ofFile.length), false)}
+      {comps &&
+        comps.ofSelection.length > 0 &&
+        choice(words.ofSelection(comps.ofSelection.length), true)}
+    </div>
+  )
+}

@@ -1,0 +1,63 @@
+import { atom } from 'nanostores'
+import { toErrorData } from '../../../contract/errors.ts'
+import { deleteCollection } from '../../api/collections.ts'
+import { accountFor } from '../../account/account-for.ts'
+import { inTurn } from './queue.ts'
+import { onOtherPerson } from '../../account/on-account-change.ts'
+import { platform } from '../../platform/platform.ts'
+import { wordsForCollections } from './collection-texts.ts'
+import { collectionWords } from './words.ts'
+import type { Named } from './collection-items.ts'
+import { takeOut } from './collections.ts'
+import { showNotice } from '../../shell/notices.ts'
+
+/** Milliseconds in which it can be undone; nothing is sent before. */
+const undoTime = 8000
+
+/** By id of what is to be deleted; what is sent cannot be undone. */
+export const $deleting = atom<ReadonlyMap<string, 'waiting' | 'sent'>>(
+  new Map()
+)
+
+const waiting = new Map<string, AbortController>()
+
+/**
+ * Sent after `undoTime`, unless it is undone or the panel is closed: nothing
+ * of it is kept anywhere.
+ */
+export async function deleteLater({ id, name }: Named): Promise<void> {
+  if ($deleting.get().has(id)) return
+  const abort = new AbortController()
+  try {
+    const of = accountFor('collections.edit')
+    waiting.set(id, abort)
+    show(id, 'waiting')
+    await platform().wait(undoTime, abort.signal)
+    if (abort.signal.aborted) return
+    waiting.delete(id)
+    show(id, 'sent')
+    await inTurn(id, () => deleteCollection(id, { of }))
+    takeOut(id)
+  } catch (error) {
+    if (abort.signal.aborted) return
+    const why = wordsForCollections(toErrorData(error))
+    showNotice('error', collectionWords.get().notDeleted({ name, why }))
+  } finally {
+    if (!abort.signal.aborted) show(id, null)
+  }
+}
+
+export function undoDelete(id: string): void {
+  waiting.get(id)?.abort()
+  if (waiting.delete(id)) show(id, null)
+}
+
+function show(id: string, state: 'waiting' | 'sent' | null): void {
+  const states = new Map($deleting.get())
+  if (state) states.set(id, state)
+  else states.delete(id)
+  $deleting.set(states)
+}
+
+// Whoever comes next did not ask for it.
+onOtherPerson(() => [...waiting.keys()].forEach(undoDelete))

@@ -1,0 +1,83 @@
+import { useStore } from '@nanostores/preact'
+import { useEffect, useState } from 'preact/hooks'
+import type { Asset } from '../../api/asset.ts'
+import { Icon } from '../../kit/icon.tsx'
+import { lend } from './collection.ts'
+import { $collections, readCollections } from './collections.ts'
+import { $deleting } from './deleting.ts'
+import { saveAssets } from './save-to.ts'
+import { askWhereToSave } from '../../library/save-request.ts'
+import { $session } from '../../account/session.ts'
+import { $view } from '../../shell/view.ts'
+import { collectionWords } from './words.ts'
+import styles from './drop-targets.module.css'
+
+interface Props {
+  /** What is being dragged. */
+  assets: readonly Asset[]
+}
+
+/** So many fit beside each other in a narrow panel. */
+const mostTargets = 3
+
+/** While results are dragged: the collections changed last, to drop on. */
+export function DropTargets({ assets }: Props) {
+  const words = useStore(collectionWords)
+  const session = useStore($session)
+  const list = useStore($collections)
+  const deleting = useStore($deleting)
+  const view = useStore($view)
+  const mayEdit =
+    session.state === 'in' && session.scopes.includes('collections.edit')
+
+  useEffect(() => {
+    if (mayEdit && $collections.get().state === 'idle') void readCollections()
+  }, [mayEdit])
+
+  if (!mayEdit) return null
+  const open = view.name === 'collection' ? view.id : null
+  const known = list.state === 'ready' ? list.collections : []
+  const targets = known
+    .filter(({ id }) => id !== open && !deleting.has(id))
+    .slice(0, mostTargets)
+  return (
+    <div class={styles.bar} role="group" aria-label={words.dropHere}>
+      {targets.map(target => (
+        <DropTarget
+          key={target.id}
+          name={target.name || words.nameless}
+          onDrop={() => {
+            lend(assets)
+            void saveAssets(
+              target,
+              assets.map(({ id }) => id)
+            )
+          }}
+        />
+      ))}
+      <DropTarget name={words.other} onDrop={() => askWhereToSave(assets)} />
+    </div>
+  )
+}
+
+interface TargetProps {
+  name: string
+  onDrop: () => void
+}
+
+function DropTarget({ name, onDrop }: TargetProps) {
+  const [isOver, setOver] = useState(false)
+  return (
+    <div
+      class={`${styles.target} ${isOver ? styles.isOver : ''}`}
+      onDragEnter={() => setOver(true)}
+      onDragLeave={() => setOver(false)}
+      onDrop={onDrop}
+    >
+      <Icon name="save" />
+      <span class={styles.name} dir="auto">
+        {name}
+      </span>
+    </div>
+  )
+}

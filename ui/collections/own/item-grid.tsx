@@ -1,0 +1,101 @@
+import { useStore } from '@nanostores/preact'
+import { atom, computed } from 'nanostores'
+import { useMemo, useState } from 'preact/hooks'
+import type { Asset } from '../../api/asset.ts'
+import type { QuickActionFor, QuickOffer } from '../../library/asset-actions.ts'
+import { removeFromCollection } from './collection-items.ts'
+import type { Named } from './collection-items.ts'
+import { $canOrder } from './collection-order.ts'
+import { loadMoreItems, retryCollection } from './collection.ts'
+import type { OpenedCollection } from './collection.ts'
+import { $picked, clearPicked, meantWith } from '../../library/picked.ts'
+import { $view, keepPlaceOf, placeOf } from '../../shell/view.ts'
+import type { Place, View } from '../../shell/view.ts'
+import { collectionWords } from './words.ts'
+import { AssetGrid } from '../../library/grid/asset-grid.tsx'
+import { FillBarView } from '../../placing/fill-bar-view.tsx'
+import styles from './collection-view.module.css'
+import { useOrdering } from './use-ordering.ts'
+
+interface Props {
+  opened: OpenedCollection
+}
+
+/** The assets of a collection, in its order and to be put in another. */
+export function ItemGrid({ opened }: Props) {
+  const { collection, assets, more } = opened
+  const words = useStore(collectionWords)
+  const canOrder = useStore($canOrder)
+  const [view] = useState(() => $view.get())
+  const ordering = useOrdering(opened)
+  const list = useMemo(() => listIn(view), [view])
+  const offers = useMemo(
+    () => offersFor(collection),
+    [collection.id, collection.name]
+  )
+  return (
+    <div
+      ref={ordering.grid}
+      class={styles.grid}
+      onKeyDownCapture={event => canOrder && ordering.onKeyDown(event)}
+      onDrop={event => canOrder && ordering.onDrop(event)}
+    >
+      <p class={styles.said} aria-live="polite">
+        {ordering.said}
+      </p>
+      <div class={styles.fill}>
+        <FillBarView
+          assets={assets}
+          extra={([first, ...others]) => ({
+            text: words.removePicked(others.length + 1),
+            icon: 'delete',
+            run: () => first && remove(collection, first)
+          })}
+        />
+      </div>
+      <AssetGrid
+        label={words.grid({ name: collection.name || words.nameless })}
+        list={list}
+        found={{
+          state: 'ready',
+          assets,
+          total: collection.count,
+          dropped: 0,
+          more
+        }}
+        empty={null}
+        offers={offers}
+      />
+    </div>
+  )
+}
+
+/** Its pages, and where somebody is in it as long as the view is kept. */
+function listIn(view: View) {
+  return {
+    $place: atom(placeOf(view)),
+    keepPlace: (place: Partial<Place>) => keepPlaceOf(view, place),
+    loadMore: loadMoreItems,
+    retry: retryCollection
+  }
+}
+
+function offersFor(collection: Named): readonly QuickOffer[] {
+  const $action = computed(collectionWords, (t): QuickActionFor => asset => ({
+    text: t.remove,
+    icon: 'delete',
+    title: t.removeFrom({ name: collection.name }),
+    run: () => remove(collection, asset)
+  }))
+  return [{ shortcut: 'Delete', $action }]
+}
+
+/** With the others that are picked, if it is. */
+function remove(collection: Named, asset: Asset): void {
+  const removed = meantWith(asset)
+  if (removed === $picked.get()) clearPicked()
+  void removeFromCollection(
+    collection,
+    removed.map(({ id }) => id)
+  )
+}

@@ -1,0 +1,75 @@
+import { useStore } from '@nanostores/preact'
+import { useEffect, useId, useRef, useState } from 'preact/hooks'
+import { toErrorData } from '../../../contract/errors.ts'
+import { longestName, nameProblem } from './name-problem.ts'
+import { DialogFoot } from '../../kit/dialog-foot.tsx'
+import { Modal } from '../../kit/modal.tsx'
+import { TextField } from '../../kit/fields/text-field.tsx'
+import { wordsForCollections } from './collection-texts.ts'
+import { collectionWords } from './words.ts'
+import { nameProblemText } from './name-problem-text.ts'
+
+interface Props {
+  title: string
+  /** On the button that does it. */
+  action: string
+  /** What the name is to begin with. */
+  name: string
+  /** Closes it unless it fails. */
+  onName: (name: string) => Promise<void>
+  onClose: () => void
+}
+
+/** Asks for the name of a collection. */
+export function NameDialog(props: Props) {
+  const { title, action, onName, onClose } = props
+  const words = useStore(collectionWords)
+  const form = useId()
+  const field = useRef<HTMLInputElement>(null)
+  const [name, setName] = useState(props.name)
+  const [isWrong, setWrong] = useState(false)
+  const [isBusy, setBusy] = useState(false)
+  const [failure, setFailure] = useState<string>()
+  const problem = nameProblem(name)
+
+  // The title of the dialog has the focus at first.
+  useEffect(() => {
+    field.current?.focus()
+    field.current?.select()
+  }, [])
+
+  async function submit(event: Event): Promise<void> {
+    event.preventDefault()
+    setWrong(problem !== null)
+    if (problem || isBusy) return field.current?.focus()
+    setBusy(true)
+    setFailure(undefined)
+    try {
+      await onName(name.trim())
+      onClose()
+    } catch (error) {
+      setFailure(wordsForCollections(toErrorData(error)))
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return (
+    <Modal
+      title={title}
+      onCancel={onClose}
+      foot={<DialogFoot action={action} form={form} onCancel={onClose} />}
+    >
+      <form id={form} onSubmit={event => void submit(event)} noValidate>
+        <TextField
+          label={words.name}
+          value={name}
+          onInput={setName}
+          maxLength={longestName}
+          fieldRef={field}
+          problem={failure ?? (isWrong ? nameProblemText(problem) : undefined)}
+        />
+      </form>
+    </Modal>
+  )
+}

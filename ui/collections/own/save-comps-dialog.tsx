@@ -1,0 +1,94 @@
+import { useStore } from '@nanostores/preact'
+import { useEffect, useId, useState } from 'preact/hooks'
+import { toErrorData } from '../../../contract/errors.ts'
+import { longestName, nameProblem } from './name-problem.ts'
+import { DialogFoot } from '../../kit/dialog-foot.tsx'
+import { Modal } from '../../kit/modal.tsx'
+import { TextField } from '../../kit/fields/text-field.tsx'
+import { $fileName } from '../../file/check/file.ts'
+import { findCompIds, saveComps } from './save-comps.ts'
+import type { CompIds } from './save-comps.ts'
+import { wordsForCollections } from './collection-texts.ts'
+import { collectionWords } from './words.ts'
+import { CompsChoice } from './comps-choice.tsx'
+import styles from './dialogs.module.css'
+import { nameProblemText } from './name-problem-text.ts'
+
+interface Props {
+  onClose: () => void
+}
+
+/** Makes a collection of what the file or the selection shows. */
+export function SaveCompsDialog({ onClose }: Props) {
+  const words = useStore(collectionWords)
+  const form = useId()
+  const [comps, setComps] = useState<CompIds | null>(null)
+  const [isOfSelection, setOfSelection] = useState(false)
+  const [name, setName] = useState($fileName.get().slice(0, longestName))
+  const [isBusy, setBusy] = useState(false)
+  const [failure, setFailure] = useState<string>()
+  const ids = (isOfSelection ? comps?.ofSelection : comps?.ofFile) ?? []
+
+  useEffect(() => void find(), [])
+
+  async function find(): Promise<void> {
+    try {
+      const found = await findCompIds()
+      setComps(found)
+      setOfSelection(found.ofSelection.length > 0)
+    } catch (error) {
+      setFailure(wordsForCollections(toErrorData(error)))
+    }
+  }
+
+  async function submit(event: Event): Promise<void> {
+    event.preventDefault()
+    setFailure(nameProblemText(nameProblem(name)))
+    if (isBusy || ids.length === 0 || nameProblem(name)) return
+    setBusy(true)
+    try {
+      await saveComps(name, ids)
+      onClose()
+    } catch (error) {
+      setFailure(wordsForCollections(toErrorData(error)))
+      setBusy(false)
+    }
+  }
+
+  return (
+    <Modal
+      title={words.saveCompsTitle}
+      onCancel={onClose}
+      foot={
+        <DialogFoot
+          action={words.save}
+          form={form}
+          disabled={ids.length === 0}
+          busy={isBusy}
+          onCancel={onClose}
+        />
+      }
+    >
+      <form
+        id={form}
+        class={styles.form}
+        onSubmit={event => void submit(event)}
+        noValidate
+      >
+        <CompsChoice
+          comps={comps}
+          isChecking={failure === undefined}
+          isOfSelection={isOfSelection}
+          onChoose={setOfSelection}
+        />
+        <TextField
+          label={words.name}
+          value={name}
+          onInput={setName}
+          maxLength={longestName}
+          problem={failure}
+        />
+      </form>
+    </Modal>
+  )
+}

@@ -1,0 +1,66 @@
+import { fromErrorData } from '../../../contract/errors.ts'
+import { controller } from '../../platform/controller.ts'
+import { collectionWords } from './words.ts'
+import { saveKey } from './collection-items.ts'
+import type { Named } from './collection-items.ts'
+import { $file, checkFile } from '../../file/check/file.ts'
+import { detailsOf, fetchDetails } from '../../library/asset-details.ts'
+import { makeCollection } from './new-collection.ts'
+import { showNotice } from '../../shell/notices.ts'
+import { saveAssets } from './save-to.ts'
+import { tellWork } from '../../shell/progress.ts'
+
+export interface CompIds {
+  /** Of the assets in the file, as the last check found them. */
+  ofFile: readonly string[]
+  ofSelection: readonly string[]
+}
+
+/**
+ * Checks the file if nobody did, and fails when it cannot; only images can be
+ * in a collection.
+ */
+export async function findCompIds(): Promise<CompIds> {
+  if ($file.get().state !== 'ready') await checkFile()
+  const file = $file.get()
+  if (file.state === 'failed') throw fromErrorData(file.error)
+  const { assets: selected } = await controller.call('findSelectedAssets', {})
+  const inFile = file.state === 'ready' ? file.assets : []
+  return {
+    ofFile: imagesOf(inFile.map(one => ({ ...one, id: one.assetId }))),
+    ofSelection: imagesOf(selected)
+  }
+}
+
+/** Fails when no collection could be made; the rest is told. */
+export async function saveComps(
+  name: string,
+  assetIds: readonly string[]
+): Promise<void> {
+  const made = await makeCollection(name)
+  void fillWith(made, assetIds)
+}
+
+async function fillWith(
+  made: Named,
+  assetIds: readonly string[]
+): Promise<void> {
+  const words = collectionWords.get()
+  const total = assetIds.length
+  tellWork(saveKey(made), { kind: 'save', done: 0, total })
+  await fetchDetails(assetIds) // those that are not known are sent all the same
+  const gone = new Set(assetIds.filter(id => detailsOf(id) === null))
+  if (gone.size > 0) showNotice('info', words.leftOutComps(gone.size))
+  await saveAssets(
+    made,
+    assetIds.filter(id => !gone.has(id))
+  )
+  tellWork(saveKey(made), null)
+}
+
+function imagesOf(
+  assets: readonly { id: string; mediaType: string }[]
+): string[] {
+  const images = assets.filter(({ mediaType }) => mediaType === 'image')
+  return [...new Set(images.map(({ id }) => id))]
+}

@@ -1,0 +1,138 @@
+import { useStore } from '@nanostores/preact'
+import { useEffect, useRef, useState } from 'preact/hooks'
+import { toErrorData } from '../../../contract/errors.ts'
+import type { Asset } from '../../api/asset.ts'
+import type { Collection } from '../../api/collections.ts'
+import { longestName, nameProblem } from './name-problem.ts'
+import { Button } from '../../kit/button.tsx'
+import { Spinner } from '../../kit/spinner.tsx'
+import { TextField } from '../../kit/fields/text-field.tsx'
+import { lend } from './collection.ts'
+import { removeFromCollection } from './collection-items.ts'
+import {
+  $collections,
+  $coversKnown,
+  listed,
+  readCollections
+} from './collections.ts'
+import { $deleting } from './deleting.ts'
+import { isKnownToHold, saveAssets, saveToNew } from './save-to.ts'
+import { closeSaving } from '../../library/save-request.ts'
+import { wordsForCollections } from './collection-texts.ts'
+import { buttonWords } from '../../words/buttons.ts'
+import { collectionWords } from './words.ts'
+import { CollectionChoice } from './collection-choice.tsx'
+import styles from './dialogs.module.css'
+import { nameProblemText } from './name-problem-text.ts'
+
+interface Props {
+  assets: readonly Asset[]
+}
+
+/** Finds a collection by a part of its name, or names a new one. */
+export function SaveToForm({ assets }: Props) {
+  const words = useStore(collectionWords)
+  const list = useStore($collections)
+  const deleting = useStore($deleting)
+  useStore($coversKnown)
+  const field = useRef<HTMLInputElement>(null)
+  const [text, setText] = useState('')
+  const [isBusy, setBusy] = useState(false)
+  const [problem, setProblem] = useState<string>()
+  const ids = assets.map(({ id }) => id)
+  const name = text.trim()
+  const shown = listed().filter(
+    one =>
+      !deleting.has(one.id) &&
+      one.name.toLowerCase().includes(name.toLowerCase())
+  )
+
+  useEffect(() => {
+    field.current?.focus()
+    lend(assets)
+    const { state } = $collections.get()
+    if (state !== 'ready') void readCollections()
+  }, [])
+
+  function choose(collection: Collection): void {
+    closeSaving()
+    if (isKnownToHold(collection.id, ids)) {
+      void removeFromCollection(collection, ids)
+    } else void saveAssets(collection, ids)
+  }
+
+  async function create(): Promise<void> {
+    const wrong = nameProblemText(nameProblem(name))
+    setProblem(wrong)
+    if (wrong !== undefined || isBusy) return
+    setBusy(true)
+    try {
+      await saveToNew(name, ids)
+      closeSaving()
+    } catch (error) {
+      setProblem(wordsForCollections(toErrorData(error)))
+      setBusy(false)
+    }
+  }
+
+  /** Enter means what alone can be meant. */
+  function submit(event: Event): void {
+    event.preventDefault()
+    const [only, ...others] = shown
+    if (only && others.length === 0) choose(only)
+    else if (shown.length === 0) void create()
+  }
+
+  return (
+    <form class={styles.form} onSubmit={submit} noValidate>
+      <TextField
+        label={words.findOrName}
+        value={text}
+        onInput={setText}
+        maxLength={longestName}
+        problem={problem}
+        fieldRef={field}
+      />
+      {name !== '' && !listed().some(one => one.name === name) && (
+        <Button icon="place" busy={isBusy} onPress={() => void create()}>
+          {words.createAndSave({ name })}
+        </Button>
+      )}
+      <ListState list={list} />
+      <ul class={styles.list} aria-label={words.list}>
+        {shown.slice(0, mostShown).map(one => (
+          <CollectionChoice
+            key={one.id}
+            collection={one}
+            isIn={isKnownToHold(one.id, ids)}
+            onChoose={() => choose(one)}
+          />
+        ))}
+      </ul>
+    </form>
+  )
+}
+
+/** Whoever has more types a part of the name. */
+const mostShown = 50
+
+function ListState({ list }: { list: ReturnType<typeof $collections.get> }) {
+  const words = useStore(collectionWords)
+  const buttons = useStore(buttonWords)
+  if (list.state === 'failed') {
+    return (
+      <p role="alert">
+        {wordsForCollections(list.error)}{' '}
+        <Button onPress={() => void readCollections()}>
+          {buttons.tryAgain}
+        </Button>
+      </p>
+    )
+  }
+  if (list.state === 'ready') return null
+  return (
+    <p class={styles.hint} role="status">
+      <Spinner /> {words.loading}
+    </p>
+  )
+}

@@ -1,0 +1,82 @@
+import { useLayoutEffect, useRef, useState } from 'preact/hooks'
+import { moveItems, stepItems } from './move-items.ts'
+import { orderItems } from './collection-order.ts'
+import type { OpenedCollection } from './collection.ts'
+import { $dragged } from '../../library/drag.ts'
+import { meantWith } from '../../library/picked.ts'
+import { collectionWords } from './words.ts'
+
+const steps: Record<string, -1 | 1> = {
+  ArrowLeft: -1,
+  ArrowRight: 1,
+  ArrowUp: -1,
+  ArrowDown: 1
+}
+
+/**
+ * Keys and drags that put a collection in order. The cells are those of the
+ * grid in it, which has one for each of `assets`.
+ */
+export function useOrdering({ collection, ids, assets }: OpenedCollection) {
+  const { id } = collection
+  const grid = useRef<HTMLDivElement>(null)
+  const moved = useRef<string | null>(null)
+  const [said, setSaid] = useState('')
+
+  useLayoutEffect(() => {
+    const at = assets.findIndex(asset => asset.id === moved.current)
+    moved.current = null
+    if (at >= 0) focusCell(grid.current, at)
+  }, [assets])
+
+  function onKeyDown(event: KeyboardEvent): void {
+    const by = steps[event.key]
+    const at = cellAt(event.target)
+    const asset = assets[at ?? -1]
+    if (!event.altKey || by === undefined || !asset) return
+    event.preventDefault()
+    event.stopPropagation()
+    const meant = new Set(meantWith(asset).map(one => one.id))
+    const next = stepItems(ids, meant, by)
+    if (next === ids) return
+    moved.current = asset.id
+    const words = collectionWords.get()
+    const position = next.indexOf(asset.id) + 1
+    setSaid(words.movedTo({ position, total: collection.count }))
+    void orderItems(id, next)
+  }
+
+  function onDrop(event: DragEvent): void {
+    const at = cellAt(event.target)
+    const target = assets[at ?? -1]
+    const dragged = new Set($dragged.get()?.map(asset => asset.id))
+    if (!target || !dragged.size || dragged.has(target.id)) return
+    if (![...dragged].every(one => ids.includes(one))) return
+    const to = ids.indexOf(target.id) + (isInSecondHalf(event) ? 1 : 0)
+    void orderItems(id, moveItems(ids, dragged, to))
+  }
+
+  return { grid, said, onKeyDown, onDrop }
+}
+
+function cellAt(target: EventTarget | null): number | null {
+  const cell = cellOf(target)
+  const index = cell?.dataset['index']
+  return index === undefined ? null : Number(index)
+}
+
+function cellOf(target: EventTarget | null): HTMLElement | null {
+  if (!(target instanceof Element)) return null
+  return target.closest<HTMLElement>('[data-index]')
+}
+
+/** Of the cell that it is dropped on: then it comes behind that one. */
+function isInSecondHalf({ target, clientX }: DragEvent): boolean {
+  const box = cellOf(target)?.getBoundingClientRect()
+  return box !== undefined && clientX > box.left + box.width / 2
+}
+
+function focusCell(grid: HTMLElement | null, index: number): void {
+  const cell = grid?.querySelector(`[data-index="${index}"]`)
+  cell?.querySelector('button')?.focus()
+}

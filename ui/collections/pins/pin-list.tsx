@@ -1,0 +1,59 @@
+import { useStore } from '@nanostores/preact'
+import type { Pin } from '../../../contract/records.ts'
+import { Icon } from '../../kit/icon.tsx'
+import { IconButton } from '../../kit/icon-button.tsx'
+import { openView } from '../../shell/view.ts'
+import { teamWords } from './words.ts'
+import styles from './pin-list.module.css'
+import { pinDetail, pinName } from './pin-text.ts'
+
+interface Props {
+  pins: readonly Pin[]
+  /** Offered unless it is left out. */
+  onUnpin?: (id: string) => void
+}
+
+/** Collections that somebody pinned; each opens. */
+export function PinList({ pins, onUnpin }: Props) {
+  const t = useStore(teamWords)
+  return (
+    <ul class={styles.list} aria-label={t.pinned}>
+      {pins.map(pin => {
+        const name = pinName(pin)
+        return (
+          <li key={pin.id} class={styles.pin}>
+            <button
+              type="button"
+              class={styles.open}
+              onClick={() =>
+                openView({
+                  name: 'shared',
+                  id: pin.id,
+                  code: pin.shareCode,
+                  title: name
+                })
+              }
+            >
+              <Icon name="pin" />
+              <span class={styles.text}>
+                <span class={styles.name} title={name} dir="auto">
+                  {name}
+                </span>
+                <span class={styles.detail} dir="auto">
+                  {pinDetail(pin)}
+                </span>
+              </span>
+            </button>
+            {onUnpin && (
+              <IconButton
+                label={t.unpinOf({ name })}
+                icon="close"
+                onPress={() => onUnpin(pin.id)}
+              />
+            )}
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

@@ -1,0 +1,37 @@
+import { useStore } from '@nanostores/preact'
+import { useState } from 'preact/hooks'
+import { Button } from '../../kit/button.tsx'
+import { unpin } from './pins.ts'
+import { teamWords } from './words.ts'
+import { useKeptFocus } from '../../kit/use-kept-focus.ts'
+import { OpenSharedDialog } from './open-shared-dialog.tsx'
+import { PinList } from './pin-list.tsx'
+import styles from './pinned-section.module.css'
+import { usePins } from './use-pins.ts'
+
+/** What is shared: with the file by pins, or by whoever gives a link. */
+export function PinnedSection() {
+  const t = useStore(teamWords)
+  const { pins, more } = usePins()
+  const [isAsking, setAsking] = useState(false)
+  useKeptFocus()
+  return (
+    <section class={styles.section} aria-labelledby="pinned">
+      <div class={styles.head}>
+        <h2 id="pinned">{t.pinned}</h2>
+        <Button icon="link" onPress={() => setAsking(true)}>
+          {t.openShared}
+        </Button>
+      </div>
+      {pins.length > 0 ? (
+        <div class={styles.pins}>
+          <PinList pins={pins} onUnpin={id => void unpin(id)} />
+          {more > 0 && <p class={styles.hint}>{t.morePins(more)}</p>}
+        </div>
+      ) : (
+        <p class={styles.hint}>{t.noPins}</p>
+      )}
+      {isAsking && <OpenSharedDialog onClose={() => setAsking(false)} />}
+    </section>
+  )
+}

@@ -1,0 +1,87 @@
+import { atom } from 'nanostores'
+import { toErrorData } from '../../../contract/errors.ts'
+import type { ErrorData } from '../../../contract/errors.ts'
+import type { Pin } from '../../../contract/records.ts'
+import { loadFileRecords } from '../../records/load-file-records.ts'
+import {
+  deleteFileRecords,
+  saveFileRecords
+} from '../../records/save-file-records.ts'
+import { signature } from '../../file/check/file-records.ts'
+import { showError, showNotice } from '../../shell/notices.ts'
+import { $session } from '../../account/session.ts'
+import { teamWords } from './words.ts'
+
+export interface Pins {
+  /** The newest first, at most `mostPins`. */
+  pins: readonly Pin[]
+  /** How many more there are. */
+  more: number
+  /** The file has told what is pinned, or that it cannot. */
+  isRead: boolean
+}
+
+export const $pins = atom<Pins>({ pins: [], more: 0, isRead: false })
+
+/** Nobody looks through more; the rest is counted. */
+const mostPins = 20
+
+let reading = 0
+
+/** Figma: nothing tells when somebody else pins or unpins. */
+export async function readPins(): Promise<void> {
+  const own = (reading += 1)
+  try {
+    const { records, beyond } = await loadFileRecords('pin')
+    if (own !== reading) return
+    const pins = [...records]
+    pins.sort((a, b) => b.at.localeCompare(a.at))
+    $pins.set({
+      pins: pins.slice(0, mostPins),
+      more: Math.max(0, records.length - mostPins) + beyond,
+      isRead: true
+    })
+  } catch (error) {
+    if (own !== reading) return
+    $pins.set({ ...$pins.get(), isRead: true })
+    showError(error)
+  }
+}
+
+export function pinOf(collectionId: string): Pin | undefined {
+  return $pins.get().pins.find(({ id }) => id === collectionId)
+}
+
+/** For all who open the file; gives why it could not be pinned. */
+export async function pinCollection({
+  id,
+  name,
+  shareCode
+}: Pick<Pin, 'id' | 'name' | 'shareCode'>): Promise<ErrorData | null> {
+  if ($session.get().state === 'out') {
+    return { code: 'signed-out', message: 'Nobody is signed in.' }
+  }
+  try {
+    const pin: Pin = { ...signature(), id, name, shareCode }
+    const newer = await saveFileRecords('pin', [pin])
+    if (newer.length > 0) return { code: 'other-version', message: id }
+    return null
+  } catch (error) {
+    return toErrorData(error)
+  } finally {
+    await readPins()
+  }
+}
+
+/** Whoever may edit the file may unpin; the code is out all the same. */
+export async function unpin(collectionId: string): Promise<void> {
+  const name = pinOf(collectionId)?.name ?? ''
+  try {
+    await deleteFileRecords('pin', [collectionId])
+    showNotice('success', teamWords.get().unpinned({ name }))
+  } catch (error) {
+    showError(error)
+  } finally {
+    await readPins()
+  }
+}

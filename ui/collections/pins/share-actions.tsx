@@ -1,0 +1,54 @@
+import { useStore } from '@nanostores/preact'
+import { toErrorData } from '../../../contract/errors.ts'
+import { fetchShare } from '../../api/share.ts'
+import { accountFor } from '../../account/account-for.ts'
+import { IconButton } from '../../kit/icon-button.tsx'
+import { showNotice } from '../../shell/notices.ts'
+import { wordsForShared } from './shared-texts.ts'
+import { teamWords } from './words.ts'
+import { copyText } from '../../kit/copy-text.ts'
+import { PinButton } from './pin-button.tsx'
+
+interface Props {
+  id: string
+  name: string
+}
+
+/** What gives others a collection of one's own to read. */
+export function ShareActions({ id, name }: Props) {
+  const t = useStore(teamWords)
+  return (
+    <>
+      <IconButton
+        label={t.copyLinkOf({ name })}
+        icon="link"
+        onPress={() => void copyLink(id)}
+      />
+      <PinButton
+        id={id}
+        name={name}
+        fetchCode={async () => (await shareOf(id)).code}
+      />
+    </>
+  )
+}
+
+function shareOf(id: string) {
+  return fetchShare(id, { of: accountFor('collections.view') })
+}
+
+/** Number and code where the library has no link. */
+async function copyLink(id: string): Promise<void> {
+  const t = teamWords.get()
+  try {
+    const { url, code } = await shareOf(id)
+    const byHand = code ? t.numberAndCode({ number: id, code }) : null
+    const link = url ?? byHand
+    if (link === null) showNotice('error', t.noLink)
+    else if (copyText(link)) showNotice('success', t.linkCopied)
+    else showNotice('error', t.copyRefused({ link }))
+  } catch (error) {
+    const why = wordsForShared(toErrorData(error))
+    showNotice('error', t.linkNotCopied({ why }))
+  }
+}

@@ -1,0 +1,101 @@
+import { atom } from 'nanostores'
+import { toErrorData } from '../../contract/errors.ts'
+import { fetchCollection, fetchItems, pageLength } from '../api/collections.ts'
+import type { Collection } from '../api/collections.ts'
+import type { FoundPage } from '../api/found-page.ts'
+import { fetchListed } from '../api/item-page.ts'
+import { accountFor } from '../account/account-for.ts'
+import { onOtherPerson } from '../account/on-account-change.ts'
+import { readAllIds } from './own/read-all-ids.ts'
+import type { SharedRef } from './pins/share-address.ts'
+import { plainText } from '../words/plain-text.ts'
+import { wordsForShared } from './pins/shared-texts.ts'
+import { teamWords } from './pins/words.ts'
+import { createAssetList } from '../library/asset-list.ts'
+import { addToCollection } from './own/collection-items.ts'
+import { forgetItems, noteItems } from './own/held-items.ts'
+import { makeCollection } from './own/new-collection.ts'
+import { showNotice } from '../shell/notices.ts'
+import { $session } from '../account/session.ts'
+
+interface SharedPage extends FoundPage {
+  /** With the first page. */
+  collection?: Collection
+}
+
+let asked: SharedRef = { id: '', code: '' }
+
+/** What lies in the shared collection that is open; nobody else's to change. */
+export const sharedAssets = createAssetList({
+  name: 'shared',
+  perPage: pageLength,
+  // Of the one that was opened first, whichever is open by now.
+  fetchPage: (page, signal) => fetchPage(asked, page, signal),
+  about: ({ collection }: Partial<SharedPage> = {}) =>
+    collection ? { collection } : {}
+})
+
+sharedAssets.$list.listen((shown, last) => {
+  const view = { name: 'shared', title: '', ...asked } as const
+  if (shown.state === 'failed' && shown.error.code === 'not-found') {
+    forgetItems(view)
+  }
+  if (shown.state !== 'ready') return
+  if (last?.state === 'ready' && last.assets === shown.assets) return
+  const name = plainText(shown.collection?.name ?? '')
+  noteItems(
+    { ...view, title: name },
+    name,
+    shown.assets.map(({ id }) => id)
+  )
+})
+
+/** As it was left, or from its start; each person sees their own. */
+export async function openShared(ref: SharedRef): Promise<void> {
+  asked = ref
+  await sharedAssets.open(sharedKey(ref))
+}
+
+export function sharedKey({ id, code }: SharedRef): string {
+  const session = $session.get()
+  const who = session.state === 'in' ? session.userId : ''
+  return `${who} ${id} ${code}`
+}
+
+/** Id of the one that is being copied. */
+export const $copying = atom<string | null>(null)
+
+/** All that lies in it, as a new collection of one's own. */
+export async function copyShared(ref: SharedRef, given: string): Promise<void> {
+  if ($copying.get() !== null) return
+  const t = teamWords.get()
+  const name = given || t.nameless
+  $copying.set(ref.id)
+  try {
+    const { code } = ref
+    accountFor('collections.edit')
+    const of = accountFor('collections.view')
+    const ids = await readAllIds(ref.id, { of, code }, () => {})
+    await addToCollection(await makeCollection(name), ids)
+  } catch (error) {
+    const why = wordsForShared(toErrorData(error))
+    showNotice('error', t.notCopied({ name, why }))
+  } finally {
+    $copying.set(null)
+  }
+}
+
+async function fetchPage(
+  { id, code }: SharedRef,
+  page: number,
+  signal: AbortSignal
+): Promise<SharedPage> {
+  const ask = { of: accountFor('collections.view'), code, signal }
+  const collection = page === 1 ? await fetchCollection(id, ask) : undefined
+  const items = await fetchItems(id, page, ask)
+  const part = { page, perPage: pageLength }
+  const found = await fetchListed(items, part, signal)
+  return collection ? { ...found, collection } : found
+}
+
+onOtherPerson(() => sharedAssets.close())

@@ -1,0 +1,108 @@
+import { useStore } from '@nanostores/preact'
+import { Button } from '../kit/button.tsx'
+import { EmptyState } from '../kit/empty-state.tsx'
+import { plainText } from '../words/plain-text.ts'
+import { pinOf, unpin } from './pins/pins.ts'
+import { $session } from '../account/session.ts'
+import {
+  $copying,
+  copyShared,
+  openShared,
+  sharedAssets,
+  sharedKey
+} from './shared-collection.ts'
+import { goBack } from '../shell/view.ts'
+import { wordsForShared } from './pins/shared-texts.ts'
+import { teamWords } from './pins/words.ts'
+import { AssetListView } from '../library/grid/asset-list-view.tsx'
+import { BackHead } from '../shell/back-head.tsx'
+import { FailedView } from '../shell/failed-view.tsx'
+import { PinButton } from './pins/pin-button.tsx'
+import styles from './shared-view.module.css'
+
+interface Props {
+  id: string
+  code: string
+  /** Until the service has said it; empty when nobody knows it yet. */
+  title: string
+}
+
+/** Somebody else's collection: to use, not to change. */
+export function SharedView({ id, code, title }: Props) {
+  const t = useStore(teamWords)
+  const session = useStore($session)
+  const found = useStore(sharedAssets.$list)
+  const key = useStore(sharedAssets.$key)
+  const wanted = sharedKey({ id, code })
+  const ready = key === wanted && found.state === 'ready' ? found : null
+  const { collection } = ready ?? {}
+  const name = plainText(collection?.name ?? '') || title || t.shared
+  return (
+    <>
+      <BackHead back={t.back} title={name}>
+        {ready && session.state === 'in' && (
+          <PinButton id={id} name={name} fetchCode={async () => code} />
+        )}
+      </BackHead>
+      {ready && (
+        <div class={styles.line}>
+          <p class={styles.count} role="status">
+            {countText(collection?.count ?? ready.total, ready.dropped)}
+          </p>
+          <CopyButton id={id} code={code} name={name} />
+        </div>
+      )}
+      <AssetListView
+        list={sharedAssets}
+        listKey={wanted}
+        open={() => openShared({ id, code })}
+        label={name}
+        loading={t.opening}
+        empty={<EmptyState icon="layer" title={t.empty} text={t.emptyWhy} />}
+        failure={error => (
+          <FailedView
+            title={error.code === 'signed-out' ? t.signInTitle : t.notOpened}
+            error={error}
+            instead={
+              error.code === 'not-found' &&
+              pinOf(id) && {
+                text: t.unpin,
+                run: () => {
+                  void unpin(id)
+                  goBack()
+                }
+              }
+            }
+            text={wordsForShared(error)}
+            onRetry={() => void sharedAssets.retry()}
+          />
+        )}
+      />
+    </>
+  )
+}
+
+function countText(count: number, gone: number): string {
+  const t = teamWords.get()
+  const images = t.images(count)
+  return gone > 0 ? t.imagesLeft({ images, gone: t.gone(gone) }) : images
+}
+
+interface CopyProps {
+  id: string
+  code: string
+  name: string
+}
+
+function CopyButton({ id, code, name }: CopyProps) {
+  const t = useStore(teamWords)
+  const copying = useStore($copying)
+  return (
+    <Button
+      busy={copying !== null}
+      onPress={() => void copyShared({ id, code }, name)}
+    >
+      {copying === id ? t.copying : t.copy}
+    </Button>
+  )
+}

@@ -1,0 +1,68 @@
+import { atom } from 'nanostores'
+import type { AdoptedComp } from '../../../contract/finding.ts'
+import { fetchPicture } from '../../placing/fetch-comp.ts'
+import { controller } from '../../platform/controller.ts'
+import { $candidates, keyOf } from './candidates.ts'
+import type { Candidate } from './candidates.ts'
+import { recheckFile } from './file.ts'
+import { showError, showNotice } from '../../shell/notices.ts'
+import { fileWords } from '../words.ts'
+
+/** Comps are on their way into the file's index. */
+export const $isAdopting = atom(false)
+
+/** Takes these pictures for comps of their assets; one undo step. */
+export async function adoptComps(
+  candidates: readonly Candidate[]
+): Promise<void> {
+  if ($isAdopting.get()) return
+  $isAdopting.set(true)
+  try {
+    const comps: AdoptedComp[] = []
+    for (const candidate of withRivals(candidates)) {
+      comps.push(await toComp(candidate))
+    }
+    const { adopted } = await controller.call('adoptComps', { comps })
+    showNotice('success', fileWords.get().adopted(adopted.length))
+    await recheckFile()
+  } catch (error) {
+    showError(error)
+  } finally {
+    $isAdopting.set(false)
+  }
+}
+
+/**
+ * What else the same image may be is written down with them, for layers that
+ * are not adopted here: else these would be taken for the one asset as well.
+ */
+function withRivals(candidates: readonly Candidate[]): Candidate[] {
+  const images = new Set(candidates.map(({ imageHash }) => imageHash))
+  const keys = new Set(candidates.map(keyOf))
+  const rivals = new Map(
+    $candidates
+      .get()
+      .filter(one => images.has(one.imageHash) && !keys.has(keyOf(one)))
+      .map(one => [keyOf(one), { ...one, uses: [] }])
+  )
+  return [...candidates, ...rivals.values()]
+}
+
+/** Of a file that is no preview the controller reads the size itself. */
+async function toComp({
+  imageHash,
+  asset,
+  uses,
+  match
+}: Candidate): Promise<AdoptedComp> {
+  const holders = uses.flatMap(use => use.nodeId ?? use.styleId ?? [])
+  if (match.kind === 'same') {
+    const { signal } = new AbortController()
+    const { picture } = await fetchPicture(asset, match.record, signal)
+    return { imageHash, picture, holders }
+  }
+  const { id: assetId, mediaType, description } = asset
+  const size = { width: 1, height: 1, pictureHeight: 1 }
+  const what = { assetId, mediaType, name: description, rendition: 'unknown' }
+  return { imageHash, picture: { ...what, ...size }, holders }
+}

@@ -1,0 +1,103 @@
+import { atom } from 'nanostores'
+import type {
+  ApprovalRequest,
+  Aside,
+  EditorialAnswer,
+  Mark,
+  RecordKind,
+  Records
+} from '../../../contract/records.ts'
+import { platform } from '../../platform/platform.ts'
+import { loadFileRecords } from '../../records/load-file-records.ts'
+import {
+  deleteFileRecords,
+  saveFileRecords
+} from '../../records/save-file-records.ts'
+import { noticeWords } from './words.ts'
+import { showError, showNotice } from '../../shell/notices.ts'
+import { personName } from '../../account/person-name.ts'
+
+type ById<Item> = ReadonlyMap<string, Item>
+
+/** What people wrote into the file about its assets. */
+export interface FileRecords {
+  requests: ById<ApprovalRequest>
+  asides: ById<Aside>
+  answers: ById<EditorialAnswer>
+  marks: ById<Mark>
+  /** How many were left out: broken, of a newer version, or too many. */
+  unread: number
+}
+
+export const $fileRecords = atom<FileRecords>({
+  requests: new Map(),
+  asides: new Map(),
+  answers: new Map(),
+  marks: new Map(),
+  unread: 0
+})
+
+let loading = 0
+
+/** Figma: nothing tells when somebody changes what the document keeps. */
+export async function refreshRecords(): Promise<void> {
+  const own = (loading += 1)
+  try {
+    const [requests, asides, answers, marks] = await Promise.all([
+      loadFileRecords('request'),
+      loadFileRecords('aside'),
+      loadFileRecords('answer'),
+      loadFileRecords('mark')
+    ])
+    if (own !== loading) return
+    $fileRecords.set({
+      requests: byId(requests.records),
+      asides: byId(asides.records),
+      answers: byId(answers.records),
+      marks: byId(marks.records),
+      unread: [requests, asides, answers, marks].reduce(
+        (sum, { unread, beyond }) => sum + unread + beyond,
+        0
+      )
+    })
+  } catch (error) {
+    showError(error)
+  }
+}
+
+/** What every record says of who wrote it. */
+export function signature(): { v: 1; who: string; at: string } {
+  const at = new Date(platform().now()).toISOString()
+  return { v: 1, who: personName(), at }
+}
+
+/** In one undo step; false when they could not be written. */
+export function saveRecords<Kind extends RecordKind>(
+  kind: Kind,
+  records: readonly Records[Kind][]
+): Promise<boolean> {
+  return told(saveFileRecords(kind, records))
+}
+
+export function deleteRecord(kind: RecordKind, id: string): Promise<boolean> {
+  return told(deleteFileRecords(kind, [id]))
+}
+
+async function told(writing: Promise<string[] | void>): Promise<boolean> {
+  try {
+    const newer = (await writing) ?? []
+    if (newer.length > 0) showNotice('error', noticeWords.get().newerRecord)
+    return newer.length === 0
+  } catch (error) {
+    showError(error)
+    return false
+  } finally {
+    await refreshRecords()
+  }
+}
+
+function byId<Item extends { id: string }>(
+  records: readonly Item[]
+): ById<Item> {
+  return new Map(records.map(record => [record.id, record]))
+}

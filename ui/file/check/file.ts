@@ -1,0 +1,271 @@
+import { atom } from 'nanostores'
+import { toErrorData } from '../../../contract/errors.ts'
+import type { LedgerEntry } from '../../../contract/document.ts'
+import type { ErrorData } from '../../../contract/errors.ts'
+import type {
+  CheckedPage,
+  FindComps,
+  FoundComps,
+  FoundImage,
+  FoundUse
+} from '../../../contract/finding.ts'
+import type { Asset } from '../../api/asset.ts'
+import { groupUses } from './group-uses.ts'
+import type { FoundAsset, UnclearUse } from './group-uses.ts'
+import { seenHashes } from '../../placing/seen-previews.ts'
+import { controller } from '../../platform/controller.ts'
+import { groupBy } from '../../platform/group-by.ts'
+import { platform } from '../../platform/platform.ts'
+import { loadFileRecords } from '../../records/load-file-records.ts'
+import { assetKeyOf } from '../../library/same-asset.ts'
+import { forgetMatches, showCandidates } from './candidates.ts'
+import {
+  detailsOf,
+  fetchDetails,
+  forgetDetails
+} from '../../library/asset-details.ts'
+import { refreshRecords } from './file-records.ts'
+import { $language } from '../../words/language.ts'
+import { showError } from '../../shell/notices.ts'
+import { $backAt } from '../../shell/online.ts'
+import { $statesInFile } from '../../library/states-in-file.ts'
+import { tellWork } from '../../shell/progress.ts'
+
+/** An asset in the file, and what the library says of it. */
+export interface FileAsset extends FoundAsset {
+  /** Null while unknown and for assets that vanished. */
+  asset: Asset | null
+  /** The library has it no longer. */
+  isGone: boolean
+  /** The entry of the file's ledger; a claim of whoever wrote it. */
+  license: LedgerEntry | null
+}
+
+/** While pages are still being read. */
+export interface AssetSoFar extends FoundImage {
+  /** How many so far. */
+  uses: number
+}
+
+export type FileState =
+  | { state: 'idle' }
+  | {
+      state: 'checking'
+      /** Pages. */
+      done: number
+      total: number
+      /** What was found so far. */
+      assets: readonly AssetSoFar[]
+    }
+  | {
+      state: 'ready'
+      assets: readonly FileAsset[]
+      /** Somebody has to say what these show; until then it is not cleared. */
+      unclear: readonly UnclearUse[]
+      pages: readonly CheckedPage[]
+      ledger: readonly LedgerEntry[]
+      /** How many more of them could not be read, or are too many. */
+      unreadEntries: number
+      /** Milliseconds since 1970. */
+      checkedAt: number
+      /** Why names and pictures are missing. */
+      detailsError: ErrorData | null
+    }
+  | { state: 'failed'; error: ErrorData }
+
+type Scope = NonNullable<FindComps['scope']>
+
+export const $file = atom<FileState>({ state: 'idle' })
+
+// Views that are there from the start know the file by these alone.
+$file.listen(file =>
+  $statesInFile.set(
+    file.state === 'ready'
+      ? new Map(file.assets.map(asset => [asset.assetId, asset.state]))
+      : new Map()
+  )
+)
+
+$file.listen(file => {
+  if (file.state !== 'checking') return tellWork($file, null)
+  const { done, total } = file
+  tellWork($file, { kind: 'check', done, total, cancel: cancelCheck })
+})
+
+/** As the file shows it. */
+export const $fileName = atom('')
+
+/** It shows colors that sRGB has not. */
+export const $isDisplayP3 = atom(false)
+
+/** Ours; tells files apart. */
+export const $fileId = atom('')
+
+/** Something changed since the last check. */
+export const $fileStale = atom(false)
+
+let current = new AbortController()
+let previous: FileState = { state: 'idle' }
+
+/** Reads what is not known of the file, or all of it anew. */
+export async function checkFile(scope: Scope = 'stale'): Promise<void> {
+  if ($file.get().state !== 'checking') previous = $file.get()
+  $file.set({ state: 'checking', done: 0, total: 0, assets: [] })
+  if (scope === 'all') {
+    forgetDetails()
+    forgetMatches()
+  }
+  await find(scope)
+}
+
+/** Looks again; what was found before stays on view until it is over. */
+export async function recheckFile(scope: Scope = 'changed'): Promise<void> {
+  if ($file.get().state !== 'ready') return checkFile()
+  await find(scope)
+}
+
+/** Keeps what the last check found. */
+export function cancelCheck(): void {
+  if ($file.get().state !== 'checking') return
+  current.abort()
+  $file.set(previous)
+  $fileStale.set(previous.state === 'ready')
+}
+
+/** Selects the layer and shows it. */
+export async function jumpTo(use: FoundUse): Promise<void> {
+  if (use.nodeId === null) return
+  try {
+    await controller.call('selectNodes', { nodeIds: [use.nodeId] })
+  } catch (error) {
+    showError(error)
+  }
+}
+
+export function hearDocumentChange(): void {
+  if ($file.get().state !== 'idle') $fileStale.set(true)
+}
+
+/** A check tells of each use once. */
+export function hearCompsFound({ images }: { images: FoundImage[] }): void {
+  const shown = $file.get()
+  if (shown.state !== 'checking') return
+  const byId = new Map(shown.assets.map(one => [one.assetId, one]))
+  for (const { assetId, mediaType, state } of images) {
+    const known = byId.get(assetId)
+    const isComp = known?.state === 'comp'
+    byId.set(assetId, {
+      assetId,
+      mediaType,
+      state: isComp ? 'comp' : state,
+      uses: (known?.uses ?? 0) + 1
+    })
+  }
+  const assets = [...byId.values()]
+  $file.set({ ...shown, assets })
+  void nameFound(assets.slice(shown.assets.length), current.signal)
+}
+
+async function nameFound(
+  added: readonly AssetSoFar[],
+  signal: AbortSignal
+): Promise<void> {
+  await fetchDetails(idsOfImages(added), signal)
+  const shown = $file.get()
+  if (shown.state === 'checking') $file.set({ ...shown })
+}
+
+$language.listen(() => void nameAgain())
+$backAt.listen(() => void nameAgain())
+
+/** In the panel's language, as far as the library can be asked. */
+async function nameAgain(): Promise<void> {
+  const { signal } = current
+  const listed = $file.get()
+  if (listed.state !== 'ready') return
+  const images = [
+    ...listed.assets,
+    ...listed.unclear.flatMap(one => one.candidates)
+  ]
+  const error = await fetchDetails(idsOfImages(images), signal)
+  const shown = $file.get()
+  if (error || signal.aborted || shown.state !== 'ready') return
+  const assets = shown.assets.map(one => ({
+    ...one,
+    asset: detailsOf(one.assetId) ?? one.asset,
+    isGone: isGone(one)
+  }))
+  $file.set({ ...shown, assets, detailsError: null })
+}
+
+async function find(scope: Scope): Promise<void> {
+  current.abort()
+  current = new AbortController()
+  const { signal } = current
+  $fileStale.set(false)
+  try {
+    const found = await controller.call(
+      'findComps',
+      { scope, previews: seenHashes() },
+      { signal, onProgress: showProgress }
+    )
+    await showFound(found, signal)
+  } catch (error) {
+    if (signal.aborted) return
+    $file.set({ state: 'failed', error: toErrorData(error) })
+  }
+
+  function showProgress(done: number, total: number): void {
+    const shown = $file.get()
+    if (signal.aborted || shown.state !== 'checking') return
+    $file.set({ ...shown, done, total })
+  }
+}
+
+/** What was found stands even when the library cannot be asked. */
+async function showFound(
+  found: FoundComps,
+  signal: AbortSignal
+): Promise<void> {
+  const { pages } = found
+  const { assets, unclear, candidates, leftOut } = groupUses(found)
+  const named = [...assets, ...found.candidates]
+  const [entries, detailsError] = await Promise.all([
+    loadFileRecords('license', signal),
+    fetchDetails(idsOfImages(named), signal),
+    refreshRecords()
+  ])
+  const { records: ledger, unread, beyond } = entries
+  const byAsset = groupBy(ledger, assetKeyOf)
+  if (signal.aborted) return
+  $file.set({
+    state: 'ready',
+    assets: assets.map(one => ({
+      ...one,
+      asset: detailsOf(one.assetId) ?? null,
+      isGone: isGone(one),
+      license: licenseOf(byAsset.get(assetKeyOf(one)))
+    })),
+    unclear,
+    pages,
+    ledger,
+    unreadEntries: unread + beyond,
+    checkedAt: platform().now(),
+    detailsError
+  })
+  void showCandidates(candidates, leftOut, signal)
+}
+
+function isGone({ assetId, mediaType }: FoundImage): boolean {
+  return mediaType === 'image' && detailsOf(assetId) === null
+}
+
+function idsOfImages(images: readonly FoundImage[]): string[] {
+  return images
+    .filter(({ mediaType }) => mediaType === 'image')
+    .map(({ assetId }) => assetId)
+}
+
+function licenseOf(own: readonly LedgerEntry[] = []): LedgerEntry | null {
+  return own.find(entry => entry.licenseId !== null) ?? own[0] ?? null
+}

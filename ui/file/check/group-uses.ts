@@ -1,0 +1,97 @@
+import type {
+  FoundComps,
+  FoundImage,
+  FoundUse
+} from '../../../contract/finding.ts'
+import { groupBy } from '../../platform/group-by.ts'
+import { assetKeyOf } from '../../library/same-asset.ts'
+import { assetIdIn } from './asset-id-in.ts'
+import { findSeen } from '../../placing/seen-previews.ts'
+
+/** One an asset, with all its uses; a comp as long as one use is one. */
+export interface FoundAsset extends Required<FoundImage> {
+  uses: FoundUse[]
+  /** How many of them show the licensed file. */
+  swapped: number
+}
+
+/** A layer or style with an image that several assets have. */
+export interface UnclearUse {
+  use: FoundUse
+  /** At least two. */
+  candidates: FoundImage[]
+}
+
+/** An image that is not ours: a known preview, or on layers named by ids. */
+export interface AdoptCandidate {
+  imageHash: string
+  /** What may be ids; only the library knows which are. */
+  assetIds: string[]
+  uses: FoundUse[]
+}
+
+/** Nobody goes through more at once. */
+const mostCandidates = 200
+
+export interface GroupedUses {
+  assets: FoundAsset[]
+  unclear: UnclearUse[]
+  candidates: AdoptCandidate[]
+  /** How many uses are there of what is no candidate, being too much. */
+  leftOut: number
+}
+
+/** Uses by what they show: first those of styles, then by page. */
+export function groupUses(all: FoundComps): GroupedUses {
+  const { uses, untold, images, candidates: named, pages } = all
+  const assets = new Map<string, FoundAsset>()
+  const order = new Map(pages.map(({ pageId }, i) => [pageId, i]))
+  const at = ({ pageId }: FoundUse) => order.get(pageId ?? '') ?? -1
+  const found = uses.map(use => JSON.parse(use) as FoundUse) // see FoundComps
+  found.sort((a, b) => at(a) - at(b))
+  for (const use of found) {
+    const image = use.image === null ? undefined : images[use.image]
+    if (image) addTo(assets, image, use)
+  }
+  const unclear = found.flatMap((use): UnclearUse[] => {
+    const candidates = use.among?.flatMap(one => named[one] ?? [])
+    return candidates ? [{ use, candidates }] : []
+  })
+  const foreign = found.filter(({ image, among }) => image === null && !among)
+  const byHash = groupBy(foreign, ({ imageHash }) => imageHash)
+  const candidates = [...byHash].flatMap(toCandidate)
+  const beyond = candidates.splice(mostCandidates)
+  const leftOut = beyond.reduce((sum, { uses }) => sum + uses.length, untold)
+  return { assets: [...assets.values()], unclear, candidates, leftOut }
+}
+
+/** Without what follows another of them: it is chosen there. */
+export function toChoose(unclear: readonly UnclearUse[]): UnclearUse[] {
+  return unclear.filter(({ use }) => !use.isFollower)
+}
+
+function addTo(
+  assets: Map<string, FoundAsset>,
+  { assetId, mediaType, state, isAdopted = false }: FoundImage,
+  use: FoundUse
+): void {
+  const key = assetKeyOf({ assetId, mediaType })
+  const empty = { assetId, mediaType, state, uses: [], swapped: 0 }
+  const asset = assets.get(key) ?? { ...empty, isAdopted: false }
+  if (isAdopted) asset.isAdopted = true
+  if (state === 'comp') asset.state = state
+  else asset.swapped += 1
+  asset.uses.push(use)
+  assets.set(key, asset)
+}
+
+/** Any layer that shows the image may have the name with the id. */
+function toCandidate([imageHash, uses]: [
+  string,
+  FoundUse[]
+]): AdoptCandidate[] {
+  const named = uses.flatMap(({ name }) => assetIdIn(name) ?? [])
+  const seen = findSeen(imageHash).map(({ assetId }) => assetId)
+  const ids = new Set([...seen, ...named])
+  return ids.size > 0 ? [{ imageHash, assetIds: [...ids], uses }] : []
+}

@@ -1,0 +1,33 @@
+import { atom } from 'nanostores'
+import type { AssetRef } from '../../../contract/document.ts'
+import type { UnclearUse } from './group-uses.ts'
+import { controller } from '../../platform/controller.ts'
+import { wordsFor } from '../../words/error-text.ts'
+import { fileWords } from '../words.ts'
+import { recheckFile } from './file.ts'
+import { showError, showNotice } from '../../shell/notices.ts'
+
+/** A choice is on its way into the file. */
+export const $isChoosing = atom(false)
+
+/** The person says which asset a layer or style shows. */
+export async function chooseAsset(
+  { use }: UnclearUse,
+  { assetId, mediaType }: AssetRef
+): Promise<void> {
+  if ($isChoosing.get()) return
+  $isChoosing.set(true)
+  const { imageHash, nodeId, styleId } = use
+  const holders = [nodeId ?? styleId ?? '']
+  try {
+    const input = { imageHash, holders, assetId, mediaType }
+    const { chosen } = await controller.call('chooseAsset', input)
+    if (chosen > 0) showNotice('success', fileWords.get().imageChosen)
+    else showNotice('error', wordsFor({ code: 'layer-gone', message: '' }))
+    await recheckFile()
+  } catch (error) {
+    showError(error)
+  } finally {
+    $isChoosing.set(false)
+  }
+}

@@ -1,0 +1,154 @@
+import { useStore } from '@nanostores/preact'
+import { useEffect, useMemo, useRef } from 'preact/hooks'
+import { Button } from '../kit/button.tsx'
+import { Callout } from '../kit/callout.tsx'
+import { EmptyState } from '../kit/empty-state.tsx'
+import { WindowedList } from '../kit/windowed-list.tsx'
+import { lookUpLicenses } from './rights/confirmations.ts'
+import { recheckFile } from './check/file.ts'
+import type { FileAsset, FileState } from './check/file.ts'
+import { $fileRecords } from './check/file-records.ts'
+import { lookUpRights } from '../account/may-license.ts'
+import { $requests } from './requests/requests.ts'
+import { sortByNeed } from './rights/sort-by-need.ts'
+import type { FileRights } from './rights/rights.ts'
+import { completeLedger } from './ledger.ts'
+import { $session } from '../account/session.ts'
+import { $view, atStart, openView, placeOf } from '../shell/view.ts'
+import { wordsForUnread, wordsForWhen } from './requests/request-texts.ts'
+import { wordsFor } from '../words/error-text.ts'
+import { fileWords } from './words.ts'
+import { CandidatesView } from './candidates-view.tsx'
+import { FileAssetView } from './file-asset-view.tsx'
+import { FileSummaryView } from './file-summary-view.tsx'
+import styles from './file-view.module.css'
+import { ProofView } from './proof/proof-view.tsx'
+import { RequestsView } from './requests/requests-view.tsx'
+import { UnclearView } from './unclear-view.tsx'
+import { useKeptFocus } from '../kit/use-kept-focus.ts'
+import { useKeptPlace } from '../shell/use-kept-place.ts'
+
+interface Props {
+  file: Extract<FileState, { state: 'ready' }>
+  rights: FileRights
+}
+
+export function CheckedFileView({ file, rights }: Props) {
+  const t = useStore(fileWords)
+  const scroller = useRef<HTMLDivElement>(null)
+  const session = useStore($session)
+  const { unread } = useStore($fileRecords)
+  const requested = useRequested()
+  const wanted = useWanted()
+  const { assets, unclear, detailsError, unreadEntries } = file
+  const unreadText = wordsForUnread(unread + unreadEntries)
+  const rows = sortByNeed(rights.assets)
+  const isEmpty = assets.length + unclear.length === 0
+  const userId = session.state === 'in' ? session.userId : ''
+
+  useEffect(() => {
+    void lookUpLicenses(assets).then(completeLedger)
+  }, [licensesIn(assets), userId])
+  useEffect(() => void lookUpRights(), [userId])
+  useRecheck(rights.verdict.unwatched)
+  useKeptFocus()
+  useKeptPlace(scroller)
+
+  return (
+    <>
+      <FileSummaryView file={file} rights={rights} />
+      <div ref={scroller} class={styles.scroll}>
+        {detailsError && (
+          <div class={styles.note}>
+            <Callout kind="warning" title={t.namesAndPicturesAreMissing}>
+              {wordsFor(detailsError)}
+            </Callout>
+          </div>
+        )}
+        {unreadText && (
+          <div class={styles.note}>
+            <Callout kind="warning">{unreadText}</Callout>
+          </div>
+        )}
+        <RequestsView />
+        <UnclearView unclear={unclear} />
+        {isEmpty && <NoAssets />}
+        <div class={styles.list}>
+          <WindowedList
+            label={t.assetsInThisFile}
+            items={rows}
+            scroller={scroller}
+            rowHeight={72}
+            wanted={rows.findIndex(({ found }) => found.assetId === wanted)}
+            row={(checked, index) => (
+              <FileAssetView
+                key={`${checked.found.mediaType} ${checked.found.assetId}`}
+                checked={checked}
+                isWanted={checked.found.assetId === wanted}
+                position={index + 1}
+                count={rows.length}
+                requested={requested.get(checked.found.assetId) ?? ''}
+              />
+            )}
+          />
+        </div>
+        <CandidatesView />
+        {!isEmpty && (
+          <div class={styles.list}>
+            <ProofView />
+          </div>
+        )}
+      </div>
+    </>
+  )
+}
+
+/** Changes when the history may say something new of them. */
+function licensesIn(assets: readonly FileAsset[]): string {
+  return assets
+    .map(({ assetId, state, license }) => [assetId, state, license?.id])
+    .join(' ')
+}
+
+/** Nothing passes by what was seen of pages before they went unwatched. */
+function useRecheck(unwatched: number): void {
+  useEffect(() => {
+    if (unwatched > 0) void recheckFile('stale')
+  }, [unwatched])
+}
+
+/** What this view was opened for, until somebody went on from there. */
+function useWanted(): string | undefined {
+  const view = useStore($view)
+  return useMemo(() => {
+    const isNew = placeOf(view) === atStart
+    return view.name === 'file' && isNew ? view.assetId : undefined
+  }, [view])
+}
+
+/** Who asked for what is still to be licensed. */
+function useRequested(): ReadonlyMap<string, string> {
+  const t = useStore(fileWords)
+  const requested = new Map<string, string>()
+  for (const { state, left, request } of useStore($requests)) {
+    if (state !== 'open') continue
+    const text = t.requestedBy({ who: wordsForWhen(request.who, request.at) })
+    left.forEach(assetId => requested.set(assetId, text))
+  }
+  return requested
+}
+
+function NoAssets() {
+  const t = useStore(fileWords)
+  return (
+    <EmptyState
+      icon="file"
+      title={t.noAssetsInThisFile}
+      text={t.compsYouPlaceAndFiles}
+    >
+      <Button kind="primary" onPress={() => openView({ name: 'search' })}>
+        {t.searchAssets}
+      </Button>
+    </EmptyState>
+  )
+}

@@ -1,0 +1,144 @@
+import { useStore } from '@nanostores/preact'
+import { useState } from 'preact/hooks'
+import type { Asset } from '../api/asset.ts'
+import { assetName } from '../library/asset-name.ts'
+import { FileAsset } from '../library/asset-row.tsx'
+import type { RowAction } from '../library/asset-row.tsx'
+import { ReasonForm } from '../kit/fields/reason-form.tsx'
+import { UseList } from './use-list.tsx'
+import { showsComp } from './rights/asset-rights.ts'
+import { putAside, takeBack } from './rights/dismissals.ts'
+import { openAsset } from '../asset/asset.ts'
+import { $mayLicense } from '../account/may-license.ts'
+import { planLicenses } from '../licensing/planning.ts'
+import { putCompsBack } from '../licensing/put-back.ts'
+import { openAsking } from './requests/requests.ts'
+import type { CheckedAsset } from './rights/rights.ts'
+import { askWhereToSave } from '../library/save-request.ts'
+import { wordsForHolding } from './rights/rights-texts.ts'
+import { buttonWords } from '../words/buttons.ts'
+import { fileWords } from './words.ts'
+import { fileSavingWords } from './words.ts'
+import { savingWords } from '../library/words.ts'
+import { choosePicture } from '../library/choose-picture.ts'
+import { EditorialView } from './rights/editorial-view.tsx'
+import { rightsBadges } from './rights/rights-badges.ts'
+import { toUse, usesText } from './use-texts.ts'
+
+interface Props {
+  checked: CheckedAsset
+  /** The one that the person asked for. */
+  isWanted: boolean
+  /** From 1, of how many. */
+  position: number
+  count: number
+  /** Who asked for a license of it, and when; empty when nobody did. */
+  requested: string
+}
+
+export function FileAssetView(props: Props) {
+  const t = useStore(fileWords)
+  const buttons = useStore(buttonWords)
+  const { checked, requested } = props
+  const { found, rights, frames } = checked
+  const { asset, assetId, uses } = found
+  const [isAsking, setAsking] = useState(false)
+  const mayLicense = useStore($mayLicense) !== 'no'
+  const name = assetName(asset, assetId)
+  const picture = asset && choosePicture(asset, 40 * devicePixelRatio)
+  return (
+    <FileAsset
+      name={name}
+      url={picture?.url ?? null}
+      badges={rightsBadges(checked)}
+      detail={[wordsForHolding(rights), requested].filter(Boolean).join(' · ')}
+      isWanted={props.isWanted}
+      position={props.position}
+      count={props.count}
+      actions={actionsOf(checked, name, mayLicense, requested !== '')}
+      quiet={[
+        ...saveOf(asset, name),
+        ...quietOf(checked, name, () => setAsking(true))
+      ]}
+      onOpen={() => void openAsset(asset ?? assetId)}
+      uses={<UseList summary={usesText(found)} uses={() => uses.map(toUse)} />}
+    >
+      {isAsking && (
+        <ReasonForm
+          label={t.whyDoesItNeedNo}
+          action={buttons.putAside}
+          onCancel={() => setAsking(false)}
+          onSubmit={reason => {
+            setAsking(false)
+            void putAside(found, reason)
+          }}
+        />
+      )}
+      {frames.length > 0 && (
+        <EditorialView assetId={assetId} name={name} frames={frames} />
+      )}
+    </FileAsset>
+  )
+}
+
+function actionsOf(
+  { found, rights }: CheckedAsset,
+  name: string,
+  mayLicense: boolean,
+  isRequested: boolean
+): RowAction[] {
+  const t = fileWords.get()
+  const buttons = buttonWords.get()
+  const { assetId, isGone, state, swapped } = found
+  const actions: RowAction[] = []
+  const plan = () => void planLicenses([assetId])
+  if (state === 'comp' && !isGone) {
+    if (rights.holding.kind === 'confirmed') {
+      actions.push({ text: buttons.swap, label: t.swap({ name }), run: plan })
+    } else if (mayLicense) {
+      actions.push({
+        text: buttons.license,
+        label: t.license({ name }),
+        run: plan
+      })
+    } else if (!isRequested) {
+      const run = () => openAsking([assetId])
+      actions.push({ text: t.request, label: t.requestOf({ name }), run })
+    }
+  }
+  if (swapped > 0) {
+    actions.push({
+      text: buttons.putBack,
+      label: t.putBackCompOf({ name }),
+      run: () => void putCompsBack([assetId])
+    })
+  }
+  return actions
+}
+
+/** Of what the library told: a collection holds nothing else. */
+function saveOf(asset: Asset | null, name: string): RowAction[] {
+  if (!asset || asset.mediaType !== 'image') return []
+  const text = savingWords.get().save
+  const label = fileSavingWords.get().saveOf({ name })
+  return [{ text, label, run: () => askWhereToSave([asset]) }]
+}
+
+function quietOf(
+  { found, rights }: CheckedAsset,
+  name: string,
+  ask: () => void
+): RowAction[] {
+  const t = fileWords.get()
+  const buttons = buttonWords.get()
+  const isOpen =
+    showsComp(rights) ||
+    rights.state === 'claimed' ||
+    rights.state === 'unknown'
+  if (isOpen) {
+    return [{ text: buttons.putAside, label: t.putAside({ name }), run: ask }]
+  }
+  if (rights.state !== 'aside') return []
+  const run = () => void takeBack(found)
+  return [{ text: buttons.takeBack, label: t.takeBack({ name }), run }]
+}

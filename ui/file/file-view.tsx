@@ -1,0 +1,82 @@
+import { useStore } from '@nanostores/preact'
+import { useEffect } from 'preact/hooks'
+import { Button } from '../kit/button.tsx'
+import { EmptyState } from '../kit/empty-state.tsx'
+import { $file, $fileStale, checkFile, recheckFile } from './check/file.ts'
+import { refreshRecords } from './check/file-records.ts'
+import { $isDialogOpen } from '../shell/notices.ts'
+import { $rights } from './rights/rights.ts'
+import { fileWords } from './words.ts'
+import { CheckedFileView } from './checked-file-view.tsx'
+import { FoundSoFarView } from './found-so-far-view.tsx'
+import styles from './file-view.module.css'
+import { FailedView } from '../shell/failed-view.tsx'
+
+/** How long changes may gather, in milliseconds. */
+const calm = 500
+
+export function FileView() {
+  const t = useStore(fileWords)
+  const file = useStore($file)
+  const rights = useStore($rights)
+  const isStale = useStore($fileStale)
+  // Behind a dialog nobody looks, and a swap needs the controller's time.
+  const isHeld = useStore($isDialogOpen)
+  const isBehind = isStale && !isHeld && file.state === 'ready'
+
+  useEffect(() => {
+    const { state } = $file.get()
+    if (state === 'idle') void checkFile()
+    if (state === 'ready' && !$fileStale.get()) void recheckFile('stale')
+  }, [])
+
+  // What others wrote meanwhile is not told.
+  useEffect(() => {
+    const refresh = () => void refreshRecords()
+    addEventListener('focus', refresh)
+    return () => removeEventListener('focus', refresh)
+  }, [])
+
+  useEffect(() => {
+    if (!isBehind) return undefined
+    const timer = setTimeout(() => void recheckFile(), calm)
+    return () => clearTimeout(timer)
+  }, [isBehind])
+
+  if (file.state === 'ready' && rights) {
+    return <CheckedFileView file={file} rights={rights} />
+  }
+  if (file.state === 'checking') {
+    return (
+      <div class={styles.scroll}>
+        <FoundSoFarView assets={file.assets} />
+      </div>
+    )
+  }
+  if (file.state === 'failed') {
+    return (
+      <FailedView
+        title={t.fileCouldNotBeChecked}
+        error={file.error}
+        onRetry={() => void checkFile()}
+      />
+    )
+  }
+  return (
+    <EmptyState
+      icon="file"
+      title={t.whatIsInThisFile}
+      text={t.findsEveryAssetOnEvery}
+    >
+      <CheckButton text={t.checkFile} />
+    </EmptyState>
+  )
+}
+
+function CheckButton({ text }: { text: string }) {
+  return (
+    <Button kind="primary" icon="refresh" onPress={() => void checkFile()}>
+      {text}
+    </Button>
+  )
+}

@@ -1,0 +1,34 @@
+import { useStore } from '@nanostores/preact'
+import { assetName } from '../library/asset-name.ts'
+import { PlanItem } from '../library/asset-line.tsx'
+import type { AssetSoFar } from './check/file.ts'
+import { detailsOf } from '../library/asset-details.ts'
+import { fileWords } from './words.ts'
+import { choosePicture } from '../library/choose-picture.ts'
+import styles from './file-view.module.css'
+
+interface Props {
+  assets: readonly AssetSoFar[]
+}
+
+/** Names and pictures of assets that are known already. */
+export function FoundSoFarView({ assets }: Props) {
+  const t = useStore(fileWords)
+  return (
+    <ul class={styles.found} aria-label={t.foundSoFar} aria-busy="true">
+      {assets.map(({ assetId, state, uses }) => {
+        const asset = detailsOf(assetId)
+        const picture = asset && choosePicture(asset, 40 * devicePixelRatio)
+        const isComp = state === 'comp'
+        return (
+          <PlanItem
+            key={assetId}
+            name={assetName(asset, assetId)}
+            url={picture?.url ?? null}
+            detail={isComp ? t.compSoFar(uses) : t.licensedSoFar(uses)}
+          />
+        )
+      })}
+    </ul>
+  )
+}

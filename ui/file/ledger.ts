@@ -1,0 +1,89 @@
+import type { LedgerEntry } from '../../contract/document.ts'
+import { knownNumbers } from '../licensing/purchase/license-numbers.ts'
+import type { Person } from '../licensing/purchase/person.ts'
+import { platform } from '../platform/platform.ts'
+import { entryOf } from '../holdings/entry-of.ts'
+import { foundNumbers } from '../holdings/found-numbers.ts'
+import type { KnownLicense } from '../holdings/missing-licenses.ts'
+import { restoreLicenses } from '../holdings/restore-licenses.ts'
+import { isSameLicense } from '../holdings/same-license.ts'
+import { saveLicenses } from '../holdings/save-licenses.ts'
+import { $file, $fileId, recheckFile } from './check/file.ts'
+import { openEntries } from '../licensing/purchase/journal.ts'
+import { currentPerson } from '../licensing/licensing.ts'
+import { $isDialogOpen } from '../shell/notices.ts'
+import { $history, loadOwned, ownedLicenses } from '../holdings/owned.ts'
+
+let completing: Promise<void> | null = null
+
+/**
+ * Writes into the ledger what undo, an older version or a copy from another
+ * file left out. A file that cannot be changed stays as it is.
+ */
+export function completeLedger(): Promise<void> {
+  completing ??= complete().finally(() => {
+    completing = null
+  })
+  return completing
+}
+
+async function complete(): Promise<void> {
+  const person = currentPerson()
+  try {
+    const numbered = person ? numbersOf(person) : []
+    await saveLicenses(numbered)
+    if (numbered.length > 0) await recheckFile()
+    const owned = person ? await licensesOf(person) : []
+    if (!misses(owned)) return
+    const count = await restoreLicenses(owned)
+    if (count > 0) await recheckFile()
+  } catch {
+    // The next look at the file tries again.
+  }
+}
+
+/** Each is tried once: a newer version may have written it. */
+const tried = new Set<string>()
+
+/** What was pending when its purchase was forgotten on this machine. */
+function numbersOf({ userId, userName }: Person): LedgerEntry[] {
+  const file = $file.get()
+  const history = $history.get()
+  if (file.state !== 'ready' || $isDialogOpen.get()) return []
+  if (history?.accountId !== userId || history.missing > 0) return []
+  const bought = openEntries(userId).map(({ id }) => id)
+  const { service } = platform().addresses
+  const found = foundNumbers(file.ledger, [...history.licenses.values()], {
+    who: userName,
+    taken: knownNumbers(service)
+  }).filter(({ id }) => !tried.has(id) && !bought.includes(id))
+  found.forEach(({ id }) => tried.add(id))
+  return found
+}
+
+/** Going by the last check of the file. */
+function misses(owned: readonly KnownLicense[]): boolean {
+  const file = $file.get()
+  if (file.state !== 'ready' || $isDialogOpen.get()) return false
+  const { assets, ledger } = file
+  const here = owned.filter(({ fileId }) => fileId === $fileId.get())
+  return (
+    assets.some(({ swapped, license }) => swapped > 0 && !license) ||
+    here.some(({ entry }) => !ledger.some(one => isSameLicense(one, entry)))
+  )
+}
+
+async function licensesOf({
+  userId,
+  userName
+}: Person): Promise<KnownLicense[]> {
+  await loadOwned()
+  const history = $history.get()
+  const licenses =
+    history?.accountId === userId ? [...history.licenses.values()] : []
+  const facts = { licensee: userName }
+  return [
+    ...ownedLicenses(userId),
+    ...licenses.map(one => ({ entry: entryOf(one, facts), fileId: null }))
+  ]
+}

@@ -1,0 +1,47 @@
+import { proofColumns, wordsForStanding } from './proof-texts.ts'
+import type { ProofColumn } from './proof-texts.ts'
+import { plainText } from '../../words/plain-text.ts'
+import { fileText, licenseText } from '../../library/size-text.ts'
+import { mediaTypeWords } from '../../library/words.ts'
+import { proofTableWords } from './words.ts'
+import type { ProofRow } from './proof-row.ts'
+
+export type ProofCells = Record<ProofColumn, string>
+
+/** A row in plain words, each in one line. */
+export function toProofCells(row: ProofRow): ProofCells {
+  const t = proofTableWords.get()
+  const { entry, assetId, mediaType, description, uses } = row
+  const {
+    job = '',
+    client = '',
+    purchaseOrder = '',
+    other = ''
+  } = entry?.project ?? {}
+  const cells: ProofCells = {
+    asset: assetId,
+    kind: mediaTypeWords.get()[mediaType],
+    description,
+    number: entry ? (entry.licenseId ?? t.pending) : '',
+    license: licenseText(entry?.license ?? ''),
+    subscription: entry?.subscription ?? '',
+    size: fileText(entry?.size ?? '', entry?.format ?? ''),
+    licensee: entry?.licensee ?? '',
+    date: dayOf(entry?.at ?? ''),
+    job,
+    client,
+    purchaseOrder,
+    other,
+    limits: entry?.isEditorial ? t.editorialOnly : '',
+    standing: wordsForStanding(row),
+    layers: String(uses)
+  }
+  for (const name of proofColumns) cells[name] = plainText(cells[name])
+  return cells
+}
+
+/** Of the clock of nobody: the same for all who make the proof. */
+function dayOf(time: string): string {
+  const date = new Date(time)
+  return Number.isNaN(date.getTime()) ? '' : date.toISOString().slice(0, 10)
+}

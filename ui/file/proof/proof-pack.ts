@@ -1,0 +1,65 @@
+import type { LedgerEntry } from '../../../contract/document.ts'
+import { wordsForGaps, wordsForProof } from './proof-texts.ts'
+import { proofTableWords } from './words.ts'
+import { toFileName } from './file-name.ts'
+import { toProofCells } from './proof-cells.ts'
+import type { ProofRow } from './proof-row.ts'
+import { toCsv } from './to-csv.ts'
+import { toLines, toPage } from './to-page.ts'
+
+/** A proof, ready to be handed on; the same for the same facts. */
+export interface ProofPack {
+  /** Begins the names of its files. */
+  name: string
+  title: string
+  summary: string
+  gaps: string[]
+  /** Rows. */
+  count: number
+  csv: string
+  page: string
+  lines: string
+  /** What this account can download again. */
+  files: LedgerEntry[]
+}
+
+export interface ProofSource {
+  fileName: string
+  isSelection: boolean
+  rows: readonly ProofRow[]
+  /** License ids that can be downloaded. */
+  downloadable: ReadonlySet<string>
+  /** Layers with an image that several assets have. */
+  unclear: number
+  unread: number
+  beyond: number
+  unreadPages: readonly string[]
+}
+
+export function toProofPack(source: ProofSource): ProofPack {
+  const { fileName, isSelection, rows, downloadable } = source
+  const cells = rows.map(toProofCells)
+  const summary = wordsForProof(rows)
+  const gaps = wordsForGaps(source)
+  const t = proofTableWords.get()
+  const of = isSelection ? t.ofSelection : t.ofFile
+  const title = of({ file: fileName })
+  const text = { title, summary: [summary, ...gaps] }
+  return {
+    name: toFileName(`licenses-${fileName}`),
+    title,
+    summary,
+    gaps,
+    count: rows.length,
+    csv: toCsv(cells),
+    page: toPage(text, cells),
+    lines: toLines(text, cells),
+    files: rows.flatMap(({ entry, standing }) =>
+      standing === 'confirmed' &&
+      entry &&
+      downloadable.has(entry.licenseId ?? '')
+        ? entry
+        : []
+    )
+  }
+}

@@ -1,0 +1,103 @@
+import type { LedgerEntry, MediaType } from '../../../contract/document.ts'
+import type { License } from '../../api/licenses.ts'
+import { isCompLicense } from '../../holdings/license-names.ts'
+import { entryOf } from '../../holdings/entry-of.ts'
+import { distinctLicenses, mergeLicenses } from '../../holdings/same-license.ts'
+import { isSameAsset } from '../../library/same-asset.ts'
+
+/** How far it is certain that an asset is licensed. */
+export type Standing =
+  /** The account's own history has the license. */
+  | 'confirmed'
+  /** Somebody wrote so into the file; this account does not have it. */
+  | 'claim'
+  /** Written in the file; the account was not asked. */
+  | 'unchecked'
+  /** Nobody wrote that it is licensed. */
+  | 'none'
+
+/** An asset that the file shows. */
+export interface ShownInFile {
+  assetId: string
+  mediaType: MediaType
+  state: 'comp' | 'licensed'
+  /** Layers and styles that show it. */
+  uses: number
+  /** Of the library; empty while unknown. */
+  description: string
+}
+
+/** One license, or an asset without one. */
+export interface ProofRow {
+  assetId: string
+  mediaType: MediaType
+  description: string
+  uses: number
+  /** The file shows a comp of it. */
+  isComp: boolean
+  standing: Standing
+  entry: LedgerEntry | null
+}
+
+export interface ProofFacts {
+  ledger: readonly LedgerEntry[]
+  shown: readonly ShownInFile[]
+  /** Of the account that is signed in; null when it could not be asked. */
+  history: readonly License[] | null
+}
+
+/** Sorted by asset and license, so that the same facts give the same proof. */
+export function toProofRows({
+  ledger,
+  shown,
+  history
+}: ProofFacts): ProofRow[] {
+  const licenses = distinctLicenses(ledger).filter(
+    ({ license }) => !isCompLicense(license)
+  )
+  const rows = licenses.map((entry): ProofRow => {
+    const own = history?.find(
+      ({ id, mediaType }) =>
+        id === entry.licenseId && mediaType === entry.mediaType
+    )
+    const isOwn = own?.assetId === entry.assetId
+    return {
+      ...factsOf(entry, shown),
+      standing: isOwn ? 'confirmed' : history ? 'claim' : 'unchecked',
+      entry: isOwn
+        ? mergeLicenses(entry, entryOf(own, { licensee: entry.licensee }))
+        : entry
+    }
+  })
+  const bare = shown
+    .filter(one => !licenses.some(entry => isSameAsset(entry, one)))
+    .map(one => ({
+      ...factsOf(one, shown),
+      standing: 'none' as const,
+      entry: null
+    }))
+  const all = [...rows, ...bare]
+  all.sort(byAsset)
+  return all
+}
+
+function factsOf(
+  asset: { assetId: string; mediaType: MediaType },
+  shown: readonly ShownInFile[]
+): Omit<ProofRow, 'standing' | 'entry'> {
+  const { assetId, mediaType } = asset
+  const found = shown.find(one => isSameAsset(asset, one))
+  const { uses = 0, description = '', state } = found ?? {}
+  const isComp = state === 'comp'
+  return { assetId, mediaType, description, uses, isComp }
+}
+
+function byAsset(one: ProofRow, other: ProofRow): number {
+  const [a, b] = [one, other].map(row => [
+    row.mediaType,
+    row.assetId.padStart(20, '0'),
+    row.entry?.licenseId ?? '',
+    row.entry?.id ?? ''
+  ])
+  return String(a) < String(b) ? -1 : 1
+}

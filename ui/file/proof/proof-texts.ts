@@ -1,0 +1,66 @@
+import type { ProofRow } from './proof-row.ts'
+import { proofTableWords } from './words.ts'
+
+/** The columns of a proof, in their order. */
+export const proofColumns = [
+  'asset',
+  'kind',
+  'description',
+  'number',
+  'license',
+  'subscription',
+  'size',
+  'licensee',
+  'date',
+  'job',
+  'client',
+  'purchaseOrder',
+  'other',
+  'limits',
+  'standing',
+  'layers'
+] as const
+
+export type ProofColumn = (typeof proofColumns)[number]
+
+export function wordsForStanding({ standing, isComp }: ProofRow): string {
+  const t = proofTableWords.get()
+  if (standing !== 'none') return t[standing]
+  return isComp ? t.showsComp : t.noneNoted
+}
+
+/** Such as `12 licenses: 10 confirmed, 2 claims. 3 assets have none.` */
+export function wordsForProof(rows: readonly ProofRow[]): string {
+  const t = proofTableWords.get()
+  const count = (is: (row: ProofRow) => boolean) => rows.filter(is).length
+  const bare = count(({ standing }) => standing === 'none')
+  const confirmed = count(({ standing }) => standing === 'confirmed')
+  const licenses = rows.length - bare
+  const parts = [
+    confirmed > 0 && t.byAccount(confirmed),
+    licenses > confirmed && t.claims(licenses - confirmed)
+  ]
+  const by = parts.filter(Boolean).join(', ')
+  const all = t.licenses(licenses)
+  const told = by
+    ? t.summaryBy({ licenses: all, by })
+    : t.summary({ licenses: all })
+  return bare === 0 ? told : `${told} ${t.haveNone(bare)}`
+}
+
+/** What a proof does not cover; empty when nothing is missing. */
+export function wordsForGaps(gaps: {
+  unclear: number
+  unread: number
+  beyond: number
+  unreadPages: readonly string[]
+}): string[] {
+  const t = proofTableWords.get()
+  const { unclear, unread, beyond, unreadPages } = gaps
+  return [
+    unclear > 0 && t.unclear(unclear),
+    unread > 0 && t.unread(unread),
+    beyond > 0 && t.beyond(beyond),
+    unreadPages.length > 0 && t.unreadPages({ pages: unreadPages.join(', ') })
+  ].filter(text => text !== false)
+}

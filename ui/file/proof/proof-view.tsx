@@ -1,0 +1,110 @@
+import { useStore } from '@nanostores/preact'
+import { useState } from 'preact/hooks'
+import { Button } from '../../kit/button.tsx'
+import { Callout } from '../../kit/callout.tsx'
+import { ChoiceField } from '../../kit/fields/choice-field.tsx'
+import { ProgressBar } from '../../kit/progress-bar.tsx'
+import { Section } from '../../kit/section.tsx'
+import type { ProofPack } from './proof-pack.ts'
+import {
+  $proof,
+  drawProof,
+  makeProof,
+  saveCsv,
+  savePage,
+  saveProofFiles
+} from './proof.ts'
+import type { ProofFiles, ProofScope } from './proof.ts'
+import { wordsFor } from '../../words/error-text.ts'
+import { proofWords } from './words.ts'
+import styles from './proof-view.module.css'
+import { saveFile } from './save-file.ts'
+import { useKeptFocus } from '../../kit/use-kept-focus.ts'
+
+/** What shows others that the file is licensed. */
+export function ProofView() {
+  const t = useStore(proofWords)
+  const proof = useStore($proof)
+  const [scope, setScope] = useState<ProofScope>('file')
+  useKeptFocus()
+  return (
+    <Section title={t.proofOfLicenses}>
+      <p>{t.tableAndPageToPrint}</p>
+      <div class={styles.row}>
+        <ChoiceField
+          label={t.proofFor}
+          value={scope}
+          choices={[
+            { value: 'file', text: t.wholeFile },
+            { value: 'selection', text: t.selectedLayers }
+          ]}
+          onChoose={setScope}
+        />
+        <Button onPress={() => void makeProof(scope, saveFile)}>
+          {t.makeProof}
+        </Button>
+      </div>
+      {proof.state === 'making' && (
+        <ProgressBar label={t.readingFileAndAccount} done={0} total={0} />
+      )}
+      {proof.state === 'failed' && (
+        <Callout role="alert" kind="bad">
+          {wordsFor(proof.error)}
+        </Callout>
+      )}
+      {proof.state === 'ready' && (
+        <ReadyProof pack={proof.pack} files={proof.files} />
+      )}
+    </Section>
+  )
+}
+
+function ReadyProof({ pack, files }: { pack: ProofPack; files: ProofFiles }) {
+  const t = useStore(proofWords)
+  const { count, summary, gaps } = pack
+  return (
+    <>
+      <Callout
+        role="status"
+        kind={gaps.length > 0 ? 'warning' : 'neutral'}
+        title={count > 0 ? t.savedAsTableAndPage : t.nothingToProve}
+      >
+        {[summary, ...gaps].map(text => (
+          <p key={text}>{text}</p>
+        ))}
+      </Callout>
+      <div class={styles.row}>
+        <Button onPress={() => saveCsv(pack, saveFile)}>{t.tableCsv}</Button>
+        <Button onPress={() => savePage(pack, saveFile)}>{t.page}</Button>
+        <Button onPress={() => void drawProof(pack)}>{t.drawInFile}</Button>
+      </div>
+      <FilesOf pack={pack} files={files} />
+    </>
+  )
+}
+
+function FilesOf({ pack, files }: { pack: ProofPack; files: ProofFiles }) {
+  const t = useStore(proofWords)
+  if (files.state === 'fetching') return null
+  const { length } = pack.files
+  return (
+    <>
+      {length > 0 && (
+        <Button onPress={() => void saveProofFiles(saveFile)}>
+          {t.filesAsZip(length)}
+        </Button>
+      )}
+      {files.state === 'done' && (
+        <Callout
+          role="status"
+          kind={files.left.length > 0 ? 'warning' : 'good'}
+        >
+          <p>{t.savedIn(files.parts, { zipped: files.zipped, length })}</p>
+          {files.left.map(text => (
+            <p key={text}>{text}</p>
+          ))}
+        </Callout>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,189 @@
+import { atom } from 'nanostores'
+import { toErrorData } from '../../../contract/errors.ts'
+import type { ErrorData } from '../../../contract/errors.ts'
+import { fetchDownload } from '../../api/licenses.ts'
+import type { License } from '../../api/licenses.ts'
+import { fetchLicensedFile } from '../../api/media.ts'
+import { groupUses } from '../check/group-uses.ts'
+import type { FoundAsset } from '../check/group-uses.ts'
+import { controller } from '../../platform/controller.ts'
+import { readAccount } from '../../holdings/history.ts'
+import { toProofPack } from './proof-pack.ts'
+import type { ProofPack } from './proof-pack.ts'
+import { toProofRows } from './proof-row.ts'
+import { zipLicenses } from './zip-licenses.ts'
+import { loadFileRecords } from '../../records/load-file-records.ts'
+import { licenseFailures } from '../../licensing/purchase/words.ts'
+import { detailsOf, fetchDetails } from '../../library/asset-details.ts'
+import { $fileName } from '../check/file.ts'
+import { showError } from '../../shell/notices.ts'
+import { $session } from '../../account/session.ts'
+import { tellWork } from '../../shell/progress.ts'
+
+export type Proof =
+  | { state: 'idle' }
+  | { state: 'making' }
+  | { state: 'ready'; pack: ProofPack; files: ProofFiles }
+  | { state: 'failed'; error: ErrorData }
+
+export type ProofFiles =
+  | { state: 'idle' }
+  | { state: 'fetching'; done: number; total: number }
+  | { state: 'done'; zipped: number; parts: number; left: string[] }
+
+export type ProofScope = 'file' | 'selection'
+
+/** Gives a file to the person, by this name. */
+export type Save = (name: string, content: Blob) => void
+
+export const $proof = atom<Proof>({ state: 'idle' })
+
+$proof.listen(proof => {
+  const files = proof.state === 'ready' ? proof.files : null
+  if (files?.state !== 'fetching') return tellWork($proof, null)
+  const { done, total } = files
+  tellWork($proof, { kind: 'files', done, total, cancel: cancelProofFiles })
+})
+
+let current = new AbortController()
+
+/** Reads file, ledger and history anew; nothing in the file changes. */
+export async function makeProof(scope: ProofScope, save: Save): Promise<void> {
+  current.abort()
+  current = new AbortController()
+  const { signal } = current
+  $proof.set({ state: 'making' })
+  try {
+    const pack = await readPack(scope, signal)
+    if (signal.aborted) return
+    $proof.set({ state: 'ready', pack, files: { state: 'idle' } })
+    saveCsv(pack, save)
+    savePage(pack, save)
+  } catch (error) {
+    if (!signal.aborted) {
+      $proof.set({ state: 'failed', error: toErrorData(error) })
+    }
+  }
+}
+
+export function saveCsv({ name, csv }: ProofPack, save: Save): void {
+  save(`${name}.csv`, new Blob([csv], { type: 'text/csv' }))
+}
+
+export function savePage({ name, page }: ProofPack, save: Save): void {
+  save(`${name}.html`, new Blob([page], { type: 'text/html' }))
+}
+
+/** As a frame on a page of its own, and goes there. */
+export async function drawProof({ title, lines }: ProofPack): Promise<void> {
+  try {
+    const text = lines
+    const name = title
+    const { nodeId } = await controller.call('drawProof', { name, text })
+    await controller.call('selectNodes', { nodeIds: [nodeId] })
+  } catch (error) {
+    showError(error)
+  }
+}
+
+/** The licensed files, in as many ZIPs as it takes. */
+export async function saveProofFiles(save: Save): Promise<void> {
+  const shown = $proof.get()
+  if (shown.state !== 'ready' || shown.files.state === 'fetching') return
+  const { pack } = shown
+  const { signal } = current
+  const total = pack.files.length
+  let parts = 0
+  const tell = (files: ProofFiles) => {
+    if (!signal.aborted) $proof.set({ state: 'ready', pack, files })
+  }
+  try {
+    const { zipped, left } = await zipLicenses(pack.files, {
+      fetchFile: async ({ licenseId, size }) =>
+        fetchLicensedFile(
+          await fetchDownload(licenseId ?? '', size, signal),
+          signal
+        ),
+      onPart(part) {
+        parts += 1
+        save(`${pack.name}-files-${parts}.zip`, part)
+      },
+      onProgress: done => tell({ state: 'fetching', done, total }),
+      signal
+    })
+    tell({ state: 'done', zipped, parts, left })
+  } catch (error) {
+    if (!signal.aborted) showError(error, licenseFailures)
+  }
+}
+
+/** What was saved before stays saved. */
+function cancelProofFiles(): void {
+  const shown = $proof.get()
+  if (shown.state !== 'ready') return
+  current.abort()
+  current = new AbortController()
+  $proof.set({ ...shown, files: { state: 'idle' } })
+}
+
+async function readPack(
+  scope: ProofScope,
+  signal: AbortSignal
+): Promise<ProofPack> {
+  const isSelection = scope === 'selection'
+  const [found, ledger, history, selected] = await Promise.all([
+    controller.call('findComps', {}, { signal }),
+    loadFileRecords('license', signal),
+    readHistory(signal),
+    isSelection ? controller.call('findSelectedAssets', {}, { signal }) : null
+  ])
+  const isMeant = (one: { assetId: string; mediaType: string }) =>
+    !selected ||
+    selected.assets.some(
+      ({ id, mediaType }) => id === one.assetId && mediaType === one.mediaType
+    )
+  const inFile = groupUses(found)
+  const assets = inFile.assets.filter(isMeant)
+  const images = assets.filter(({ mediaType }) => mediaType === 'image')
+  await fetchDetails(
+    images.map(({ assetId }) => assetId),
+    signal
+  )
+  const unreadPages = found.pages.filter(({ checkedAt }) => checkedAt === null)
+  return toProofPack({
+    fileName: $fileName.get(),
+    isSelection,
+    rows: toProofRows({
+      ledger: ledger.records.filter(isMeant),
+      shown: assets.map(toShown),
+      history
+    }),
+    downloadable: new Set(
+      history?.flatMap(({ id, isDownloadable }) => (isDownloadable ? id : []))
+    ),
+    unclear: selected ? selected.unclear : inFile.unclear.length,
+    unread: ledger.unread,
+    beyond: ledger.beyond,
+    unreadPages: unreadPages.map(({ name }) => name)
+  })
+}
+
+/** Null when nobody is signed in, or the history does not answer. */
+async function readHistory(
+  signal: AbortSignal
+): Promise<readonly License[] | null> {
+  const session = $session.get()
+  if (session.state === 'out' || !session.canSeeHistory) return null
+  try {
+    const { licenses } = await readAccount(session.userId, signal)
+    return [...licenses.values()]
+  } catch {
+    return null // then nothing is confirmed, and the proof says so
+  }
+}
+
+function toShown(asset: FoundAsset) {
+  const { assetId, mediaType, state, uses } = asset
+  const description = detailsOf(assetId)?.description ?? ''
+  return { assetId, mediaType, state, uses: uses.length, description }
+}

@@ -1,0 +1,19 @@
+import { proofColumns } from './proof-texts.ts'
+import { proofTableWords } from './words.ts'
+import type { ProofCells } from './proof-cells.ts'
+
+/** With the mark by which spreadsheets know UTF-8; lines end in CR LF. */
+export function toCsv(rows: readonly ProofCells[]): string {
+  const lines = [
+    proofColumns.map(name => proofTableWords.get()[name]),
+    ...rows.map(row => proofColumns.map(name => row[name]))
+  ]
+  const text = lines.map(cells => cells.map(toCell).join(',')).join('\r\n')
+  return `\uFEFF${text}\r\n`
+}
+
+/** A spreadsheet would run what begins like a formula. */
+function toCell(text: string): string {
+  const safe = /^\s*[=+\-@\t\r＝＋－＠]/.test(text) ? `'${text}` : text
+  return `"${safe.replaceAll('"', '""')}"`
+}

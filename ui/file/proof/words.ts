@@ -1,0 +1,85 @@
+import { count, filled, i18n } from '../../words/i18n.ts'
+
+/** What is written into a proof of licenses. */
+export const proofTableWords = i18n('proof-table', {
+  asset: 'Asset',
+  kind: 'Kind',
+  description: 'Description',
+  number: 'License number',
+  license: 'License',
+  subscription: 'Subscription',
+  size: 'Size',
+  licensee: 'Licensed by',
+  date: 'Date (UTC)',
+  job: 'Job',
+  client: 'Client',
+  purchaseOrder: 'Purchase order',
+  other: 'Other',
+  limits: 'Limits',
+  standing: 'Standing',
+  layers: 'Layers in this file',
+
+  licensed: 'Licensed',
+  bookedOn: 'Booked on',
+  ofFile: filled('Licenses of {file}'),
+  ofSelection: filled('Licenses of a selection in {file}'),
+  pending: 'pending',
+  editorialOnly: 'Editorial use only',
+  showsComp: 'Not licensed: the file shows a comp',
+  noneNoted: 'No license is noted in the file',
+  confirmed: 'Confirmed by the account’s license history',
+  claim: 'Claim: noted in the file, not in this account’s history',
+  unchecked: 'Claim: noted in the file, not checked with an account',
+
+  summary: filled('{licenses}.'),
+  summaryBy: filled('{licenses}: {by}.'),
+  licenses: count({ one: '{count} license', other: '{count} licenses' }),
+  byAccount: count({
+    one: '{count} confirmed by the account',
+    other: '{count} confirmed by the account'
+  }),
+  claims: count({ one: '{count} claim', other: '{count} claims' }),
+  haveNone: count({
+    one: '{count} asset has none.',
+    other: '{count} assets have none.'
+  }),
+  unclear: count({
+    one: 'Not covered: {count} layer with an image file that several images share.',
+    other:
+      'Not covered: {count} layers with image files that several images share.'
+  }),
+  unread: count({
+    one: '{count} entry of the file could not be read: damaged, written by hand or by a newer version.',
+    other:
+      '{count} entries of the file could not be read: damaged, written by hand or by a newer version.'
+  }),
+  beyond: count({
+    one: 'The file has {count} more entries, which were not read.',
+    other: 'The file has {count} more entries, which were not read.'
+  }),
+  unreadPages: filled('Pages that could not be read: {pages}.')
+})
+
+export const proofWords = i18n('proof', {
+  proofOfLicenses: 'Proof of licenses',
+  tableAndPageToPrint:
+    'A table and a page to print, with licenses, dates and who holds them. Everyone you give them to reads clients and orders, too.',
+  proofFor: 'Proof for',
+  makeProof: 'Make proof',
+  readingFileAndAccount: 'Reading the file and the account',
+  savedAsTableAndPage: 'Saved as a table and a page',
+  nothingToProve: 'Nothing to prove',
+  tableCsv: 'Table (CSV)',
+  page: 'Page',
+  drawInFile: 'Draw in the file',
+  wholeFile: 'The whole file',
+  selectedLayers: 'The selected layers',
+  filesAsZip: count({
+    one: '{count} licensed file as ZIP',
+    other: '{count} licensed files as ZIP'
+  }),
+  savedIn: count({
+    one: '{zipped} of {length} saved in {count} ZIP.',
+    other: '{zipped} of {length} saved in {count} ZIPs.'
+  })
+})

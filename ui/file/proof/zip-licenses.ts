@@ -1,0 +1,75 @@
+import type { LedgerEntry } from '../../../contract/document.ts'
+import { toErrorData } from '../../../contract/errors.ts'
+import { wordsFor } from '../../words/error-text.ts'
+import { licenseFailures } from '../../licensing/purchase/words.ts'
+import { toFileName } from './file-name.ts'
+import { createZipPart, zipOverhead } from './zip-part.ts'
+import type { ZippedFile } from './zip-part.ts'
+
+/** Larger files are troublesome to send on. */
+export const largestPart = 500_000_000
+
+export interface ZipOptions {
+  fetchFile: (license: LedgerEntry) => Promise<Uint8Array>
+  /** Hears of each part as soon as it is whole. */
+  onPart: (part: Blob) => void
+  onProgress: (done: number) => void
+  signal: AbortSignal
+  /** Bytes of a part, unless one file alone is larger. */
+  most?: number
+}
+
+export interface ZippedLicenses {
+  zipped: number
+  /** Why the others are missing, a sentence each. */
+  left: string[]
+}
+
+/** One file is in memory at a time; what cannot be fetched is named. */
+export async function zipLicenses(
+  licenses: readonly LedgerEntry[],
+  { fetchFile, onPart, onProgress, signal, most = largestPart }: ZipOptions
+): Promise<ZippedLicenses> {
+  const names = new Set<string>()
+  const left: string[] = []
+  let part = createZipPart()
+  let inPart = 0
+  for (const [done, license] of licenses.entries()) {
+    signal.throwIfAborted()
+    onProgress(done)
+    try {
+      const bytes = await fetchFile(license)
+      signal.throwIfAborted()
+      const name = uniqueName(license, names)
+      const file: ZippedFile = { name, bytes, at: license.at }
+      const size = part.size() + bytes.length + zipOverhead(file)
+      if (inPart > 0 && size > most) {
+        onPart(part.finish())
+        part = createZipPart()
+        inPart = 0
+      }
+      part.add(file)
+      inPart += 1
+    } catch (error) {
+      signal.throwIfAborted()
+      const why = wordsFor(toErrorData(error), licenseFailures)
+      left.push(`License ${license.licenseId ?? ''}: ${why}`)
+    }
+  }
+  if (inPart > 0) onPart(part.finish())
+  return { zipped: licenses.length - left.length, left }
+}
+
+/** Of what the account says of a license, so that it sorts like the proof. */
+function uniqueName(
+  { mediaType, assetId, licenseId, size, format }: LedgerEntry,
+  names: Set<string>
+): string {
+  const parts = [mediaType, assetId, licenseId ?? '', size].filter(Boolean)
+  const name = toFileName(parts.join('-'))
+  const end = toFileName(format) || 'jpg'
+  let unique = `${name}.${end}`
+  for (let i = 2; names.has(unique); i += 1) unique = `${name}-${i}.${end}`
+  names.add(unique)
+  return unique
+}

@@ -1,0 +1,41 @@
+import { useStore } from '@nanostores/preact'
+import type { ComponentChildren } from 'preact'
+import { amountWords } from '../../words/amounts.ts'
+import { requestCardWords } from './words.ts'
+import { Disclosure } from '../../kit/disclosure.tsx'
+import styles from './request-card.module.css'
+
+interface Props {
+  /** Who asked, and when. */
+  who: string
+  /** In their words. */
+  note: string
+  /** How it stands. */
+  state: string
+  /** Names of what was asked for. */
+  assets: readonly string[]
+  /** What can be done about it. */
+  children?: ComponentChildren
+}
+
+/** One request of the file. */
+export function RequestCard({ who, note, state, assets, children }: Props) {
+  const t = useStore(requestCardWords)
+  return (
+    <li class={styles.card} aria-label={t.requestBy({ who })}>
+      <span class={styles.who}>{who}</span>
+      {note && <span class={styles.note}>{note}</span>}
+      <span class={styles.state}>{state}</span>
+      <Disclosure summary={amountWords.get().assets(assets.length)}>
+        {() => (
+          <ul>
+            {assets.map((name, index) => (
+              <li key={index}>{name}</li>
+            ))}
+          </ul>
+        )}
+      </Disclosure>
+      {children && <div class={styles.buttons}>{children}</div>}
+    </li>
+  )
+}

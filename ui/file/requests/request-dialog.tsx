@@ -1,0 +1,78 @@
+import { useStore } from '@nanostores/preact'
+import { useMemo, useState } from 'preact/hooks'
+import { assetName } from '../../library/asset-name.ts'
+import { Checkbox } from '../../kit/fields/checkbox.tsx'
+import { DialogFoot } from '../../kit/dialog-foot.tsx'
+import { Modal } from '../../kit/modal.tsx'
+import { TextField } from '../../kit/fields/text-field.tsx'
+import { longestNote } from './to-requests.ts'
+import { detailsOf } from '../../library/asset-details.ts'
+import { askForLicenses, closeAsking } from './requests.ts'
+import { $session } from '../../account/session.ts'
+import { requestWords } from './words.ts'
+import { requestDialogWords } from './words.ts'
+import { NoticesView } from '../../shell/notices-view.tsx'
+import styles from './request-dialog.module.css'
+
+interface Props {
+  assetIds: readonly string[]
+}
+
+/** Asks those for licenses who may obtain them. */
+export function RequestDialog({ assetIds }: Props) {
+  const t = useStore(requestDialogWords)
+  const { whoReads } = useStore(requestWords)
+  const isOut = useStore($session).state === 'out'
+  const [note, setNote] = useState('')
+  const [leftOut, setLeftOut] = useState<readonly string[]>([])
+  const asked = assetIds.filter(id => !leftOut.includes(id))
+  // It may be long, and each key of the note draws the dialog anew.
+  const list = useMemo(
+    () =>
+      assetIds.map(assetId => (
+        <li key={assetId}>
+          <Checkbox
+            isChecked={!leftOut.includes(assetId)}
+            onChange={isAsked => choose(assetId, isAsked)}
+          >
+            {assetName(detailsOf(assetId), assetId)}
+          </Checkbox>
+        </li>
+      )),
+    [assetIds, leftOut]
+  )
+
+  function choose(assetId: string, isAsked: boolean): void {
+    const others = leftOut.filter(id => id !== assetId)
+    setLeftOut(isAsked ? others : [...others, assetId])
+  }
+
+  return (
+    <Modal
+      title={t.requestLicenses}
+      onCancel={closeAsking}
+      notices={<NoticesView />}
+      foot={
+        <DialogFoot
+          action={t.request(asked.length)}
+          disabled={asked.length === 0}
+          onPress={() => void askForLicenses(asked, note)}
+          onCancel={closeAsking}
+        />
+      }
+    >
+      <p>{t.requestStaysInThisFile}</p>
+      <TextField
+        label={t.note}
+        value={note}
+        onInput={setNote}
+        maxLength={longestNote}
+      />
+      <p class={styles.hint}>{whoReads}</p>
+      {isOut && <p class={styles.hint}>{t.youAreNotSignedIn}</p>}
+      <ul class={styles.list} aria-label={t.assetsToRequest}>
+        {list}
+      </ul>
+    </Modal>
+  )
+}

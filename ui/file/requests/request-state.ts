@@ -1,0 +1,81 @@
+import type { ApprovalRequest } from '../../../contract/records.ts'
+import type { AssetRights } from '../rights/asset-rights.ts'
+import { showsComp } from '../rights/asset-rights.ts'
+
+/** A request, and what the file shows of its assets now. */
+export interface RequestState {
+  request: ApprovalRequest
+  /** `open` until somebody answered, or nothing is left to license. */
+  state: 'open' | 'licensed' | 'declined' | 'withdrawn'
+  /** Who answered, or licensed the last of it; empty while nobody did. */
+  who: string
+  /** ISO time of that. */
+  at: string
+  reason: string
+  /** Assets that show comps. */
+  left: readonly string[]
+  /** How many are licensed. */
+  licensed: number
+  /** How many the file does not show, or that were put aside. */
+  absent: number
+}
+
+/** The file, asset by asset; null while it was not checked. */
+export type RightsById = ReadonlyMap<string, AssetRights> | null
+
+export function requestState(
+  request: ApprovalRequest,
+  rights: RightsById
+): RequestState {
+  const { answer, assetIds } = request
+  const left = assetIds.filter(id => {
+    const own = rights?.get(id)
+    return rights === null || (own !== undefined && showsComp(own))
+  })
+  const done = assetIds.flatMap(id => {
+    const own = rights?.get(id)
+    return own && isLicensed(own) ? own : []
+  })
+  const counts = {
+    left,
+    licensed: done.length,
+    absent: assetIds.length - left.length - done.length
+  }
+  if (answer) {
+    const { state, who, at, reason = '' } = answer
+    return { request, state, who, at, reason, ...counts }
+  }
+  const open = { request, who: '', at: '', reason: '', ...counts }
+  if (left.length > 0 || done.length === 0) return { ...open, state: 'open' }
+  return { ...open, state: 'licensed', ...lastOf(done) }
+}
+
+/** Newest first; what asks for an answer before the rest. */
+export function sortRequests(states: readonly RequestState[]): RequestState[] {
+  const sorted = [...states]
+  sorted.sort((a, b) => Date.parse(b.request.at) - Date.parse(a.request.at))
+  return [
+    ...sorted.filter(({ state }) => state === 'open'),
+    ...sorted.filter(({ state }) => state !== 'open')
+  ]
+}
+
+/** Assets to license for open requests, each once. */
+export function assetsLeft(states: readonly RequestState[]): string[] {
+  const open = states.filter(({ state }) => state === 'open')
+  return [...new Set(open.flatMap(({ left }) => left))]
+}
+
+function isLicensed({ state }: AssetRights): boolean {
+  return state === 'licensed' || state === 'claimed' || state === 'unknown'
+}
+
+/** By the file's own entries. */
+function lastOf(done: readonly AssetRights[]): { who: string; at: string } {
+  const entries = done.flatMap(({ holding }) =>
+    holding.kind !== 'none' && holding.entry ? holding.entry : []
+  )
+  entries.sort((a, b) => Date.parse(b.at) - Date.parse(a.at))
+  const { licensee = '', at = '' } = entries[0] ?? {}
+  return { who: licensee, at }
+}

@@ -1,0 +1,84 @@
+import { useStore } from '@nanostores/preact'
+import { useState } from 'preact/hooks'
+import { assetName } from '../../library/asset-name.ts'
+import { Button } from '../../kit/button.tsx'
+import { ReasonForm } from '../../kit/fields/reason-form.tsx'
+import { RequestCard } from './request-card.tsx'
+import { plainText } from '../../words/plain-text.ts'
+import type { RequestState } from './request-state.ts'
+import { detailsOf } from '../../library/asset-details.ts'
+import { $mayLicense } from '../../account/may-license.ts'
+import { personName } from '../../account/person-name.ts'
+import { planLicenses } from '../../licensing/planning.ts'
+import { declineRequest, withdrawRequest } from './requests.ts'
+import { wordsForRequest, wordsForWhen } from './request-texts.ts'
+import { requestCardWords } from './words.ts'
+
+interface Props {
+  shown: RequestState
+  /** No other is open: what licenses all is enough. */
+  isAlone: boolean
+}
+
+/** Whoever asked may withdraw it; the others may decline. */
+export function RequestView({ shown, isAlone }: Props) {
+  const t = useStore(requestCardWords)
+  const { request, state, left, reason } = shown
+  const [isAsking, setAsking] = useState(false)
+  const mayLicense = useStore($mayLicense) !== 'no'
+  const isOwn = request.who === personName()
+  const who = wordsForWhen(request.who, request.at)
+  const answer = wordsForRequest(shown)
+  return (
+    <RequestCard
+      who={who}
+      note={plainText(request.note)}
+      state={reason ? `${answer}: ${plainText(reason)}` : answer}
+      assets={request.assetIds.map(nameOf)}
+    >
+      {state === 'open' && (
+        <>
+          {mayLicense && !isAlone && left.length > 0 && (
+            <Button
+              label={t.licenseAsked({ count: left.length, who })}
+              onPress={() => void planLicenses(left)}
+            >
+              {t.licenseSome({ count: left.length })}
+            </Button>
+          )}
+          {isOwn ? (
+            <Button
+              label={t.withdrawRequestOf({ who })}
+              onPress={() => void withdrawRequest(request.id)}
+            >
+              {t.withdraw}
+            </Button>
+          ) : (
+            <Button
+              label={t.declineRequestBy({ who })}
+              onPress={() => setAsking(true)}
+            >
+              {t.declineIt}
+            </Button>
+          )}
+        </>
+      )}
+      {state === 'open' && isAsking && (
+        <ReasonForm
+          label={t.whyDoYouDeclineIt}
+          action={t.decline}
+          onCancel={() => setAsking(false)}
+          onSubmit={reason => {
+            setAsking(false)
+            void declineRequest(request.id, reason)
+          }}
+        />
+      )}
+    </RequestCard>
+  )
+}
+
+/** Titles come from the library, never from the file. */
+function nameOf(assetId: string): string {
+  return assetName(detailsOf(assetId), plainText(assetId))
+}

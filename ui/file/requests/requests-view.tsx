@@ -1,0 +1,62 @@
+import { useStore } from '@nanostores/preact'
+import { Button } from '../../kit/button.tsx'
+import { Disclosure } from '../../kit/disclosure.tsx'
+import { Section } from '../../kit/section.tsx'
+import { assetsLeft } from './request-state.ts'
+import { $mayLicense } from '../../account/may-license.ts'
+import { planLicenses } from '../../licensing/planning.ts'
+import { $requests } from './requests.ts'
+import { wordsForRequests } from './request-texts.ts'
+import { requestCardWords } from './words.ts'
+import styles from '../file-view.module.css'
+import { RequestView } from './request-view.tsx'
+
+/** What people asked those for who may license. */
+export function RequestsView() {
+  const t = useStore(requestCardWords)
+  const requests = useStore($requests)
+  const mayLicense = useStore($mayLicense) !== 'no'
+  if (requests.length === 0) return null
+  const open = requests.filter(({ state }) => state === 'open')
+  const answered = requests.filter(({ state }) => state !== 'open')
+  const left = assetsLeft(requests)
+  return (
+    <div class={styles.section}>
+      <Section
+        title={t.requests}
+        action={
+          mayLicense &&
+          left.length > 0 && (
+            <Button onPress={() => void planLicenses(left)}>
+              {t.licenseRequested({ count: left.length })}
+            </Button>
+          )
+        }
+      >
+        {open.length > 0 && <p>{wordsForRequests(open.length, left.length)}</p>}
+        {open.length > 0 && (
+          <ul aria-label={t.openRequests}>
+            {open.map(shown => (
+              <RequestView
+                key={shown.request.id}
+                shown={shown}
+                isAlone={open.length === 1}
+              />
+            ))}
+          </ul>
+        )}
+        {answered.length > 0 && (
+          <Disclosure summary={t.answered({ count: answered.length })}>
+            {() => (
+              <ul aria-label={t.answeredRequests}>
+                {answered.map(shown => (
+                  <RequestView key={shown.request.id} shown={shown} isAlone />
+                ))}
+              </ul>
+            )}
+          </Disclosure>
+        )}
+      </Section>
+    </div>
+  )
+}

@@ -1,0 +1,115 @@
+import { atom, computed } from 'nanostores'
+import type {
+  ApprovalRequest,
+  RequestAnswer
+} from '../../../contract/records.ts'
+import { createId } from '../../platform/create-id.ts'
+import { loadFileRecords } from '../../records/load-file-records.ts'
+import { requestState, sortRequests } from './request-state.ts'
+import { toRequests } from './to-requests.ts'
+import { wordsForMoot } from './request-texts.ts'
+import { noticeWords } from '../check/words.ts'
+import {
+  $fileRecords,
+  refreshRecords,
+  saveRecords,
+  signature
+} from '../check/file-records.ts'
+import { $licensing } from '../../licensing/licensing.ts'
+import { noteDialog, showError, showNotice } from '../../shell/notices.ts'
+import { $rights } from '../rights/rights.ts'
+
+/** All of the file, those that ask for an answer first. */
+export const $requests = computed(
+  [$fileRecords, $rights],
+  ({ requests }, checked) => {
+    const rights = checked
+      ? new Map(checked.assets.map(one => [one.found.assetId, one.rights]))
+      : null
+    return sortRequests(
+      [...requests.values()].map(request => requestState(request, rights))
+    )
+  }
+)
+
+/** The assets that are about to be asked for; null while nothing is. */
+export const $asking = atom<readonly string[] | null>(null)
+
+$asking.listen(assetIds => noteDialog('request', assetIds !== null))
+
+export function openAsking(assetIds: readonly string[]): void {
+  $asking.set(assetIds)
+}
+
+export function closeAsking(): void {
+  $asking.set(null)
+}
+
+/** Asks whoever may license to license these; one undo step. */
+export async function askForLicenses(
+  assetIds: readonly string[],
+  note: string
+): Promise<void> {
+  const { who, at } = signature()
+  const asked = { assetIds, note, who, at }
+  const requests = toRequests(asked, createId)
+  const isSaved = await saveRecords('request', requests)
+  if (!isSaved) return
+  closeAsking()
+  const count = new Set(assetIds).size
+  showNotice('success', noticeWords.get().askedFor(count))
+}
+
+export function withdrawRequest(id: string): Promise<void> {
+  return answer(id, 'withdrawn')
+}
+
+export function declineRequest(id: string, reason: string): Promise<void> {
+  return answer(id, 'declined', reason)
+}
+
+/** Reads again first: whoever answered before has the last word. */
+async function answer(
+  id: string,
+  state: RequestAnswer['state'],
+  reason = ''
+): Promise<void> {
+  try {
+    const request = await readAnew(id)
+    if (!request || request.answer) {
+      showNotice('info', wordsForMoot(request))
+      await refreshRecords()
+      return
+    }
+    const { who, at } = signature()
+    const own: RequestAnswer = { state, who, at }
+    if (reason) own.reason = reason
+    await saveRecords('request', [{ ...request, answer: own }])
+  } catch (error) {
+    showError(error)
+  }
+}
+
+/** Null when it is gone, or nobody can read it any more. */
+async function readAnew(id: string): Promise<ApprovalRequest | null> {
+  const { records } = await loadFileRecords('request')
+  return records.find(request => request.id === id) ?? null
+}
+
+/** What was licensed in this run answers the requests that asked for it. */
+async function answerLicensed(ids: readonly string[]): Promise<void> {
+  for (const { request, left } of $requests.get()) {
+    const isAll = left.every(assetId => ids.includes(assetId))
+    const isTouched = request.assetIds.some(one => ids.includes(one))
+    if (request.answer) continue
+    if (isAll && isTouched) await answer(request.id, 'licensed')
+  }
+}
+
+$licensing.listen((shown, before) => {
+  if (shown.state !== 'done' || before?.state === 'done') return
+  const done = shown.items.filter(({ step }) => step === 'done')
+  if (done.length > 0) {
+    void answerLicensed(done.map(({ assetId }) => assetId))
+  }
+})

@@ -1,0 +1,46 @@
+import { maxEntrySize } from '../../../contract/document.ts'
+import { mostRequested } from '../../../contract/records.ts'
+import type { ApprovalRequest } from '../../../contract/records.ts'
+import { plainText } from '../../words/plain-text.ts'
+
+/** Characters that fit into an entry of the file beside the assets. */
+export const longestNote = 500
+
+interface Asked {
+  assetIds: readonly string[]
+  note: string
+  who: string
+  /** ISO time. */
+  at: string
+}
+
+/** As many as it takes for these assets; each fits into an entry. */
+export function toRequests(
+  { assetIds, note, who, at }: Asked,
+  createId: () => string
+): ApprovalRequest[] {
+  const text = plainText(note).slice(0, longestNote)
+  const name = plainText(who).slice(0, 100)
+  const requests: ApprovalRequest[] = []
+  let last: ApprovalRequest | undefined
+  for (const assetId of new Set(assetIds)) {
+    if (!last || !hasRoom(last, assetId)) {
+      const id = createId()
+      last = { v: 1, id, assetIds: [], note: text, who: name, at }
+      requests.push(last)
+    }
+    last.assetIds.push(assetId)
+  }
+  return requests
+}
+
+/** An answer of the longest kind must fit too. */
+const roomForAnswer = 1400
+
+function hasRoom(request: ApprovalRequest, assetId: string): boolean {
+  const { length } = JSON.stringify(request)
+  return (
+    request.assetIds.length < mostRequested &&
+    length + assetId.length + roomForAnswer < maxEntrySize
+  )
+}

@@ -1,0 +1,60 @@
+import { computed } from 'nanostores'
+import { isCompLicense } from '../../holdings/license-names.ts'
+import { readAccount } from '../../holdings/history.ts'
+import type { Confirmation } from './asset-rights.ts'
+import type { FileAsset } from '../check/file.ts'
+import { $history, $owned, ownedLicenses } from '../../holdings/owned.ts'
+import { $session } from '../../account/session.ts'
+
+type ImageInFile = Pick<FileAsset, 'assetId' | 'mediaType'>
+
+/** What the account is known to hold. */
+export interface Confirmed {
+  /** The whole of its history was read. */
+  isLooked: boolean
+  /** Assets with a license that clears them. */
+  licensed: ReadonlySet<string>
+}
+
+/** By the account's history and by what this machine licensed for it. */
+export const $confirmed = computed(
+  [$session, $history, $owned],
+  (session, history): Confirmed => {
+    if (session.state === 'out') return { isLooked: false, licensed: new Set() }
+    const isOwn = history?.accountId === session.userId
+    const all = [
+      ...ownedLicenses(session.userId).map(({ entry }) => entry),
+      ...(isOwn ? history.licenses.values() : [])
+    ]
+    const real = all.filter(({ license }) => !isCompLicense(license))
+    const licensed = new Set(real.map(({ assetId }) => assetId))
+    return { isLooked: isOwn && history.missing === 0, licensed }
+  }
+)
+
+export function confirmationOf(
+  { isLooked, licensed }: Confirmed,
+  { assetId, mediaType }: ImageInFile
+): Confirmation {
+  if (mediaType !== 'image') return 'not-looked'
+  if (licensed.has(assetId)) return 'yes'
+  return isLooked ? 'no' : 'not-looked'
+}
+
+let current = new AbortController()
+
+/** Reads the account's history; without one the file's entries are claims. */
+export async function lookUpLicenses(
+  assets: readonly ImageInFile[]
+): Promise<void> {
+  const session = $session.get()
+  if (session.state === 'out' || !session.canSeeHistory) return
+  if (assets.length === 0) return
+  current.abort()
+  current = new AbortController()
+  try {
+    await readAccount(session.userId, current.signal)
+  } catch {
+    // Then the file's own entries are all that is known.
+  }
+}

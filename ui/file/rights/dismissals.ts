@@ -1,0 +1,20 @@
+import type { FoundImage } from '../../../contract/finding.ts'
+import { asideId } from './aside-id.ts'
+import { deleteRecord, saveRecords, signature } from '../check/file-records.ts'
+
+type AssetInFile = Pick<FoundImage, 'assetId' | 'mediaType'>
+
+/** Nobody has to license it for this file, for the reason given. */
+export function putAside(
+  { assetId, mediaType }: AssetInFile,
+  reason: string
+): Promise<boolean> {
+  const id = asideId({ assetId, mediaType })
+  const aside = { ...signature(), id, assetId, mediaType, reason }
+  return saveRecords('aside', [aside])
+}
+
+/** It counts again. */
+export function takeBack(asset: AssetInFile): Promise<boolean> {
+  return deleteRecord('aside', asideId(asset))
+}

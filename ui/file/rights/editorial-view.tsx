@@ -1,0 +1,108 @@
+import { useStore } from '@nanostores/preact'
+import { useState } from 'preact/hooks'
+import { Button } from '../../kit/button.tsx'
+import { Callout } from '../../kit/callout.tsx'
+import { ReasonForm } from '../../kit/fields/reason-form.tsx'
+import { plainText } from '../../words/plain-text.ts'
+import type { GuardedFrame } from './guard.ts'
+import { keepInFrame, markFrame, takeAnswerBack } from './guarded-frames.ts'
+import { wordsForWhen } from '../requests/request-texts.ts'
+import { buttonWords } from '../../words/buttons.ts'
+import { fileWords } from '../words.ts'
+import styles from './editorial-view.module.css'
+
+interface Props {
+  assetId: string
+  /** Of the asset. */
+  name: string
+  frames: readonly GuardedFrame[]
+}
+
+/** Where an editorial asset is, and whether that advertises. */
+export function EditorialView({ assetId, name, frames }: Props) {
+  return (
+    <>
+      {frames.map(frame => (
+        <FrameView key={frame.id} assetId={assetId} name={name} frame={frame} />
+      ))}
+    </>
+  )
+}
+
+interface FrameProps {
+  assetId: string
+  name: string
+  frame: GuardedFrame
+}
+
+function FrameView({ assetId, name, frame }: FrameProps) {
+  const t = useStore(fileWords)
+  const buttons = useStore(buttonWords)
+  const [isAsking, setAsking] = useState(false)
+  const { id, isAdvertising, answer } = frame
+  const frameName = plainText(frame.name) || t.frameWithoutName
+  if (!isAdvertising) {
+    return (
+      <p class={styles.line}>
+        <span class={styles.text}>{t.in({ frameName })}</span>
+        <Button
+          kind="quiet"
+          label={t.markFrame({ frameName })}
+          onPress={() => void markFrame(id, true)}
+        >
+          {t.markAsAdvertising}
+        </Button>
+      </p>
+    )
+  }
+  if (answer) {
+    return (
+      <p class={styles.line}>
+        <span class={styles.text}>
+          {t.keptIn({
+            frameName,
+            who: wordsForWhen(answer.who, answer.at),
+            reason: plainText(answer.reason)
+          })}
+        </span>
+        <Button
+          kind="quiet"
+          label={t.takeBackThatIsKept({ name, frameName })}
+          onPress={() => void takeAnswerBack(assetId, id)}
+        >
+          {buttons.takeBack}
+        </Button>
+      </p>
+    )
+  }
+  return (
+    <Callout kind="warning" title={t.inWhichAdvertises({ frameName })}>
+      <p>{t.editorialAssetsMayBeUsed}</p>
+      <div class={styles.buttons}>
+        <Button
+          label={t.keepIn({ name, frameName })}
+          onPress={() => setAsking(true)}
+        >
+          {t.keepIt}
+        </Button>
+        <Button
+          label={t.isNotAdvertising({ frameName })}
+          onPress={() => void markFrame(id, false)}
+        >
+          {t.notAdvertising}
+        </Button>
+      </div>
+      {isAsking && (
+        <ReasonForm
+          label={t.whyMayItStayIn({ frameName })}
+          action={t.keep}
+          onCancel={() => setAsking(false)}
+          onSubmit={reason => {
+            setAsking(false)
+            void keepInFrame(assetId, id, reason)
+          }}
+        />
+      )}
+    </Callout>
+  )
+}

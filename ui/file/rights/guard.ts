@@ -1,0 +1,59 @@
+import type { Frame, FoundUse } from '../../../contract/finding.ts'
+import type { EditorialAnswer, Mark } from '../../../contract/records.ts'
+import { advertisingFrameOf } from './advertising.ts'
+
+/** What an editorial asset is in, and whether it may be. */
+export interface GuardedFrame extends Frame {
+  isAdvertising: boolean
+  /** Why the asset may stay in it nevertheless. */
+  answer: EditorialAnswer | null
+}
+
+export interface GuardFacts {
+  /** By layer, outermost first. */
+  frames: ReadonlyMap<string, readonly Frame[]>
+  /** By frame. */
+  marks: ReadonlyMap<string, Mark>
+  /** By `answerId`. */
+  answers: ReadonlyMap<string, EditorialAnswer>
+}
+
+export function answerId(assetId: string, frameId: string): string {
+  return `${assetId}.${frameId}`
+}
+
+/**
+ * Of each use of an editorial asset the frame that advertises, or else the
+ * outermost one on its page; each frame once, those that advertise first.
+ */
+export function guardUses(
+  assetId: string,
+  uses: readonly FoundUse[],
+  { frames, marks, answers }: GuardFacts
+): GuardedFrame[] {
+  const guarded = new Map<string, GuardedFrame>()
+  for (const { nodeId, pageId } of uses) {
+    const around = frames.get(nodeId ?? '') ?? []
+    const advertising = advertisingFrameOf(around, marks)
+    const frame = advertising ?? around.find(({ id }) => id !== pageId)
+    if (!frame) continue
+    guarded.set(frame.id, {
+      ...frame,
+      isAdvertising: advertising !== null,
+      answer: answers.get(answerId(assetId, frame.id)) ?? null
+    })
+  }
+  const all = [...guarded.values()]
+  return [
+    ...all.filter(({ isAdvertising }) => isAdvertising),
+    ...all.filter(({ isAdvertising }) => !isAdvertising)
+  ]
+}
+
+/** The person has not said why it may be there. */
+export function isOpenWarning({
+  isAdvertising,
+  answer
+}: GuardedFrame): boolean {
+  return isAdvertising && answer === null
+}

@@ -1,0 +1,64 @@
+import { atom } from 'nanostores'
+import type { Frame } from '../../../contract/finding.ts'
+import { controller } from '../../platform/controller.ts'
+import { answerId } from './guard.ts'
+import { $file } from '../check/file.ts'
+import type { FileAsset, FileState } from '../check/file.ts'
+import { deleteRecord, saveRecords, signature } from '../check/file-records.ts'
+import { showError } from '../../shell/notices.ts'
+
+/** What layers with editorial assets lie in, outermost first. */
+export const $frames = atom<ReadonlyMap<string, readonly Frame[]>>(new Map())
+
+let current = new AbortController()
+
+/** Nobody may advertise with it. */
+export function isEditorial({ asset, license }: FileAsset): boolean {
+  return asset?.isEditorial ?? license?.isEditorial ?? false
+}
+
+/** Says for whoever asks why an asset may stay in a frame that advertises. */
+export function keepInFrame(
+  assetId: string,
+  frameId: string,
+  reason: string
+): Promise<boolean> {
+  const id = answerId(assetId, frameId)
+  const answer = { ...signature(), id, assetId, frameId, reason }
+  return saveRecords('answer', [answer])
+}
+
+/** The warning is open again. */
+export function takeAnswerBack(
+  assetId: string,
+  frameId: string
+): Promise<boolean> {
+  return deleteRecord('answer', answerId(assetId, frameId))
+}
+
+/** Says what a frame is for, whatever its name says. */
+export function markFrame(
+  frameId: string,
+  isAdvertising: boolean
+): Promise<boolean> {
+  return saveRecords('mark', [{ ...signature(), id: frameId, isAdvertising }])
+}
+
+async function findFrames(file: FileState): Promise<void> {
+  if (file.state !== 'ready') return
+  current.abort()
+  current = new AbortController()
+  const { signal } = current
+  const uses = file.assets.filter(isEditorial).flatMap(({ uses }) => uses)
+  const nodeIds = [...new Set(uses.flatMap(({ nodeId }) => nodeId ?? []))]
+  if (nodeIds.length === 0) return $frames.set(new Map())
+  try {
+    const found = await controller.call('findFrames', { nodeIds }, { signal })
+    if (signal.aborted) return
+    $frames.set(new Map(found.frames.map((one, i) => [nodeIds[i] ?? '', one])))
+  } catch (error) {
+    if (!signal.aborted) showError(error)
+  }
+}
+
+$file.listen(file => void findFrames(file))

@@ -1,0 +1,112 @@
+import { useStore } from '@nanostores/preact'
+import { useState } from 'preact/hooks'
+import { assetName } from '../library/asset-name.ts'
+import { Button } from '../kit/button.tsx'
+import { ChoiceField } from '../kit/fields/choice-field.tsx'
+import { PlanItem } from '../library/asset-line.tsx'
+import { Section } from '../kit/section.tsx'
+import { toChoose } from './check/group-uses.ts'
+import type { UnclearUse } from './check/group-uses.ts'
+import { assetKeyOf } from '../library/same-asset.ts'
+import { detailsOf } from '../library/asset-details.ts'
+import { jumpTo } from './check/file.ts'
+import { chooseAsset } from './check/unclear.ts'
+import { buttonWords } from '../words/buttons.ts'
+import { fileWords } from './words.ts'
+import { launchingWords } from '../app/words.ts'
+import { choosePicture } from '../library/choose-picture.ts'
+import styles from './file-view.module.css'
+
+interface Props {
+  unclear: readonly UnclearUse[]
+}
+
+/** Nobody goes through more at once. */
+const most = 100
+
+/** Layers and styles whose image several assets have: the person knows. */
+export function UnclearView({ unclear }: Props) {
+  const t = useStore(fileWords)
+  const own = toChoose(unclear)
+  if (own.length === 0) return null
+  return (
+    <div class={styles.section}>
+      <Section title={t.whichImage}>
+        <p>{t.whichImageWhy}</p>
+        <ul aria-label={t.whichImage}>
+          {own.slice(0, most).map(one => (
+            <UnclearItem key={keyOf(one)} unclear={one} />
+          ))}
+        </ul>
+        {own.length > most && <p>{t.moreUnclear(own.length - most)}</p>}
+      </Section>
+    </div>
+  )
+}
+
+function keyOf({ use }: UnclearUse): string {
+  return `${use.nodeId} ${use.styleId} ${use.imageHash}`
+}
+
+function UnclearItem({ unclear }: { unclear: UnclearUse }) {
+  const t = useStore(fileWords)
+  const buttons = useStore(buttonWords)
+  const { choose } = useStore(launchingWords)
+  const [key, setKey] = useState('')
+  const { use, candidates } = unclear
+  const { name: layer, nodeId, pageName } = use
+  const chosen = candidates.find(one => assetKeyOf(one) === key)
+  // They look alike: any of them shows what the layer does.
+  const [first] = candidates
+  const asset = detailsOf((chosen ?? first)?.assetId ?? '')
+  const picture = asset && choosePicture(asset, 40 * devicePixelRatio)
+  return (
+    <PlanItem
+      name={layer}
+      url={picture?.url ?? null}
+      detail={nodeId === null ? t.style : pageName}
+      fields={
+        <>
+          <ChoiceField
+            label={t.imageOf({ layer })}
+            value={key}
+            choices={[
+              { value: '', text: choose },
+              ...candidates.map(one => ({
+                value: assetKeyOf(one),
+                text: nameOf(one.assetId)
+              }))
+            ]}
+            onChoose={setKey}
+          />
+          <Button
+            label={t.chooseFor({ layer })}
+            disabled={!chosen}
+            onPress={() => {
+              if (chosen) void chooseAsset(unclear, chosen)
+            }}
+          >
+            {t.choose}
+          </Button>
+        </>
+      }
+      side={
+        nodeId !== null && (
+          <Button
+            kind="quiet"
+            label={t.showOn({ name: layer, pageName })}
+            onPress={() => void jumpTo(use)}
+          >
+            {buttons.show}
+          </Button>
+        )
+      }
+    />
+  )
+}
+
+/** Two may be described alike, too. */
+function nameOf(assetId: string): string {
+  const asset = detailsOf(assetId)
+  return asset ? `${asset.description} (${assetId})` : assetName(null, assetId)
+}

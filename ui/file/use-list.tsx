@@ -1,0 +1,76 @@
+import { useStore } from '@nanostores/preact'
+import { fileWords } from './words.ts'
+import { Disclosure } from '../kit/disclosure.tsx'
+import { Icon } from '../kit/icon.tsx'
+import styles from './use-list.module.css'
+
+export interface Use {
+  key: string
+  name: string
+  pageName: string
+  /** What a look at the canvas does not tell, such as `Hidden`. */
+  note: string
+  /** Why the picture cannot be changed. */
+  refusal: string | null
+  /** Null for a style, which is nowhere on the canvas. */
+  show: (() => void) | null
+}
+
+interface Props {
+  summary: string
+  /** Asked for when the list is opened: it may be long. */
+  uses: () => Use[]
+}
+
+export function UseList({ summary, uses }: Props) {
+  return (
+    <Disclosure summary={summary}>
+      {() => (
+        <ul class={styles.list}>
+          {uses().map(use => (
+            <UseRow key={use.key} use={use} />
+          ))}
+        </ul>
+      )}
+    </Disclosure>
+  )
+}
+
+function UseRow({ use }: { use: Use }) {
+  const t = useStore(fileWords)
+  const { name, pageName, note, refusal, show } = use
+  const parts = (
+    <>
+      <Icon name={show ? 'layer' : 'fill'} size={12} />
+      <span class={styles.name}>{name}</span>
+      {refusal && <LockSign title={refusal} />}
+      {note && <span class={styles.note}>{note}</span>}
+      <span class={styles.page}>{pageName}</span>
+    </>
+  )
+  const label = t.showOn({ name, pageName })
+  return (
+    <li>
+      {show ? (
+        <button
+          type="button"
+          class={styles.use}
+          aria-label={note ? `${label} (${note})` : label}
+          onClick={show}
+        >
+          {parts}
+        </button>
+      ) : (
+        <span class={styles.still}>{parts}</span>
+      )}
+    </li>
+  )
+}
+
+function LockSign({ title }: { title: string }) {
+  return (
+    <span role="img" aria-label={title} title={title} class={styles.sign}>
+      <Icon name="warning" size={12} />
+    </span>
+  )
+}

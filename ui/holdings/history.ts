@@ -1,0 +1,162 @@
+import type { LedgerEntry } from '../../contract/document.ts'
+import { fetchLicenses } from '../api/licenses.ts'
+import type { License, LicensePage } from '../api/licenses.ts'
+import { $history, loadOwned, ownedLicenses } from './owned.ts'
+import type { History } from './owned.ts'
+import { followLicensed } from './licensed-marks.ts'
+
+/** How often it is read anew when it changes while it is read. */
+const mostReadings = 3
+
+/** By account and number, all that was read since the panel is open. */
+const seen = new Map<string, License>()
+
+/**
+ * The account's licenses that matter for these assets: of one asset by its
+ * id, of several by the whole history, of which the second time only what is
+ * new is read. What this machine knows that the history does not show yet
+ * comes with it.
+ */
+export async function fetchHistory(
+  accountId: string,
+  assetIds: readonly string[],
+  signal?: AbortSignal
+): Promise<readonly License[]> {
+  const [assetId] = assetIds
+  const isOne = assetIds.length === 1
+  const [read] = await Promise.all([
+    isOne
+      ? readAll(emptyHistory(accountId), assetId, signal)
+      : readAccount(accountId, signal),
+    loadOwned().catch(() => {
+      // What was known before is known.
+    })
+  ])
+  const { licenses } = read
+  licenses.forEach(one => seen.set(seenKey(accountId, one.id), one))
+  const all = new Map(licenses)
+  for (const { entry } of ownedLicenses(accountId)) {
+    const { licenseId } = entry
+    if (licenseId !== null && !all.has(licenseId)) {
+      all.set(licenseId, toLicense(entry, licenseId))
+    }
+  }
+  return [...all.values()]
+}
+
+/** As it was read last, if it was. */
+export function seenLicense(
+  accountId: string,
+  id: string
+): License | undefined {
+  return seen.get(seenKey(accountId, id))
+}
+
+function seenKey(accountId: string, id: string): string {
+  return `${accountId} ${id}`
+}
+
+/** All of the account's; the second time only what is new is read. */
+export async function readAccount(
+  accountId: string,
+  signal?: AbortSignal
+): Promise<History> {
+  const known = $history.get()
+  const before =
+    known?.accountId === accountId ? known : emptyHistory(accountId)
+  const read = await readAll(before, undefined, signal)
+  $history.set(read)
+  return read
+}
+
+/**
+ * Newest first, until a whole page was known before. Page numbers shift when
+ * a license comes or goes meanwhile, and one that appears late stands between
+ * older ones: as long as the service counts more than were seen, it is read
+ * from the start.
+ */
+async function readAll(
+  before: History,
+  assetId: string | undefined,
+  signal: AbortSignal | undefined
+): Promise<History> {
+  let history = before
+  for (let reading = 1; ; reading += 1) {
+    const stopAt = reading === 1 ? before : null
+    const { pages, total, hasShrunk } = await readPages(
+      before.accountId,
+      stopAt,
+      assetId,
+      signal
+    )
+    history = merge(history, pages)
+    const missing = Math.max(0, (total ?? 0) - history.ids.size)
+    const isWhole = missing <= history.missing && !hasShrunk
+    if (isWhole || reading === mostReadings) return { ...history, missing }
+  }
+}
+
+interface Reading {
+  pages: LicensePage[]
+  total: number | null
+  /** Then what came next moved to a page that was read before. */
+  hasShrunk: boolean
+}
+
+/** Null reads to the end. */
+async function readPages(
+  accountId: string,
+  before: History | null,
+  assetId: string | undefined,
+  signal: AbortSignal | undefined
+): Promise<Reading> {
+  const pages: LicensePage[] = []
+  const seen = new Set<string | null>()
+  let longest = 0
+  for (;;) {
+    const page = pages.length + 1
+    const got = await fetchLicenses({ page, assetId, of: accountId }, signal)
+    const { ids, total } = got
+    const isNews = ids.some(id => !seen.has(id))
+    const isShort = page > 1 && ids.length < longest
+    ids.forEach(id => seen.add(id))
+    pages.push(got)
+    longest = Math.max(longest, ids.length)
+    const isKnown = ids.every(id => id !== null && before?.ids.has(id))
+    // A service may give fewer a page than it is asked for.
+    const isEnd = total === null ? isShort : seen.size >= total
+    const hasShrunk = pages.some(one => (one.total ?? 0) > (total ?? 0))
+    if (!isNews || isKnown || isEnd) return { pages, total, hasShrunk }
+  }
+}
+
+/** What is read now comes before what was known. */
+function merge(before: History, pages: readonly LicensePage[]): History {
+  const licenses = new Map<string, License>()
+  const ids = new Set(before.ids)
+  for (const page of pages) {
+    page.licenses.forEach(one => licenses.set(one.id, one))
+    page.ids.forEach(id => id !== null && ids.add(id))
+  }
+  for (const [id, license] of before.licenses) {
+    if (!licenses.has(id)) licenses.set(id, license)
+  }
+  return { ...before, licenses, ids }
+}
+
+function emptyHistory(accountId: string): History {
+  return { accountId, licenses: new Map(), ids: new Set(), missing: 0 }
+}
+
+/**
+ * As the history would show it, but for what it alone knows. Of which attempt
+ * one is that was only listed the history has to say: none takes it until then.
+ */
+function toLicense(entry: LedgerEntry, id: string): License {
+  const { assetId, mediaType, license, size, format, at } = entry
+  const [attempt = null] = entry.id.split('.')
+  const what = { id, assetId, mediaType, license, size, format, at, attempt }
+  return { ...what, isDownloadable: true, subscriptionId: null }
+}
+
+followLicensed()

@@ -1,0 +1,22 @@
+import { computed } from 'nanostores'
+import { $licensedAssets } from '../library/licensed-assets.ts'
+import { $history, $owned, ownedLicenses } from './owned.ts'
+import { $session } from '../account/session.ts'
+import { isCompLicense } from './license-names.ts'
+
+const $known = computed([$session, $history, $owned], (session, history) => {
+  if (session.state === 'out') return new Set<string>()
+  const { userId } = session
+  const told = history?.accountId === userId ? history.licenses.values() : []
+  const noted = ownedLicenses(userId).map(({ entry }) => entry)
+  return new Set(
+    [...told, ...noted]
+      .filter(one => one.mediaType === 'image' && !isCompLicense(one.license))
+      .map(({ assetId }) => assetId)
+  )
+})
+
+/** Views that are there from the start know licenses by these alone. */
+export function followLicensed(): void {
+  $known.subscribe(known => $licensedAssets.set(known))
+}

@@ -1,0 +1,57 @@
+import type { LedgerEntry } from '../../contract/document.ts'
+import { loadFileRecords } from '../records/load-file-records.ts'
+import { isSameLicense, mergeLicenses } from './same-license.ts'
+import { saveFileRecords } from '../records/save-file-records.ts'
+
+/** Longer names would leave the others no room. */
+const longestText = 200
+
+/**
+ * Writes licenses into the ledger, in one undo step and all or none. One that
+ * stands there already, under whichever key, is added to; what says nothing
+ * new is not written.
+ */
+export async function saveLicenses(
+  entries: readonly LedgerEntry[]
+): Promise<void> {
+  if (entries.length === 0) return
+  const { records } = await loadFileRecords('license')
+  const toSave = new Map<string, LedgerEntry>()
+  for (const given of entries) {
+    const entry = fit(given)
+    const known = [...toSave.values(), ...records]
+    // Under its own key it may still wait for its number.
+    const before =
+      known.find(({ id }) => id === entry.id) ??
+      known.find(one => isSameLicense(one, entry))
+    const merged = before ? mergeLicenses(before, entry) : entry
+    const isNews = JSON.stringify(merged) !== JSON.stringify(before)
+    if (isNews) toSave.set(merged.id, merged)
+  }
+  await saveFileRecords('license', [...toSave.values()])
+}
+
+function fit(entry: LedgerEntry): LedgerEntry {
+  const { project, subscription } = entry
+  return {
+    ...entry,
+    licensee: cut(entry.licensee),
+    ...(subscription === undefined ? {} : { subscription: cut(subscription) }),
+    ...(project && {
+      project: {
+        job: cut(project.job),
+        client: cut(project.client),
+        purchaseOrder: cut(project.purchaseOrder),
+        other: cut(project.other)
+      }
+    })
+  }
+}
+
+/** In one line: what is escaped takes six times its room. */
+function cut(text: string): string {
+  return text
+    .replace(/\p{Cc}+/gu, ' ')
+    .trim()
+    .slice(0, longestText)
+}

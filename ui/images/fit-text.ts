@@ -1,0 +1,25 @@
+import type { FittedPicture } from '../platform/platform.ts'
+import { fitWords } from './words.ts'
+
+/** What a file lost to become one that Figma takes; empty when nothing. */
+export function wordsForFit(
+  fit: Pick<
+    FittedPicture,
+    'width' | 'height' | 'sourceWidth' | 'sourceHeight' | 'losesColors'
+  >,
+  isDisplayP3: boolean
+): string {
+  const t = fitWords.get()
+  const { width, height, sourceWidth, sourceHeight, losesColors } = fit
+  const parts = [
+    width < sourceWidth &&
+      t.reducedFromToPixelsMost({
+        sourceWidth: String(sourceWidth),
+        sourceHeight: String(sourceHeight),
+        width: String(width),
+        height: String(height)
+      }),
+    losesColors && isDisplayP3 && t.itsStrongestColorsAreLittle
+  ].filter(Boolean)
+  return parts.join(' ')
+}

@@ -1,0 +1,55 @@
+import { useStore } from '@nanostores/preact'
+import { useLayoutEffect, useRef, useState } from 'preact/hooks'
+import { rememberFocus } from '../remember-focus.ts'
+import { buttonWords } from '../../words/buttons.ts'
+import { Button } from '../button.tsx'
+import styles from './reason-form.module.css'
+import { TextField } from './text-field.tsx'
+
+interface Props {
+  label: string
+  /** What is done with it. */
+  action: string
+  onSubmit: (reason: string) => void
+  onCancel: () => void
+}
+
+const longestReason = 300
+
+/** Asks why; nothing is done without a reason. */
+export function ReasonForm({ label, action, onSubmit, onCancel }: Props) {
+  const buttons = useStore(buttonWords)
+  const [reason, setReason] = useState('')
+  const field = useRef<HTMLInputElement>(null)
+  useLayoutEffect(() => {
+    const giveFocusBack = rememberFocus()
+    field.current?.focus()
+    return giveFocusBack
+  }, [])
+  return (
+    <form
+      class={styles.form}
+      onSubmit={event => {
+        event.preventDefault()
+        if (reason.trim()) onSubmit(reason.trim())
+      }}
+      onKeyDown={event => {
+        if (event.key === 'Escape') onCancel()
+      }}
+    >
+      <TextField
+        label={label}
+        value={reason}
+        onInput={setReason}
+        maxLength={longestReason}
+        fieldRef={field}
+      />
+      <div class={styles.row}>
+        <Button type="submit" kind="primary" disabled={!reason.trim()}>
+          {action}
+        </Button>
+        <Button onPress={onCancel}>{buttons.cancel}</Button>
+      </div>
+    </form>
+  )
+}

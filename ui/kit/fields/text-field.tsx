@@ -1,0 +1,56 @@
+import { useStore } from '@nanostores/preact'
+import type { Ref } from 'preact'
+import { useId } from 'preact/hooks'
+import { fieldWords } from '../words.ts'
+import styles from './text-field.module.css'
+
+interface Props {
+  label: string
+  value: string
+  onInput: (value: string) => void
+  /** Not to be read over a shoulder. */
+  isSecret?: boolean
+  /** Large letters, for a code that is read off another screen. */
+  code?: boolean
+  maxLength?: number
+  isRequired?: boolean
+  problem?: string | undefined
+  fieldRef?: Ref<HTMLInputElement>
+}
+
+export function TextField(props: Props) {
+  const t = useStore(fieldWords)
+  const { label, value, onInput, problem } = props
+  const id = useId()
+  return (
+    <div class={styles.row}>
+      <label class={styles.label} for={id}>
+        {label}
+        {props.isRequired && t.required}
+      </label>
+      <input
+        ref={props.fieldRef ?? null}
+        id={id}
+        class={`${styles.field} ${props.code ? styles.code : ''}`}
+        {...(props.isSecret ? secret : plain)}
+        value={value}
+        autocomplete="off"
+        autocapitalize={props.code ? 'characters' : 'off'}
+        spellcheck={false}
+        maxLength={props.maxLength}
+        required={props.isRequired}
+        aria-invalid={problem !== undefined}
+        aria-describedby={problem === undefined ? undefined : `${id}-problem`}
+        onInput={event => onInput(event.currentTarget.value)}
+      />
+      {problem !== undefined && (
+        <p id={`${id}-problem`} class={styles.problem} role="alert">
+          {problem}
+        </p>
+      )}
+    </div>
+  )
+}
+
+const plain = { type: 'text' } as const
+const secret = { type: 'password' } as const

@@ -1,0 +1,31 @@
+import { useStore } from '@nanostores/preact'
+import { fieldWords } from './words.ts'
+import styles from './progress-bar.module.css'
+
+interface Props {
+  label: string
+  done: number
+  /** Not known yet when 0. */
+  total: number
+}
+
+export function ProgressBar({ label, done, total }: Props) {
+  const t = useStore(fieldWords)
+  const isKnown = total > 0
+  return (
+    <div class={styles.progress}>
+      <span>{label}</span>
+      <span class={styles.count}>{isKnown && t.doneOf({ done, total })}</span>
+      {isKnown ? (
+        <progress
+          class={styles.bar}
+          aria-label={label}
+          value={done}
+          max={total}
+        />
+      ) : (
+        <progress class={styles.bar} aria-label={label} />
+      )}
+    </div>
+  )
+}

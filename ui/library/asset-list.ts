@@ -1,0 +1,291 @@
+import { atom } from 'nanostores'
+import type { ReadableAtom, WritableAtom } from 'nanostores'
+import { toErrorData } from '../../contract/errors.ts'
+import type { ErrorData } from '../../contract/errors.ts'
+import type { Asset } from '../api/asset.ts'
+import type { FoundPage } from '../api/found-page.ts'
+import { getKeptList, keepList } from './kept-lists.ts'
+import type { KeptList } from './kept-lists.ts'
+import { $language } from '../words/language.ts'
+import { $backAt } from '../shell/online.ts'
+import { atStart } from '../shell/view.ts'
+import type { Place } from '../shell/view.ts'
+
+/** What may follow the assets that are there. */
+export type More = 'none' | 'idle' | 'loading' | { error: ErrorData }
+
+export interface ReadyList {
+  state: 'ready'
+  assets: readonly Asset[]
+  /** As the service counts. */
+  total: number
+  /** Records that could not be used. */
+  dropped: number
+  more: More
+}
+
+/** `About` is what a list says of itself in every state but the idle one. */
+export type AssetListState<About extends object> =
+  | { state: 'idle' }
+  | ({ state: 'loading' } & About)
+  | (ReadyList & About)
+  | ({ state: 'failed'; error: ErrorData } & About)
+
+interface Options<About extends object, Page extends FoundPage> {
+  /** Keeps what is kept of it apart from that of other lists. */
+  name: string
+  perPage: number
+  /** From 1. */
+  fetchPage: (page: number, signal: AbortSignal) => Promise<Page>
+  /** Once the first page is there, with it. */
+  about: (first?: Page) => About
+}
+
+export interface AssetList<About extends object> {
+  $list: WritableAtom<AssetListState<About>>
+  /** The same for what has the same assets; empty for nothing. */
+  $key: ReadableAtom<string>
+  /** Where somebody is in it; at the start of what is new. */
+  $place: ReadableAtom<Place>
+  /** This one is shown, or on its way. */
+  isOpen: (key: string) => boolean
+  /**
+   * Ends what is on its way and keeps what is there for a return; what was
+   * kept under this key is shown as it was left.
+   */
+  open: (key: string) => Promise<void>
+  /** Without what is kept of it. */
+  reload: () => Promise<void>
+  /** Asks for each page once; after a failure only `retry` asks again. */
+  loadMore: () => Promise<void>
+  /** What failed: the whole list, or a page of it. */
+  retry: () => Promise<void>
+  /** What is on its way will not be shown. */
+  cut: () => void
+  close: () => void
+  keepPlace: (place: Partial<Place>) => void
+}
+
+/** A service that gives the same page again and again has no more. */
+export const mostInVain = 5
+
+interface Inside<About extends object, Page extends FoundPage> extends Options<
+  About,
+  Page
+> {
+  $list: WritableAtom<AssetListState<About>>
+  $key: WritableAtom<string>
+  $place: WritableAtom<Place>
+  current: AbortController
+  /** The last that was loaded. */
+  page: number
+  /** What is there is in a language that was spoken before. */
+  isForeign: boolean
+}
+
+/** A list of assets that comes in pages; one at a time is shown. */
+export function createAssetList<About extends object, Page extends FoundPage>(
+  options: Options<About, Page>
+): AssetList<About> {
+  const list: Inside<About, Page> = {
+    ...options,
+    $list: atom<AssetListState<About>>({ state: 'idle' }),
+    $key: atom(''),
+    $place: atom(atStart),
+    current: new AbortController(),
+    page: 1,
+    isForeign: false
+  }
+  const { $list, $key, $place } = list
+  $backAt.listen(() => {
+    const shown = $list.get()
+    const isCut = shown.state === 'ready' && typeof shown.more === 'object'
+    if (list.isForeign) void nameAgain(list)
+    else if (isCut) void loadPage(list, shown)
+  })
+  $language.listen(() => void nameAgain(list))
+  return {
+    $list,
+    $key,
+    $place,
+    isOpen: key => isOpen(list, key),
+    open: key => open(list, key),
+    async reload() {
+      leave(list)
+      await load(list)
+    },
+    async loadMore() {
+      const shown = $list.get()
+      if (shown.state !== 'ready' || shown.more !== 'idle') return
+      await loadPage(list, shown)
+    },
+    async retry() {
+      const shown = $list.get()
+      if (shown.state === 'failed') await load(list)
+      if (shown.state !== 'ready' || typeof shown.more !== 'object') return
+      await loadPage(list, shown)
+    },
+    cut() {
+      list.current.abort()
+      $key.set('')
+    },
+    close() {
+      leave(list)
+      $key.set('')
+      $list.set({ state: 'idle' })
+    },
+    keepPlace: place => $place.set({ ...$place.get(), ...place })
+  }
+}
+
+function isOpen<About extends object, Page extends FoundPage>(
+  { $key, $list }: Inside<About, Page>,
+  key: string
+): boolean {
+  const { state } = $list.get()
+  return $key.get() === key && (state === 'loading' || state === 'ready')
+}
+
+async function open<About extends object, Page extends FoundPage>(
+  list: Inside<About, Page>,
+  key: string
+): Promise<void> {
+  if (isOpen(list, key)) return
+  const kept = getKeptList(`${list.name} ${key}`) as
+    | KeptList<ReadyList & About>
+    | undefined // kept by `leave` alone
+  leave(list)
+  list.$key.set(key)
+  if (!kept) return load(list)
+  list.page = kept.page
+  list.isForeign = false
+  list.$place.set(kept.place)
+  list.$list.set(kept.list)
+}
+
+function leave<About extends object, Page extends FoundPage>(
+  list: Inside<About, Page>
+): void {
+  list.current.abort()
+  const shown = list.$list.get()
+  if (shown.state !== 'ready' || list.$key.get() === '') return
+  if (list.isForeign) return
+  keepList(`${list.name} ${list.$key.get()}`, {
+    // The page that was on its way is to be asked for again.
+    list: shown.more === 'loading' ? { ...shown, more: 'idle' } : shown,
+    page: list.page,
+    place: list.$place.get()
+  })
+}
+
+async function load<About extends object, Page extends FoundPage>(
+  list: Inside<About, Page>
+): Promise<void> {
+  const { $list, about } = list
+  const { signal } = (list.current = new AbortController())
+  list.page = 1
+  list.isForeign = false
+  list.$place.set(atStart)
+  $list.set({ state: 'loading', ...about() })
+  try {
+    const found = await list.fetchPage(1, signal)
+    if (!signal.aborted) $list.set(join(list, nothing(about(found)), found))
+  } catch (error) {
+    if (signal.aborted) return
+    $list.set({ state: 'failed', ...about(), error: toErrorData(error) })
+  }
+}
+
+/**
+ * In the panel's language, where somebody is in it. What is there stays until
+ * that comes, and without a connection until it is back.
+ */
+async function nameAgain<About extends object, Page extends FoundPage>(
+  list: Inside<About, Page>
+): Promise<void> {
+  const { $list, $place, about } = list
+  const shown = $list.get()
+  if (shown.state === 'idle') return
+  list.current.abort()
+  if (shown.state !== 'ready') {
+    const place = $place.get()
+    void load(list)
+    return $place.set(place)
+  }
+  const { signal } = (list.current = new AbortController())
+  list.isForeign = true
+  $list.set({ ...shown, more: 'loading' })
+  try {
+    const found = await list.fetchPage(1, signal)
+    if (signal.aborted) return
+    list.page = 1
+    list.isForeign = false
+    $list.set(join(list, nothing(about(found)), found))
+  } catch {
+    if (signal.aborted) return
+    const more = shown.more === 'loading' ? 'idle' : shown.more
+    $list.set({ ...shown, more })
+  }
+}
+
+async function loadPage<About extends object, Page extends FoundPage>(
+  list: Inside<About, Page>,
+  shown: ReadyList & About
+): Promise<void> {
+  const { $list } = list
+  const { signal } = (list.current = new AbortController())
+  $list.set({ ...shown, more: 'loading' })
+  try {
+    let next = shown
+    let isNews = false
+    for (let inVain = 0; inVain < mostInVain && !isNews; inVain += 1) {
+      const found = await list.fetchPage(list.page + 1, signal)
+      if (signal.aborted) return
+      list.page += 1
+      next = join(list, next, found)
+      isNews = next.assets.length > shown.assets.length || !hasMore(next)
+    }
+    $list.set(isNews ? next : { ...next, more: 'none' })
+  } catch (error) {
+    if (signal.aborted) return
+    $list.set({ ...shown, more: { error: toErrorData(error) } })
+  }
+}
+
+function nothing<About extends object>(about: About): ReadyList & About {
+  const assets: readonly Asset[] = []
+  return {
+    state: 'ready',
+    ...about,
+    assets,
+    total: 0,
+    dropped: 0,
+    more: 'none'
+  }
+}
+
+/** What is listed may shift between two pages: an asset is shown once. */
+function join<About extends object>(
+  { page, perPage }: { page: number; perPage: number },
+  list: ReadyList & About,
+  found: FoundPage
+): ReadyList & About {
+  const known = new Set(list.assets.map(asset => asset.id))
+  const added = found.assets.filter(({ id }) => {
+    const isNew = !known.has(id)
+    known.add(id)
+    return isNew
+  })
+  const isLast = found.received < perPage || page * perPage >= found.total
+  return {
+    ...list,
+    assets: [...list.assets, ...added],
+    total: found.total,
+    dropped: list.dropped + found.dropped,
+    more: isLast ? 'none' : 'idle'
+  }
+}
+
+function hasMore({ more }: ReadyList): boolean {
+  return more === 'idle'
+}

@@ -1,0 +1,108 @@
+import { useStore } from '@nanostores/preact'
+import { placingWords } from '../../placing/words.ts'
+import styles from './asset-cell.module.css'
+import { CellBadges } from './cell-badges.tsx'
+import { Icon } from '../../kit/icon.tsx'
+import { QuickActions } from '../quick-actions.tsx'
+import type { QuickAction } from '../quick-actions.tsx'
+
+interface Props {
+  name: string
+  url: string | null
+  left: number
+  width: number
+  height: number
+  /** Among all results. */
+  index: number
+  column: number
+  badges: string[]
+  /** In the file already. */
+  state: 'comp' | 'licensed' | undefined
+  /** In whatever file. */
+  isLicensed: boolean
+  /** Shown only while the cell is pointed at or has the focus. */
+  actions: QuickAction[]
+  /** Its picture comes before those of other cells. */
+  isInView: boolean
+  isCurrent: boolean
+  isPicked: boolean
+  /** The same for each rendering. */
+  events: CellEvents
+}
+
+/** What is done to the cell of an index. */
+export interface CellEvents {
+  open: (index: number) => void
+  pick: (index: number, isRange: boolean) => void
+  drag: (index: number, event: DragEvent) => void
+  point: (index: number) => void
+  focus: (index: number) => void
+}
+
+export function AssetCell(props: Props) {
+  const t = useStore(placingWords)
+  const { name, url, left, width, height, badges, state, actions } = props
+  const { index, isPicked, events } = props
+  const isLicensed = state === 'licensed' || props.isLicensed
+
+  function press({ shiftKey, ctrlKey, metaKey }: MouseEvent): void {
+    if (shiftKey || ctrlKey || metaKey) events.pick(index, shiftKey)
+    else events.open(index)
+  }
+
+  return (
+    <div
+      role="gridcell"
+      aria-colindex={props.column}
+      aria-selected={isPicked}
+      data-index={index}
+      class={`${styles.cell} ${isPicked ? styles.isPicked : ''}`}
+      draggable
+      onDragStart={event => events.drag(index, event)}
+      style={{ left: `${left}px`, width: `${width}px`, height: `${height}px` }}
+      onMouseEnter={() => events.point(index)}
+      onFocusIn={() => events.focus(index)}
+    >
+      <button
+        type="button"
+        class={styles.open}
+        tabIndex={props.isCurrent ? 0 : -1}
+        title={name}
+        onClick={press}
+      >
+        <img
+          class={styles.picture}
+          fetchpriority={props.isInView ? 'high' : 'auto'}
+          src={url ?? undefined}
+          alt={name}
+          width={width}
+          height={height}
+          decoding="async"
+          draggable={false}
+        />
+      </button>
+      {(isPicked || actions.length > 0) && (
+        <button
+          type="button"
+          class={styles.pick}
+          tabIndex={-1}
+          aria-label={t.pick({ name })}
+          aria-pressed={isPicked}
+          title={t.pickSpace}
+          aria-keyshortcuts="Space"
+          onClick={event => events.pick(index, event.shiftKey)}
+        >
+          <Icon name="check" />
+        </button>
+      )}
+      {(badges.length > 0 || state || isLicensed) && (
+        <CellBadges
+          badges={badges}
+          isComp={state === 'comp'}
+          isLicensed={isLicensed}
+        />
+      )}
+      {actions.length > 0 && <QuickActions actions={actions} />}
+    </div>
+  )
+}

@@ -1,0 +1,130 @@
+import { useStore } from '@nanostores/preact'
+import type { ComponentChildren } from 'preact'
+import { useMemo } from 'preact/hooks'
+import type { Asset } from '../../api/asset.ts'
+import { openAsset } from '../../asset/asset.ts'
+import type { QuickOffer } from '../asset-actions.ts'
+import type { AssetList, ReadyList } from '../asset-list.ts'
+import { beginDrag } from '../drag.ts'
+import { fillSelection } from '../../placing/fill.ts'
+import {
+  $pickedIds,
+  extendPicked,
+  meantWith,
+  pickAll,
+  pickThrough,
+  togglePicked
+} from '../picked.ts'
+import { $licensedAssets } from '../licensed-assets.ts'
+import { $statesInFile } from '../states-in-file.ts'
+import { badgesOf } from '../asset-badges.ts'
+import type { CellKeys } from './cell-keys.ts'
+import { choosePicture } from '../choose-picture.ts'
+import { showGhost } from './drag-ghost.ts'
+import { MoreView } from './more-view.tsx'
+import { ResultsGrid } from './windowed-grid.tsx'
+import { useDragOut } from './use-drag.ts'
+import { useQuickActions } from './use-asset-actions.ts'
+
+interface Props {
+  label: string
+  list: Pick<AssetList<object>, '$place' | 'keepPlace' | 'loadMore' | 'retry'>
+  found: ReadyList
+  /** What stands here when there is nothing. */
+  empty: ComponentChildren
+  /** False while another view is in front. */
+  isShown?: boolean
+  /** Something else is about to be shown. */
+  isBusy?: boolean
+  open?: (asset: Asset) => void
+  /** Offered in this list alone. */
+  offers?: readonly QuickOffer[]
+}
+
+/** Any list of assets, with all that can be done with them. */
+export function AssetGrid(props: Props) {
+  const { label, list, found, isShown = true, isBusy = false } = props
+  const { open = asset => void openAsset(asset) } = props
+  const { assets, more } = found
+  const states = useStore($statesInFile)
+  const licensed = useStore($licensedAssets)
+  const pickedIds = useStore($pickedIds)
+  const { actionsFor, shortcuts } = useQuickActions(props.offers)
+  const items = useMemo(() => assets.map(toItem), [assets])
+  useDragOut()
+  if (assets.length === 0) return <>{props.empty}</>
+
+  function pick(index: number, isRange: boolean): void {
+    const asset = assets[index]
+    if (asset && isRange) pickThrough(asset, assets)
+    else if (asset) togglePicked(asset)
+  }
+
+  function extend(from: number, to: number): void {
+    const [first, last] = [assets[from], assets[to]]
+    if (first && last) extendPicked(first, last, assets)
+  }
+
+  function withAsset(run: (asset: Asset) => void): (index: number) => void {
+    return index => {
+      const asset = assets[index]
+      if (asset) run(asset)
+    }
+  }
+
+  const keys: CellKeys = {
+    ' ': (index, { shiftKey }) => pick(index, shiftKey),
+    // What hinders it is said, too.
+    f: withAsset(asset => void fillSelection(meantWith(asset)))
+  }
+  for (const key of shortcuts) {
+    keys[key.toLowerCase()] ??= withAsset(asset => {
+      const action = actionsFor(asset).find(({ shortcut }) => shortcut === key)
+      if (action && !action.disabled) action.run()
+    })
+  }
+  return (
+    <ResultsGrid
+      label={label}
+      items={items}
+      isComplete={more === 'none' || typeof more === 'object'}
+      isShown={isShown}
+      isBusy={isBusy}
+      first={list.$place.get()}
+      stateFor={index => states.get(assets[index]?.id ?? '')}
+      isLicensed={index => licensed.has(assets[index]?.id ?? '')}
+      pictureFor={(index, width) => {
+        const asset = assets[index]
+        const pixels = width * devicePixelRatio
+        return (asset && choosePicture(asset, pixels)?.url) ?? null
+      }}
+      actionsFor={index => {
+        const asset = assets[index]
+        return asset ? actionsFor(asset) : []
+      }}
+      isPicked={index => pickedIds.has(assets[index]?.id ?? '')}
+      onOpen={withAsset(open)}
+      onPick={pick}
+      onExtend={extend}
+      onPickAll={() => pickAll(assets)}
+      keys={keys}
+      onDrag={(index, event) =>
+        withAsset(asset => showGhost(event, beginDrag(asset).length))(index)
+      }
+      onScroll={scroll => list.keepPlace({ scroll })}
+      onCell={cell => list.keepPlace({ cell })}
+      onNearEnd={() => void list.loadMore()}
+    >
+      <MoreView more={more} onRetry={() => void list.retry()} />
+    </ResultsGrid>
+  )
+}
+
+function toItem(asset: Asset) {
+  return {
+    id: asset.id,
+    name: asset.description,
+    aspect: asset.aspect,
+    badges: badgesOf(asset)
+  }
+}

@@ -1,0 +1,58 @@
+import { useStore } from '@nanostores/preact'
+import type { ComponentChildren } from 'preact'
+import { useEffect } from 'preact/hooks'
+import type { ErrorData } from '../../../contract/errors.ts'
+import { SkeletonGrid } from './skeleton-grid.tsx'
+import type { AssetList } from '../asset-list.ts'
+import { AssetGrid } from './asset-grid.tsx'
+import styles from './asset-list-view.module.css'
+import { FillBarView } from '../../placing/fill-bar-view.tsx'
+
+interface Props {
+  list: AssetList<object>
+  /** Of what the list is to show. */
+  listKey: string
+  /** Opens it, where the key alone does not say what it is. */
+  open?: () => Promise<void>
+  label: string
+  /** Said while it is read. */
+  loading: string
+  empty: ComponentChildren
+  failure: (error: ErrorData) => ComponentChildren
+}
+
+/** A list of assets, opened as it was left. */
+export function AssetListView(props: Props) {
+  const { list, listKey, label } = props
+  const shown = useStore(list.$list)
+  const key = useStore(list.$key)
+
+  useEffect(() => {
+    void (props.open?.() ?? list.open(listKey))
+  }, [listKey])
+
+  if (key === listKey && shown.state === 'failed') {
+    return props.failure(shown.error)
+  }
+  if (key !== listKey || shown.state !== 'ready') {
+    return (
+      <div role="status" aria-label={props.loading} class={styles.waiting}>
+        <SkeletonGrid />
+      </div>
+    )
+  }
+  return (
+    <>
+      <div class={styles.fill}>
+        <FillBarView assets={shown.assets} />
+      </div>
+      <AssetGrid
+        key={key}
+        label={label}
+        list={list}
+        found={shown}
+        empty={props.empty}
+      />
+    </>
+  )
+}

@@ -1,0 +1,27 @@
+import { useStore } from '@nanostores/preact'
+import { buttonWords } from '../../words/buttons.ts'
+import { placingWords } from '../../placing/words.ts'
+import { Badge } from '../../kit/badge.tsx'
+import styles from './cell-badges.module.css'
+
+interface Props {
+  badges: readonly string[]
+  /** In the file already. */
+  isComp: boolean
+  isLicensed: boolean
+}
+
+/** Over the picture of a cell. */
+export function CellBadges({ badges, isComp, isLicensed }: Props) {
+  const t = useStore(placingWords)
+  const { licensed } = useStore(buttonWords)
+  return (
+    <div class={styles.badges}>
+      {isComp && <Badge kind="overlay" icon="layer" text={t.inThisFile} />}
+      {isLicensed && <Badge kind="overlay" icon="check" text={licensed} />}
+      {badges.map(text => (
+        <Badge key={text} text={text} kind="overlay" />
+      ))}
+    </div>
+  )
+}

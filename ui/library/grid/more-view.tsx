@@ -1,0 +1,29 @@
+import { useStore } from '@nanostores/preact'
+import { Spinner } from '../../kit/spinner.tsx'
+import type { More } from '../asset-list.ts'
+import { searchWords } from '../../search/words.ts'
+import styles from './more-view.module.css'
+import { MoreFailed } from './more-failed.tsx'
+
+interface Props {
+  more: More
+  onRetry: () => void
+}
+
+/** Below the last row of assets. */
+export function MoreView({ more, onRetry }: Props) {
+  const t = useStore(searchWords)
+  if (typeof more === 'object') {
+    return (
+      <div class={styles.more} role="alert">
+        <MoreFailed error={more.error} onRetry={onRetry} />
+      </div>
+    )
+  }
+  if (more === 'none') return <p class={styles.more}>{t.thatIsAllThereIs}</p>
+  return (
+    <p class={styles.more}>
+      <Spinner /> {t.loadingMore}
+    </p>
+  )
+}

@@ -1,0 +1,113 @@
+import type { RefObject } from 'preact'
+import { useLayoutEffect, useRef, useState } from 'preact/hooks'
+import type { PlacedCell, ResultRow } from './grid-layout.ts'
+
+/**
+ * The one cell of a grid that Tab reaches; arrow keys make another one
+ * current and give it the focus, and with Shift extend what is picked.
+ */
+export function useCurrentCell(
+  ref: RefObject<HTMLElement | null>,
+  rows: readonly ResultRow[],
+  reveal: (row: ResultRow) => void,
+  first: number,
+  extend: (from: number, to: number) => void
+) {
+  const [index, setIndex] = useState(first)
+  const [pointed, setPointed] = useState<number | null>(null)
+  const [focused, setFocused] = useState<number | null>(null)
+  const mustFocus = useRef(false)
+  const at = rows.findIndex(row => row.cells.some(cell => cell.index === index))
+
+  // A new layout may build the cell with the focus anew.
+  useLayoutEffect(() => {
+    const isLost = focused !== null && document.activeElement === document.body
+    if (!mustFocus.current && !isLost) return
+    mustFocus.current = false
+    const cell = ref.current?.querySelector(`[data-index="${index}"] button`)
+    if (cell instanceof HTMLElement) cell.focus({ preventScroll: true })
+  }, [index, rows])
+
+  function onKeyDown(event: KeyboardEvent): void {
+    const next = nextCell(rows, at, index, event.key)
+    if (!next) return
+    event.preventDefault()
+    mustFocus.current = true
+    if (event.shiftKey) extend(index, next.cell.index)
+    reveal(next.row)
+    setIndex(next.cell.index)
+  }
+
+  return {
+    index,
+    /** The row that must stay, or the focus would be lost. */
+    focusedRow: focused === null ? undefined : rows[at],
+    isActive: (cell: number) => cell === pointed || cell === focused,
+    point: setPointed,
+    focus: (cell: number) => {
+      setIndex(cell)
+      setFocused(cell)
+    },
+    onFocusOut({ relatedTarget }: FocusEvent) {
+      // It may be on its way to a cell's button, which must not go before it
+      // arrives; and a dialog gives it back to the button that opened it.
+      const isKept =
+        relatedTarget instanceof Element &&
+        relatedTarget.closest('dialog, [role="grid"]')
+      if (!isKept) setFocused(null)
+    },
+    onKeyDown
+  }
+}
+
+function nextCell(
+  rows: readonly ResultRow[],
+  at: number,
+  index: number,
+  key: string
+): { row: ResultRow; cell: PlacedCell } | undefined {
+  const row = rows[at]
+  if (!row) return undefined
+  switch (key) {
+    case 'ArrowLeft':
+      return findCell(rows, index - 1)
+    case 'ArrowRight':
+      return findCell(rows, index + 1)
+    case 'ArrowUp':
+      return nearestCell(rows[at - 1], row, index)
+    case 'ArrowDown':
+      return nearestCell(rows[at + 1], row, index)
+    case 'Home':
+      return findCell(rows, 0)
+    case 'End':
+      return findCell(rows, rows[rows.length - 1]?.cells.at(-1)?.index ?? 0)
+    default:
+      return undefined
+  }
+}
+
+function findCell(rows: readonly ResultRow[], index: number) {
+  for (const row of rows) {
+    const cell = row.cells.find(one => one.index === index)
+    if (cell) return { row, cell }
+  }
+  return undefined
+}
+
+function nearestCell(
+  target: ResultRow | undefined,
+  row: ResultRow,
+  index: number
+) {
+  const from = row.cells.find(cell => cell.index === index)
+  if (!target || !from) return undefined
+  const distance = (cell: PlacedCell) => Math.abs(middle(cell) - middle(from))
+  const cell = target.cells.reduce((best, one) =>
+    distance(one) < distance(best) ? one : best
+  )
+  return { row: target, cell }
+}
+
+function middle(cell: PlacedCell): number {
+  return cell.left + cell.width / 2
+}

@@ -1,0 +1,89 @@
+import type { RefObject } from 'preact'
+import { useLayoutEffect, useRef, useState } from 'preact/hooks'
+import type { ResultRow } from './grid-layout.ts'
+import type { InnerSize } from '../../kit/use-inner-size.ts'
+
+interface Options {
+  /** Null before it is known, when there are no rows. */
+  size: InnerSize | null
+  rows: readonly ResultRow[]
+  isShown: boolean
+  firstScroll: number
+  onScroll: (top: number) => void
+}
+
+interface ScrollWindow {
+  /** The part to render, in pixels from the top. */
+  from: number
+  to: number
+  /** On screen the first. */
+  top: number
+  onScroll: () => void
+  reveal: (row: ResultRow) => void
+}
+
+/** The window is moved in steps, so that most scroll events cost nothing. */
+const step = 160
+const margin = 480
+
+export function useScrollWindow(
+  ref: RefObject<HTMLElement | null>,
+  { size, rows, isShown, firstScroll, onScroll: tell }: Options
+): ScrollWindow {
+  const anchor = useRef<{ index: number; offset: number } | null>(null)
+  const edge = useRef<number | null>(null)
+  const [top, setTop] = useState(stepBelow(firstScroll))
+
+  function onScroll(): void {
+    const element = ref.current
+    // A hidden list reports its place as 0.
+    if (!element || element.clientHeight === 0) return
+    const place = element.scrollTop
+    setTop(stepBelow(place))
+    tell(place)
+    const row = rows.find(one => one.top + one.height > place)
+    const index = row?.cells[0]?.index ?? 0
+    anchor.current = { index, offset: place - (row?.top ?? 0) }
+  }
+
+  // After a change of width, and on return, the same picture is at the top.
+  useLayoutEffect(() => {
+    if (!ref.current || !isShown || !size) return
+    const { index, offset } = anchor.current ?? { index: -1, offset: 0 }
+    const row = rows.find(one => one.cells.some(cell => cell.index === index))
+    ref.current.scrollTop = row
+      ? row.top + Math.min(offset, row.height)
+      : firstScroll
+    onScroll()
+  }, [size?.width, isShown])
+
+  // What comes or goes above it moves no picture from under the pointer.
+  useLayoutEffect(() => {
+    const element = ref.current
+    if (!element || !size) return
+    const { offsetTop } = element
+    if (edge.current !== null) element.scrollTop += offsetTop - edge.current
+    edge.current = offsetTop
+  }, [size?.height])
+
+  function reveal(row: ResultRow): void {
+    const element = ref.current
+    if (!element || !size) return
+    const lowest = row.top + row.height - size.height + 8
+    if (row.top < element.scrollTop) element.scrollTop = row.top
+    else if (lowest > element.scrollTop) element.scrollTop = lowest
+    onScroll()
+  }
+
+  return {
+    from: top - margin,
+    to: top + (size?.height ?? 0) + margin + step,
+    top,
+    onScroll,
+    reveal
+  }
+}
+
+function stepBelow(place: number): number {
+  return Math.floor(place / step) * step
+}

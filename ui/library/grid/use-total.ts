@@ -1,0 +1,12 @@
+import { useStore } from '@nanostores/preact'
+import type { AssetList } from '../asset-list.ts'
+import { assetWords } from '../../asset/words.ts'
+
+/** How many a list has, in words; empty while it does not show this key. */
+export function useTotal(list: AssetList<object>, listKey: string): string {
+  const t = useStore(assetWords)
+  const shown = useStore(list.$list)
+  const key = useStore(list.$key)
+  const isKnown = shown.state === 'ready' && key === listKey
+  return isKnown && shown.total > 0 ? t.pictureCount(shown.total) : ''
+}

@@ -1,0 +1,23 @@
+import { useStore } from '@nanostores/preact'
+import { assetWords } from '../../asset/words.ts'
+import { BackHead } from '../../shell/back-head.tsx'
+import styles from './view-head.module.css'
+
+interface Props {
+  /** What is shown; empty where the view says it itself. */
+  title?: string
+  detail?: string
+}
+
+export function ViewHead({ title = '', detail = '' }: Props) {
+  const t = useStore(assetWords)
+  return (
+    <BackHead back={t.back} title={title}>
+      {detail && (
+        <p class={styles.detail} role="status">
+          {detail}
+        </p>
+      )}
+    </BackHead>
+  )
+}

@@ -1,0 +1,196 @@
+import { useStore } from '@nanostores/preact'
+import type { ComponentChildren } from 'preact'
+import { useEffect, useMemo, useRef } from 'preact/hooks'
+import { AssetCell } from './asset-cell.tsx'
+import type { CellEvents } from './asset-cell.tsx'
+import type { QuickAction } from '../quick-actions.tsx'
+import { keepFromPress, pressAllKey, pressCellKey } from './cell-keys.ts'
+import type { CellKeys } from './cell-keys.ts'
+import { heightOf, layOutResults, rowsBetween } from './grid-layout.ts'
+import type { ResultRow } from './grid-layout.ts'
+import styles from './windowed-grid.module.css'
+import type { StateInFile } from '../states-in-file.ts'
+import type { Place } from '../../shell/view.ts'
+import { searchWords } from '../../search/words.ts'
+import { useCurrentCell } from './use-current-cell.ts'
+import { useInnerSize } from '../../kit/use-inner-size.ts'
+import { useReturn } from '../../shell/use-return.ts'
+import { useScrollWindow } from './use-scroll-window.ts'
+import { useSteady } from '../../kit/use-steady.ts'
+
+export interface GridItem {
+  id: string
+  name: string
+  aspect: number
+  badges: string[]
+}
+
+interface Props {
+  label: string
+  items: readonly GridItem[]
+  /** No more will come. */
+  isComplete: boolean
+  /** False while another view is in front. */
+  isShown: boolean
+  /** Something else is about to be shown. */
+  isBusy: boolean
+  /** Where the list stands at first. */
+  first: Place
+  pictureFor: (index: number, width: number) => string | null
+  /** Undefined where it is not in the file. */
+  stateFor: (index: number) => StateInFile | undefined
+  /** In whatever file. */
+  isLicensed: (index: number) => boolean
+  actionsFor: (index: number) => QuickAction[]
+  isPicked: (index: number) => boolean
+  onOpen: (index: number) => void
+  onPick: (index: number, isRange: boolean) => void
+  /** What is picked, from one through another. */
+  onExtend: (from: number, to: number) => void
+  onPickAll: () => void
+  keys: CellKeys
+  onDrag: (index: number, event: DragEvent) => void
+  onScroll: (top: number) => void
+  onCell: (index: number) => void
+  /** The end is less than two screens away. */
+  onNearEnd: () => void
+  /** What stands below the last row. */
+  children?: ComponentChildren
+}
+
+const gap = 4
+
+export function ResultsGrid(props: Props) {
+  const { items, isComplete, onNearEnd } = props
+  const { keys: help } = useStore(searchWords)
+  const scroller = useRef<HTMLDivElement>(null)
+  const size = useInnerSize(scroller)
+  const width = size?.width
+  const rows = useMemo(() => {
+    if (width === undefined) return []
+    const aspects = items.map(item => item.aspect)
+    const rowHeight = rowHeightFor(width)
+    return layOutResults(aspects, { width, gap, rowHeight, isComplete })
+  }, [items, width, isComplete])
+  const total = heightOf(rows)
+  const firstScroll = props.first.scroll
+  const view = useScrollWindow(scroller, { size, rows, firstScroll, ...props })
+  const current = useCurrentCell(
+    scroller,
+    rows,
+    view.reveal,
+    props.first.cell,
+    props.onExtend
+  )
+  const shown = withRow(
+    rowsBetween(rows, view.from, view.to),
+    current.focusedRow
+  )
+  const tabStop = tabStopOf(shown, current.index, view.top)
+  const events = useSteady<CellEvents>({
+    open: props.onOpen,
+    pick: props.onPick,
+    drag: props.onDrag,
+    point: current.point,
+    focus: current.focus
+  })
+
+  useEffect(() => props.onCell(current.index), [current.index])
+  useReturn(props.isShown, scroller, () =>
+    scroller.current?.querySelector<HTMLElement>(
+      `[data-index="${tabStop}"] button`
+    )
+  )
+
+  useEffect(() => {
+    if (size && view.top + size.height * 3 >= total) onNearEnd()
+  }, [view.top, size?.height, total])
+
+  return (
+    <div ref={scroller} class={styles.scroller} onScroll={view.onScroll}>
+      <div
+        role="grid"
+        aria-label={props.label}
+        aria-rowcount={isComplete ? rows.length : -1}
+        class={styles.grid}
+        style={{ height: `${total}px` }}
+        aria-multiselectable
+        aria-busy={props.isBusy}
+        aria-description={help}
+        onKeyDown={event =>
+          pressAllKey(event, props.onPickAll) ||
+          pressCellKey(event, props.keys) ||
+          current.onKeyDown(event)
+        }
+        onKeyUp={keepFromPress}
+        onFocusOut={event => current.onFocusOut(event)}
+        onMouseLeave={() => current.point(null)}
+      >
+        {shown.map(row => (
+          <div
+            key={row.number}
+            role="row"
+            aria-rowindex={row.number}
+            class={styles.row}
+            style={{ top: `${row.top}px`, height: `${row.height}px` }}
+          >
+            {row.cells.map((cell, column) => {
+              const item = items[cell.index]
+              return (
+                item && (
+                  <AssetCell
+                    key={item.id}
+                    name={item.name}
+                    url={props.pictureFor(cell.index, cell.width)}
+                    left={cell.left}
+                    width={cell.width}
+                    height={row.height}
+                    index={cell.index}
+                    column={column + 1}
+                    badges={item.badges}
+                    state={props.stateFor(cell.index)}
+                    isLicensed={props.isLicensed(cell.index)}
+                    actions={
+                      current.isActive(cell.index)
+                        ? props.actionsFor(cell.index)
+                        : []
+                    }
+                    isInView={row.top < view.top + (size?.height ?? 0)}
+                    isCurrent={tabStop === cell.index}
+                    isPicked={props.isPicked(cell.index)}
+                    events={events}
+                  />
+                )
+              )
+            })}
+          </div>
+        ))}
+      </div>
+      {props.children}
+    </div>
+  )
+}
+
+/** About two photographs beside each other in a narrow panel. */
+function rowHeightFor(width: number): number {
+  return Math.round(Math.min(160, Math.max(104, 84 + width * 0.1)))
+}
+
+function withRow(
+  shown: readonly ResultRow[],
+  row: ResultRow | undefined
+): readonly ResultRow[] {
+  if (!row || shown.includes(row)) return shown
+  return (shown[0]?.top ?? 0) > row.top ? [row, ...shown] : [...shown, row]
+}
+
+/** Tab goes to the current cell, or to what is on screen. */
+function tabStopOf(
+  shown: readonly ResultRow[],
+  current: number,
+  top: number
+): number | undefined {
+  const cells = shown.flatMap(row => row.cells)
+  if (cells.some(cell => cell.index === current)) return current
+  return shown.find(row => row.top >= top)?.cells[0]?.index
+}

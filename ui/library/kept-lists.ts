@@ -1,0 +1,41 @@
+import { $language } from '../words/language.ts'
+import type { Place } from '../shell/view.ts'
+
+interface Loaded {
+  assets: readonly unknown[]
+}
+
+export interface KeptList<List extends Loaded = Loaded> {
+  list: List
+  /** The last that was loaded. */
+  page: number
+  place: Place
+}
+
+const mostKept = 10
+const mostRecords = 20_000
+const kept = new Map<string, KeptList>()
+
+// Their names are in the language that was spoken.
+$language.listen(() => kept.clear())
+
+/** Those left first go when there are too many. */
+export function keepList(key: string, list: KeptList): void {
+  kept.delete(key)
+  kept.set(key, list)
+  for (const oldest of kept.keys()) {
+    if (kept.size <= mostKept && countRecords() <= mostRecords) return
+    kept.delete(oldest)
+  }
+}
+
+export function getKeptList(key: string): KeptList | undefined {
+  return kept.get(key)
+}
+
+function countRecords(): number {
+  return [...kept.values()].reduce(
+    (count, { list }) => count + list.assets.length,
+    0
+  )
+}

@@ -1,0 +1,43 @@
+import { Icon } from '../kit/icon.tsx'
+import type { IconName } from '../kit/icon-shapes.ts'
+import styles from './quick-actions.module.css'
+
+export interface QuickAction {
+  text: string
+  icon: IconName
+  /** It is under way; a press does nothing, and the focus stays. */
+  disabled?: boolean
+  /** What it does to what. */
+  title?: string
+  /** The key that does the same while the result has the focus. */
+  shortcut?: string
+  run: () => void
+}
+
+interface Props {
+  actions: readonly QuickAction[]
+}
+
+/** Over the picture of the cell that is pointed at or has the focus. */
+export function QuickActions({ actions }: Props) {
+  return (
+    <div class={styles.actions}>
+      {actions.map(({ text, icon, disabled, title, shortcut, run }) => (
+        <button
+          key={text}
+          type="button"
+          class={styles.action}
+          title={(title ?? text) + (shortcut ? ` (${shortcut})` : '')}
+          aria-keyshortcuts={shortcut}
+          aria-disabled={disabled}
+          onClick={() => disabled || run()}
+        >
+          <span class={styles.sign}>
+            <Icon name={icon} />
+          </span>
+          <span class={styles.word}>{text}</span>
+        </button>
+      ))}
+    </div>
+  )
+}

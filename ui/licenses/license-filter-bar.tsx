@@ -1,0 +1,58 @@
+import { useStore } from '@nanostores/preact'
+import { licensesWords } from './words.ts'
+import { ChoiceField } from '../kit/fields/choice-field.tsx'
+import { DayField } from '../kit/fields/day-field.tsx'
+import styles from './license-filter-bar.module.css'
+import field from '../kit/fields/small-field.module.css'
+
+interface Filter {
+  text: string
+  /** Days such as `2026-01-31`; empty for no end. */
+  from: string
+  to: string
+  /** Null for all. */
+  subscriptionId: string | null
+}
+
+interface Props {
+  filter: Filter
+  subscriptions: readonly { value: string; text: string }[]
+  onFilter: (part: Partial<Filter>) => void
+}
+
+export function LicenseFilterBar({ filter, subscriptions, onFilter }: Props) {
+  const t = useStore(licensesWords)
+  const { text, from, to, subscriptionId } = filter
+  return (
+    <div role="search" aria-label={t.yourLicenses} class={styles.bar}>
+      <input
+        type="search"
+        class={field.field}
+        aria-label={t.searchLicenses}
+        placeholder={t.nameOrNumber}
+        autocomplete="off"
+        spellcheck={false}
+        value={text}
+        onInput={event => onFilter({ text: event.currentTarget.value })}
+      />
+      <ChoiceField
+        label={t.subscription2}
+        value={subscriptionId ?? ''}
+        choices={[{ value: '', text: t.allSubscriptions }, ...subscriptions]}
+        onChoose={value => onFilter({ subscriptionId: value || null })}
+      />
+      <DayField
+        label={t.from}
+        value={from}
+        max={to}
+        onDay={from => onFilter({ from })}
+      />
+      <DayField
+        label={t.to}
+        value={to}
+        min={from}
+        onDay={to => onFilter({ to })}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,128 @@
+import { useStore } from '@nanostores/preact'
+import { useMemo, useRef } from 'preact/hooks'
+import type { License } from '../api/licenses.ts'
+import { Button } from '../kit/button.tsx'
+import { LicenseFilterBar } from './license-filter-bar.tsx'
+import { WindowedList } from '../kit/windowed-list.tsx'
+import { noFilter, pickLicenses } from './pick-licenses.ts'
+import { $subscriptions } from '../account/subscriptions.ts'
+import { detailsOf } from '../library/asset-details.ts'
+import {
+  $licenseFilter,
+  $namesKnown,
+  filterLicenses,
+  readLicenses
+} from './license-list.ts'
+import type { LicenseList } from './license-list.ts'
+import { $statesInFile } from '../library/states-in-file.ts'
+import { wordsForCount } from './license-row-texts.ts'
+import { licensesWords } from './words.ts'
+import { LicenseRowView } from './license-row-view.tsx'
+import styles from './licenses-view.module.css'
+import { useKeptFocus } from '../kit/use-kept-focus.ts'
+import { useKeptPlace } from '../shell/use-kept-place.ts'
+
+interface Props {
+  list: Extract<LicenseList, { state: 'ready' }>
+}
+
+export function LicenseListView({ list }: Props) {
+  const t = useStore(licensesWords)
+  const { licenses, isReading, missing } = list
+  const scroller = useRef<HTMLDivElement>(null)
+  const filter = useStore($licenseFilter)
+  const names = useStore($namesKnown)
+  const subscriptions = useStore($subscriptions)
+  const states = useStore($statesInFile)
+  const known = useMemo(
+    () => namesOf(licenses, subscriptions),
+    [licenses, subscriptions]
+  )
+  const shown = useMemo(
+    () => pickLicenses(licenses, filter, one => wordsOf(one, known)),
+    // Names that come in later may be the words that were searched.
+    [licenses, filter, known, filter.text === '' ? 0 : names]
+  )
+  useKeptFocus()
+  useKeptPlace(scroller)
+  const count = wordsForCount(shown.length, licenses.length)
+  return (
+    <>
+      <LicenseFilterBar
+        filter={filter}
+        subscriptions={[...known].map(([value, text]) => ({ value, text }))}
+        onFilter={filterLicenses}
+      />
+      <div class={styles.row}>
+        <p class={styles.count} role="status">
+          {isReading ? t.readingOlder({ licenses: count }) : count}
+          {missing > 0 && t.notShown({ count: missing })}
+        </p>
+        <Button
+          kind="quiet"
+          icon="refresh"
+          busy={isReading}
+          onPress={() => void readLicenses()}
+        >
+          {t.refresh}
+        </Button>
+      </div>
+      <div ref={scroller} class={styles.scroll}>
+        {shown.length > 0 ? (
+          <div class={styles.list}>
+            <WindowedList
+              key={JSON.stringify(filter)}
+              label={t.yourLicenses}
+              items={shown}
+              scroller={scroller}
+              rowHeight={72}
+              row={(license, index) => (
+                <LicenseRowView
+                  key={license.id}
+                  license={license}
+                  subscription={known.get(license.subscriptionId ?? '') ?? ''}
+                  isUsed={states.has(license.assetId)}
+                  position={index + 1}
+                  count={shown.length}
+                />
+              )}
+            />
+          </div>
+        ) : (
+          <p class={styles.status}>
+            {t.noLicenseSuits}{' '}
+            <Button kind="quiet" onPress={() => filterLicenses(noFilter)}>
+              {t.showAll}
+            </Button>
+          </p>
+        )}
+      </div>
+    </>
+  )
+}
+
+/** Of subscriptions that licensed something, by their ids. */
+function namesOf(
+  licenses: readonly License[],
+  subscriptions: ReturnType<typeof $subscriptions.get>
+): ReadonlyMap<string, string> {
+  const t = licensesWords.get()
+  const running =
+    subscriptions.state === 'ready' ? subscriptions.subscriptions : []
+  const ids = new Set(licenses.flatMap(one => one.subscriptionId ?? []))
+  return new Map(
+    [...ids].map(id => {
+      const name = running.find(one => one.id === id)?.name
+      return [id, name ?? t.subscription({ id })]
+    })
+  )
+}
+
+function wordsOf(
+  { id, assetId, license, subscriptionId }: License,
+  subscriptions: ReadonlyMap<string, string>
+): string {
+  const name = detailsOf(assetId)?.description ?? ''
+  const subscription = subscriptions.get(subscriptionId ?? '') ?? ''
+  return [id, assetId, license, subscription, name].join(' ')
+}

@@ -1,0 +1,146 @@
+import { atom } from 'nanostores'
+import { ClearedError, toErrorData } from '../../contract/errors.ts'
+import type { ErrorData } from '../../contract/errors.ts'
+import { assetName } from '../library/asset-name.ts'
+import { fetchLicenses } from '../api/licenses.ts'
+import type { License } from '../api/licenses.ts'
+import { noFilter } from './pick-licenses.ts'
+import type { LicenseFilter } from './pick-licenses.ts'
+import { readAccount } from '../holdings/history.ts'
+import { openFullFile } from '../licensing/purchase/licensed-file.ts'
+import { licenseFailures } from '../licensing/purchase/words.ts'
+import { $subscriptions, fetchSubscriptions } from '../account/subscriptions.ts'
+import { detailsOf, fetchDetails, isSpoken } from '../library/asset-details.ts'
+import { showError } from '../shell/notices.ts'
+import { $history } from '../holdings/owned.ts'
+import { placeComp } from '../placing/place.ts'
+import { planLicenses } from '../licensing/planning.ts'
+import { $session } from '../account/session.ts'
+
+export type LicenseList =
+  | { state: 'idle' }
+  | { state: 'loading' }
+  | {
+      state: 'ready'
+      licenses: readonly License[]
+      /** Older ones are still being read. */
+      isReading: boolean
+      /** So many the service counts that it never showed. */
+      missing: number
+    }
+  | { state: 'failed'; error: ErrorData }
+
+export const $licenseList = atom<LicenseList>({ state: 'idle' })
+
+export const $licenseFilter = atom<LicenseFilter>(noFilter)
+
+/** Grows when the library told of assets. */
+export const $namesKnown = atom(0)
+
+let current = new AbortController()
+
+/** What was there stays on view until the newer ones are. */
+export async function readLicenses(): Promise<void> {
+  current.abort()
+  current = new AbortController()
+  const { signal } = current
+  const session = $session.get()
+  if (session.state === 'out') return $licenseList.set({ state: 'idle' })
+  const { userId } = session
+  if ($subscriptions.get().state === 'idle') void fetchSubscriptions()
+  try {
+    if (!session.canSeeHistory) {
+      throw new ClearedError('token-lacks-scope', 'No right to see licenses.')
+    }
+    await showFirst(userId, signal)
+    const { licenses, missing } = await readAccount(userId, signal)
+    if (signal.aborted) return
+    show([...licenses.values()], false, missing)
+  } catch (error) {
+    if (signal.aborted) return
+    $licenseList.set({ state: 'failed', error: toErrorData(error) })
+  }
+}
+
+/** The newest page at once; the whole of a long history takes a while. */
+async function showFirst(userId: string, signal: AbortSignal): Promise<void> {
+  const known = $history.get()
+  if (known?.accountId === userId) {
+    return show([...known.licenses.values()], true, known.missing)
+  }
+  $licenseList.set({ state: 'loading' })
+  const { licenses } = await fetchLicenses({ page: 1, of: userId }, signal)
+  if (!signal.aborted) show(licenses, true, 0)
+}
+
+function show(
+  licenses: readonly License[],
+  isReading: boolean,
+  missing: number
+): void {
+  $licenseList.set({ state: 'ready', licenses, isReading, missing })
+}
+
+export function filterLicenses(part: Partial<LicenseFilter>): void {
+  const filter = { ...$licenseFilter.get(), ...part }
+  $licenseFilter.set(filter)
+  const list = $licenseList.get()
+  // Words may be those of a name that was not shown yet.
+  if (part.text && list.state === 'ready') {
+    nameAssets(list.licenses.map(({ assetId }) => assetId))
+  }
+}
+
+/** Assets that are to be asked about, and those that are. */
+const wanted = new Set<string>()
+const asked = new Set<string>()
+
+/** Asks the library about assets that come into view, all at once. */
+export function nameAssets(assetIds: readonly string[]): void {
+  const unknown = assetIds.filter(id => !isSpoken(id) && !asked.has(id))
+  if (unknown.length === 0) return
+  const isFirst = wanted.size === 0
+  unknown.forEach(id => wanted.add(id))
+  if (isFirst) queueMicrotask(() => void fetchNames())
+}
+
+async function fetchNames(): Promise<void> {
+  const ids = [...wanted]
+  wanted.clear()
+  ids.forEach(id => asked.add(id))
+  await fetchDetails(ids) // without names there are numbers
+  ids.forEach(id => asked.delete(id))
+  $namesKnown.set($namesKnown.get() + 1)
+}
+
+/** The file as it was licensed, in the person's browser. */
+export async function downloadAgain(license: License): Promise<void> {
+  const { id: licenseId, assetId, mediaType, size, format } = license
+  const name = assetName(detailsOf(assetId), assetId)
+  const what = { assetId, mediaType, name, licenseId, size, format }
+  try {
+    await openFullFile({
+      ...what,
+      license: license.license,
+      download: null,
+      entry: null
+    })
+  } catch (error) {
+    showError(error, licenseFailures)
+  }
+}
+
+/** Its comp, and then the file in its place, which costs nothing. */
+export async function placeLicensed({ assetId }: License): Promise<void> {
+  const asset = detailsOf(assetId)
+  if (!asset) return
+  if (await placeComp(asset)) await planLicenses([assetId])
+}
+
+$session.listen(session => {
+  const shown = $licenseList.get()
+  if (session.state === 'out' && shown.state !== 'idle') {
+    current.abort()
+    $licenseList.set({ state: 'idle' })
+  }
+})

@@ -1,0 +1,89 @@
+import { useStore } from '@nanostores/preact'
+import { useEffect } from 'preact/hooks'
+import type { License } from '../api/licenses.ts'
+import { FileAsset } from '../library/asset-row.tsx'
+import type { RowAction } from '../library/asset-row.tsx'
+import { openAsset } from '../asset/asset.ts'
+import { detailsOf } from '../library/asset-details.ts'
+import {
+  $namesKnown,
+  downloadAgain,
+  nameAssets,
+  placeLicensed
+} from './license-list.ts'
+import { openView } from '../shell/view.ts'
+import { wordsForNoFile } from './license-row-texts.ts'
+import { buttonWords } from '../words/buttons.ts'
+import { dateText } from '../words/format.ts'
+import { licensesWords } from './words.ts'
+import { mediaTypeWords } from '../library/words.ts'
+import { choosePicture } from '../library/choose-picture.ts'
+import { fileText, licenseText } from '../library/size-text.ts'
+
+interface Props {
+  license: License
+  /** Its name; empty when nobody knows. */
+  subscription: string
+  /** The file shows the asset. */
+  isUsed: boolean
+  /** From 1, of how many. */
+  position: number
+  count: number
+}
+
+export function LicenseRowView(props: Props) {
+  const t = useStore(licensesWords)
+  const buttons = useStore(buttonWords)
+  const { license, subscription, isUsed } = props
+  const { id, assetId, mediaType } = license
+  useStore($namesKnown)
+  useEffect(() => {
+    if (mediaType === 'image') nameAssets([assetId])
+  }, [assetId, mediaType])
+  const asset = mediaType === 'image' ? detailsOf(assetId) : null
+  const name =
+    asset?.description ?? `${mediaTypeWords.get()[mediaType]} ${assetId}`
+  const picture = asset && choosePicture(asset, 40 * devicePixelRatio)
+  const reason = wordsForNoFile(license)
+  const facts = [
+    dateText(license.at ?? '', 'short'),
+    licenseText(license.license),
+    fileText(license.size, license.format),
+    subscription,
+    t.number({ id })
+  ]
+  const quiet: RowAction[] = []
+  if (reason === '') {
+    const label = t.downloadLicense({ name, id })
+    const run = () => void downloadAgain(license)
+    quiet.push({ text: t.download, label, run })
+  }
+  if (reason === '' && asset) {
+    const label = t.place({ name })
+    quiet.push({
+      text: buttons.place,
+      label,
+      run: () => void placeLicensed(license)
+    })
+  }
+  if (isUsed) {
+    const label = t.showInThisFile({ name })
+    const run = () => openView({ name: 'file', assetId })
+    quiet.push({ text: t.showInFile, label, run })
+  }
+  return (
+    <FileAsset
+      name={name}
+      url={picture?.url ?? null}
+      badges={isUsed ? [{ text: t.usedInThisFile, kind: 'good' }] : []}
+      detail={facts.filter(Boolean).join(' · ')}
+      isWanted={false}
+      position={props.position}
+      count={props.count}
+      actions={[]}
+      quiet={quiet}
+      onOpen={() => void openAsset(asset ?? assetId)}
+      uses={reason}
+    />
+  )
+}

@@ -1,0 +1,64 @@
+import { useStore } from '@nanostores/preact'
+import { useEffect } from 'preact/hooks'
+import { EmptyState } from '../kit/empty-state.tsx'
+import { Spinner } from '../kit/spinner.tsx'
+import { $file, checkFile } from '../file/check/file.ts'
+import { $licenseList, readLicenses } from './license-list.ts'
+import { $session } from '../account/session.ts'
+import { wordsFor } from '../words/error-text.ts'
+import { accountFailures } from '../account/words.ts'
+import { licensesWords } from './words.ts'
+import { LicenseListView } from './license-list-view.tsx'
+import styles from './licenses-view.module.css'
+import { SignInFirst } from '../shell/sign-in-first.tsx'
+import { FailedView } from '../shell/failed-view.tsx'
+
+/** All that the account ever licensed. */
+export function LicensesView() {
+  const t = useStore(licensesWords)
+  const list = useStore($licenseList)
+  const session = useStore($session)
+  const userId = session.state === 'in' ? session.userId : ''
+
+  useEffect(() => {
+    if (userId) void readLicenses()
+    if ($file.get().state === 'idle') void checkFile()
+  }, [userId])
+
+  if (!userId) {
+    return (
+      <SignInFirst
+        icon="file"
+        title={t.yourLicenses}
+        text={t.signInToSeeEverything}
+      />
+    )
+  }
+  if (list.state === 'failed') {
+    return (
+      <FailedView
+        title={t.licensesCouldNotBeRead}
+        error={list.error}
+        text={wordsFor(list.error, accountFailures)}
+        onRetry={() => void readLicenses()}
+      />
+    )
+  }
+  if (list.state !== 'ready') {
+    return (
+      <p class={styles.status} role="status">
+        <Spinner /> {t.readingLicenses}
+      </p>
+    )
+  }
+  if (list.licenses.length === 0 && !list.isReading) {
+    return (
+      <EmptyState
+        icon="file"
+        title={t.noLicensesYet}
+        text={t.whatYouLicenseShowsUp}
+      />
+    )
+  }
+  return <LicenseListView list={list} />
+}

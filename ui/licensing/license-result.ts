@@ -1,0 +1,96 @@
+import type { JournalEntry } from '../../contract/journal.ts'
+import { openBatch } from './swap/swap-queue.ts'
+import { dropClaims } from './purchase/drop-claims.ts'
+import type { Person } from './purchase/person.ts'
+import { openFullFile } from './purchase/licensed-file.ts'
+import type { LicensedFile } from './purchase/licensed-file.ts'
+import { finishEntries } from './resume.ts'
+import { wordsForNotBack } from './swap/swap-texts.ts'
+import { licenseFailures } from './purchase/words.ts'
+import { swapWords } from './swap/words.ts'
+import { watch } from './purchase/watched.ts'
+import { openEntries } from './purchase/journal.ts'
+import { $licensing, currentPerson, tell } from './licensing.ts'
+import { showError } from '../shell/notices.ts'
+import { chooseInstead } from './purchase/open-elsewhere.ts'
+import { retryLicensing } from './planning.ts'
+import { putCompsBack } from './put-back.ts'
+import { loadBatches } from './swap/swap-batches.ts'
+
+/** Asks again how a doubtful purchase ended. */
+export async function checkDoubtful(assetId: string): Promise<void> {
+  const person = currentPerson()
+  const entry = person && findDoubtful(person, assetId)
+  if (!entry) return
+  tell(assetId, { step: 'checking' })
+  try {
+    await loadBatches()
+    const batch = openBatch(person.userId)
+    await finishEntries([entry], person, tell, batch)
+    await dropClaims(person)
+  } catch (error) {
+    showError(error, licenseFailures)
+  }
+  const left = findDoubtful(person, assetId)
+  if (left) tell(assetId, { step: 'doubtful' })
+}
+
+/** The person says that a doubtful purchase did not happen. */
+export async function giveUpDoubtful(assetId: string): Promise<void> {
+  const person = currentPerson()
+  const entry = person && findDoubtful(person, assetId)
+  if (!entry) return
+  try {
+    await watch(entry)
+    await dropClaims(person)
+    const shown = $licensing.get()
+    if (shown.state !== 'done') return
+    const items = shown.items.filter(item => item.assetId !== assetId)
+    $licensing.set(items.length ? { state: 'done', items } : { state: 'idle' })
+  } catch (error) {
+    showError(error, licenseFailures)
+  }
+}
+
+/** The person licenses what is unfinished elsewhere; a fresh plan. */
+export async function licenseInstead(assetId: string): Promise<void> {
+  const planning = retryLicensing([assetId])
+  chooseInstead(assetId)
+  await planning
+}
+
+/** Shows the comps of the result again; what was licensed stays so. */
+export async function putBackSwapped(
+  assetIds: readonly string[]
+): Promise<void> {
+  const result = await putCompsBack(assetIds)
+  for (const { assetId, uses } of result?.swapped ?? []) {
+    if (uses === 0) continue
+    const kept = result?.refused.filter(one => one.assetId === assetId) ?? []
+    const text = wordsForNotBack(kept, [])
+    tell(
+      assetId,
+      kept.length > 0
+        ? { uses: kept.length, text }
+        : { step: 'not-placed', uses: 0, text: swapWords.get().putBack }
+    )
+  }
+}
+
+/** Opens a licensed file in the person's browser, as large as it is. */
+export async function downloadFullFile(file: LicensedFile): Promise<void> {
+  try {
+    await openFullFile(file)
+  } catch (error) {
+    showError(error, licenseFailures)
+  }
+}
+
+function findDoubtful(
+  { userId }: Person,
+  assetId: string
+): JournalEntry | undefined {
+  return openEntries(userId).find(
+    entry => entry.state === 'doubtful' && entry.assetId === assetId
+  )
+}

@@ -1,0 +1,72 @@
+import { ClearedError, toErrorData } from '../../contract/errors.ts'
+import { fetchSubscriptionList } from '../api/account.ts'
+import { throwIfAborted } from '../api/deadline.ts'
+import { checkGateway } from '../api/gateway.ts'
+import { fetchOwnImages } from '../api/images.ts'
+import { platform } from '../platform/platform.ts'
+import { loadFileRecords } from '../records/load-file-records.ts'
+import { plainText } from '../words/plain-text.ts'
+import { $unreadable, loadJournal, openEntries } from './purchase/journal.ts'
+import { $session } from '../account/session.ts'
+import { fetchHistory } from '../holdings/history.ts'
+import { holderOf, isBegun } from './purchase/claim-holder.ts'
+import type { Findings } from './plan/make-plan.ts'
+
+/**
+ * Reads all that a plan depends on; fails when something cannot be seen. Only
+ * the gateway may be away: what is owned needs none.
+ */
+export async function lookFirst(
+  assetIds: readonly string[],
+  signal: AbortSignal
+): Promise<Findings> {
+  const session = $session.get()
+  if (session.state === 'out') {
+    throw new ClearedError('signed-out', 'Nobody is signed in.')
+  }
+  if (!session.canLicense) {
+    throw new ClearedError('token-lacks-scope', 'The scopes do not suffice.')
+  }
+  const { userId, userName } = session
+  const [subscriptions, licenses, assets, claims, ledger, isWatched] =
+    await Promise.all([
+      fetchSubscriptionList(signal),
+      fetchHistory(userId, assetIds, signal),
+      fetchOwnImages(assetIds, signal),
+      loadFileRecords('claim', signal),
+      loadFileRecords('license', signal),
+      isThere(signal),
+      loadJournal()
+    ])
+  const now = platform().now()
+  const self = { who: userName, attempt: null, before: new Set<string>() }
+  return {
+    assetIds,
+    assets: new Map(assets.map(asset => [asset.id, asset])),
+    subscriptions,
+    licenses,
+    open: openEntries(userId),
+    unreadable: $unreadable.get(),
+    ledger: ledger.records,
+    holders: new Map(
+      assetIds.flatMap(assetId => {
+        const holder = holderOf(assetId, claims.records, self, now)
+        return holder === null ? [] : [[assetId, plainText(holder)] as const]
+      })
+    ),
+    begun: claims.records.filter(one => isBegun(one, userName, now)),
+    isWatched,
+    now
+  }
+}
+
+async function isThere(signal: AbortSignal): Promise<boolean> {
+  try {
+    await checkGateway(signal)
+    return true
+  } catch (error) {
+    throwIfAborted(signal)
+    if (toErrorData(error).code !== 'gateway-unreachable') throw error
+    return false
+  }
+}

@@ -1,0 +1,175 @@
+import type { Claim } from '../../../contract/records.ts'
+import type { Asset } from '../../api/asset.ts'
+import type { Subscription } from '../../api/subscription.ts'
+import { isUsualLicense } from '../../holdings/license-names.ts'
+import type { Choices } from './choices.ts'
+import type {
+  PlanAgain,
+  PlanChoice,
+  PlanDecision,
+  PlanItem,
+  PlanReason,
+  PlanTick,
+  TickKind
+} from './license-plan.ts'
+import {
+  claimOn,
+  decideByHistory,
+  decideByJournal,
+  licensesOf,
+  sizeRank
+} from './owned-licenses.ts'
+import { toOwnedSizes } from './owned-sizes.ts'
+import type { Findings, Wish } from './make-plan.ts'
+
+/** An item before downloads are handed out. */
+export interface Draft {
+  item: Omit<PlanItem, 'decision'>
+  /** Null when it takes a download. */
+  decision: PlanDecision | null
+  /** Those of its choices that may be planned. */
+  candidates: readonly PlanChoice[]
+}
+
+/** What was found of one asset. */
+export type AssetFindings = Pick<Findings, 'licenses' | 'open' | 'ledger'> & {
+  asset: Asset | null
+  /** This machine has a purchase of it that cannot be read. */
+  isUnreadable: boolean
+  /** Who else in this file is licensing it. */
+  holder: string | null
+  begun: readonly Claim[]
+}
+
+interface Around {
+  subscriptions: readonly Subscription[]
+  choicesFor: (asset: Asset) => Choices | PlanReason
+}
+
+/** Says how far an asset's plan follows from the asset alone. */
+export function draftItem(
+  assetId: string,
+  found: AssetFindings,
+  { subscriptions, choicesFor }: Around,
+  wish: Wish = {}
+): Draft {
+  const { asset, licenses } = found
+  const known = decideKnown(assetId, found, subscriptions, wish)
+  const possible = asset ? choicesFor(asset) : 'asset-gone'
+  const all = typeof possible === 'string' ? [] : possible.all
+  const others = known ? all.filter(choice => isMore(choice, known)) : []
+  const again: PlanAgain | null =
+    others.length > 0
+      ? {
+          isChosen: wish.isAgain ?? false,
+          knownIds: licensesOf(assetId, licenses).map(({ id }) => id)
+        }
+      : null
+  const isLeftOut = wish.isLeftOut ?? false
+  const item = { assetId, asset, isLeftOut, again, claim: null, begun: [] }
+  if (known && !again?.isChosen) {
+    const ticks = toTicks([], unusualOf(known), wish)
+    const base = { ...item, choices: [], ticks }
+    return { item: base, decision: known, candidates: [] }
+  }
+  if (typeof possible === 'string') {
+    const decision = {
+      kind: 'impossible',
+      reason: possible,
+      detail: null
+    } as const
+    const base = { ...item, choices: [], ticks: [] }
+    return { item: base, decision, candidates: [] }
+  }
+  const choices = known ? others : all
+  const claim = known ? null : claimOn(assetId, found.ledger)
+  const { begun } = found
+  const { candidates, asked } = usable(
+    known ? onlyOf(possible, others) : possible,
+    wish
+  )
+  const kinds: TickKind[] = []
+  if (asset?.isEditorial) kinds.push('editorial')
+  if (claim || begun.length > 0) kinds.push('claimed')
+  const ticks = toTicks(kinds, asked, wish)
+  const base = { ...item, choices, claim, begun, ticks }
+  return { item: base, decision: null, candidates }
+}
+
+/** Its file, once paid, is worth more than a note that it cannot be had. */
+function decideKnown(
+  assetId: string,
+  { asset, licenses, open, isUnreadable, holder }: AssetFindings,
+  subscriptions: Findings['subscriptions'],
+  wish: Wish
+): PlanDecision | null {
+  const byHistory = decideByHistory(assetId, licenses)
+  if (byHistory?.kind === 'owned') {
+    return toOwnedSizes(
+      byHistory,
+      { asset, licenses, subscriptions },
+      wish.size
+    )
+  }
+  const byJournal = decideByJournal(assetId, open)
+  if (byJournal?.kind === 'owned') return byJournal
+  if (isUnreadable && !byHistory) {
+    return { kind: 'impossible', reason: 'purchase-unreadable', detail: null }
+  }
+  if (byHistory || byJournal || holder === null) return byHistory ?? byJournal
+  return { kind: 'impossible', reason: 'being-licensed', detail: holder }
+}
+
+/** Whether it would give what the account has not. */
+function isMore({ size }: PlanChoice, known: PlanDecision): boolean {
+  if (known.kind === 'impossible') return known.reason === 'not-downloadable'
+  if (known.kind !== 'owned' || known.licenseId === null) return false
+  return (
+    unusualOf(known) !== null ||
+    known.sizes.every(owned => sizeRank(size) < sizeRank(owned))
+  )
+}
+
+/** Its license, if the panel does not know what it allows. */
+function unusualOf(known: PlanDecision): string | null {
+  if (known.kind !== 'owned' || known.license === '') return null
+  return isUsualLicense(known.license) ? null : known.license
+}
+
+function onlyOf({ usual }: Choices, all: readonly PlanChoice[]): Choices {
+  return { all, usual: usual.filter(one => all.includes(one)) }
+}
+
+/**
+ * Licenses of unknown names only where nothing else is, or on a wish; of one
+ * name, which is then asked about.
+ */
+function usable(
+  { all, usual }: Choices,
+  { subscriptionId }: Wish
+): { candidates: readonly PlanChoice[]; asked: string | null } {
+  const isWished = (one: PlanChoice) => one.subscriptionId === subscriptionId
+  const strange = all.filter(one => !usual.includes(one))
+  const names = usual.length > 0 ? [] : strange.map(({ license }) => license)
+  names.sort()
+  const asked = strange.find(isWished)?.license ?? names[0]
+  if (asked === undefined) return { candidates: usual, asked: null }
+  const others = strange.filter(
+    one => one.license === asked && (usual.length === 0 || isWished(one))
+  )
+  return { candidates: [...usual, ...others], asked }
+}
+
+function toTicks(
+  kinds: readonly TickKind[],
+  license: string | null,
+  { ticked = [] }: Wish
+): PlanTick[] {
+  const ticks: PlanTick[] = kinds.map(kind => ({
+    kind,
+    isTicked: ticked.includes(kind)
+  }))
+  if (license === null) return ticks
+  const isTicked = ticked.includes('unusual')
+  return [...ticks, { kind: 'unusual', isTicked, license }]
+}

@@ -1,0 +1,159 @@
+import type { LedgerEntry } from '../../../contract/document.ts'
+import type { JournalEntry } from '../../../contract/journal.ts'
+import type { Claim } from '../../../contract/records.ts'
+import type { Asset } from '../../api/asset.ts'
+import type { License } from '../../api/licenses.ts'
+import type { Subscription } from '../../api/subscription.ts'
+import { chargePerLicense, createChooser } from './choices.ts'
+import { draftItem } from './draft-item.ts'
+import type { Draft } from './draft-item.ts'
+import { groupBy } from '../../platform/group-by.ts'
+import { handOut } from './allot-downloads.ts'
+import type { Handed } from './allot-downloads.ts'
+import { isLicensed } from './license-plan.ts'
+import type {
+  LicensePlan,
+  PlanDecision,
+  PlanItem,
+  PlanSize,
+  TickKind
+} from './license-plan.ts'
+
+/** What was looked at before anything is asked. */
+export interface Findings {
+  assetIds: readonly string[]
+  assets: ReadonlyMap<string, Asset>
+  subscriptions: readonly Subscription[]
+  /** Of the account's own history; of these assets at least. */
+  licenses: readonly License[]
+  /** Unsettled purchases of the account. */
+  open: readonly JournalEntry[]
+  /** Assets of purchases that cannot be read. */
+  unreadable?: readonly string[]
+  ledger: readonly LedgerEntry[]
+  /** By asset, who else in this file is licensing it. */
+  holders?: ReadonlyMap<string, string>
+  /** What others began there, and it is not known how it ended. */
+  begun?: readonly Claim[]
+  /** The gateway is there; absent means so. */
+  isWatched?: boolean
+  /** Milliseconds since 1970. */
+  now: number
+}
+
+/** What the person chose for one asset. */
+export interface Wish {
+  subscriptionId?: string
+  size?: PlanSize
+  ticked?: readonly TickKind[]
+  /** Another license of what the account has one of. */
+  isAgain?: boolean
+  isLeftOut?: boolean
+}
+
+export type Wishes = ReadonlyMap<string, Wish>
+
+/**
+ * Decides for every asset how it is licensed or why not, so that, in this
+ * order, most wishes are kept, most assets are licensed, least is charged,
+ * and allotments are taken that end soonest. No subscription is asked for
+ * more than it has left; what waits for a tick gets what the others leave.
+ */
+export function makePlan(
+  id: string,
+  findings: Findings,
+  wishes: Wishes
+): LicensePlan {
+  const { subscriptions, now } = findings
+  const choicesFor = createChooser(subscriptions, now)
+  const licenses = groupBy(findings.licenses, assetOf)
+  const open = groupBy(findings.open, assetOf)
+  const ledger = groupBy(findings.ledger, assetOf)
+  const begun = groupBy(findings.begun ?? [], assetOf)
+  const drafts = [...new Set(findings.assetIds)].map(assetId =>
+    draftItem(
+      assetId,
+      {
+        asset: findings.assets.get(assetId) ?? null,
+        licenses: licenses.get(assetId) ?? [],
+        open: open.get(assetId) ?? [],
+        isUnreadable: findings.unreadable?.includes(assetId) ?? false,
+        ledger: ledger.get(assetId) ?? [],
+        begun: begun.get(assetId) ?? [],
+        holder: findings.holders?.get(assetId) ?? null
+      },
+      { subscriptions, choicesFor },
+      wishes.get(assetId)
+    )
+  )
+  const handed = handOut(drafts, subscriptions, wishes)
+  const items = drafts.map((draft, i): PlanItem => {
+    return { ...draft.item, decision: decide(draft, handed[i] ?? null) }
+  })
+  return { id, ...sum(items, subscriptions) }
+}
+
+function assetOf({ assetId }: { assetId: string }): string {
+  return assetId
+}
+
+function decide(
+  { decision, candidates }: Draft,
+  handed: Handed | null
+): PlanDecision {
+  if (decision) return decision
+  if (!handed) {
+    const reason = candidates.length > 0 ? 'taken-by-others' : 'all-used-up'
+    return { kind: 'impossible', reason, detail: null }
+  }
+  const { choice, isAsWished } = handed
+  return {
+    kind: 'license',
+    choice,
+    expectedCharge: chargePerLicense,
+    leftAfter: null,
+    isAsWished
+  }
+}
+
+function sum(
+  items: readonly PlanItem[],
+  subscriptions: readonly Subscription[]
+): Omit<LicensePlan, 'id'> {
+  const charged = new Map<string, number>()
+  for (const item of items) {
+    const { decision } = item
+    if (decision.kind !== 'license' || !isLicensed(item)) continue
+    const { subscriptionId } = decision.choice
+    const before = charged.get(subscriptionId) ?? 0
+    charged.set(subscriptionId, before + decision.expectedCharge)
+  }
+  const all = subscriptions.map(subscription => {
+    const charge = charged.get(subscription.id) ?? 0
+    const { left } = subscription
+    const leftAfter = left === null ? null : left - charge
+    return { subscription, charge, leftAfter }
+  })
+  const left = new Map(
+    all.map(({ subscription, leftAfter }) => [subscription.id, leftAfter])
+  )
+  const charges = all.filter(({ charge }) => charge > 0)
+  return {
+    items: items.map(item => withLeft(item, left)),
+    charges,
+    totalCharge: charges.reduce((total, { charge }) => total + charge, 0),
+    asksFor: [
+      ...new Set(charges.flatMap(({ subscription }) => subscription.asksFor))
+    ]
+  }
+}
+
+function withLeft(
+  item: PlanItem,
+  left: ReadonlyMap<string, number | null>
+): PlanItem {
+  const { decision } = item
+  if (decision.kind !== 'license') return item
+  const leftAfter = left.get(decision.choice.subscriptionId) ?? null
+  return { ...item, decision: { ...decision, leftAfter } }
+}

@@ -1,0 +1,104 @@
+import type { LedgerEntry } from '../../../contract/document.ts'
+import type { JournalEntry } from '../../../contract/journal.ts'
+import type { License } from '../../api/licenses.ts'
+import { isCompLicense, isUsualLicense } from '../../holdings/license-names.ts'
+import { planSizes } from './license-plan.ts'
+import type { PlanClaim, PlanDecision } from './license-plan.ts'
+
+type Owned = Extract<PlanDecision, { kind: 'owned' }>
+
+/** What the account's own history says of an asset; null: not licensed. */
+export function decideByHistory(
+  assetId: string,
+  licenses: readonly License[]
+): PlanDecision | null {
+  const own = licensesOf(assetId, licenses)
+  let best: License | undefined
+  for (const one of own) {
+    if (one.isDownloadable && (!best || byWorth(one, best) < 0)) best = one
+  }
+  if (best) return toOwned(best)
+  const [first] = own
+  return first
+    ? {
+        kind: 'impossible',
+        reason: 'not-downloadable',
+        detail: `license ${first.id}`
+      }
+    : null
+}
+
+/** Licenses that clear an asset, whether they can be fetched or not. */
+export function licensesOf(
+  assetId: string,
+  licenses: readonly License[]
+): License[] {
+  return licenses.filter(
+    one => one.assetId === assetId && !isCompLicense(one.license)
+  )
+}
+
+/** What an unfinished purchase says of its asset. */
+export function decideByJournal(
+  assetId: string,
+  open: readonly JournalEntry[]
+): PlanDecision | null {
+  const entries = open.filter(entry => entry.assetId === assetId)
+  const paid = entries.find(entry => isPaid(entry))
+  if (paid) {
+    const { licenseId, size, format } = paid
+    return {
+      kind: 'owned',
+      licenseId,
+      license: '',
+      size,
+      format,
+      sizes: [size]
+    }
+  }
+  return entries.length > 0
+    ? { kind: 'impossible', reason: 'purchase-open', detail: null }
+    : null
+}
+
+/** Who wrote into the file that they licensed it. */
+export function claimOn(
+  assetId: string,
+  ledger: readonly LedgerEntry[]
+): PlanClaim | null {
+  const entry = ledger.find(
+    one => one.assetId === assetId && !isCompLicense(one.license)
+  )
+  return entry ? { licensee: entry.licensee, at: entry.at } : null
+}
+
+/** Licensed for certain, though perhaps not on the canvas. */
+export function isPaid({ state }: JournalEntry): boolean {
+  return state === 'paid' || state === 'recorded' || state === 'placed'
+}
+
+function toOwned({ id, license, size, format }: License): Owned {
+  return {
+    kind: 'owned',
+    licenseId: id,
+    license,
+    size: size || 'huge',
+    format: format || 'jpg',
+    sizes: [size || 'huge']
+  }
+}
+
+/** Known names first, of these the largest, of these the newest. */
+function byWorth(a: License, b: License): number {
+  const byName =
+    Number(isUsualLicense(b.license)) - Number(isUsualLicense(a.license))
+  return byName || sizeRank(a.size) - sizeRank(b.size)
+}
+
+/** 0 for the largest; what a service does not name is the usual size. */
+export function sizeRank(size: string): number {
+  return Math.max(
+    planSizes.findIndex(one => one === size),
+    0
+  )
+}

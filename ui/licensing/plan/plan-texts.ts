@@ -1,0 +1,38 @@
+import type { ProjectKey } from '../../../contract/project-fields.ts'
+import type { Claim } from '../../../contract/records.ts'
+import type { PlanClaim, TickKind } from './license-plan.ts'
+import { wordsForName } from '../../file/requests/request-texts.ts'
+import { claimWords } from '../purchase/words.ts'
+import { dateText, listText } from '../../words/format.ts'
+import { planWords } from './words.ts'
+
+/** What the person says by ticking. `license` is the API's name. */
+export function wordsForTick(
+  kind: TickKind,
+  name: string,
+  license: string
+): string {
+  const t = planWords.get()
+  return kind === 'unusual' ? t.unusual({ name, license }) : t[kind]({ name })
+}
+
+export function wordsForClaim({ licensee, at }: PlanClaim): string {
+  const t = planWords.get()
+  const date = dateText(at)
+  const who = wordsForName(licensee)
+  return date ? t.notedOn({ who, date }) : t.noted({ who })
+}
+
+/** It is in doubt whether their run goes on, or how it ended. */
+export function wordsForBegun({ who: name, at }: Claim): string {
+  const t = claimWords.get()
+  const date = dateText(at)
+  const who = wordsForName(name)
+  return date ? t.begunOn({ who, date }) : t.begun({ who })
+}
+
+/** What is still to be filled in. */
+export function wordsForMissing(keys: readonly ProjectKey[]): string {
+  const t = planWords.get()
+  return t.asksFor({ fields: listText(keys.map(key => t[key])) })
+}

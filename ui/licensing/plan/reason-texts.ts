@@ -1,0 +1,14 @@
+import type { PlanReason } from './license-plan.ts'
+import { reasonWords } from './words.ts'
+
+/** The sentence for an asset that cannot be licensed. */
+export function wordsForReason(
+  reason: PlanReason,
+  detail: string | null = null
+): string {
+  const t = reasonWords.get()
+  if (reason === 'being-licensed' && detail) {
+    return t.isLicensing({ name: detail })
+  }
+  return detail ? `${t[reason]} (${detail})` : t[reason]
+}

@@ -1,0 +1,195 @@
+import { ClearedError, toErrorData } from '../../contract/errors.ts'
+import type { JournalEntry } from '../../contract/journal.ts'
+import { createId } from '../platform/create-id.ts'
+import type {
+  LicensePlan,
+  PlanChoice,
+  PlanItem,
+  PlanSize,
+  TickKind
+} from './plan/license-plan.ts'
+import { lookFirst } from './look-first.ts'
+import { makePlan } from './plan/make-plan.ts'
+import type { Findings, Wish } from './plan/make-plan.ts'
+import { isLeaseOver } from './purchase/lease.ts'
+import { $licensing } from './licensing.ts'
+import { lookAtSwaps, stopLooking } from './swap-preview.ts'
+import { forgetInstead } from './purchase/open-elsewhere.ts'
+import { loadProject } from './project.ts'
+
+/** What can be chosen for one asset or for all. */
+export type Choice =
+  | Pick<PlanChoice, 'subscriptionId'>
+  | Pick<PlanChoice, 'size'>
+
+let planning = new AbortController()
+let findings: Findings | null = null
+let replaces: readonly string[] = []
+let wishes = new Map<string, Wish>()
+
+/** Looks first, then shows what it would take; nothing is licensed yet. */
+export function planLicenses(assetIds: readonly string[]): Promise<void> {
+  return plan(assetIds, {})
+}
+
+/** The same without a gateway, of which the person was warned. */
+export function planDirectly(assetIds: readonly string[]): Promise<void> {
+  return plan(assetIds, { mayBeDirect: true })
+}
+
+/** A fresh plan; what was doubtful may be licensed again. */
+export function retryLicensing(assetIds: readonly string[]): Promise<void> {
+  return plan(assetIds, { replacesDoubts: true })
+}
+
+export function chooseSubscription(
+  assetId: string,
+  subscriptionId: string
+): void {
+  choose(item => item.assetId === assetId, { subscriptionId })
+}
+
+export function chooseSize(assetId: string, size: PlanSize): void {
+  choose(item => item.assetId === assetId, { size })
+}
+
+/** Wherever it can be. */
+export function chooseForAll(choice: Choice): void {
+  choose(item => canBe(item, choice), choice)
+}
+
+/** What the person must say yes to before the asset is touched. */
+export function tickAsset(
+  assetId: string,
+  kind: TickKind,
+  isTicked: boolean
+): void {
+  const others = (wishes.get(assetId)?.ticked ?? []).filter(one => one !== kind)
+  wish(assetId, { ticked: isTicked ? [...others, kind] : others })
+}
+
+/** Another license of what the account has one of already. */
+export function licenseAgain(assetId: string, isAgain: boolean): void {
+  wish(assetId, { isAgain })
+}
+
+/** Keeps one asset of the plan as it is. */
+export function leaveOutAsset(assetId: string, isLeftOut: boolean): void {
+  wish(assetId, { isLeftOut })
+}
+
+/** Whether a version of the file is named before a batch. */
+export function chooseVersion(savesVersion: boolean): void {
+  const shown = $licensing.get()
+  if (shown.state === 'confirm') $licensing.set({ ...shown, savesVersion })
+}
+
+/** Ends planning or asking; a run that has begun goes on. */
+export function cancelLicensing(): void {
+  if ($licensing.get().state === 'running') return
+  planning.abort()
+  stopLooking()
+  $licensing.set({ state: 'idle' })
+}
+
+async function plan(
+  assetIds: readonly string[],
+  how: { replacesDoubts?: boolean; mayBeDirect?: boolean }
+): Promise<void> {
+  if ($licensing.get().state === 'running' || assetIds.length === 0) return
+  planning.abort()
+  planning = new AbortController()
+  const { signal } = planning
+  wishes = new Map()
+  forgetInstead()
+  $licensing.set({ state: 'planning', assetIds })
+  try {
+    const [found] = await Promise.all([
+      lookFirst(assetIds, signal),
+      loadProject()
+    ])
+    if (signal.aborted) return
+    const open = found.open.filter(
+      one => !how.replacesDoubts || !isDecidable(one, found.now)
+    )
+    findings = { ...found, open }
+    const replaced = found.open.filter(one => !open.includes(one))
+    replaces = replaced.map(({ id }) => id)
+    const plan = makeOwnPlan(createId(), findings)
+    if (plan.isDirect && !how.mayBeDirect) {
+      throw new ClearedError('gateway-unreachable', 'Nobody watches over it.')
+    }
+    $licensing.set({ state: 'confirm', plan, savesVersion: true })
+    void lookAtSwaps(plan)
+  } catch (thrown) {
+    if (signal.aborted) return
+    const error = toErrorData(thrown)
+    $licensing.set({ state: 'failed', assetIds, error })
+  }
+}
+
+/** Nobody knows how it ended, and it is not under way any more. */
+function isDecidable(entry: JournalEntry, now: number): boolean {
+  return entry.state === 'doubtful' && isLeaseOver(entry, now)
+}
+
+/** Without a gateway something would be sent directly. */
+function makeOwnPlan(id: string, found: Findings): LicensePlan {
+  const plan = { ...makePlan(id, found, wishes), replaces }
+  const isDirect =
+    found.isWatched === false &&
+    plan.items.some(({ decision }) => decision.kind === 'license')
+  return isDirect ? { ...plan, isDirect } : plan
+}
+
+function choose(isMeant: (item: PlanItem) => boolean, choice: Choice): void {
+  const shown = $licensing.get()
+  if (shown.state !== 'confirm') return
+  for (const item of shown.plan.items.filter(isMeant)) {
+    const before = wishes.get(item.assetId)
+    wishes.set(item.assetId, withChoice(item, before, choice))
+  }
+  replan()
+}
+
+/** What was chosen before gives way where both cannot be. */
+function withChoice(
+  { choices }: PlanItem,
+  before: Wish = {},
+  choice: Choice
+): Wish {
+  // Another subscription may have another license: it is asked about anew.
+  const ticked = (before.ticked ?? []).filter(
+    kind => kind !== 'unusual' || 'size' in choice
+  )
+  const wish: Wish = { ...before, ticked, ...choice }
+  const { subscriptionId, size, ...rest } = wish
+  const isPossible = choices.some(
+    one =>
+      one.subscriptionId === (subscriptionId ?? one.subscriptionId) &&
+      one.size === (size ?? one.size)
+  )
+  return isPossible ? wish : { ...rest, ...choice }
+}
+
+function canBe({ choices, decision }: PlanItem, choice: Choice): boolean {
+  if ('subscriptionId' in choice) {
+    return choices.some(one => one.subscriptionId === choice.subscriptionId)
+  }
+  return decision.kind === 'owned'
+    ? decision.sizes.includes(choice.size)
+    : choices.some(one => one.size === choice.size)
+}
+
+function wish(assetId: string, part: Wish): void {
+  wishes.set(assetId, { ...wishes.get(assetId), ...part })
+  replan()
+}
+
+function replan(): void {
+  const shown = $licensing.get()
+  if (shown.state !== 'confirm' || !findings) return
+  const plan = makeOwnPlan(shown.plan.id, findings)
+  $licensing.set({ ...shown, plan })
+  void lookAtSwaps(plan)
+}

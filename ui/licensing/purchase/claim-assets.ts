@@ -1,0 +1,211 @@
+import type { LedgerEntry } from '../../../contract/document.ts'
+import type { Claim } from '../../../contract/records.ts'
+import { platform } from '../../platform/platform.ts'
+import { loadFileRecords } from '../../records/load-file-records.ts'
+import { plainText } from '../../words/plain-text.ts'
+import {
+  deleteFileRecords,
+  saveFileRecords
+} from '../../records/save-file-records.ts'
+import { wordsForBegun, wordsForClaim } from '../plan/plan-texts.ts'
+import { wordsForReason } from '../plan/reason-texts.ts'
+import { claimWords } from './words.ts'
+import { dropClaims } from './drop-claims.ts'
+import {
+  claimIdOf,
+  claimLifetime,
+  claimPause,
+  holderOf,
+  isBegun
+} from './claim-holder.ts'
+import type { Claimant } from './claim-holder.ts'
+import type { PlanItem } from '../plan/license-plan.ts'
+import { claimOn } from '../plan/owned-licenses.ts'
+import type { Person } from './person.ts'
+import type { Tell } from './run-item.ts'
+
+/** So often what is taken back is claimed anew. */
+const mostTries = 3
+
+type Claimed = Pick<PlanItem, 'assetId'>
+
+/** What a run has said in the file that it licenses. */
+export interface Claims {
+  /** Those that nobody else licenses, or licensed since they were planned. */
+  free(items: readonly PlanItem[]): Promise<PlanItem[]>
+  /** Those whose claims were taken back since. */
+  gone<T extends Claimed>(items: readonly T[]): Promise<T[]>
+  /** To be called before the paints, which are to be the last undo step. */
+  drop(): Promise<void>
+}
+
+/**
+ * Says in the file that these are being licensed, before anything is sent.
+ * Fails when that cannot be written.
+ */
+export async function claimAssets(
+  attempt: string,
+  planned: readonly PlanItem[],
+  person: Person,
+  tell: Tell
+): Promise<Claims> {
+  const who = person.userName
+  const assetIds = planned.map(({ assetId }) => assetId)
+  /** By asset, why it is left to somebody else. */
+  const held = new Map<string, string>()
+  let before: ReadonlySet<string> = new Set()
+  let writtenAt = await begin()
+  const pause = platform().wait(claimPause)
+
+  /** Whoever claimed before this goes first. */
+  async function begin(): Promise<number> {
+    const { records } = await loadFileRecords('claim')
+    before = new Set(records.map(({ id }) => id))
+    noteHolders(held, assetIds, records, { who, attempt: null, before })
+    noteBegun(held, planned, records, who)
+    return write()
+  }
+
+  function write(): Promise<number> {
+    const own = assetIds.filter(assetId => !held.has(assetId))
+    return writeClaims(attempt, own, who)
+  }
+
+  /** Of the whole file, once those of these items are among them. */
+  async function readClaims(
+    items: readonly PlanItem[],
+    tries = mostTries
+  ): Promise<readonly Claim[]> {
+    // A long run is not to look like one that is gone. Who took it for one
+    // and deletes its claims has done so after the pause.
+    if (Math.abs(platform().now() - writtenAt) > claimLifetime / 2) {
+      writtenAt = await write()
+      await platform().wait(claimPause)
+    }
+    const { records } = await loadFileRecords('claim')
+    const own = items.filter(({ assetId }) => !held.has(assetId))
+    const missing = missingIn(records, own)
+    if (missing.length === 0) return records
+    if (tries === 0) {
+      missing.forEach(one => held.set(one.assetId, claimWords.get().unclaimed))
+      return records
+    }
+    // An undo took them back.
+    writtenAt = await begin()
+    await platform().wait(claimPause)
+    return readClaims(items, tries - 1)
+  }
+
+  function missingIn<T extends Claimed>(
+    records: readonly Claim[],
+    items: readonly T[]
+  ): T[] {
+    const ids = new Set(records.map(({ id }) => id))
+    return items.filter(one => !ids.has(claimIdOf(attempt, one.assetId)))
+  }
+
+  async function gone<T extends Claimed>(items: readonly T[]): Promise<T[]> {
+    return missingIn((await loadFileRecords('claim')).records, items)
+  }
+
+  async function free(items: readonly PlanItem[]): Promise<PlanItem[]> {
+    await pause
+    const records = await readClaims(items)
+    // Whoever is done writes into the ledger first and then drops the claim.
+    const ledger = await loadFileRecords('license')
+    noteHolders(held, assetIds, records, { who, attempt, before })
+    return items.filter(item => {
+      const text = wordsForHeld(item, held, ledger.records)
+      if (text) tell(item.assetId, { step: 'stopped', text })
+      return !text
+    })
+  }
+
+  async function drop(): Promise<void> {
+    await dropClaims(person, [attempt], true)
+    await dropAnswered(planned).catch(() => {
+      // Whoever licenses it next is asked once more.
+    })
+  }
+
+  return { free, gone, drop }
+}
+
+/**
+ * Claims that the person was asked about and licensed in spite of. As long as
+ * the ledger has no license, they alone tell others.
+ */
+async function dropAnswered(planned: readonly PlanItem[]): Promise<void> {
+  const asked = planned.filter(({ begun }) => begun.length > 0)
+  if (asked.length === 0) return
+  const { records } = await loadFileRecords('license')
+  const answered = asked.filter(({ assetId }) => claimOn(assetId, records))
+  const ids = answered.flatMap(({ begun }) => begun.map(({ id }) => id))
+  await deleteFileRecords('claim', ids)
+}
+
+/** Gives when they were written, in milliseconds since 1970. */
+async function writeClaims(
+  attempt: string,
+  assetIds: readonly string[],
+  who: string
+): Promise<number> {
+  const now = platform().now()
+  const at = new Date(now).toISOString()
+  const own = assetIds.map((assetId): Claim => {
+    return { v: 1, id: claimIdOf(attempt, assetId), attempt, assetId, who, at }
+  })
+  await saveFileRecords('claim', own)
+  return now
+}
+
+/** Adds who else licenses which of these; once held, they stay so. */
+function noteHolders(
+  held: Map<string, string>,
+  assetIds: readonly string[],
+  claims: readonly Claim[],
+  own: Claimant
+): void {
+  const now = platform().now()
+  for (const assetId of assetIds) {
+    const holder = holderOf(assetId, claims, own, now)
+    if (holder === null) continue
+    held.set(assetId, wordsForReason('being-licensed', plainText(holder)))
+  }
+}
+
+/**
+ * Adds what others began and the person was not asked about, or what was
+ * written anew since.
+ */
+function noteBegun(
+  held: Map<string, string>,
+  planned: readonly PlanItem[],
+  claims: readonly Claim[],
+  who: string
+): void {
+  const now = platform().now()
+  for (const { assetId, begun } of planned) {
+    const other = claims.find(
+      one =>
+        one.assetId === assetId &&
+        isBegun(one, who, now) &&
+        !begun.some(({ id, at }) => id === one.id && at === one.at)
+    )
+    if (!other || held.has(assetId)) continue
+    held.set(assetId, wordsForBegun(other))
+  }
+}
+
+/** Why it is left to somebody else; null when it is free. */
+function wordsForHeld(
+  { assetId, claim, again }: PlanItem,
+  held: ReadonlyMap<string, string>,
+  ledger: readonly LedgerEntry[]
+): string | null {
+  const text = held.get(assetId)
+  if (text !== undefined) return text
+  const isAgreed = claim !== null || again?.isChosen
+  const noted = isAgreed ? null : claimOn(assetId, ledger)
+  return noted && wordsForClaim(noted)
+}

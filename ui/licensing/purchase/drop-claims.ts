@@ -1,0 +1,73 @@
+import type { Claim } from '../../../contract/records.ts'
+import { platform } from '../../platform/platform.ts'
+import { deleteFileRecords } from '../../records/save-file-records.ts'
+import { loadFileRecords } from '../../records/load-file-records.ts'
+import { loadJournal, openEntries } from './journal.ts'
+import { claimIdOf, seemsLive } from './claim-holder.ts'
+import type { Person } from './person.ts'
+import { isOpen } from './step.ts'
+
+/** Plans of this machine. */
+const plans = new Set<string>()
+
+/**
+ * Those of them whose run was here and is over, and claims whose purchase was
+ * written down: no window is about to send it.
+ */
+const unneeded = new Set<string>()
+
+/**
+ * Takes back what plans said in the file, these and those of before. As long
+ * as a purchase is open or its license in no ledger, the claim alone tells
+ * others of it; and as long as another window may be about to send it, only
+ * that one may take its claim back.
+ */
+export async function dropClaims(
+  { userId, userName }: Person,
+  planIds: readonly string[] = [],
+  isOver = false
+): Promise<void> {
+  for (const id of planIds) {
+    plans.add(id)
+    if (isOver) unneeded.add(id)
+  }
+  noteWritten(userId)
+  if (plans.size === 0) return
+  try {
+    const { records } = await loadFileRecords('claim')
+    const own = records.filter(
+      ({ attempt, who }) => plans.has(attempt) && who === userName
+    )
+    if (own.length === 0) return
+    // Another window may have sent what it claimed.
+    await loadJournal()
+    const open = noteWritten(userId)
+    const now = platform().now()
+    const over = own.filter(
+      claim => !open.includes(claim.assetId) && !mayLeave(claim, now)
+    )
+    const ids = over.map(({ id }) => id)
+    await deleteFileRecords('claim', ids)
+  } catch {
+    // Others are asked about it, and a purchase is to be finished.
+  }
+}
+
+/** Gives the assets of which it is not over. */
+function noteWritten(userId: string): string[] {
+  const entries = openEntries(userId)
+  for (const { plan, assetId } of entries) {
+    if (plan === undefined) continue
+    plans.add(plan)
+    unneeded.add(claimIdOf(plan, assetId))
+  }
+  return entries
+    .filter(entry => isOpen(entry) || entry.state === 'paid')
+    .map(({ assetId }) => assetId)
+}
+
+/** A run that goes on writes its claims anew before they are old. */
+function mayLeave(claim: Claim, now: number): boolean {
+  const isUnneeded = unneeded.has(claim.attempt) || unneeded.has(claim.id)
+  return !isUnneeded && seemsLive(claim, now)
+}

@@ -1,0 +1,63 @@
+import type { JournalEntry } from '../../../contract/journal.ts'
+import type { License } from '../../api/licenses.ts'
+import { platform } from '../../platform/platform.ts'
+import { nameIncident } from './incidents.ts'
+import { openEntries, saveEntry } from './journal.ts'
+import { noteLook, stopWatching, watchedBy } from './watched.ts'
+import { findLicenses } from './find-licenses.ts'
+import type { Person } from './person.ts'
+import { fetchHistory } from '../../holdings/history.ts'
+import { takenBeside } from './license-numbers.ts'
+import { licensesOf } from '../plan/owned-licenses.ts'
+import { toLicensed } from './fact.ts'
+import { step } from './step.ts'
+
+/**
+ * Looks whether a license came of what is watched. The only one of its asset is
+ * finished like any other; beside another one it is an incident. What is to be
+ * finished comes back, and is in the journal again.
+ */
+export async function findLate({ userId }: Person): Promise<JournalEntry[]> {
+  const watched = watchedBy(userId)
+  if (watched.length === 0) return []
+  const assetIds = [...new Set(watched.map(({ assetId }) => assetId))]
+  const history = await fetchHistory(userId, assetIds).catch(() => null)
+  if (!history) return [] // looked for again on the next start
+  const back: JournalEntry[] = []
+  for (const entry of watched) {
+    const { assetId, baseline } = entry
+    // Its own license may not have a number yet, and would be taken for ours.
+    if (openEntries(userId).some(one => one.assetId === assetId)) continue
+    const found = findOther(entry, history)
+    if (!found) {
+      await noteLook(entry).catch(() => {
+        // It is watched a day longer.
+      })
+      continue
+    }
+    const numbers = licensesOf(assetId, history)
+      .map(({ id }) => id)
+      .filter(id => !baseline.includes(id))
+    const isAlone = numbers.length === 1 && entry.licenseId === null
+    if (isAlone) back.push(await saveEntry(reopened(entry, found)))
+    else nameIncident('licensed-twice', entry, numbers)
+    await stopWatching(entry)
+  }
+  return back
+}
+
+/** Beside the one that the purchase is known to have led to. */
+function findOther(
+  entry: JournalEntry,
+  history: readonly License[]
+): License | undefined {
+  const taken = takenBeside(entry)
+  if (entry.licenseId !== null) taken.add(entry.licenseId)
+  return findLicenses(entry, history, taken)[0]
+}
+
+/** It was refused, or the person said that it did not happen. */
+function reopened(entry: JournalEntry, found: License): JournalEntry {
+  const open: JournalEntry = { ...entry, state: 'doubtful' }
+  return step(open, toLicensed(found), platform().now())
+}

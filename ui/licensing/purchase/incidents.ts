@@ -1,0 +1,70 @@
+import { atom } from 'nanostores'
+import { platform } from '../../platform/platform.ts'
+import { deleteRecord } from '../../storage/delete-record.ts'
+import { loadRecords } from '../../storage/load-records.ts'
+import { panelKeys } from '../../storage/panel-keys.ts'
+import { readIncident } from '../../storage/read-incident.ts'
+import type { Incident, IncidentKind } from '../../storage/read-incident.ts'
+import { saveRecord } from '../../storage/save-record.ts'
+import { wordsForIncident } from './purchase-texts.ts'
+import { licenseFailures } from './words.ts'
+import { noticeWords } from '../../file/check/words.ts'
+import { showError, showNotice } from '../../shell/notices.ts'
+
+/** Kept until the person says that they are settled. */
+const $incidents = atom<readonly Incident[]>([])
+
+/** Shows again what is not settled. */
+export async function loadIncidents(): Promise<void> {
+  $incidents.set(await loadRecords(panelKeys.incident, readIncident))
+  $incidents.get().forEach(show)
+}
+
+/**
+ * The same numbers are one incident, however often they are found. What took
+ * more than was confirmed has none yet: it is known by its attempt.
+ */
+export function nameIncident(
+  kind: IncidentKind,
+  about: { assetId: string; accountId: string },
+  numbers: readonly string[],
+  charge?: Incident['charge']
+): void {
+  const { assetId, accountId } = about
+  const licenseIds = [...numbers]
+  licenseIds.sort()
+  const id = [kind, ...licenseIds].join('.')
+  if ($incidents.get().some(one => one.id === id)) return
+  const incident: Incident = {
+    v: 1,
+    id,
+    kind,
+    assetId,
+    licenseIds,
+    accountId,
+    service: platform().addresses.service,
+    at: new Date(platform().now()).toISOString(),
+    ...(charge && { charge })
+  }
+  $incidents.set([...$incidents.get(), incident])
+  show(incident)
+  saveRecord(panelKeys.incident + id, incident, readIncident).catch(
+    (error: unknown) => showError(error, licenseFailures)
+  )
+}
+
+/** The person has seen to it. */
+async function settleIncident(id: string): Promise<void> {
+  $incidents.set($incidents.get().filter(one => one.id !== id))
+  await deleteRecord(panelKeys.incident + id).catch(() => {
+    // The next start shows it again.
+  })
+}
+
+function show(incident: Incident): void {
+  const t = noticeWords.get()
+  showNotice('error', wordsForIncident(incident), {
+    text: t.settled,
+    run: () => void settleIncident(incident.id)
+  })
+}

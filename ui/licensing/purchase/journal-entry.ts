@@ -1,0 +1,82 @@
+import type { PurchaseItem } from '../../../contract/gateway-requests.ts'
+import type { JournalEntry } from '../../../contract/journal.ts'
+import { noProject, projectKeys } from '../../../contract/project-fields.ts'
+import type { ProjectFields } from '../../../contract/project-fields.ts'
+import type { License } from '../../api/licenses.ts'
+import { platform } from '../../platform/platform.ts'
+import type { Order } from './purchase.ts'
+
+/** What all items of an attempt have in common. */
+export interface PurchaseOrigin {
+  attempt: string
+  plan: string
+  accountId: string
+  userName: string
+  fileId: string
+  fileName: string
+  project: ProjectFields
+  direct: boolean
+  /** Of the gateway's store; empty when it does not say. */
+  epoch: string
+}
+
+/** Before anything is sent. */
+export function prepareEntry(
+  { attempt, epoch, ...origin }: PurchaseOrigin,
+  { assetId, isEditorial, decision, left, instead }: Order,
+  history: readonly License[]
+): JournalEntry {
+  const { choice, expectedCharge } = decision
+  const own = history.filter(license => license.assetId === assetId)
+  return {
+    v: 1,
+    id: `${attempt}.${assetId}`,
+    attempt,
+    assetId,
+    mediaType: 'image',
+    ...origin,
+    service: platform().addresses.service,
+    subscriptionId: choice.subscriptionId,
+    subscriptionName: choice.subscriptionName,
+    license: choice.license,
+    size: choice.size,
+    format: choice.format,
+    isEditorial,
+    expectedCharge,
+    charge: null,
+    baseline: own.map(license => license.id),
+    licenseId: null,
+    download: null,
+    state: 'prepared',
+    reason: null,
+    createdAt: new Date(platform().now()).toISOString(),
+    sentAt: null,
+    leftBefore: left,
+    ...(epoch && { epoch }),
+    ...(instead && { instead })
+  }
+}
+
+export function toPurchaseItem(
+  entry: JournalEntry,
+  { decision, isAgain }: Pick<Order, 'decision' | 'isAgain'>
+): PurchaseItem {
+  const { size, format } = decision.choice
+  const { assetId, subscriptionId, isEditorial, instead } = entry
+  const { project = noProject } = entry
+  const metadata = Object.fromEntries(
+    projectKeys.flatMap(([key, name]) =>
+      project[key] ? [[name, project[key]]] : []
+    )
+  )
+  return {
+    assetId,
+    subscriptionId,
+    size,
+    format,
+    ...(isEditorial && { editorialAcknowledged: true }),
+    ...(Object.keys(metadata).length > 0 && { metadata }),
+    ...(instead !== undefined && { instead }),
+    ...(isAgain && { isAgain })
+  }
+}

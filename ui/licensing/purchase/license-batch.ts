@@ -1,0 +1,162 @@
+import type { PurchaseOutcome } from '../../../contract/gateway.ts'
+import type { JournalEntry } from '../../../contract/journal.ts'
+import { noProject } from '../../../contract/project-fields.ts'
+import { fetchSubscriptionList } from '../../api/account.ts'
+import { checkGateway } from '../../api/gateway.ts'
+import type { License } from '../../api/licenses.ts'
+import { platform } from '../../platform/platform.ts'
+import { $fileId, $fileName } from '../../file/check/file.ts'
+import { watchedBy } from './watched.ts'
+import { loadJournal, openEntries } from './journal.ts'
+import { insteadOf } from './open-elsewhere.ts'
+import { purchaseWords } from './words.ts'
+import type { Claims } from './claim-assets.ts'
+import type { Person } from './person.ts'
+import { fetchHistory } from '../../holdings/history.ts'
+import type { LicensePlan, PlanItem } from '../plan/license-plan.ts'
+import type { LicensedFile } from './licensed-file.ts'
+import { lookAgain } from './recheck.ts'
+import { toPaidFile } from './owned-file.ts'
+import { purchase } from './purchase.ts'
+import type { Order } from './purchase.ts'
+import { withNumbers } from './record-licenses.ts'
+import type { Tell } from './run-item.ts'
+import type { RunSay } from '../run-plan.ts'
+import { isLeaseOver } from './lease.ts'
+import { tellGateway } from './report-settled.ts'
+import { tellOpen } from './report-open.ts'
+import { whatIsLeft } from './remaining-downloads.ts'
+
+/** The whole history, and when it was read. */
+export interface Look {
+  history: readonly License[]
+  at: number
+}
+
+/** What a batch came to: all that is licensed, and what was paid for now. */
+interface LicensedBatch {
+  files: LicensedFile[]
+  paid: JournalEntry[]
+  /** After the reply; null when nobody looked at the whole of it. */
+  look: Look | null
+}
+
+/** So many milliseconds a look after one batch is that before the next. */
+const lookAge = 5000
+
+/**
+ * Licenses a batch of one subscription, after a last look at what may have
+ * happened since it was planned, here and elsewhere.
+ */
+export async function licenseBatch(
+  batch: readonly PlanItem[],
+  plan: LicensePlan,
+  person: Person,
+  claims: Claims,
+  { tell, isStopped }: Pick<RunSay, 'tell' | 'isStopped'>,
+  before: Look | null
+): Promise<LicensedBatch> {
+  const assetIds = batch.map(({ assetId }) => assetId)
+  const look = () => fetchHistory(person.userId, assetIds)
+  const asked = checkGateway()
+  const [found, history, subscriptions] = await Promise.all([
+    // Planned without a gateway, which may be back.
+    plan.isDirect ? asked.catch(() => null) : asked,
+    isFresh(before) ? before.history : look(),
+    fetchSubscriptionList(),
+    loadJournal()
+  ])
+  const [direct, epoch] = [found === null, found ?? '']
+  const open = openEntries(person.userId)
+  const seen = batch.map(item => lookAgain(item, history, open, person, tell))
+  const late = seen.flatMap(({ late = [] }) => late)
+  const free = await claims.free(seen.flatMap(({ order }) => order ?? []))
+  const { items, left } = whatIsLeft(free, subscriptions, tell)
+  if (isStopped()) {
+    const stopped = {
+      step: 'stopped',
+      text: purchaseWords.get().stopped
+    } as const
+    items.forEach(({ assetId }) => tell(assetId, stopped))
+    return { files: late, paid: [], look: null }
+  }
+  items.forEach(({ assetId }) => tell(assetId, { step: 'licensing' }))
+  const orders = items.flatMap(item => toOrder(item, left, person))
+  const origin = {
+    plan: plan.id,
+    accountId: person.userId,
+    userName: person.userName,
+    fileId: $fileId.get(),
+    fileName: $fileName.get(),
+    project: plan.project ?? noProject,
+    direct,
+    epoch
+  }
+  const sent = await purchase(orders, origin, history, claims, tell)
+  const { paid } = sent
+  if (paid.length + sent.open.length === 0) {
+    return { files: late, paid, look: null }
+  }
+  const at = platform().now()
+  const read = await look().catch(() => null)
+  const after = read ?? []
+  const named = paid.map(entry => toPaidFile(entry, nameOf(entry, batch)))
+  const elsewhere = items.flatMap(item => {
+    const outcome = sent.open.find(one => one.assetId === item.assetId)
+    return outcome ? tellOpenOrTake(item, outcome, after, person, tell) : []
+  })
+  const files = [...late, ...withNumbers(named, after), ...elsewhere]
+  const isWhole = read !== null && assetIds.length > 1
+  return { files, paid, look: isWhole ? { history: read, at } : null }
+}
+
+function isFresh(look: Look | null): look is Look {
+  // Before, too: the clock may have been set back in the middle of a run.
+  return look !== null && Math.abs(platform().now() - look.at) < lookAge
+}
+
+function toOrder(
+  { assetId, asset, decision, again }: PlanItem,
+  left: number | null,
+  { userId }: Person
+): Order[] {
+  if (decision.kind !== 'license') return []
+  const before = watchedBy(userId).find(
+    one =>
+      one.assetId === assetId &&
+      !one.direct &&
+      isLeaseOver(one, platform().now())
+  )
+  const instead = insteadOf(assetId) ?? before?.attempt ?? null
+  const isEditorial = asset?.isEditorial ?? false
+  const isAgain = again?.isChosen ?? false
+  return [{ assetId, isEditorial, decision, left, instead, isAgain }]
+}
+
+/** Another attempt at it is open, which may have got the license by now. */
+function tellOpenOrTake(
+  item: PlanItem,
+  outcome: PurchaseOutcome,
+  history: readonly License[],
+  person: Person,
+  tell: Tell
+): LicensedFile[] {
+  const { late } = lookAgain(item, history, [], person, tell)
+  if (late) {
+    const { assetId, open } = outcome
+    const accountId = person.userId
+    if (open?.outcome === 'unknown') {
+      tellGateway([{ attempt: open.attempt, assetId, accountId }])
+    }
+    return late
+  }
+  tellOpen(outcome, tell)
+  return []
+}
+
+function nameOf(
+  { assetId }: JournalEntry,
+  batch: readonly PlanItem[]
+): string | undefined {
+  return batch.find(item => item.assetId === assetId)?.asset?.description
+}

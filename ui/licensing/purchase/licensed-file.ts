@@ -1,0 +1,114 @@
+import { ClearedError } from '../../../contract/errors.ts'
+import type { MediaType } from '../../../contract/document.ts'
+import type { JournalEntry } from '../../../contract/journal.ts'
+import { fetchDownload } from '../../api/licenses.ts'
+import { checkMediaAddress, fetchLicensedFile } from '../../api/media.ts'
+import { controller } from '../../platform/controller.ts'
+import { wordsForFit } from '../../images/fit-text.ts'
+import { platform } from '../../platform/platform.ts'
+import { $isDisplayP3 } from '../../file/check/file.ts'
+
+/** A file to fetch because it is licensed. */
+export interface LicensedFile {
+  assetId: string
+  mediaType: MediaType
+  /** Becomes the name of new layers. */
+  name: string
+  /** Null while only the purchase is known. */
+  licenseId: string | null
+  /** The API's license name; empty while unknown. */
+  license: string
+  size: string
+  format: string
+  /** The address that came with the license. */
+  download: string | null
+  /** Its purchase; null for what was owned before. */
+  entry: JournalEntry | null
+}
+
+/** Addresses die 8 hours after they were given. */
+const addressLife = 8 * 3_600_000
+
+export function renditionOf({ size, format }: LicensedFile): string {
+  return `${size}_${format}`
+}
+
+/** What became of a file on its way into the document. */
+export interface AddedFile {
+  imageHash: string
+  /** Smaller than it came. */
+  isReduced: boolean
+  /** What it lost, in sentences; empty when nothing. */
+  loss: string
+}
+
+/** Puts the file into the document, made to fit. */
+export async function addLicensedFile(
+  file: LicensedFile,
+  whole: Uint8Array
+): Promise<AddedFile> {
+  const { bytes, ...fit } = await platform().fitPicture(whole)
+  const { width, height } = fit
+  const { assetId, mediaType, name } = file
+  const added = await controller.call('addImage', {
+    picture: {
+      assetId,
+      mediaType,
+      name,
+      rendition: renditionOf(file),
+      width,
+      height,
+      pictureHeight: height
+    },
+    bytes
+  })
+  return {
+    imageHash: added.imageHash,
+    isReduced: width < fit.sourceWidth,
+    loss: wordsForFit(fit, $isDisplayP3.get())
+  }
+}
+
+/** The address that came with the file, or a new one. */
+export async function findAddress(file: LicensedFile): Promise<string> {
+  return knownAddress(file) ?? askAddress(file)
+}
+
+/** An address that came with the file and fails is asked for anew. */
+export async function fetchFile(
+  file: LicensedFile,
+  address: string
+): Promise<Uint8Array> {
+  try {
+    return await fetchLicensedFile(address)
+  } catch (error) {
+    if (address !== file.download || file.licenseId === null) throw error
+    return fetchLicensedFile(await askAddress(file))
+  }
+}
+
+/** Opens the file as it was licensed, for a person who wants all of it. */
+export async function openFullFile(file: LicensedFile): Promise<void> {
+  const url = await findAddress(file)
+  checkMediaAddress(url)
+  await controller.call('openAddress', { url })
+}
+
+async function askAddress({ licenseId, size }: LicensedFile): Promise<string> {
+  if (licenseId !== null) return fetchDownload(licenseId, size)
+  throw new ClearedError(
+    'license-not-downloadable',
+    'Neither an address nor a number of the license is known.'
+  )
+}
+
+/** Without a number there is no other one, whatever the clock says. */
+function knownAddress({
+  download,
+  licenseId,
+  entry
+}: LicensedFile): string | null {
+  const sentAt = Date.parse(entry?.sentAt ?? '')
+  const isFresh = Math.abs(platform().now() - sentAt) < addressLife
+  return isFresh || licenseId === null ? download : null
+}

@@ -1,0 +1,37 @@
+import type { JournalEntry } from '../../../contract/journal.ts'
+import { nameIncident } from './incidents.ts'
+import { groupBy } from '../../platform/group-by.ts'
+
+/** Downloads, of so many licenses together. */
+export interface Charge {
+  confirmed: number
+  charged: number
+}
+
+type Charged = Pick<JournalEntry, 'charge' | 'expectedCharge'>
+
+/** Null when none of them took more than was confirmed. */
+export function chargeBeyond(entries: readonly Charged[]): Charge | null {
+  const isDearer = entries.some(
+    ({ charge, expectedCharge }) => (charge ?? 0) > expectedCharge
+  )
+  if (!isDearer) return null
+  const sum = (charge: (entry: Charged) => number) =>
+    entries.reduce((total, entry) => total + charge(entry), 0)
+  return {
+    confirmed: sum(({ expectedCharge }) => expectedCharge),
+    charged: sum(({ charge }) => charge ?? 0)
+  }
+}
+
+/** One incident for what was sent together, as it became known. */
+export function nameCharges(entries: readonly JournalEntry[]): void {
+  const paid = entries.filter(({ state }) => state === 'paid')
+  for (const together of groupBy(paid, ({ attempt }) => attempt).values()) {
+    const [first] = together
+    const more = chargeBeyond(together)
+    if (!first || !more) continue
+    const charge = { ...more, licenses: together.length }
+    nameIncident('charged-more', first, [first.attempt], charge)
+  }
+}

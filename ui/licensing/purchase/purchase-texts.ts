@@ -1,0 +1,76 @@
+import type { JournalEntry } from '../../../contract/journal.ts'
+import type { ChargeQuestion } from '../run-plan.ts'
+import { platform } from '../../platform/platform.ts'
+import type { Incident } from '../../storage/read-incident.ts'
+import { amountWords } from '../../words/amounts.ts'
+import { eitherText, listText, momentText } from '../../words/format.ts'
+import { purchaseWords } from './words.ts'
+
+/** Only a person can put it right. */
+export function wordsForIncident(incident: Incident): string {
+  const t = purchaseWords.get()
+  const { kind, assetId, licenseIds, charge } = incident
+  if (charge) return wordsForDearer(assetId, charge)
+  const numbers = listText(licenseIds)
+  return kind === 'licensed-twice'
+    ? t.licensedTwice({ assetId, numbers })
+    : t.notDownloadable({ assetId, numbers })
+}
+
+function wordsForDearer(
+  assetId: string,
+  { licenses, confirmed, charged }: NonNullable<Incident['charge']>
+): string {
+  const t = purchaseWords.get()
+  const what =
+    licenses === 1
+      ? t.oneAsset({ assetId })
+      : t.severalAssets(licenses, { assetId })
+  return t.dearer(charged, { what, confirmed })
+}
+
+/** Of these assets; empty where even that is not known. */
+export function wordsForAllUnreadable(assetIds: readonly string[]): string {
+  const known = [...new Set(assetIds)].filter(Boolean).slice(0, 20)
+  const which = known.length > 0 ? ` (${known.join(', ')})` : ''
+  return purchaseWords.get().unreadable(assetIds.length, { which })
+}
+
+/** A license took more than was confirmed. */
+export function wordsForMore(question: ChargeQuestion): string {
+  const t = purchaseWords.get()
+  const { charged, left } = question
+  const confirmed = amountWords.get().downloads(question.confirmed)
+  const used = t.usedInstead(charged, { confirmed })
+  return `${used} ${left === 0 ? t.nothingLeft : t.notYet(left)}`
+}
+
+/** An attempt from another file or machine, if it is known since when. */
+export function wordsForOpen(secondsAgo: number | undefined): string {
+  const t = purchaseWords.get()
+  if (secondsAgo === undefined) return t.openSometime
+  return t.open({ when: momentText(platform().now() - secondsAgo * 1000) })
+}
+
+/** Purchases and swaps that wait for who began them. */
+export function wordsForParked(
+  names: readonly string[],
+  isSignedIn: boolean
+): string {
+  const t = purchaseWords.get()
+  if (names.length > 0) return t.parkedAs({ names: eitherText(names) })
+  return isSignedIn ? t.parkedForOther : t.parked
+}
+
+/** Licensed, but for a file that is not open. */
+export function wordsForElsewhere(entries: readonly JournalEntry[]): string {
+  const t = purchaseWords.get()
+  const names = new Set(entries.flatMap(({ fileName }) => fileName || []))
+  const where = [...names].map(name => `“${name}”`).join(', ')
+  return t.elsewhere(entries.length, { where: where || t.thatFile })
+}
+
+/** Longer than a day without a number. */
+export function wordsForPending(assetIds: readonly string[]): string {
+  return purchaseWords.get().pending({ assetIds: assetIds.join(', ') })
+}

@@ -1,0 +1,223 @@
+import { toErrorData } from '../../../contract/errors.ts'
+import type { ErrorData } from '../../../contract/errors.ts'
+import type { PurchaseOutcome } from '../../../contract/gateway.ts'
+import type { JournalEntry } from '../../../contract/journal.ts'
+import type { License } from '../../api/licenses.ts'
+import { createId } from '../../platform/create-id.ts'
+import { platform } from '../../platform/platform.ts'
+import {
+  $journal,
+  deleteEntry,
+  loadJournal,
+  noteAnswered,
+  saveEntry
+} from './journal.ts'
+import { loadOwned, ownedLicenses } from '../../holdings/owned.ts'
+import { claimWords } from './words.ts'
+import type { Claims } from './claim-assets.ts'
+import type { Person } from './person.ts'
+import { hintLeft } from './downloads-left-hint.ts'
+import { prepareEntry, toPurchaseItem } from './journal-entry.ts'
+import type { PurchaseOrigin } from './journal-entry.ts'
+import type { PlanDecision } from '../plan/license-plan.ts'
+import { toPaidFile } from './owned-file.ts'
+import { recordLicenses } from './record-licenses.ts'
+import type { Tell } from './run-item.ts'
+import { sendDirectly } from './send-directly.ts'
+import { sendPurchase } from './send.ts'
+import type { Answer } from './send.ts'
+import { keepDecisions, settle } from './settle.ts'
+import type { Fact } from './fact.ts'
+import { isOpen, step } from './step.ts'
+import { tellState } from './report-state.ts'
+
+/** One asset that the person agreed to license. */
+export interface Order {
+  assetId: string
+  isEditorial: boolean
+  decision: Extract<PlanDecision, { kind: 'license' }>
+  /** What the subscription has; null when it does not say. */
+  left: number | null
+  /** The attempt that this one replaces. */
+  instead: string | null
+  /** The person knows that the account has a license of it. */
+  isAgain: boolean
+}
+
+/** How an attempt ended. */
+export interface Bought {
+  paid: JournalEntry[]
+  /** Another attempt at these is open: nothing was sent for them. */
+  open: PurchaseOutcome[]
+}
+
+const nothing: Bought = { paid: [], open: [] }
+
+/**
+ * Carries out one attempt: writes every item down, sends them together once,
+ * and finds out how each ended.
+ */
+export async function purchase(
+  orders: readonly Order[],
+  origin: Omit<PurchaseOrigin, 'attempt'>,
+  history: readonly License[],
+  claims: Pick<Claims, 'gone'>,
+  tell: Tell
+): Promise<Bought> {
+  if (orders.length === 0) return nothing
+  const attempt = createId()
+  const prepared = orders.map(order =>
+    prepareEntry({ ...origin, attempt }, order, history)
+  )
+  const sending = await writeDown(prepared, claims, tell)
+  if (sending.length === 0) return nothing
+  const items = orders.flatMap(order => {
+    const entry = sending.find(one => one.assetId === order.assetId)
+    return entry ? toPurchaseItem(entry, order) : []
+  })
+  const send = origin.direct ? sendDirectly : sendPurchase
+  const answer = await send(
+    { attempt, userId: origin.accountId, items },
+    origin.accountId,
+    origin.epoch
+  )
+  const answered = sending.map(entry => stepOf(entry, factOf(entry, answer)))
+  await keepDecisions(answered)
+  const neverSent = answer.kind === 'never-sent' ? answer.error : null
+  const open = openIn(answer)
+  answered
+    .filter(({ assetId }) => !open.some(one => one.assetId === assetId))
+    .forEach(entry => tellState(entry, neverSent, tell))
+  const person = { userId: origin.accountId, userName: origin.userName }
+  const settled = await settle(
+    answered,
+    (next, leaseLeft) => tellState(next, null, tell, leaseLeft),
+    paid => recordEarly(paid, person)
+  )
+  if (!settled.some(isOpen)) noteAnswered(attempt)
+  await hintLeft(settled, tell)
+  return { paid: settled.filter(({ state }) => state === 'paid'), open }
+}
+
+/** The journal may be gone before the last of a batch is decided. */
+async function recordEarly(
+  paid: readonly JournalEntry[],
+  person: Person
+): Promise<void> {
+  await recordLicenses(
+    paid.map(entry => toPaidFile(entry)),
+    person
+  ).catch(() => {
+    // The run tries again with the rest, and says why it cannot.
+  })
+}
+
+/**
+ * Empty, and nothing is left behind, when one of them could not be written. An
+ * asset that another window of this person wrote down meanwhile stays with the
+ * lower attempt.
+ */
+async function writeDown(
+  prepared: readonly JournalEntry[],
+  claims: Pick<Claims, 'gone'>,
+  tell: Tell
+): Promise<JournalEntry[]> {
+  try {
+    await all(prepared.map(saveEntry))
+    await loadJournal()
+    // Who is done wrote the license down before the journal forgot it.
+    await loadOwned()
+    const own = prepared.filter(entry => !hasRival(entry))
+    const others = prepared.filter(entry => !own.includes(entry))
+    await drop(others, { step: 'refused', error: openHere }, tell)
+    const isLost = own.some(
+      ({ id }) => !$journal.get().some(entry => entry.id === id)
+    )
+    if (isLost) throw new Error('What was written is gone.')
+    const written = await all(
+      own.map(entry => saveEntry(stepOf(entry, { kind: 'leaves' })))
+    )
+    // All that takes time is done; what an undo took back meanwhile stays here.
+    const gone = await claims.gone(written)
+    await drop(
+      gone,
+      { step: 'stopped', text: claimWords.get().unclaimed },
+      tell
+    )
+    return written.filter(entry => !gone.includes(entry))
+  } catch (thrown) {
+    const { message } = toErrorData(thrown)
+    const error: ErrorData = { code: 'journal-failed', message }
+    await drop(prepared, { step: 'stopped', error }, tell)
+    return []
+  }
+}
+
+/** Without a gateway nobody else keeps two that began at once apart. */
+function hasRival(entry: JournalEntry): boolean {
+  const { attempt, assetId, accountId, service, direct } = entry
+  if (isLicensedSince(entry)) return true
+  return $journal
+    .get()
+    .some(
+      one =>
+        one.assetId === assetId &&
+        one.accountId === accountId &&
+        one.service === service &&
+        one.attempt !== attempt &&
+        (direct || one.state !== 'prepared' || one.attempt < attempt)
+    )
+}
+
+/** By another window of this machine, perhaps without a gateway. */
+function isLicensedSince({
+  assetId,
+  accountId,
+  baseline
+}: JournalEntry): boolean {
+  return ownedLicenses(accountId).some(
+    ({ entry }) =>
+      entry.assetId === assetId &&
+      entry.licenseId !== null &&
+      !baseline.includes(entry.licenseId)
+  )
+}
+
+async function drop(
+  entries: readonly JournalEntry[],
+  part: Parameters<Tell>[1],
+  tell: Tell
+): Promise<void> {
+  entries.forEach(({ assetId }) => tell(assetId, part))
+  await Promise.allSettled(entries.map(({ id }) => deleteEntry(id)))
+  // What could not be deleted the next start asks the gateway for, which has
+  // never seen it.
+}
+
+/** Fails when one fails, after all are over. */
+async function all<T>(work: readonly Promise<T>[]): Promise<T[]> {
+  await Promise.allSettled(work)
+  return Promise.all(work)
+}
+
+function stepOf(entry: JournalEntry, fact: Fact): JournalEntry {
+  return step(entry, fact, platform().now())
+}
+
+function factOf({ assetId }: JournalEntry, answer: Answer): Fact {
+  if (answer.kind === 'never-sent') return { kind: 'never-left' }
+  if (answer.kind === 'silence') return { kind: 'silent' }
+  const { items } = answer.purchase
+  const outcome = items.find(one => one.assetId === assetId)
+  return { kind: 'answered', outcome }
+}
+
+function openIn(answer: Answer): PurchaseOutcome[] {
+  if (answer.kind !== 'purchase') return []
+  return answer.purchase.items.filter(({ outcome }) => outcome === 'open')
+}
+
+const openHere: ErrorData = {
+  code: 'purchase-open',
+  message: 'Another window of this machine is licensing it.'
+}

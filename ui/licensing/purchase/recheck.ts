@@ -1,0 +1,62 @@
+import type { JournalEntry } from '../../../contract/journal.ts'
+import type { License } from '../../api/licenses.ts'
+import { nameIncident } from './incidents.ts'
+import { $unreadable } from './journal.ts'
+import { wordsForReason } from '../plan/reason-texts.ts'
+import type { Person } from './person.ts'
+import type { PlanItem } from '../plan/license-plan.ts'
+import type { LicensedFile } from './licensed-file.ts'
+import { toOwnedFile } from './owned-file.ts'
+import {
+  decideByHistory,
+  decideByJournal,
+  licensesOf
+} from '../plan/owned-licenses.ts'
+import type { Tell } from './run-item.ts'
+
+/** Either it is still to be licensed, or it is licensed, or neither. */
+interface Seen {
+  order?: PlanItem
+  late?: LicensedFile[]
+}
+
+/**
+ * What an asset has come to since it was planned, by the account's history and
+ * the purchases of this machine. A license that is there is used, and one that
+ * cannot be downloaded is an incident: neither is bought a second time.
+ */
+export function lookAgain(
+  item: PlanItem,
+  history: readonly License[],
+  open: readonly JournalEntry[],
+  person: Person,
+  tell: Tell
+): Seen {
+  const { assetId, again } = item
+  const known = again?.isChosen ? again.knownIds : []
+  const others = history.filter(({ id }) => !known.includes(id))
+  if ($unreadable.get().includes(assetId)) {
+    tell(assetId, {
+      step: 'stopped',
+      text: wordsForReason('purchase-unreadable')
+    })
+    return {}
+  }
+  const decision =
+    decideByHistory(assetId, others) ?? decideByJournal(assetId, open)
+  if (!decision) return { order: item }
+  if (decision.kind === 'owned') {
+    tell(assetId, { charge: 0 })
+    return { late: toOwnedFile({ ...item, decision }, open) }
+  }
+  if (decision.kind === 'impossible') {
+    const { reason, detail } = decision
+    tell(assetId, { step: 'stopped', text: wordsForReason(reason, detail) })
+    if (reason === 'not-downloadable') {
+      const numbers = licensesOf(assetId, others).map(({ id }) => id)
+      const about = { assetId, accountId: person.userId }
+      nameIncident('not-downloadable', about, numbers)
+    }
+  }
+  return {}
+}

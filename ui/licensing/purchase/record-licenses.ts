@@ -1,0 +1,131 @@
+import type { LedgerEntry } from '../../../contract/document.ts'
+import type { JournalEntry } from '../../../contract/journal.ts'
+import type { License } from '../../api/licenses.ts'
+import { platform } from '../../platform/platform.ts'
+import { entryOf } from '../../holdings/entry-of.ts'
+import { saveLicenses } from '../../holdings/save-licenses.ts'
+import { $fileId } from '../../file/check/file.ts'
+import { saveEntry } from './journal.ts'
+import { keepOwned, ownedLicenses } from '../../holdings/owned.ts'
+import type { OwnedLicense } from '../../holdings/owned.ts'
+import type { Person } from './person.ts'
+import { fetchHistory, seenLicense } from '../../holdings/history.ts'
+import type { LicensedFile } from './licensed-file.ts'
+import { pickLicense } from './license-numbers.ts'
+import { ageOf } from './age.ts'
+import { toLicensed } from './fact.ts'
+import type { Fact } from './fact.ts'
+import { noteLag } from './patience.ts'
+import { step } from './step.ts'
+
+/** Characters of the numbers that an entry of the ledger takes along. */
+const mostKnown = 500
+
+/**
+ * Looks for the numbers of licenses that are not known yet. A history that
+ * lags, or does not answer, leaves them pending.
+ */
+export async function findNumbers(
+  files: readonly LicensedFile[],
+  accountId: string
+): Promise<LicensedFile[]> {
+  const pending = files.filter(file => file.entry && file.licenseId === null)
+  if (pending.length === 0) return [...files]
+  const assetIds = pending.map(({ assetId }) => assetId)
+  const history = await fetchHistory(accountId, assetIds).catch(() => null)
+  return history ? withNumbers(files, history) : [...files]
+}
+
+/** Those that the history has. */
+export function withNumbers(
+  files: readonly LicensedFile[],
+  history: readonly License[]
+): LicensedFile[] {
+  return files.map(file => {
+    const { entry } = file
+    if (!entry || file.licenseId !== null) return file
+    const found = pickLicense(entry, history)
+    if (!found) {
+      noteLag(ageOf(entry, platform().now()))
+      return file
+    }
+    const now = { entry: stepOf(entry, toLicensed(found)), licenseId: found.id }
+    return { ...file, ...now, license: found.license || file.license }
+  })
+}
+
+/** The ledger before the paints, all in one undo step. */
+export async function recordLicenses(
+  files: readonly LicensedFile[],
+  person: Person
+): Promise<LicensedFile[]> {
+  if (files.length === 0) return []
+  const entries = files.map(file => toLedgerEntry(file, person))
+  await saveLicenses(entries)
+  const fileId = $fileId.get()
+  const { service } = platform().addresses
+  const owned = { accountId: person.userId, service, fileId }
+  const numbered = entries.filter(({ licenseId }) => licenseId !== null)
+  await keepOwned(numbered.map(entry => ({ ...owned, entry }))).catch(() => {
+    // Until it can be written the journal keeps the purchases.
+  })
+  return Promise.all(files.map(keepRecorded))
+}
+
+async function keepRecorded(file: LicensedFile): Promise<LicensedFile> {
+  if (!file.entry) return file
+  const entry = stepOf(file.entry, { kind: 'recorded' })
+  await saveEntry(entry).catch(() => {
+    // The next start writes the same ledger entry again; that is no harm.
+  })
+  return { ...file, entry }
+}
+
+function stepOf(entry: JournalEntry, fact: Fact): JournalEntry {
+  return step(entry, fact, platform().now())
+}
+
+function toLedgerEntry(file: LicensedFile, person: Person): LedgerEntry {
+  const { entry, assetId, mediaType, licenseId, license, size, format } = file
+  const known = !entry && licenseId !== null && knownEntry(licenseId, person)
+  // of a purchase for another file, too
+  if (known) return { ...known, id: `license.${licenseId}` }
+  const { subscriptionName: subscription, project, isEditorial } = entry ?? {}
+  return {
+    v: 1,
+    id: entry?.id ?? `license.${licenseId ?? ''}`,
+    assetId,
+    mediaType,
+    licenseId,
+    license,
+    size,
+    format,
+    licensee: entry?.userName ?? person.userName,
+    at: entry?.sentAt ?? new Date(platform().now()).toISOString(),
+    ...(subscription && { subscription }),
+    ...(project && Object.values(project).some(Boolean) && { project }),
+    ...(isEditorial && { isEditorial }),
+    ...(licenseId === null && toKnown(entry))
+  }
+}
+
+/** As far as an entry has room. */
+function toKnown(
+  entry: JournalEntry | null
+): Pick<LedgerEntry, 'knownIds'> | null {
+  const knownIds = entry?.baseline
+  return knownIds && knownIds.join().length <= mostKnown ? { knownIds } : null
+}
+
+/** Of a license that was there before: who obtained it, and when. */
+function knownEntry(
+  licenseId: string,
+  { userId, userName }: Person
+): LedgerEntry | undefined {
+  const isIt = ({ entry }: OwnedLicense) => entry.licenseId === licenseId
+  const own = ownedLicenses(userId).find(isIt)
+  const license = seenLicense(userId, licenseId)
+  // Here it was not bought, whatever key it has in another file.
+  if (own) return { ...own.entry, id: `license.${licenseId}` }
+  return license && entryOf(license, { licensee: userName })
+}

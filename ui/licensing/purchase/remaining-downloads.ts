@@ -1,0 +1,35 @@
+import { isExpired } from '../../api/subscription.ts'
+import type { Subscription } from '../../api/subscription.ts'
+import { platform } from '../../platform/platform.ts'
+import { purchaseWords } from './words.ts'
+import type { PlanItem } from '../plan/license-plan.ts'
+import type { Tell } from './run-item.ts'
+
+/**
+ * Those of a batch of one subscription that it still has downloads for, and
+ * how many it has; null when it does not say. Others of the account may have
+ * used it up since it was planned, or it came to its end.
+ */
+export function whatIsLeft(
+  items: readonly PlanItem[],
+  subscriptions: readonly Subscription[],
+  tell: Tell
+): { items: PlanItem[]; left: number | null } {
+  const now = platform().now()
+  const running = subscriptions.filter(one => !isExpired(one, now))
+  const wanted = items.map(({ decision }) =>
+    decision.kind === 'license' ? decision : null
+  )
+  const id = wanted[0]?.choice.subscriptionId
+  const subscription = running.find(one => one.id === id)
+  const left = subscription ? subscription.left : 0
+  let taken = 0
+  const covered = items.filter(({ assetId }, i) => {
+    const charge = wanted[i]?.expectedCharge ?? 0
+    const isCovered = left === null || taken + charge <= left
+    if (isCovered) taken += charge
+    else tell(assetId, { step: 'stopped', text: purchaseWords.get().fewerLeft })
+    return isCovered
+  })
+  return { items: covered, left }
+}

@@ -1,0 +1,44 @@
+import { toErrorData } from '../../../contract/errors.ts'
+import type { PurchaseRequest } from '../../../contract/gateway-requests.ts'
+import {
+  isRefusal,
+  readLicenseResults
+} from '../../../contract/license-results.ts'
+import { withBearer } from '../../api/bearer.ts'
+import { postLicenses } from '../../api/licenses.ts'
+import type { Answer } from './send.ts'
+
+/**
+ * Sends an attempt once as far as this panel can tell, without a gateway that
+ * would know: only what was licensed is certain.
+ */
+export async function sendDirectly(
+  request: PurchaseRequest,
+  accountId: string
+): Promise<Answer> {
+  const { attempt } = request
+  const assetIds = request.items.map(({ assetId }) => assetId)
+  let hasLeft = false
+  try {
+    const results = await withBearer(
+      bearer => {
+        hasLeft = true
+        return postLicenses(request, bearer)
+      },
+      { mayRepeat: false, of: accountId }
+    )
+    const items = readLicenseResults(assetIds, results)
+    return { kind: 'purchase', purchase: { attempt, items } }
+  } catch (thrown) {
+    const error = toErrorData(thrown)
+    if (!hasLeft) return { kind: 'never-sent', error }
+    const { status, explanation } = error.data ?? {}
+    if (typeof status !== 'number' || !isRefusal(status)) {
+      return { kind: 'silence' }
+    }
+    const reason = typeof explanation === 'string' ? explanation : null
+    const no = { outcome: 'refused', charge: null, download: null } as const
+    const items = assetIds.map(assetId => ({ assetId, ...no, reason }))
+    return { kind: 'purchase', purchase: { attempt, items } }
+  }
+}

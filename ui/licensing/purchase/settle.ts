@@ -1,0 +1,203 @@
+import type { Purchase } from '../../../contract/gateway.ts'
+import type { JournalEntry } from '../../../contract/journal.ts'
+import { $held } from '../../api/bearer.ts'
+import { checkGateway } from '../../api/gateway.ts'
+import type { License } from '../../api/licenses.ts'
+import { platform } from '../../platform/platform.ts'
+import { showError } from '../../shell/notices.ts'
+import { keepDecision } from './watched.ts'
+import { licenseFailures } from './words.ts'
+import { nameCharges } from './overcharge.ts'
+import { fetchHistory } from '../../holdings/history.ts'
+import { pickLicense } from './license-numbers.ts'
+import { isPaid } from '../plan/owned-licenses.ts'
+import { askGateway } from './send.ts'
+import { ageOf } from './age.ts'
+import { toLicensed } from './fact.ts'
+import type { Fact } from './fact.ts'
+import { againAt } from './lease.ts'
+import { patience } from './patience.ts'
+import { isOpen, isUndecided, step } from './step.ts'
+import { tellGateway } from './report-settled.ts'
+
+/**
+ * Asking the gateway for an attempt ends it, so a window that may be sending
+ * it at this moment gets so long.
+ */
+const grace = 10_000
+
+const longestPause = 15_000
+
+/** What became of it, or how many seconds its lease has left, if any. */
+type Tell = (entry: JournalEntry, leaseLeft: number | undefined) => void
+
+/** By attempt; null for one that the gateway never saw. */
+type Answers = ReadonlyMap<string, Purchase | null | undefined>
+
+/**
+ * Asks the gateway and the history until every purchase is decided: paid,
+ * refused or doubtful. Tells of each change. What is paid need not wait for
+ * the others: `onPaid` gets each once.
+ */
+export async function settle(
+  entries: readonly JournalEntry[],
+  tell: Tell,
+  onPaid: (paid: JournalEntry[]) => Promise<void> = async () => {}
+): Promise<JournalEntry[]> {
+  let settled = [...entries]
+  const told = new Set<string>()
+  for (let pause = 2000; ; pause = Math.min(pause * 2, longestPause)) {
+    settled = await settleOnce(settled, tell)
+    if (!settled.some(one => isUndecided(one) && isOwn(one))) return settled
+    const paid = settled.filter(one => isPaid(one) && !told.has(one.id))
+    paid.forEach(({ id }) => told.add(id))
+    if (paid.length > 0) await onPaid(paid)
+    await platform().wait(Math.min(pause, ...restsOf(settled)))
+  }
+}
+
+/**
+ * One round: each attempt is asked for once, and the history once. A doubtful
+ * purchase stays so unless a trace is found.
+ */
+export async function settleOnce(
+  entries: readonly JournalEntry[],
+  tell: Tell
+): Promise<JournalEntry[]> {
+  const asked = entries.filter(one => isOpen(one) && isOwn(one))
+  if (asked.length === 0) return [...entries]
+  const answers = await askAll(asked)
+  const answered = asked.map(one => stepAll(one, factsOf(one, answers)))
+  const open = answered.filter(isOpen)
+  const history = await readHistory(open)
+  const epoch = await epochFor(open, answers)
+  const seen = { answers, history, epoch }
+  const decided = new Map<string, JournalEntry>()
+  answered.forEach((one, i) => {
+    const facts = isOpen(one) ? traceOf(one, asked[i] ?? one, seen) : []
+    decided.set(one.id, stepAll(one, facts))
+  })
+  const round = entries.map(entry => {
+    const next = isOwn(entry) ? decided.get(entry.id) : undefined
+    return next && next.state !== entry.state ? next : entry
+  })
+  const changed = round.filter((entry, i) => entry !== entries[i])
+  await keepDecisions(changed)
+  round
+    .filter(one => changed.includes(one) || (isUndecided(one) && isOwn(one)))
+    .forEach(one => tell(one, answers.get(one.attempt)?.leaseLeft))
+  // The gateway itself tells no number.
+  tellGateway(changed.filter(one => one.licenseId !== null && !one.direct))
+  return round
+}
+
+/** Milliseconds until one of them may be for the person to decide. */
+function restsOf(entries: readonly JournalEntry[]): number[] {
+  const now = platform().now()
+  return entries
+    .filter(one => isUndecided(one) && isOwn(one))
+    .map(one => againAt(one, now) - now)
+    .filter(rest => rest > 0)
+}
+
+/**
+ * Kept until they are over. What was licensed is finished even if it cannot be
+ * written down now.
+ */
+export async function keepDecisions(
+  entries: readonly JournalEntry[]
+): Promise<void> {
+  nameCharges(entries)
+  await Promise.all(
+    entries.map(entry =>
+      keepDecision(entry).catch((error: unknown) =>
+        showError(error, licenseFailures)
+      )
+    )
+  )
+}
+
+/** Only its own account can say how a purchase ended. */
+export function isOwn({ accountId }: JournalEntry): boolean {
+  return $held.get()?.userId === accountId
+}
+
+async function askAll(entries: readonly JournalEntry[]): Promise<Answers> {
+  const asked = entries.filter(one => !one.direct && !isUnderWay(one))
+  const owners = new Map(asked.map(one => [one.attempt, one.accountId]))
+  const answers = [...owners].map(
+    async ([attempt, accountId]) =>
+      [attempt, await askGateway(attempt, accountId)] as const
+  )
+  return new Map(await Promise.all(answers))
+}
+
+function factsOf(entry: JournalEntry, answers: Answers): Fact[] {
+  const purchase = answers.get(entry.attempt)
+  const outcome = outcomeOf(entry, purchase)
+  return outcome ? [{ kind: 'answered', outcome }] : []
+}
+
+/** What the history says, and what it means that nobody knows anything. */
+function traceOf(
+  entry: JournalEntry,
+  before: JournalEntry,
+  seen: {
+    answers: Answers
+    history: readonly License[] | null
+    epoch: string | null
+  }
+): Fact[] {
+  const { answers, history, epoch } = seen
+  const found = history && pickLicense(entry, history)
+  if (found) return [toLicensed(found)]
+  const purchase = answers.get(entry.attempt)
+  const isSending = outcomeOf(before, purchase)?.outcome === 'sending'
+  const isLeased = isSending || (purchase?.leaseLeft ?? 0) > 0
+  const without = {
+    kind: 'without-trace',
+    patience: patience(isLeased)
+  } as const
+  if (purchase !== null) return [without]
+  // Before it was sent no store can have lost it; later, only the same one
+  // would know, and a gateway that names none cannot say that it is.
+  const isSameStore = Boolean(epoch) && epoch === entry.epoch
+  const isSure = before.state === 'prepared' || isSameStore
+  return isSure ? [{ kind: 'never-seen' }, without] : [without]
+}
+
+function stepAll(entry: JournalEntry, facts: readonly Fact[]): JournalEntry {
+  const now = platform().now()
+  return facts.reduce((one, fact) => step(one, fact, now), entry)
+}
+
+function outcomeOf(
+  { assetId }: JournalEntry,
+  purchase: Purchase | null | undefined
+) {
+  return purchase?.items.find(one => one.assetId === assetId)
+}
+
+function isUnderWay(entry: JournalEntry): boolean {
+  const isEarly = entry.state === 'prepared' || entry.state === 'sending'
+  return isEarly && ageOf(entry, platform().now()) < grace
+}
+
+/** Null without a reply, which is no proof; nothing is decided by it. */
+async function readHistory(
+  entries: readonly JournalEntry[]
+): Promise<readonly License[] | null> {
+  const [first] = entries
+  if (!first) return []
+  const assetIds = [...new Set(entries.map(({ assetId }) => assetId))]
+  return fetchHistory(first.accountId, assetIds).catch(() => null)
+}
+
+/** Of the gateway's store now; asked for only when it forgot something. */
+async function epochFor(
+  entries: readonly JournalEntry[],
+  answers: Answers
+): Promise<string | null> {
+  const isForgotten = entries.some(one => answers.get(one.attempt) === null)
+  return isForgotten ? checkGateway().catch(() => null) : null
+}

@@ -1,0 +1,45 @@
+import type { SwappedComps } from '../../contract/swapping.ts'
+import { controller } from '../platform/controller.ts'
+import { wordsForBack } from './swap/swap-texts.ts'
+import { $file, recheckFile } from '../file/check/file.ts'
+import { showError, showNotice } from '../shell/notices.ts'
+import {
+  batchesWritten,
+  changeItems,
+  loadBatches
+} from './swap/swap-batches.ts'
+
+/** Shows the comps again; their licenses stay. Null when it failed. */
+export async function putCompsBack(
+  assetIds: readonly string[]
+): Promise<SwappedComps | null> {
+  try {
+    const assets = assetIds.map(assetId => ({
+      assetId,
+      mediaType: 'image' as const
+    }))
+    const result = await controller.call('putCompsBack', { assets })
+    await forgetSwaps(assetIds).catch(error => showError(error))
+    const { swapped, refused, unreadPages } = result
+    const uses = swapped.reduce((sum, one) => sum + one.uses, 0)
+    const isWhole = refused.length + unreadPages.length === 0
+    const kind = uses > 0 ? 'success' : 'info'
+    const text = wordsForBack(uses, refused, unreadPages)
+    showNotice(isWhole ? kind : 'error', text)
+    if ($file.get().state === 'ready') void recheckFile()
+    return result
+  } catch (error) {
+    showError(error)
+    return null
+  }
+}
+
+/**
+ * What was interrupted would go on with them at the next start, whoever
+ * signs in then.
+ */
+async function forgetSwaps(assetIds: readonly string[]): Promise<void> {
+  await loadBatches()
+  changeItems(item => (assetIds.includes(item.assetId) ? null : item))
+  await batchesWritten()
+}

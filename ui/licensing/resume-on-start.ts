@@ -1,0 +1,149 @@
+import { openBatch } from './swap/swap-queue.ts'
+import type { Batch } from './swap/swap-queue.ts'
+import { dropClaims } from './purchase/drop-claims.ts'
+import { isPaid } from './plan/owned-licenses.ts'
+import { finishLicenses } from './swap/finish.ts'
+import type { Person } from './purchase/person.ts'
+import {
+  closePlaced,
+  finishEntries,
+  tellParked,
+  tellWaiting,
+  toUnfinishedItems,
+  unfinishedEntries
+} from './resume.ts'
+import { restoreLedger } from './restore-ledger.ts'
+import { changeItem, countSteps } from './purchase/run-item.ts'
+import type { RunItem, Tell } from './purchase/run-item.ts'
+import { planIdOf } from './swap/to-batch.ts'
+import { findLate } from './purchase/find-late-licenses.ts'
+import { platform } from '../platform/platform.ts'
+import { wordsForResumed } from './resumed-texts.ts'
+import { licenseFailures } from './purchase/words.ts'
+import { resumingWords } from './words.ts'
+import { buttonWords } from '../words/buttons.ts'
+import { loadWatched } from './purchase/watched.ts'
+import { loadIncidents } from './purchase/incidents.ts'
+import { loadJournal, openEntries } from './purchase/journal.ts'
+import { $licensing, currentPerson, refreshShown } from './licensing.ts'
+import {
+  dismissNotice,
+  showError,
+  showNotice,
+  showWork
+} from '../shell/notices.ts'
+import { loadOwned } from '../holdings/owned.ts'
+import { $batches, loadBatches } from './swap/swap-batches.ts'
+
+/** Milliseconds. */
+const watchPause = 5 * 60_000
+
+let isWatching = false
+let resuming: Promise<void> = Promise.resolve()
+
+/**
+ * Finishes what was not finished; never starts a purchase. Another person's
+ * comes to its end before.
+ */
+export function resumePurchases(): Promise<void> {
+  resuming = resuming.then(resumeOwn)
+  return resuming
+}
+
+async function resumeOwn(): Promise<void> {
+  const person = currentPerson()
+  try {
+    await loadBatches()
+    tellParked(person)
+    if (!isWatching) await loadIncidents()
+    if (!person || $licensing.get().state === 'running') return
+    const planIds = $batches
+      .get()
+      .filter(({ accountId }) => accountId === person.userId)
+      .map(planIdOf)
+    await Promise.all([loadJournal(), loadWatched(), loadOwned()])
+    const batch = openBatch(person.userId)
+    await closePlaced(person, batch)
+    await findLate(person)
+    await batch.dropLost()
+    await dropClaims(person, planIds)
+    // Else nothing stood in the way of what was looked for already.
+    const isAnyOpen = openEntries(person.userId).length > 0
+    await resume(person, batch)
+    if (isAnyOpen) await resumeLate(person, batch)
+    await dropClaims(person)
+    await restoreLedger(person)
+    tellWaiting(person)
+  } catch (error) {
+    showError(error, licenseFailures)
+  }
+  if (!isWatching) void watchDoubtful()
+}
+
+/** As long as the panel is open, doubtful purchases are looked at. */
+async function watchDoubtful(): Promise<void> {
+  isWatching = true
+  for (;;) {
+    await platform().wait(watchPause)
+    const person = currentPerson()
+    if (!person || $licensing.get().state === 'running') continue
+    const open = openEntries(person.userId)
+    if (open.some(({ state }) => state === 'doubtful')) await resumePurchases()
+    else await dropClaims(person) // of what may have been running at the start
+  }
+}
+
+/** What an open purchase of the same asset stood in the way of until now. */
+async function resumeLate(person: Person, batch: Batch): Promise<void> {
+  const back = new Set((await findLate(person)).map(({ id }) => id))
+  const late = unfinishedEntries(person).filter(({ id }) => back.has(id))
+  if (late.length > 0) await resume(person, batch, late)
+}
+
+async function resume(
+  person: Person,
+  batch: Batch,
+  entries = unfinishedEntries(person)
+): Promise<void> {
+  const buttons = buttonWords.get()
+  const isBought = ({ assetId }: { assetId: string }) =>
+    entries.some(entry => entry.assetId === assetId)
+  const files = batch.files().filter(file => !isBought(file))
+  if (entries.length + files.length === 0) return
+  const changesFile = files.length + entries.filter(isPaid).length > 0
+  const notice = changesFile ? showWork(resumingWords.get().resuming) : 0
+  const begunIn = batch.otherName()
+  let items = await toUnfinishedItems(entries, files)
+  const tellItem: Tell = (assetId, part) => {
+    items = changeItem(items, assetId, part)
+  }
+  try {
+    await finishLicenses(files, person, tellItem, batch)
+    await finishEntries(entries, person, tellItem, batch)
+  } finally {
+    dismissNotice(notice)
+  }
+  const bought = items.filter(isBought)
+  const owned = items.filter(item => !isBought(item))
+  const wasDoubtful = entries.filter(({ state }) => state === 'doubtful')
+  const counts = {
+    licensed: countSteps(bought, ['done', 'not-placed']),
+    refused: countSteps(bought, ['refused']),
+    doubtful: countSteps(bought, ['doubtful']),
+    swapped: countSteps(owned, ['done']),
+    waiting: batch.files().filter(file => !isBought(file)).length
+  }
+  // What stays doubtful is told of once.
+  const doubtful = counts.doubtful - (isWatching ? wasDoubtful.length : 0)
+  if (Object.values({ ...counts, doubtful }).every(count => count === 0)) return
+  if (counts.licensed + counts.swapped > 0) refreshShown()
+  showNotice('info', wordsForResumed({ ...counts, begunIn }), {
+    text: buttons.show,
+    run: () => showItems(items)
+  })
+}
+
+function showItems(items: readonly RunItem[]): void {
+  const { state } = $licensing.get()
+  if (state !== 'running') $licensing.set({ state: 'done', items })
+}

@@ -1,0 +1,32 @@
+import { resumingWords } from './words.ts'
+
+/** What a start found out about what was interrupted, and did of it. */
+export function wordsForResumed(counts: {
+  /** Purchases. */
+  licensed: number
+  refused: number
+  doubtful: number
+  /** Of what was owned. */
+  swapped: number
+  waiting: number
+  /** The file where it began, if that was called otherwise than this one. */
+  begunIn: string | null
+}): string {
+  const t = resumingWords.get()
+  const { licensed, refused, doubtful, swapped, waiting, begunIn } = counts
+  const what = [
+    licensed > 0 && t.licensed(licensed),
+    refused > 0 && t.refused(refused),
+    doubtful > 0 && t.doubtful(doubtful),
+    swapped > 0 && t.swapped(swapped),
+    waiting > 0 && t.waiting(waiting)
+  ]
+    .filter(Boolean)
+    .join('; ')
+  const wasLicensing = licensed + refused + doubtful > 0
+  const sentence = wasLicensing
+    ? t.licensingInterrupted({ what })
+    : t.swappingInterrupted({ what })
+  if (begunIn === null) return sentence
+  return `${sentence} ${t.begunIn({ file: begunIn })}`
+}

@@ -1,0 +1,159 @@
+import { ClearedError } from '../../contract/errors.ts'
+import type { JournalEntry } from '../../contract/journal.ts'
+import { $held } from '../api/bearer.ts'
+import { forgetAnswered } from './purchase/journal.ts'
+import { wordsForReason } from './plan/reason-texts.ts'
+import { purchaseWords } from './purchase/words.ts'
+import { openBatch } from './swap/swap-queue.ts'
+import { licenseBatch } from './purchase/license-batch.ts'
+import type { Look } from './purchase/license-batch.ts'
+import { chargeBeyond } from './purchase/overcharge.ts'
+import type { Charge } from './purchase/overcharge.ts'
+import { claimAssets } from './purchase/claim-assets.ts'
+import type { Claims } from './purchase/claim-assets.ts'
+import { dropClaims } from './purchase/drop-claims.ts'
+import { fetchAlong } from './swap/fetch-along.ts'
+import type { FetchAlong } from './swap/fetch-along.ts'
+import { recordOrTell, swapLicenses } from './swap/finish.ts'
+import type { Person } from './purchase/person.ts'
+import { groupBy } from '../platform/group-by.ts'
+import { isLicensed, isOwned } from './plan/license-plan.ts'
+import type { LicensePlan, PlanItem } from './plan/license-plan.ts'
+import { toOwnedFile } from './purchase/owned-file.ts'
+import { toRunItem } from './purchase/run-item.ts'
+import type { RunItem, Tell } from './purchase/run-item.ts'
+
+/** The most the API licenses in one request. */
+const batchLength = 50
+
+/** A license took more than the person confirmed; shall it go on? */
+export interface ChargeQuestion extends Charge {
+  /** Assets that are not sent yet. */
+  left: number
+}
+
+/** Between the requests of a run, the person has a say. */
+export interface RunSay {
+  tell: Tell
+  isStopped: () => boolean
+  ask: (question: ChargeQuestion) => Promise<boolean>
+}
+
+/** How a plan looks before anything has happened, without what is left out. */
+export function toRunItems(plan: LicensePlan): RunItem[] {
+  const wanted = plan.items.filter(({ isLeftOut }) => !isLeftOut)
+  return wanted.map(item => {
+    const { assetId, asset, decision } = item
+    const charge = decision.kind === 'owned' ? 0 : null
+    const start = toRunItem(assetId, asset, 'waiting', charge)
+    if (decision.kind === 'impossible') {
+      const text = wordsForReason(decision.reason, decision.detail)
+      return { ...start, step: 'stopped', text }
+    }
+    return isLicensed(item) || isOwned(item)
+      ? start
+      : { ...start, step: 'stopped' }
+  })
+}
+
+/**
+ * Carries out a plan that the person confirmed: licenses batch after batch,
+ * each recorded at once and fetched meanwhile, and then swaps all of it.
+ */
+export async function runPlan(
+  plan: LicensePlan,
+  person: Person,
+  open: readonly JournalEntry[],
+  say: RunSay
+): Promise<void> {
+  const { tell } = say
+  const swapping = openBatch(person.userId)
+  const owned = plan.items
+    .filter(isOwned)
+    .flatMap(item => toOwnedFile(item, open))
+  const fetching = fetchAlong(tell, swapping)
+  try {
+    fetching.add(await recordOrTell(owned, person, tell))
+    await licenseAll(plan, person, say, fetching)
+  } finally {
+    // All at once, so that one undo takes back what one plan swapped.
+    await swapLicenses(await fetching.end(), tell, swapping)
+  }
+  await swapping.dropLost(plan.id)
+  // Of what could not be written down as recorded, and is over now.
+  await dropClaims(person)
+}
+
+/** What is licensed and in the ledger is fetched. */
+async function licenseAll(
+  plan: LicensePlan,
+  person: Person,
+  say: RunSay,
+  fetching: FetchAlong
+): Promise<void> {
+  const items = plan.items.filter(isLicensed)
+  if (items.length === 0) return
+  const claims = await claimAssets(plan.id, items, person, say.tell)
+  try {
+    await licenseClaimed(plan, person, say, claims, fetching)
+  } finally {
+    forgetAnswered()
+    await claims.drop()
+  }
+}
+
+/** Batch after batch. */
+async function licenseClaimed(
+  plan: LicensePlan,
+  person: Person,
+  say: RunSay,
+  claims: Claims,
+  fetching: FetchAlong
+): Promise<void> {
+  const { tell, isStopped, ask } = say
+  let batches = inRequests(plan.items.filter(isLicensed))
+  let seen: Look | null = null
+  for (let batch = batches[0]; batch; batch = batches[0]) {
+    batches = batches.slice(1)
+    if (isStopped())
+      return stop([batch, ...batches], purchaseWords.get().stopped, tell)
+    if ($held.get()?.userId !== person.userId) {
+      throw new ClearedError('signed-out', 'Somebody else is signed in.')
+    }
+    const licensed = await licenseBatch(batch, plan, person, claims, say, seen)
+    const { files, paid } = licensed
+    seen = licensed.look
+    const now = await recordOrTell(files, person, tell)
+    fetching.add(now)
+    const left = batches.flat().length
+    const more = chargeBeyond(paid)
+    if (now.length < files.length)
+      return stop(batches, purchaseWords.get().stopped, tell)
+    // After the last, too: nobody is told that all went as confirmed.
+    if (more && !(await ask({ ...more, left }))) {
+      return stop(batches, purchaseWords.get().tookMore, tell)
+    }
+  }
+}
+
+/** Each of one subscription, as an answer is about one allotment. */
+function inRequests(items: readonly PlanItem[]): PlanItem[][] {
+  const bySubscription = groupBy(items, ({ decision }) =>
+    decision.kind === 'license' ? decision.choice.subscriptionId : null
+  )
+  return [...bySubscription.values()].flatMap(same =>
+    Array.from({ length: Math.ceil(same.length / batchLength) }, (_, i) =>
+      same.slice(i * batchLength, (i + 1) * batchLength)
+    )
+  )
+}
+
+function stop(
+  batches: readonly (readonly PlanItem[])[],
+  text: string,
+  tell: Tell
+): void {
+  for (const { assetId } of batches.flat()) {
+    tell(assetId, { step: 'stopped', text })
+  }
+}

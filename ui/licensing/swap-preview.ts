@@ -1,0 +1,102 @@
+import { atom, computed } from 'nanostores'
+import type {
+  PlannedSwap,
+  PreviewedUse,
+  UnreadPage
+} from '../../contract/swapping.ts'
+import { controller } from '../platform/controller.ts'
+import { fitSize } from '../images/fit-plan.ts'
+import type { LicensePlan, PlanItem } from './plan/license-plan.ts'
+
+/** What the plan on the screen would change in the file. */
+export type Look =
+  | { state: 'looking' }
+  | { state: 'ready'; uses: PreviewedUse[]; unreadPages: UnreadPage[] }
+  /** The plan can be carried out all the same. */
+  | { state: 'failed' }
+
+export const $look = atom<Look>({ state: 'looking' })
+
+/**
+ * Uses that the person took out: by asset, the ids of layers and styles.
+ * Whatever a later look finds, they stay out.
+ */
+export const $leftOut = atom<ReadonlyMap<string, readonly string[]>>(new Map())
+
+/**
+ * Assets of which a use would be swapped; null while that is not sure, as it
+ * is while a page could not be looked at.
+ */
+export const $swapped = computed([$look, $leftOut], (look, leftOut) =>
+  look.state === 'ready' && look.unreadPages.length === 0
+    ? new Set(
+        look.uses.flatMap(({ assetId, id, mainId, refusal }) =>
+          refusal || leftOut.get(assetId)?.includes(mainId ?? id) ? [] : assetId
+        )
+      )
+    : null
+)
+
+let lookedFor = ''
+let lookedAt = ''
+let looking = new AbortController()
+
+/**
+ * Where each asset of the plan shows, and what would change there. What an
+ * earlier look at the same plan found stays on view until then.
+ */
+export async function lookAtSwaps(plan: LicensePlan): Promise<void> {
+  const swaps = plan.items.map(toPlannedSwap)
+  const wanted = JSON.stringify(swaps)
+  if (lookedFor !== plan.id) {
+    $leftOut.set(new Map())
+    $look.set({ state: 'looking' })
+  } else if (wanted === lookedAt) return
+  lookedFor = plan.id
+  lookedAt = wanted
+  stopLooking()
+  looking = new AbortController()
+  const { signal } = looking
+  try {
+    const look = await controller.call('previewSwaps', { swaps }, { signal })
+    const uses = look.uses.map(use => JSON.parse(use) as PreviewedUse) // see SwapPreview
+    const { unreadPages } = look
+    if (!signal.aborted) $look.set({ state: 'ready', uses, unreadPages })
+  } catch {
+    if (!signal.aborted) $look.set({ state: 'failed' })
+  }
+}
+
+/** The plan is gone. */
+export function stopLooking(): void {
+  looking.abort()
+}
+
+/** Takes one use out of the swap, or in again. */
+export function leaveOutUse(
+  assetId: string,
+  id: string,
+  isLeftOut: boolean
+): void {
+  const others = leftOutOf(assetId).filter(one => one !== id)
+  const ids = isLeftOut ? [...others, id] : others
+  $leftOut.set(new Map([...$leftOut.get(), [assetId, ids]]))
+}
+
+export function leftOutOf(assetId: string): readonly string[] {
+  return $leftOut.get().get(assetId) ?? []
+}
+
+/**
+ * As large as the licensed file will be in Figma. What cannot be licensed may
+ * come in by a tick, or when another asset is left out.
+ */
+function toPlannedSwap({ assetId, asset, decision }: PlanItem): PlannedSwap {
+  const chosen = decision.kind === 'license' ? decision.choice : decision
+  const name = 'size' in chosen && `${chosen.size}_${chosen.format}`
+  const file = asset?.sizes.find(one => one.name === name)
+  const { width = null, height = null } = file ?? {}
+  const fitted =
+    width && height ? fitSize(width, height) : { width: null, height: null }
+  return { assetId, mediaType: 'image', ...fitted }
+}

@@ -1,0 +1,82 @@
+import { toErrorData } from '../../../contract/errors.ts'
+import type { ErrorData } from '../../../contract/errors.ts'
+import { inAdvance } from './prefetch.ts'
+import type { Batch } from './swap-queue.ts'
+import {
+  addLicensedFile,
+  fetchFile,
+  findAddress
+} from '../purchase/licensed-file.ts'
+import type { AddedFile, LicensedFile } from '../purchase/licensed-file.ts'
+import type { Tell } from '../purchase/run-item.ts'
+import { tellFailure } from './report-failure.ts'
+
+export interface FileInDocument {
+  file: LicensedFile
+  added: AddedFile
+}
+
+/** So many pictures are held at a time, and then hashes. */
+const atOnce = 2
+
+/**
+ * Puts the files into the document that it has not. The address of one is
+ * asked for while those before are fetched and fitted.
+ */
+export async function addFiles(
+  files: readonly LicensedFile[],
+  tell: Tell,
+  batch: Batch
+): Promise<FileInDocument[]> {
+  const hashes = await batch.knownHashes(files)
+  const missing = files.filter(({ assetId }) => !hashes.has(assetId))
+  const all = new Map<LicensedFile, AddedFile>()
+  const found = inAdvance(missing, find)
+  await Promise.all(Array.from({ length: atOnce }, addSome))
+  await batch.written()
+  for (const file of files) {
+    const imageHash = hashes.get(file.assetId)
+    if (imageHash === undefined) continue
+    const { isReduced = false, loss = '' } = batch.find(file.assetId) ?? {}
+    all.set(file, { imageHash, isReduced, loss })
+  }
+  return files.flatMap(file => {
+    const added = all.get(file)
+    return added ? { file, added } : []
+  })
+
+  /** Whoever is done takes the next. */
+  async function addSome(): Promise<void> {
+    for (const coming of found) {
+      const [file, address] = await coming
+      // A crash is to forget no more than what is under way.
+      await batch.written()
+      const result = await add(file, address)
+      const isAdded = 'imageHash' in result
+      batch.keep(file, isAdded ? result : { imageHash: null })
+      if (isAdded) {
+        all.set(file, result)
+        tell(file.assetId, { step: 'fetched' })
+      } else tellFailure(file, result, tell)
+    }
+  }
+
+  async function add(
+    file: LicensedFile,
+    address: string | ErrorData
+  ): Promise<AddedFile | ErrorData> {
+    if (typeof address !== 'string') return address
+    tell(file.assetId, { step: 'fetching' })
+    try {
+      return await addLicensedFile(file, await fetchFile(file, address))
+    } catch (error) {
+      return toErrorData(error)
+    }
+  }
+}
+
+type Found = [file: LicensedFile, address: string | ErrorData]
+
+async function find(file: LicensedFile): Promise<Found> {
+  return [file, await findAddress(file).catch(toErrorData)]
+}

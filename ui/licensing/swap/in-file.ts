@@ -1,0 +1,58 @@
+import type { FoundComps, FoundUse } from '../../../contract/finding.ts'
+import { controller } from '../../platform/controller.ts'
+import { assetKeyOf } from '../../library/same-asset.ts'
+import type { LicensedFile } from '../purchase/licensed-file.ts'
+
+/** Where assets show in the file, without unclear uses. */
+export interface InFile {
+  /** Ids of the layers and styles that hold comps, by asset. */
+  comps: ReadonlyMap<string, readonly string[]>
+  /** How many layers show the licensed file, by asset. */
+  licensed: ReadonlyMap<string, number>
+  /** Every page was read. */
+  isWhole: boolean
+}
+
+/** Null when the file could not be read. */
+export async function findInFile(): Promise<InFile | null> {
+  try {
+    return toInFile(await controller.call('findComps', {}))
+  } catch {
+    return null // then every file is fetched and the swap finds its layers
+  }
+}
+
+function toInFile({ uses, images, pages }: FoundComps): InFile {
+  const comps = new Map<string, string[]>()
+  const licensed = new Map<string, number>()
+  for (const text of uses) {
+    const use = JSON.parse(text) as FoundUse // see FoundComps
+    const image = use.image === null ? undefined : images[use.image]
+    if (!image) continue
+    const key = assetKeyOf(image)
+    if (image.state === 'comp') {
+      const known = comps.get(key)
+      if (known) known.push(heldBy(use))
+      else comps.set(key, [heldBy(use)])
+    } else if (use.nodeId !== null) {
+      licensed.set(key, (licensed.get(key) ?? 0) + 1)
+    }
+  }
+  const isWhole = pages.every(({ checkedAt }) => checkedAt !== null)
+  return { comps, licensed, isWhole }
+}
+
+/** Empty where it is not known; then nobody left it out. */
+function heldBy({ holder, nodeId, styleId }: FoundUse): string {
+  return (holder === 'style' ? styleId : nodeId) ?? ''
+}
+
+/** Whether a swap would have anything to do; if in doubt, it would. */
+export function hasComp(
+  { comps, isWhole }: InFile,
+  file: LicensedFile,
+  leftOut: readonly string[] = []
+): boolean {
+  const holders = comps.get(assetKeyOf(file)) ?? []
+  return !isWhole || holders.some(id => !leftOut.includes(id))
+}

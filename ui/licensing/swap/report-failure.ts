@@ -1,0 +1,37 @@
+import type { ErrorData } from '../../../contract/errors.ts'
+import { wordsFor } from '../../words/error-text.ts'
+import { swapFailures } from './words.ts'
+import { swapWords } from './words.ts'
+import type { LicensedFile } from '../purchase/licensed-file.ts'
+import type { RunItem, RunStep, Tell } from '../purchase/run-item.ts'
+
+/** What was licensed and did not get onto the canvas. */
+export function tellFailure(
+  file: LicensedFile,
+  error: ErrorData,
+  tell: Tell
+): void {
+  const reduced = error.code === 'image-unreadable' ? file : null
+  tell(file.assetId, { ...notPlaced(error), reduced })
+}
+
+const licensedSteps: readonly RunStep[] = [
+  'licensed',
+  'fetching',
+  'fetched',
+  'swapping'
+]
+
+/** How it stands with an asset that was at this step when a run broke off. */
+export function afterFailure(
+  step: RunStep,
+  error: ErrorData
+): Partial<RunItem> {
+  if (licensedSteps.includes(step)) return notPlaced(error)
+  return { step: step === 'waiting' ? 'stopped' : 'doubtful', error }
+}
+
+function notPlaced(error: ErrorData) {
+  const text = `${swapWords.get().notOnLayersYet} ${wordsFor(error, swapFailures)}`
+  return { step: 'not-placed', error, text } as const
+}

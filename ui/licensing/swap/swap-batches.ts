@@ -1,0 +1,83 @@
+import { atom } from 'nanostores'
+import { savedKeys } from '../../../contract/saved.ts'
+import type { SwapBatch, SwapBatchItem } from '../../../contract/swapping.ts'
+import { platform } from '../../platform/platform.ts'
+import { loadRecords } from '../../storage/load-records.ts'
+import { readSwapBatch } from '../../storage/read-swap-batch.ts'
+import { saveSwapBatch } from '../../storage/save-swap-batch.ts'
+import { $fileId } from '../../file/check/file.ts'
+
+/** Those of this file, whoever began them; the newest first. */
+export const $batches = atom<readonly SwapBatch[]>([])
+
+const unwritten = new Set<string>()
+let writing: Promise<void> | undefined
+let changes = 0
+
+/** Another window may have written in the meantime. */
+export async function loadBatches(): Promise<void> {
+  let before: number
+  let loaded: SwapBatch[]
+  do {
+    await batchesWritten()
+    before = changes
+    loaded = await loadRecords(savedKeys.swaps, readSwapBatch)
+  } while (changes !== before)
+  const { service } = platform().addresses
+  const here = loaded.filter(
+    batch => batch.service === service && batch.fileId === $fileId.get()
+  )
+  here.sort((a, b) => b.createdAt.localeCompare(a.createdAt))
+  $batches.set(here)
+}
+
+/** They go before those that are there. */
+export function addBatches(batches: readonly SwapBatch[]): void {
+  $batches.set([...batches, ...$batches.get()])
+  writeLater(batches.map(({ id }) => id))
+}
+
+/** Null takes an item away. It is written soon, with what changes meanwhile. */
+export function changeItems(
+  edit: (item: SwapBatchItem, batch: SwapBatch) => SwapBatchItem | null
+): void {
+  const before = $batches.get()
+  const after = before.map(batch => {
+    const items = batch.items.flatMap(item => edit(item, batch) ?? [])
+    const isSame =
+      items.length === batch.items.length &&
+      items.every((item, i) => item === batch.items[i])
+    return isSame ? batch : { ...batch, items }
+  })
+  $batches.set(after)
+  writeLater(after.filter(one => !before.includes(one)).map(({ id }) => id))
+}
+
+/** Resolves when all changes are written. */
+export async function batchesWritten(): Promise<void> {
+  await writing
+}
+
+function writeLater(ids: readonly string[]): void {
+  if (ids.length === 0) return
+  changes += 1
+  ids.forEach(id => unwritten.add(id))
+  writing ??= write().then(goOn)
+}
+
+async function write(): Promise<void> {
+  for (const id of unwritten) {
+    unwritten.delete(id)
+    const batch = $batches.get().find(one => one.id === id)
+    if (!batch) continue
+    await saveSwapBatch(batch).catch(() => {
+      // A swap does not fail by it: only a restart would forget it.
+    })
+  }
+}
+
+/** What changed after the last one was written is written as well. */
+function goOn(): void | Promise<void> {
+  if (unwritten.size > 0) return write().then(goOn)
+  writing = undefined
+}

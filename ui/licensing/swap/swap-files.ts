@@ -1,0 +1,117 @@
+import { toErrorData } from '../../../contract/errors.ts'
+import type {
+  Swap,
+  SwapBatchItem,
+  SwappedComps,
+  UnreadPage
+} from '../../../contract/swapping.ts'
+import { controller } from '../../platform/controller.ts'
+import { assetKeyOf, isSameAsset } from '../../library/same-asset.ts'
+import { showNotice } from '../../shell/notices.ts'
+import { wordsForAlike, wordsForKept } from './swap-texts.ts'
+import { swapWords } from './words.ts'
+import type { FileInDocument } from './add-files.ts'
+import type { Batch } from './swap-queue.ts'
+import { closePurchases } from '../purchase/close-purchases.ts'
+import { renditionOf } from '../purchase/licensed-file.ts'
+import { lossOf } from '../purchase/run-item.ts'
+import type { Tell } from '../purchase/run-item.ts'
+import { tellFailure } from './report-failure.ts'
+
+/**
+ * Swaps all comps of these files in one undo step. What needs another go, as
+ * a page could not be read or an image is gone, stays in the batch.
+ */
+export async function swapFiles(
+  added: readonly FileInDocument[],
+  shown: ReadonlyMap<string, number>,
+  tell: Tell,
+  batch: Batch
+): Promise<void> {
+  if (added.length === 0) return
+  added.forEach(({ file }) => tell(file.assetId, { step: 'swapping' }))
+  try {
+    const swaps = added.map(one => toSwap(one, batch))
+    const result = await controller.call('swapComps', { swaps })
+    const arrived = added.filter(one => tellSwapped(one, result))
+    showAlikeFiles(added, result)
+    const closed = await closePurchases(arrived.map(({ file }) => file))
+    const over = arrived.filter(({ file }) => {
+      const waiting = stillUnread(batch.find(file.assetId), result.unreadPages)
+      const isClosed = closed.includes(file)
+      if (isClosed && waiting.length === 0) return true
+      // Closing it later is not to swap what was left out.
+      const pageIds = waiting.map(({ pageId }) => pageId)
+      batch.keep(file, { pageIds })
+      return false
+    })
+    await batch.settle(over.map(({ file }) => file.assetId))
+  } catch (error) {
+    added.forEach(({ file }) => tellFailure(file, toErrorData(error), tell))
+  }
+
+  /** False when the document has lost the image again. */
+  function tellSwapped(
+    { file, added: inDocument }: FileInDocument,
+    { refused: all, swapped, unreadPages }: SwappedComps
+  ): boolean {
+    const { assetId } = file
+    const isOwn = (one: { assetId: string }) => one.assetId === assetId
+    const refused = all.filter(isOwn)
+    if (refused.some(({ code }) => code === 'image-gone')) {
+      batch.keep(file, { imageHash: null })
+      tellFailure(file, { code: 'image-gone', message: '' }, tell)
+      return false
+    }
+    const waiting = stillUnread(batch.find(assetId), unreadPages)
+    const before = refused.length > 0 ? 0 : (shown.get(assetKeyOf(file)) ?? 0)
+    const uses = swapped.find(isOwn)?.uses || before
+    const kept = wordsForKept(refused, waiting)
+    const isLeftOut = batch.find(assetId)?.leftOut.length
+    const none = isLeftOut
+      ? swapWords.get().compsLeftOut
+      : swapWords.get().noComp
+    const text = kept || (uses > 0 ? '' : none)
+    const step = uses > 0 ? 'done' : 'not-placed'
+    tell(assetId, { step, uses, text, ...lossOf(file, inDocument) })
+    return true
+  }
+}
+
+/** Whoever looks for two pictures finds one twice. */
+function showAlikeFiles(
+  added: readonly FileInDocument[],
+  { alike = [] }: SwappedComps
+): void {
+  const names = added
+    .map(({ file }) => file)
+    .filter(file => alike.some(one => isSameAsset(one, file)))
+    .map(({ name }) => name)
+  if (names.length > 0) showNotice('info', wordsForAlike(names))
+}
+
+/** Pages that were done before are not done again. */
+function stillUnread(
+  item: SwapBatchItem | undefined,
+  unread: readonly UnreadPage[]
+): UnreadPage[] {
+  const due = item?.pageIds
+  return unread.filter(({ pageId }) => !due || due.includes(pageId))
+}
+
+function toSwap({ file, added }: FileInDocument, batch: Batch): Swap {
+  const { imageHash } = added
+  const { assetId, mediaType, licenseId, license } = file
+  const rendition = renditionOf(file)
+  const { leftOut = [], pageIds } = batch.find(assetId) ?? {}
+  const swap = {
+    assetId,
+    mediaType,
+    imageHash,
+    rendition,
+    licenseId,
+    license: license || null,
+    leftOut
+  }
+  return pageIds ? { ...swap, pageIds } : swap
+}

@@ -1,0 +1,132 @@
+import type { ErrorCode } from '../../../contract/errors.ts'
+import type { PreviewedUse, UnreadPage } from '../../../contract/swapping.ts'
+import { groupBy } from '../../platform/group-by.ts'
+import { wordsFor } from '../../words/error-text.ts'
+import { swapFailures } from './words.ts'
+import { swapWords } from './words.ts'
+import { namesOf } from '../../placing/names-text.ts'
+
+/** What a swap changes in one place, in a phrase. */
+export function wordsForChange(use: PreviewedUse, followers: number): string {
+  const t = swapWords.get()
+  const what = [
+    isChanged(use, 'imageTransform') && t.cropMoves,
+    isChanged(use, 'scalingFactor') && t.tilesKeep
+  ].filter(Boolean)
+  return [use.pageName, holderText(use, followers), ...what]
+    .concat(what.length > 0 ? [] : t.pictureOnly)
+    .filter(Boolean)
+    .join(' · ')
+}
+
+function isChanged(
+  { changes }: PreviewedUse,
+  name: 'imageTransform' | 'scalingFactor'
+): boolean {
+  return changes.some(
+    ({ before, after }) =>
+      JSON.stringify(before[name]) !== JSON.stringify(after[name])
+  )
+}
+
+function holderText({ holder }: PreviewedUse, followers: number): string {
+  const t = swapWords.get()
+  if (holder === 'layer') return ''
+  if (holder === 'style') return t.styleOf(followers)
+  if (holder === 'override') return t.override
+  return followers > 0 ? t.mainWith(followers) : t.mainComponent
+}
+
+/** Where an asset shows, in all; a style by itself is nowhere. */
+export function wordsForPlaces(
+  uses: readonly PreviewedUse[],
+  leftOut: readonly PreviewedUse[]
+): string {
+  const shown = uses.filter(isLayer).length
+  const left = leftOut.filter(isLayer).length
+  const t = swapWords.get()
+  const places = t.showsIn(shown)
+  return left > 0 ? t.leftOut({ places, left }) : places
+}
+
+function isLayer({ pageName }: PreviewedUse): boolean {
+  return pageName !== ''
+}
+
+/** Of so many assets of a plan no use would be swapped. */
+export function wordsForUnswapped(unswapped: number, all: number): string {
+  const t = swapWords.get()
+  return unswapped < all ? t.notSwapped(unswapped) : t.noneSwapped
+}
+
+/** Layers that a swap had to leave alone; empty when there are none. */
+export function wordsForKept(
+  kept: readonly { name: string; code: ErrorCode }[],
+  unreadPages: readonly UnreadPage[]
+): string {
+  const t = swapWords.get()
+  const sentences = byReason(kept).map(([code, all]) => {
+    const names = namesOf(all)
+    const why = wordsFor({ code, message: '' }, swapFailures)
+    return `${t.keeps(all.length, { names })} ${why}`
+  })
+  if (unreadPages.length > 0) {
+    sentences.push(t.notReadMayShow({ names: namesOfPages(unreadPages) }))
+  }
+  return sentences.join(' ')
+}
+
+/** Different assets whose licensed files are the same. */
+export function wordsForAlike(names: readonly string[]): string {
+  return swapWords.get().alike({ names: namesOf(names) })
+}
+
+/** Pages that a look before a swap could not read. */
+export function wordsForUnlooked(pages: readonly string[]): string {
+  return swapWords.get().mayShowMore({ names: namesOf(pages) })
+}
+
+function byReason(
+  kept: readonly { name: string; code: ErrorCode }[]
+): [code: ErrorCode, names: string[]][] {
+  return [...groupBy(kept, ({ code }) => code)].map(([code, same]) => [
+    code,
+    same.map(({ name }) => name || swapWords.get().layer)
+  ])
+}
+
+function namesOfPages(pages: readonly UnreadPage[]): string {
+  return namesOf(pages.map(({ name }) => name))
+}
+
+/** What the version is called that is saved before a batch. */
+export function wordsForVersion(count: number): string {
+  return swapWords.get().before(count)
+}
+
+/** How putting comps back went. */
+export function wordsForBack(
+  uses: number,
+  kept: readonly { name: string; code: ErrorCode }[],
+  unreadPages: readonly UnreadPage[]
+): string {
+  const t = swapWords.get()
+  const done = uses > 0 ? t.showAgain(uses) : t.noneChanged
+  return `${done} ${wordsForNotBack(kept, unreadPages)}`.trimEnd()
+}
+
+/** What shows the licensed file on, and why; empty when nothing does. */
+export function wordsForNotBack(
+  kept: readonly { name: string; code: ErrorCode }[],
+  unreadPages: readonly UnreadPage[]
+): string {
+  const t = swapWords.get()
+  const sentences = byReason(kept).map(([code, all]) => {
+    const why = wordsFor({ code, message: '' }, swapFailures)
+    return `${t.notBack({ names: namesOf(all) })} ${why}`
+  })
+  if (unreadPages.length > 0) {
+    sentences.push(t.notReadPutBack({ names: namesOfPages(unreadPages) }))
+  }
+  return sentences.join(' ')
+}

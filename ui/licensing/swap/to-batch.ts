@@ -1,0 +1,67 @@
+import type { JournalEntry } from '../../../contract/journal.ts'
+import type { SwapBatch, SwapBatchItem } from '../../../contract/swapping.ts'
+import { platform } from '../../platform/platform.ts'
+import { $fileId, $fileName } from '../../file/check/file.ts'
+import { isLicensed, isOwned } from '../plan/license-plan.ts'
+import type { LicensePlan, PlanItem } from '../plan/license-plan.ts'
+
+/** So that a batch is small: it is written again for each of its files. */
+const atMost = 8
+
+/** The plan that a batch is of. */
+export function planIdOf({ id }: SwapBatch): string {
+  return id.slice(0, id.lastIndexOf('-'))
+}
+
+/** What a confirmed plan swaps, to be written down before it begins. */
+export function toBatches(
+  { id, items }: LicensePlan,
+  accountId: string,
+  leftOutOf: (assetId: string) => readonly string[]
+): SwapBatch[] {
+  const about = {
+    v: 1 as const,
+    fileId: $fileId.get(),
+    fileName: $fileName.get(),
+    accountId,
+    service: platform().addresses.service,
+    createdAt: new Date(platform().now()).toISOString()
+  }
+  const all = items
+    .filter(item => isLicensed(item) || isOwned(item))
+    .flatMap(item => toItem(item, [...leftOutOf(item.assetId)]))
+  const batches: SwapBatch[] = []
+  for (let start = 0; start < all.length; start += atMost) {
+    const some = all.slice(start, start + atMost)
+    batches.push({ ...about, id: `${id}-${start}`, items: some })
+  }
+  return batches
+}
+
+function toItem(
+  { assetId, decision }: PlanItem,
+  leftOut: string[]
+): SwapBatchItem[] {
+  if (decision.kind === 'impossible') return []
+  const isOwned = decision.kind === 'owned'
+  const { license, size, format } = isOwned ? decision : decision.choice
+  const licenseId = isOwned ? decision.licenseId : null
+  const what = { assetId, mediaType: 'image' as const, licenseId, license }
+  return [{ ...what, size, format, imageHash: null, leftOut }]
+}
+
+/**
+ * What an older batch still has to do with an asset, now that a plan decided
+ * anew: null for nothing. A purchase that is not closed keeps its item, so
+ * that closing it does not swap what the person left out.
+ */
+export function replaceItem(
+  item: SwapBatchItem,
+  { items }: LicensePlan,
+  open: readonly JournalEntry[]
+): SwapBatchItem | null {
+  const planned = items.find(({ assetId }) => assetId === item.assetId)
+  if (!planned || planned.decision.kind === 'impossible') return item
+  const isOpen = open.some(({ assetId }) => assetId === item.assetId)
+  return planned.isLeftOut && isOpen ? { ...item, pageIds: [] } : null
+}

@@ -1,0 +1,74 @@
+import { useStore } from '@nanostores/preact'
+import type { ErrorData } from '../../../contract/errors.ts'
+import { Button } from '../../kit/button.tsx'
+import { Callout } from '../../kit/callout.tsx'
+import { cancelLicensing, planDirectly, planLicenses } from '../planning.ts'
+import { startSignIn } from '../../account/session.ts'
+import { signInToLicense } from '../wanted-licenses.ts'
+import { wordsFor } from '../../words/error-text.ts'
+import { licenseFailures } from '../purchase/words.ts'
+import { buttonWords } from '../../words/buttons.ts'
+import { planWords } from '../plan/words.ts'
+import { purchaseWords } from '../purchase/words.ts'
+import { LicenseModal } from './license-modal.tsx'
+
+interface Props {
+  assetIds: readonly string[]
+  error: ErrorData
+}
+
+const lackRights = ['not-allowed', 'token-lacks-scope']
+const needSignIn = ['signed-out', 'session-expired']
+
+export function LicenseFailedView({ assetIds, error }: Props) {
+  const t = useStore(planWords)
+  const buttons = useStore(buttonWords)
+  const isUnwatched = error.code === 'gateway-unreachable'
+  const isSignedOut = needSignIn.includes(error.code)
+
+  function goToAccount(): void {
+    cancelLicensing()
+    signInToLicense(assetIds)
+    if (isSignedOut) void startSignIn()
+  }
+
+  return (
+    <LicenseModal
+      onCancel={cancelLicensing}
+      foot={
+        <>
+          <Button large onPress={cancelLicensing}>
+            {buttons.cancel}
+          </Button>
+          {isUnwatched && (
+            <Button large onPress={() => void planDirectly(assetIds)}>
+              {t.licenseWithoutIt}
+            </Button>
+          )}
+          {isSignedOut || lackRights.includes(error.code) ? (
+            <Button kind="primary" large onPress={goToAccount}>
+              {isSignedOut ? buttons.signIn : t.openAccount}
+            </Button>
+          ) : (
+            <Button
+              kind="primary"
+              large
+              onPress={() => void planLicenses(assetIds)}
+            >
+              {buttons.tryAgain}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <Callout
+        kind="warning"
+        role="alert"
+        title={isSignedOut ? t.signInToLicense : t.nothingWasLicensed}
+      >
+        <p>{wordsFor(error, licenseFailures)}</p>
+        {isUnwatched && <p>{purchaseWords.get().direct}</p>}
+      </Callout>
+    </LicenseModal>
+  )
+}

@@ -1,0 +1,126 @@
+import { useStore } from '@nanostores/preact'
+import { useRef } from 'preact/hooks'
+import { Button } from '../../kit/button.tsx'
+import { Callout } from '../../kit/callout.tsx'
+import { Checkbox } from '../../kit/fields/checkbox.tsx'
+import { PlanList } from './plan-list.tsx'
+import { PlanTotal } from './plan-total.tsx'
+import { isLicensed, isOwned } from '../plan/license-plan.ts'
+import type { LicensePlan } from '../plan/license-plan.ts'
+import { cancelLicensing, chooseVersion } from '../planning.ts'
+import { confirmLicenses } from '../run.ts'
+import { buttonWords } from '../../words/buttons.ts'
+import { planWords } from '../plan/words.ts'
+import { purchaseWords } from '../purchase/words.ts'
+import { LookProblemView } from './preview-problem-view.tsx'
+import { PlanHintsView } from './plan-hints-view.tsx'
+import { PlanItemView } from './plan-item-view.tsx'
+import { ChooseForAllView } from './choose-for-all-view.tsx'
+import { LicenseModal } from './license-modal.tsx'
+import { totalPriceText } from './price-text.ts'
+import { ProjectView } from './project-view.tsx'
+
+interface Props {
+  plan: LicensePlan
+  savesVersion: boolean
+}
+
+const groups = [
+  { kind: 'license', words: 'toLicense' },
+  { kind: 'owned', words: 'alreadyLicensed' },
+  { kind: 'impossible', words: 'cannotBeLicensed' }
+] as const
+
+export function LicensePlanView({ plan, savesVersion }: Props) {
+  const t = useStore(planWords)
+  const buttons = useStore(buttonWords)
+  const scroller = useRef<HTMLDivElement>(null)
+  const owned = plan.items.filter(isOwned)
+  const toLicense = plan.items.filter(isLicensed)
+  const isPossible = plan.items.some(
+    ({ decision }) => decision.kind !== 'impossible'
+  )
+  const count = toLicense.length + owned.length
+  return (
+    <LicenseModal
+      isWide
+      scroller={scroller}
+      onCancel={cancelLicensing}
+      foot={
+        <>
+          {isPossible && (
+            <PlanTotal
+              charge={plan.totalCharge}
+              price={totalPriceText(plan.charges)}
+              subscriptions={plan.charges.map(
+                ({ subscription, leftAfter }) => ({
+                  id: subscription.id,
+                  name: subscription.name,
+                  left: subscription.left,
+                  limit: subscription.limit,
+                  leftAfter
+                })
+              )}
+            />
+          )}
+          <PlanHintsView plan={plan} />
+          <Button large onPress={cancelLicensing}>
+            {isPossible ? buttons.cancel : buttons.close}
+          </Button>
+          {isPossible && (
+            <Button
+              kind="primary"
+              large
+              disabled={count === 0}
+              onPress={() => void confirmLicenses()}
+            >
+              {confirmText(toLicense.length, owned.length)}
+            </Button>
+          )}
+        </>
+      }
+    >
+      {toLicense.length > 0 && <ProjectView asksFor={plan.asksFor} />}
+      <ChooseForAllView items={plan.items} />
+      {plan.isDirect && (
+        <Callout kind="warning" role="alert" title={t.nothingWatchesOverThis}>
+          <p>{purchaseWords.get().direct}</p>
+        </Callout>
+      )}
+      {groups.map(({ kind, words }) => {
+        const items = plan.items.filter(item => item.decision.kind === kind)
+        return (
+          <PlanList
+            key={kind}
+            title={t[words]}
+            items={items}
+            scroller={scroller}
+            row={(item, index) => (
+              <PlanItemView
+                key={item.assetId}
+                item={item}
+                isOne={plan.items.length === 1}
+                position={index + 1}
+                count={items.length}
+              />
+            )}
+          />
+        )
+      })}
+      {count > 0 && <LookProblemView />}
+      {count > 1 && (
+        <Checkbox isChecked={savesVersion} onChange={chooseVersion}>
+          {t.nameVersionOfFileFirst}
+        </Checkbox>
+      )}
+    </LicenseModal>
+  )
+}
+
+function confirmText(toLicense: number, owned: number): string {
+  const t = planWords.get()
+  if (toLicense === 0 && owned > 0) {
+    return owned === 1 ? t.useLicensedFile : t.useLicensedFiles
+  }
+  return t.license(toLicense)
+}

@@ -1,0 +1,78 @@
+import { useStore } from '@nanostores/preact'
+import { useCallback, useRef } from 'preact/hooks'
+import { Callout } from '../../kit/callout.tsx'
+import { PlanList } from './plan-list.tsx'
+import type { ChargeQuestion } from '../run-plan.ts'
+import { isNearlyOver } from '../purchase/run-item.ts'
+import type { RunItem } from '../purchase/run-item.ts'
+import { closeLicensing } from '../licensing.ts'
+import { wordsForMore } from '../purchase/purchase-texts.ts'
+import { runWords } from '../words.ts'
+import { hasActions, RunItemView } from './run-item-view.tsx'
+import { RunFoot } from './run-foot.tsx'
+import { RunSummary } from './run-summary.tsx'
+import { LicenseModal } from './license-modal.tsx'
+import { WorkProgress } from '../../shell/work-progress.tsx'
+
+interface Props {
+  items: readonly RunItem[]
+  isOver: boolean
+  isStopping?: boolean
+  question?: ChargeQuestion | null
+}
+
+export function LicenseRunView(props: Props) {
+  const t = useStore(runWords)
+  const { items, isOver, isStopping = false, question = null } = props
+  const scroller = useRef<HTMLDivElement>(null)
+  const count = items.length
+  const row = useCallback(
+    (item: RunItem, index: number) => (
+      <RunItemView
+        key={item.assetId}
+        item={item}
+        isRunning={!isOver}
+        position={index + 1}
+        count={count}
+      />
+    ),
+    [isOver, count]
+  )
+  return (
+    <LicenseModal
+      scroller={scroller}
+      onCancel={() => isOver && closeLicensing()}
+      foot={
+        <RunFoot
+          items={items}
+          isOver={isOver}
+          isStopping={isStopping}
+          question={question}
+        />
+      }
+    >
+      {isOver ? (
+        <RunSummary items={items} />
+      ) : (
+        <WorkProgress
+          key={question ? 'asking' : 'going'} // waiting for an answer is no pace
+          label={t.licensingIfYouClosePanel}
+          done={items.filter(isNearlyOver).length}
+          total={items.length}
+        />
+      )}
+      {question && (
+        <Callout kind="warning" role="alert" title={t.thisTookMoreThanYou}>
+          <p>{wordsForMore(question)}</p>
+        </Callout>
+      )}
+      <PlanList
+        title={t.assets}
+        items={items}
+        scroller={scroller}
+        row={row}
+        isKept={item => isOver && hasActions(item)}
+      />
+    </LicenseModal>
+  )
+}

@@ -1,0 +1,37 @@
+import { useStore } from '@nanostores/preact'
+import { isLicensed, isOwned, isWaiting } from '../plan/license-plan.ts'
+import type { LicensePlan } from '../plan/license-plan.ts'
+import { $swapped } from '../swap-preview.ts'
+import { wordsForUnswapped } from '../swap/swap-texts.ts'
+import { planWords } from '../plan/words.ts'
+import { purchaseWords } from '../purchase/words.ts'
+import styles from './plan-hints-view.module.css'
+
+interface Props {
+  plan: LicensePlan
+}
+
+/** What a plan would not do, to be known before it is confirmed. */
+export function PlanHintsView({ plan: { items, replaces = [] } }: Props) {
+  const t = useStore(planWords)
+  const swapped = useStore($swapped)
+  const included = items.filter(item => isLicensed(item) || isOwned(item))
+  const unswapped = included.filter(
+    ({ assetId }) => swapped && !swapped.has(assetId)
+  )
+  return (
+    <>
+      {replaces.length > 0 && items.some(isLicensed) && (
+        <p class={styles.hint}>{purchaseWords.get().again}</p>
+      )}
+      {unswapped.length > 0 && (
+        <p class={styles.hint}>
+          {wordsForUnswapped(unswapped.length, included.length)}
+        </p>
+      )}
+      {items.some(isWaiting) && (
+        <p class={styles.hint}>{t.assetsWithOpenQuestionStay}</p>
+      )}
+    </>
+  )
+}

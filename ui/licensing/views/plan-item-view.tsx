@@ -1,0 +1,98 @@
+import { useStore } from '@nanostores/preact'
+import { assetName } from '../../library/asset-name.ts'
+import { Checkbox } from '../../kit/fields/checkbox.tsx'
+import { PlanItem } from '../../library/asset-line.tsx'
+import type { PlanDecision, PlanItem as Item } from '../plan/license-plan.ts'
+import { leaveOutAsset, licenseAgain, tickAsset } from '../planning.ts'
+import {
+  wordsForBegun,
+  wordsForClaim,
+  wordsForTick
+} from '../plan/plan-texts.ts'
+import { amountWords } from '../../words/amounts.ts'
+import { planWords } from '../plan/words.ts'
+import { choosePicture } from '../../library/choose-picture.ts'
+import { hasFields, planDetail } from './plan-detail.ts'
+import { PlanItemFields } from './plan-item-fields.tsx'
+import { SwapLookView } from './swap-preview-view.tsx'
+
+interface Props {
+  item: Item
+  /** The only one of the plan: to leave it out is to cancel. */
+  isOne: boolean
+  position: number
+  count: number
+}
+
+export function PlanItemView({ item, isOne, position, count }: Props) {
+  const t = useStore(planWords)
+  const { assetId, asset, decision, isLeftOut, claim, begun, again } = item
+  const name = assetName(asset, assetId)
+  const picture = asset && choosePicture(asset, 40 * devicePixelRatio)
+  const isPossible = decision.kind !== 'impossible'
+  const inText = decision.kind === 'owned' ? t.swapIt : t.licenseAndSwapIt
+  const isOther = decision.kind === 'license' && !decision.isAsWished
+  return (
+    <PlanItem
+      name={name}
+      position={position}
+      count={count}
+      url={picture?.url ?? null}
+      detail={isLeftOut ? t.leftOut : planDetail(item)}
+      side={isLeftOut ? '' : sideOf(decision)}
+      fields={
+        !isLeftOut &&
+        hasFields(item) && <PlanItemFields item={item} name={name} />
+      }
+    >
+      {!isOne && isPossible && (
+        <Checkbox
+          label={`${inText}: ${name}`}
+          isChecked={!isLeftOut}
+          onChange={isIn => leaveOutAsset(assetId, !isIn)}
+        >
+          {inText}
+        </Checkbox>
+      )}
+      {isPossible && !isLeftOut && <SwapLookView assetId={assetId} />}
+      {isOther && !isLeftOut && <p>{t.otherChoice}</p>}
+      {claim && <p>{wordsForClaim(claim)}</p>}
+      {begun.map(one => (
+        <p key={one.id}>{wordsForBegun(one)}</p>
+      ))}
+      {again && !isLeftOut && (
+        <Checkbox
+          isChecked={again.isChosen}
+          onChange={isAgain => licenseAgain(assetId, isAgain)}
+        >
+          {t.onceMore({ name })}
+        </Checkbox>
+      )}
+      {!isLeftOut && <Ticks item={item} name={name} />}
+    </PlanItem>
+  )
+}
+
+function Ticks({ item, name }: { item: Item; name: string }) {
+  return (
+    <>
+      {item.ticks.map(({ kind, isTicked, license = '' }) => (
+        <Checkbox
+          key={kind}
+          isChecked={isTicked}
+          onChange={isNow => tickAsset(item.assetId, kind, isNow)}
+        >
+          {wordsForTick(kind, name, license)}
+        </Checkbox>
+      ))}
+    </>
+  )
+}
+
+function sideOf(decision: PlanDecision): string {
+  const t = planWords.get()
+  if (decision.kind === 'impossible') return ''
+  return decision.kind === 'owned'
+    ? t.noCharge
+    : amountWords.get().downloads(decision.expectedCharge)
+}

@@ -1,0 +1,38 @@
+import type { RefObject, VNode } from 'preact'
+import styles from './plan-list.module.css'
+import { WindowedList } from '../../kit/windowed-list.tsx'
+
+interface Props<Item> {
+  title: string
+  items: readonly Item[]
+  /** What scrolls. */
+  scroller: RefObject<HTMLElement | null>
+  /** A plan item; as of a windowed list. */
+  row: (item: Item, index: number) => VNode
+  isKept?: (item: Item) => boolean
+}
+
+/** Pixels, about. */
+const rowHeight = 108
+
+/** A titled group of the license dialog; nothing when it is empty. */
+export function PlanList<Item extends object>(props: Props<Item>) {
+  const { title, items, scroller, row, isKept } = props
+  const count = items.length
+  if (count === 0) return null
+  return (
+    <section class={styles.group}>
+      <h3 class={styles.title}>
+        {title} <span class={styles.count}>{count}</span>
+      </h3>
+      <WindowedList
+        label={`${title} ${count}`}
+        items={items}
+        scroller={scroller}
+        rowHeight={rowHeight}
+        row={row}
+        {...(isKept && { isKept })}
+      />
+    </section>
+  )
+}

@@ -1,0 +1,24 @@
+import { useStore } from '@nanostores/preact'
+import { Callout } from '../../kit/callout.tsx'
+import { $look } from '../swap-preview.ts'
+import { wordsForUnlooked } from '../swap/swap-texts.ts'
+import { planWords } from '../plan/words.ts'
+
+/** What a look at the file before a swap could not see. */
+export function LookProblemView() {
+  const t = useStore(planWords)
+  const look = useStore($look)
+  if (look.state === 'failed') {
+    return (
+      <Callout kind="warning" title={t.fileCouldNotBeLooked}>
+        {t.swapCanBeDoneAll}
+      </Callout>
+    )
+  }
+  if (look.state !== 'ready' || look.unreadPages.length === 0) return null
+  return (
+    <Callout kind="warning" title={t.notEveryPageCouldBe}>
+      {wordsForUnlooked(look.unreadPages.map(({ name }) => name))}
+    </Callout>
+  )
+}

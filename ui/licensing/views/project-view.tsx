@@ -1,0 +1,71 @@
+import { useStore } from '@nanostores/preact'
+import { useEffect, useRef } from 'preact/hooks'
+import {
+  maxProjectText,
+  projectKeys
+} from '../../../contract/project-fields.ts'
+import type { ProjectKey } from '../../../contract/project-fields.ts'
+import { Disclosure } from '../../kit/disclosure.tsx'
+import { TextField } from '../../kit/fields/text-field.tsx'
+import {
+  $isProjectAsked,
+  $project,
+  missingFields,
+  setProjectField
+} from '../project.ts'
+import { wordsForMissing } from '../plan/plan-texts.ts'
+import { planWords } from '../plan/words.ts'
+import styles from './project-view.module.css'
+
+interface Props {
+  asksFor: readonly ProjectKey[]
+}
+
+/** What the licenses are for; open where the service wants to know. */
+export function ProjectView({ asksFor }: Props) {
+  const t = useStore(planWords)
+  const fields = useStore($project)
+  const isAsked = useStore($isProjectAsked)
+  const texts = projectKeys.flatMap(([key]) => fields[key] || [])
+  // Another subscription may ask for more, and what is asked for is shown.
+  return (
+    <Disclosure
+      key={`${asksFor.join()} ${isAsked}`}
+      summary={[t.project, texts.join(', ')].filter(Boolean).join(': ')}
+      startsOpen={asksFor.length > 0}
+    >
+      {() => <Fields asksFor={asksFor} />}
+    </Disclosure>
+  )
+}
+
+function Fields({ asksFor }: Props) {
+  const t = useStore(planWords)
+  const fields = useStore($project)
+  const isAsked = useStore($isProjectAsked)
+  const missing = isAsked ? missingFields(asksFor, fields) : []
+  const [first] = missing
+  const field = useRef<HTMLInputElement>(null)
+
+  useEffect(() => {
+    if (isAsked) field.current?.focus()
+  }, [isAsked])
+
+  return (
+    <div class={styles.project}>
+      {projectKeys.map(([key]) => (
+        <TextField
+          key={key}
+          label={t[key]}
+          value={fields[key]}
+          maxLength={maxProjectText}
+          isRequired={asksFor.includes(key)}
+          problem={missing.includes(key) ? wordsForMissing([key]) : undefined}
+          {...(key === first && { fieldRef: field })}
+          onInput={text => setProjectField(key, text)}
+        />
+      ))}
+      <p class={styles.hint}>{t.readers}</p>
+    </div>
+  )
+}

@@ -1,0 +1,75 @@
+import { useStore } from '@nanostores/preact'
+import { Button } from '../../kit/button.tsx'
+import type { ChargeQuestion } from '../run-plan.ts'
+import { isStranded } from '../purchase/run-item.ts'
+import type { RunItem } from '../purchase/run-item.ts'
+import { putBackSwapped } from '../license-result.ts'
+import { closeLicensing } from '../licensing.ts'
+import { retryLicensing } from '../planning.ts'
+import { answerRun, stopRun } from '../run.ts'
+import { buttonWords } from '../../words/buttons.ts'
+import { runWords } from '../words.ts'
+
+interface Props {
+  items: readonly RunItem[]
+  isOver: boolean
+  isStopping: boolean
+  question: ChargeQuestion | null
+}
+
+/** What can be done about a run, below it. */
+export function RunFoot({ items, isOver, isStopping, question }: Props) {
+  const t = useStore(runWords)
+  const buttons = useStore(buttonWords)
+  if (isOver) return <FootOfOver items={items} />
+  if (!question) {
+    return (
+      <Button large busy={isStopping} onPress={stopRun}>
+        {isStopping ? t.stopping : buttons.stop}
+      </Button>
+    )
+  }
+  return (
+    <>
+      {question.left > 0 && (
+        <Button large onPress={stopRun}>
+          {buttons.stop}
+        </Button>
+      )}
+      <Button kind="primary" large onPress={() => answerRun(true)}>
+        {t.goOn}
+      </Button>
+    </>
+  )
+}
+
+function FootOfOver({ items }: Pick<Props, 'items'>) {
+  const t = useStore(runWords)
+  const buttons = useStore(buttonWords)
+  const retriable = items.filter(
+    item =>
+      item.step === 'refused' || item.step === 'stopped' || isStranded(item)
+  )
+  const swapped = items.filter(({ step }) => step === 'done')
+  return (
+    <>
+      {retriable.length > 0 && (
+        <Button large onPress={() => void retryLicensing(idsOf(retriable))}>
+          {buttons.tryAgain}
+        </Button>
+      )}
+      {swapped.length > 0 && (
+        <Button large onPress={() => void putBackSwapped(idsOf(swapped))}>
+          {t.putCompsBack}
+        </Button>
+      )}
+      <Button kind="primary" large onPress={closeLicensing}>
+        {buttons.done}
+      </Button>
+    </>
+  )
+}
+
+function idsOf(items: readonly RunItem[]): string[] {
+  return items.map(({ assetId }) => assetId)
+}

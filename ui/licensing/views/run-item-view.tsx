@@ -1,0 +1,123 @@
+import { useStore } from '@nanostores/preact'
+import { Badge } from '../../kit/badge.tsx'
+import { Button } from '../../kit/button.tsx'
+import { PlanItem } from '../../library/asset-line.tsx'
+import { Spinner } from '../../kit/spinner.tsx'
+import { isOver } from '../purchase/run-item.ts'
+import type { LicensedFile } from '../purchase/licensed-file.ts'
+import type { RunItem } from '../purchase/run-item.ts'
+import {
+  checkDoubtful,
+  downloadFullFile,
+  giveUpDoubtful,
+  licenseInstead
+} from '../license-result.ts'
+import { planLicenses, retryLicensing } from '../planning.ts'
+import { buttonWords } from '../../words/buttons.ts'
+import { runWords } from '../words.ts'
+import { LicenseAgain, LicenseAgainIn } from './license-again.tsx'
+import { outcomeBadge } from './outcome-badge.ts'
+import { outcomeText } from './outcome-text.ts'
+import styles from './run-item-view.module.css'
+
+interface Props {
+  item: RunItem
+  isRunning: boolean
+  position: number
+  count: number
+}
+
+export function RunItemView({ item, isRunning, position, count }: Props) {
+  const badge = outcomeBadge(item.step)
+  return (
+    <PlanItem
+      name={item.name}
+      position={position}
+      count={count}
+      url={item.picture}
+      detail={outcomeText(item)}
+      side={
+        badge ? (
+          <Badge text={badge.text} kind={badge.kind} />
+        ) : (
+          !isOver(item) && item.step !== 'waiting' && <Spinner />
+        )
+      }
+    >
+      {item.step === 'checking' && item.againAt !== undefined && (
+        <div class={styles.row}>
+          <LicenseAgainIn time={item.againAt} />
+        </div>
+      )}
+      {item.step === 'doubtful' && !isRunning && <Decision item={item} />}
+      {item.step === 'elsewhere' && !isRunning && <Unfinished item={item} />}
+      {item.reduced && <FullFile name={item.name} file={item.reduced} />}
+    </PlanItem>
+  )
+}
+
+/** Whether a row can be pressed once nothing happens any more. */
+export function hasActions({ step, reduced }: RunItem): boolean {
+  return step === 'doubtful' || step === 'elsewhere' || reduced !== null
+}
+
+/** Only the person may decide how a doubtful purchase goes on. */
+function Decision({ item }: { item: RunItem }) {
+  const { assetId, name } = item
+  const t = useStore(runWords)
+  const buttons = useStore(buttonWords)
+  return (
+    <div class={styles.row}>
+      <Button
+        label={t.checkAgain({ name })}
+        onPress={() => void checkDoubtful(assetId)}
+      >
+        {buttons.checkAgain}
+      </Button>
+      <LicenseAgain
+        item={item}
+        onPress={() => void retryLicensing([assetId])}
+      />
+      <Button
+        label={t.giveUp({ name })}
+        kind="quiet"
+        onPress={() => void giveUpDoubtful(assetId)}
+      >
+        {t.giveUp2}
+      </Button>
+    </div>
+  )
+}
+
+/** Another file or machine left it; the person may know what became of it. */
+function Unfinished({ item }: { item: RunItem }) {
+  const { assetId, name } = item
+  const t = useStore(runWords)
+  const buttons = useStore(buttonWords)
+  return (
+    <div class={styles.row}>
+      <Button
+        label={t.checkAgain({ name })}
+        onPress={() => void planLicenses([assetId])}
+      >
+        {buttons.checkAgain}
+      </Button>
+      <LicenseAgain item={item} onPress={() => void licenseInstead(assetId)} />
+    </div>
+  )
+}
+
+/** Figma has it smaller; whoever prints wants all of it. */
+function FullFile({ name, file }: { name: string; file: LicensedFile }) {
+  const t = useStore(runWords)
+  return (
+    <div class={styles.row}>
+      <Button
+        label={t.downloadFullFileOf({ name })}
+        onPress={() => void downloadFullFile(file)}
+      >
+        {t.downloadFullFile}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,55 @@
+import { useStore } from '@nanostores/preact'
+import type { PreviewedUse } from '../../../contract/swapping.ts'
+import { SwapLook } from './swap-preview.tsx'
+import type { SwapPlace } from './swap-preview.tsx'
+import { $leftOut, $look, leaveOutUse } from '../swap-preview.ts'
+import { wordsForChange, wordsForPlaces } from '../swap/swap-texts.ts'
+import { wordsFor } from '../../words/error-text.ts'
+import { swapFailures } from '../swap/words.ts'
+import { planWords } from '../plan/words.ts'
+
+interface Props {
+  assetId: string
+}
+
+/** Where one asset of the plan shows; what follows a place is not listed. */
+export function SwapLookView({ assetId }: Props) {
+  const t = useStore(planWords)
+  const look = useStore($look)
+  const leftOut = useStore($leftOut).get(assetId) ?? []
+  if (look.state === 'looking') return <p>{t.lookingWhereItShows}</p>
+  if (look.state === 'failed') return null
+  const uses = look.uses.filter(use => use.assetId === assetId)
+  if (uses.length === 0) return null
+  const followers = new Map<string | null, number>()
+  for (const { mainId } of uses) {
+    followers.set(mainId, (followers.get(mainId) ?? 0) + 1)
+  }
+  const out = uses.filter(
+    ({ id, mainId, refusal }) =>
+      refusal === null && leftOut.includes(mainId ?? id)
+  )
+  const places = uses
+    .filter(({ mainId }) => mainId === null)
+    .map(use => toPlace(use, followers.get(use.id) ?? 0, leftOut))
+  return <SwapLook summary={wordsForPlaces(uses, out)} places={places} />
+}
+
+function toPlace(
+  use: PreviewedUse,
+  followers: number,
+  leftOut: readonly string[]
+): SwapPlace {
+  const { assetId, id, name, refusal } = use
+  return {
+    key: id,
+    name,
+    text: refusal
+      ? wordsFor({ code: refusal, message: '' }, swapFailures)
+      : wordsForChange(use, followers),
+    isIncluded: !leftOut.includes(id),
+    onInclude: refusal
+      ? null
+      : isIncluded => leaveOutUse(assetId, id, !isIncluded)
+  }
+}

@@ -1,0 +1,53 @@
+import { toErrorData } from '../../contract/errors.ts'
+import { platform } from '../platform/platform.ts'
+import { wordsFor } from '../words/error-text.ts'
+import { placeFailures } from './words.ts'
+import { $isDialogOpen, dismissNotice, showNotice } from '../shell/notices.ts'
+import { $selection } from '../shell/selection.ts'
+import { $view } from '../shell/view.ts'
+
+/** Milliseconds that it stays when the person turns to something else. */
+const readFor = 6000
+
+let shown: number | null = null
+let expected: readonly string[] = []
+
+/** What the last action, which selects these layers, could not do. */
+export function showCanvasNotice(
+  text: string,
+  selected: readonly string[] = []
+): void {
+  clearCanvasNotice()
+  shown = showNotice('error', text)
+  expected = selected
+}
+
+/** Why it failed; a cancelled action is no news. */
+export function showCanvasError(thrown: unknown): void {
+  const error = toErrorData(thrown)
+  if (error.code !== 'cancelled')
+    showCanvasNotice(wordsFor(error, placeFailures))
+}
+
+/** The next action has begun. */
+export function clearCanvasNotice(): void {
+  if (shown !== null) dismissNotice(shown)
+  shown = null
+}
+
+$selection.listen(({ layers }) => {
+  const isExpected =
+    layers.length > 0 && layers.every(one => expected.includes(one.nodeId))
+  if (!isExpected) void clearSoon()
+})
+$view.listen(() => void clearSoon())
+$isDialogOpen.listen(isOpen => {
+  if (isOpen) clearCanvasNotice()
+})
+
+async function clearSoon(): Promise<void> {
+  const old = shown
+  if (old === null) return
+  await platform().wait(readFor)
+  if (shown === old) clearCanvasNotice()
+}

@@ -1,0 +1,53 @@
+import { ClearedError } from '../../contract/errors.ts'
+import type { Size } from '../../contract/picture.ts'
+import type { FittedPicture } from '../platform/platform.ts'
+import type { Asset, Picture } from '../api/asset.ts'
+
+/**
+ * The smallest preview that has twice the pixels of a layer which it covers
+ * whole, else the largest; thumbnails only for assets without previews. The
+ * layer's size is in canvas units.
+ */
+export function chooseComp(asset: Asset, { width, height }: Size): Picture {
+  const pictures = asset.previews.length ? asset.previews : asset.thumbnails
+  const covering = 2 * Math.max(width, height * asset.aspect)
+  const choice =
+    pictures.find(one => shownWidth(one, asset) + rounding >= covering) ??
+    pictures.at(-1)
+  if (choice) return choice
+  throw new ClearedError('not-found', 'The asset has no picture to place.')
+}
+
+/** Sizes of records and layers are whole numbers, aspects are not. */
+const rounding = 2
+
+/** A record of another aspect has margins. */
+function shownWidth({ width, height }: Picture, { aspect }: Asset): number {
+  return Math.min(width, height * aspect)
+}
+
+/**
+ * How many rows of the fitted file show the picture. Previews may have a bar
+ * with the asset's id below it, which the record's height does not count.
+ */
+export function pictureHeightOf(record: Picture, file: FittedPicture): number {
+  const { sourceWidth, sourceHeight, height } = file
+  const counted = (record.height * sourceWidth) / record.width
+  if (counted >= sourceHeight - 1) return height
+  return Math.max(1, Math.round((counted * height) / sourceHeight))
+}
+
+/**
+ * The aspect of a picture whose record has another: it may be set into a
+ * frame, which only its pixels can tell.
+ */
+export function framedAspect(
+  { aspect }: Asset,
+  { width, height }: Picture
+): number | undefined {
+  const difference = Math.min(
+    Math.abs(width - height * aspect),
+    Math.abs(height - width / aspect)
+  )
+  return difference > 2 ? aspect : undefined
+}

@@ -1,0 +1,55 @@
+import type { Picture, Size } from '../../contract/picture.ts'
+import type { Asset, Picture as AssetPicture } from '../api/asset.ts'
+import { chooseComp, framedAspect, pictureHeightOf } from './choose-comp.ts'
+import { fetchPreview } from '../api/media.ts'
+import { platform } from '../platform/platform.ts'
+import { keepSeen } from './seen-previews.ts'
+
+const longestName = 200
+
+export interface FetchedComp {
+  picture: Picture
+  bytes: Uint8Array
+}
+
+/** The comp for a layer of this size, ready for the canvas. */
+export function fetchComp(
+  asset: Asset,
+  layer: Size,
+  signal: AbortSignal
+): Promise<FetchedComp> {
+  return fetchPicture(asset, chooseComp(asset, layer), signal)
+}
+
+/** The same of one of its pictures. */
+export async function fetchPicture(
+  asset: Asset,
+  record: AssetPicture,
+  signal: AbortSignal
+): Promise<FetchedComp> {
+  const file = await fetchPreview(record.url, signal)
+  keepSeen({ assetId: asset.id, record }, file)
+  const aspect = framedAspect(asset, record)
+  const fitted = await platform().fitPicture(file, { signal, aspect })
+  const { bytes, width, height, marginX, marginY } = fitted
+  const picture: Picture = {
+    assetId: asset.id,
+    mediaType: asset.mediaType,
+    name: layerNameOf(asset),
+    rendition: record.name,
+    width,
+    height,
+    pictureHeight: pictureHeightOf(record, fitted),
+    ...(marginX + marginY > 0 ? { marginX, marginY } : {})
+  }
+  return { picture, bytes }
+}
+
+/** The description, cut after a word where that keeps most of it. */
+function layerNameOf({ description }: Asset): string {
+  if (description.length <= longestName) return description
+  const cut = description.slice(0, longestName)
+  const end = description[longestName] === ' ' ? -1 : cut.lastIndexOf(' ')
+  const name = end > longestName / 2 ? cut.slice(0, end) : cut
+  return name.trimEnd().replace(/[\uD800-\uDBFF]$/, '')
+}

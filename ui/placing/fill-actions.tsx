@@ -1,0 +1,84 @@
+import { useStore } from '@nanostores/preact'
+import { Button } from '../kit/button.tsx'
+import { IconButton } from '../kit/icon-button.tsx'
+import { $arrangement, $canShuffle } from './arrangement.ts'
+import {
+  $filledHere,
+  $filling,
+  cancelFilling,
+  fillArranged,
+  putBack,
+  shuffleFills
+} from './fill.ts'
+import { $isFollowed } from '../shell/selection.ts'
+import { buttonWords } from '../words/buttons.ts'
+import { placingWords } from './words.ts'
+import styles from './fill-actions.module.css'
+import { fillText } from './fill-text.ts'
+import { useKeptFocus } from '../kit/use-kept-focus.ts'
+
+interface Props {
+  isOpen: boolean
+  onToggle: () => void
+}
+
+/**
+ * What can be done with the selected layers. While they are filled no button
+ * goes away, so that the one that was pressed keeps the focus.
+ */
+export function FillActions({ isOpen, onToggle }: Props) {
+  const t = useStore(placingWords)
+  const buttons = useStore(buttonWords)
+  useKeptFocus()
+  const { size } = useStore($arrangement)
+  const filled = useStore($filledHere)
+  const filling = useStore($filling)
+  const canShuffle = useStore($canShuffle)
+  const isFollowed = useStore($isFollowed)
+  const progress = filling ? t.doneOf(filling) : undefined
+  const fill = () => {
+    if (!filling) void fillArranged()
+  }
+  return (
+    <span class={styles.actions}>
+      {filling && (
+        <IconButton
+          label={buttons.cancel}
+          icon="close"
+          onPress={cancelFilling}
+        />
+      )}
+      {filled.length > 0 && (
+        <IconButton
+          label={t.putAllBackUntilCleared}
+          icon="undo"
+          onPress={() => void putBack(filled)}
+        />
+      )}
+      {canShuffle && (
+        <IconButton
+          label={t.shufflePictures}
+          icon="shuffle"
+          onPress={() => void shuffleFills()}
+        />
+      )}
+      {size > 0 && (
+        <Button
+          kind="primary"
+          label={progress && t.filling({ progress })}
+          onPress={fill}
+        >
+          <span class={styles.fill} data-progress={progress}>
+            {fillText(size, isFollowed)}
+          </span>
+        </Button>
+      )}
+      <IconButton
+        label={t.whatEachLayerGets}
+        icon="open"
+        isOpen={isOpen}
+        onPress={onToggle}
+      />
+    </span>
+  )
+}

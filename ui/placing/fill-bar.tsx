@@ -1,0 +1,26 @@
+import { useStore } from '@nanostores/preact'
+import type { ComponentChildren } from 'preact'
+import { placingWords } from './words.ts'
+import styles from './fill-bar.module.css'
+
+interface Props {
+  /** Said, not shown: how far the layers are filled. */
+  status: string
+  actions: ComponentChildren
+  /** The list of layers; null while it is closed. */
+  children: ComponentChildren
+}
+
+/** Stands in a line that wraps; the list takes the next one. */
+export function FillBar({ status, actions, children }: Props) {
+  const t = useStore(placingWords)
+  return (
+    <section class={styles.bar} aria-label={t.fillAndPlace}>
+      <span role="status" class={styles.said}>
+        {status}
+      </span>
+      <div class={styles.head}>{actions}</div>
+      {children && <div class={styles.list}>{children}</div>}
+    </section>
+  )
+}

@@ -1,0 +1,62 @@
+import { useStore } from '@nanostores/preact'
+import type { SelectedLayer } from '../../contract/selection.ts'
+import { FillList } from './fill-list.tsx'
+import type { FillRow } from './fill-list.tsx'
+import type { Arrangement } from './arrange.ts'
+import { $arrangement, $pinned } from './arrangement.ts'
+import { $filled, $filledHere, putBack, togglePin } from './fill.ts'
+import { $selection } from '../shell/selection.ts'
+import { wordsFor } from '../words/error-text.ts'
+import { placeFailures } from './words.ts'
+import { choosePicture } from '../library/choose-picture.ts'
+import { useKeptFocus } from '../kit/use-kept-focus.ts'
+
+const mostRows = 60
+
+export function FillListView() {
+  useKeptFocus()
+  const { layers } = useStore($selection)
+  const arrangement = useStore($arrangement)
+  const filled = useStore($filled)
+  const filledHere = useStore($filledHere)
+  const pinned = useStore($pinned)
+  const shown = layers.slice(0, mostRows)
+  return (
+    <FillList
+      rows={shown.map(layer =>
+        toRow(layer, { arrangement, filled, filledHere, pinned })
+      )}
+      more={layers.length - shown.length}
+      onPin={togglePin}
+      onPutBack={nodeId => void putBack([nodeId])}
+    />
+  )
+}
+
+interface Circumstances {
+  arrangement: Arrangement
+  filled: Arrangement
+  filledHere: readonly string[]
+  pinned: ReadonlySet<string>
+}
+
+function toRow(
+  { nodeId, name, refusal }: SelectedLayer,
+  { arrangement, filled, filledHere, pinned }: Circumstances
+): FillRow {
+  const shown = filled.get(nodeId)
+  const asset = arrangement.get(nodeId) ?? shown
+  const isDone = shown !== undefined && shown.id === asset?.id
+  const canPutBack = filledHere.includes(nodeId)
+  const row = { key: nodeId, name, isDone, canPutBack }
+  if (refusal) {
+    const detail = wordsFor({ code: refusal, message: '' }, placeFailures)
+    return { ...row, detail, picture: null }
+  }
+  const picture = asset && choosePicture(asset, 40 * devicePixelRatio)
+  return {
+    ...row,
+    detail: asset?.description ?? '',
+    picture: { url: picture?.url ?? null, isPinned: pinned.has(nodeId) }
+  }
+}

@@ -1,0 +1,136 @@
+import { atom, computed } from 'nanostores'
+import type { RefusedLayer } from '../../contract/filling.ts'
+import type { SelectedLayer } from '../../contract/selection.ts'
+import type { Asset } from '../api/asset.ts'
+import { assetName } from '../library/asset-name.ts'
+import type { Arrangement } from './arrange.ts'
+import { fillWith } from './fill-with.ts'
+import { toLeftOut } from './left-out.ts'
+import type { LeftOut } from './left-out.ts'
+import { controller } from '../platform/controller.ts'
+import { placingWords } from './words.ts'
+import { showAlike } from './alike-notice.ts'
+import { clearCanvasNotice, showCanvasError } from './canvas-notice.ts'
+import { $arrangement, $pinned, arrangeAll, shuffle } from './arrangement.ts'
+import { showLeftOut } from './left-out-notice.ts'
+import { runPlacing } from './placements.ts'
+import { refuseSelection, refusedOf } from './refusals.ts'
+import { $fillable, $selection } from '../shell/selection.ts'
+import { tellFollowers } from './followers.ts'
+
+/** Pictures that are there, of all that a fill needs. */
+export const $filling = atom<{ done: number; total: number } | null>(null)
+
+/** What the layers show that this panel filled. */
+export const $filled = atom<Arrangement>(new Map())
+
+/** Ids of the selected layers that show what they were filled with. */
+export const $filledHere = computed([$fillable, $filled], (layers, filled) =>
+  layers.flatMap(({ nodeId, asset }) =>
+    filled.has(nodeId) && asset?.state !== 'licensed' ? nodeId : []
+  )
+)
+
+let current = new AbortController()
+
+/** The selected layers as they are arranged; a newer fill ends an older. */
+export async function fillArranged(): Promise<void> {
+  const layers = $fillable.get()
+  if (layers.length === 0) return refuseSelection()
+  current.abort()
+  const abort = new AbortController()
+  current = abort
+  await fillLayers(layers, $arrangement.get(), {
+    abort,
+    refused: refusedOf($selection.get()),
+    tell: (done, total) => $filling.set({ done, total })
+  })
+  if (current === abort) $filling.set(null)
+}
+
+/** The selected layers with these, each with what suits it. */
+export async function fillSelection(assets: readonly Asset[]): Promise<void> {
+  arrangeAll(assets)
+  await fillArranged()
+}
+
+/** Layers that are filled already, or just now, follow. */
+export async function shuffleFills(): Promise<void> {
+  shuffle()
+  if ($filledHere.get().length > 0 || $filling.get()) await fillArranged()
+}
+
+/** A layer that is filled keeps what it shows, whatever it would get. */
+export function togglePin(nodeId: string): void {
+  const pinned = new Set($pinned.get())
+  const shown = $filled.get().get(nodeId)
+  if (!pinned.delete(nodeId)) {
+    pinned.add(nodeId)
+    if (shown) {
+      $arrangement.set(new Map($arrangement.get()).set(nodeId, shown))
+    }
+  }
+  $pinned.set(pinned)
+}
+
+export interface FillOptions {
+  abort: AbortController
+  /** To be named with those that refuse now. */
+  refused?: readonly LeftOut[]
+  tell?: (done: number, total: number) => void
+}
+
+/** Each of these layers with what it gets; one undo step. */
+export async function fillLayers(
+  layers: readonly SelectedLayer[],
+  arrangement: Arrangement,
+  { abort, refused = [], tell = () => {} }: FillOptions
+): Promise<void> {
+  const t = placingWords.get()
+  const assets = layers.flatMap(({ nodeId }) => arrangement.get(nodeId) ?? [])
+  if (assets.length === 0) return
+  await runPlacing(
+    'fill',
+    assets,
+    async (signal, tellAll) => {
+      const done = await fillWith(layers, arrangement, signal, (...how) => {
+        tell(...how)
+        tellAll(...how)
+      })
+      $filled.set(new Map([...$filled.get(), ...done.filled]))
+      showAlike(done.alike.map(asset => assetName(asset, asset.id)))
+      tellFollowers(layers.filter(({ nodeId }) => done.filled.has(nodeId)))
+      showLeftOut(t.keptOldFill, [...refused, ...done.left])
+    },
+    abort
+  )
+}
+
+export function cancelFilling(): void {
+  current.abort()
+}
+
+/** What these layers were before this panel filled them. */
+export async function putBack(nodeIds: readonly string[]): Promise<void> {
+  const t = placingWords.get()
+  current.abort()
+  const ids = nodeIds.filter(id => $filled.get().has(id))
+  if (ids.length === 0) return
+  clearCanvasNotice()
+  try {
+    const result = await controller.call('putBackFills', { nodeIds: ids })
+    const kept = new Set(result.refused.filter(isKept).map(one => one.nodeId))
+    const left = [...$filled.get()].filter(
+      ([id]) => !ids.includes(id) || kept.has(id)
+    )
+    $filled.set(new Map(left))
+    showLeftOut(t.couldNotBePutBack, toLeftOut(result, $selection.get().layers))
+  } catch (error) {
+    showCanvasError(error)
+  }
+}
+
+/** It still shows what it was filled with, and can be put back later. */
+function isKept({ code }: RefusedLayer): boolean {
+  return code !== 'layer-gone' && code !== 'nothing-to-put-back'
+}

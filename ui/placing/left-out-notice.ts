@@ -1,0 +1,32 @@
+import type { LeftOut } from './left-out.ts'
+import { groupBy } from '../platform/group-by.ts'
+import { wordsFor } from '../words/error-text.ts'
+import { placeFailures } from './words.ts'
+import { placingWords } from './words.ts'
+import { showCanvasNotice } from './canvas-notice.ts'
+
+/**
+ * Says of what an action could not do what, and why: a sentence a reason.
+ * What the action selects takes no notice away.
+ */
+export function showLeftOut(
+  what: (values: { names: string }) => string,
+  left: readonly LeftOut[],
+  selected: readonly string[] = []
+): void {
+  const byReason = groupBy(left, ({ error }) => error.code)
+  const sentences = [...byReason.values()].map(same => sentenceFor(what, same))
+  if (sentences.length > 0) showCanvasNotice(sentences.join(' '), selected)
+}
+
+function sentenceFor(
+  what: (values: { names: string }) => string,
+  [first, ...others]: LeftOut[]
+): string {
+  if (!first) return ''
+  const { name, error } = first
+  const names = others.length
+    ? placingWords.get().andMore({ names: name, more: others.length })
+    : name
+  return `${what({ names })} ${wordsFor(error, placeFailures)}`
+}

@@ -1,0 +1,135 @@
+import type { Picture, Size } from '../../contract/picture.ts'
+import type { Box, CanvasPoint } from '../../contract/placing.ts'
+import type { Asset } from '../api/asset.ts'
+import { assetName } from '../library/asset-name.ts'
+import { addComps } from './add-comps.ts'
+import type { WantedComp } from './add-comps.ts'
+import { layBoard, pictureAspect } from './board.ts'
+import { fetchComp } from './fetch-comp.ts'
+import { controller } from '../platform/controller.ts'
+import { placingWords } from './words.ts'
+import { showAlike } from './alike-notice.ts'
+import { showLeftOut } from './left-out-notice.ts'
+import { isBeingPlaced, runPlacing } from './placements.ts'
+import type { Tell } from './placements.ts'
+import { hearPlaced } from '../library/states-in-file.ts'
+import { tellFollowers } from './followers.ts'
+
+/**
+ * Once, however often it is asked for while it is on its way; whether it came.
+ */
+export function placeComp(asset: Asset): Promise<boolean> {
+  return placeBoard([asset])
+}
+
+/** Several as one board; once, while all of them are on their way. */
+export async function placeBoard(assets: readonly Asset[]): Promise<boolean> {
+  return assets.every(isBeingPlaced) ? false : placeAll(assets, {})
+}
+
+export interface PlaceOptions {
+  /** Where a drag ended; else the controller finds a place. */
+  at?: CanvasPoint
+  abort?: AbortController
+}
+
+/** Each time that it is asked for. */
+export function placeAll(
+  assets: readonly Asset[],
+  { at, abort = new AbortController() }: PlaceOptions
+): Promise<boolean> {
+  return runPlacing(
+    'place',
+    assets,
+    (signal, tell) => place(assets, at, signal, tell),
+    abort
+  )
+}
+
+async function place(
+  assets: readonly Asset[],
+  at: CanvasPoint | undefined,
+  signal: AbortSignal,
+  tell: Tell
+): Promise<void> {
+  const view = await controller.call('measureView', {})
+  const aspects = assets.map(({ aspect }) => aspect)
+  const { boxes } = layBoard(aspects, view)
+  const wanted = assets.flatMap((asset, i) => {
+    const layer = boxes[i]
+    return layer ? [{ asset, layer }] : []
+  })
+  const where = { view, at: at ? { at } : {}, signal }
+  const [only, ...others] = wanted
+  if (only && others.length === 0) await placeOne(only, where)
+  if (others.length > 0) await placeSeveral(wanted, where, tell)
+}
+
+interface Where {
+  /** Of what the person sees. */
+  view: Size
+  at: { at?: CanvasPoint }
+  signal: AbortSignal
+}
+
+async function placeOne(
+  { asset, layer }: WantedComp,
+  { view, at, signal }: Where
+): Promise<void> {
+  const fetched = await fetchComp(asset, layer, signal)
+  for (const comp of inBoxes([fetched], view)) {
+    const input = { ...comp, ...at }
+    const placed = await controller.call('placeComp', input, { signal })
+    tellFollowers([placed])
+    showAlike(placed.isAlike ? [assetName(asset, asset.id)] : [])
+    hearPlaced([asset.id])
+  }
+}
+
+/** Those that did not come are told. */
+async function placeSeveral(
+  wanted: readonly WantedComp[],
+  { view, at, signal }: Where,
+  tell: Tell
+): Promise<void> {
+  const added = await addComps(wanted, signal, tell)
+  const came = added.flatMap(one => ('comp' in one ? [one] : []))
+  const comps = inBoxes(
+    came.map(({ comp }) => comp),
+    view
+  )
+  const input = { comps, ...at }
+  const { layers } =
+    comps.length > 0
+      ? await controller.call('placeBoard', input, { signal })
+      : { layers: [] }
+  tellFollowers(layers)
+  showAlike(
+    came.flatMap(({ wanted: { asset } }, i) =>
+      layers[i]?.isAlike ? assetName(asset, asset.id) : []
+    )
+  )
+  hearPlaced(came.map(({ wanted: { asset } }) => asset.id))
+  showLeftOut(
+    placingWords.get().couldNotBePlaced,
+    added.flatMap(one =>
+      'error' in one
+        ? [{ name: one.wanted.asset.description, error: one.error }]
+        : []
+    ),
+    layers.map(({ nodeId }) => nodeId)
+  )
+}
+
+/** Files differ a little from what the library says, and some do not come. */
+function inBoxes<Comp extends { picture: Picture }>(
+  comps: Comp[],
+  view: Size
+): (Comp & { box: Box })[] {
+  const aspects = comps.map(({ picture }) => pictureAspect(picture))
+  const { boxes } = layBoard(aspects, view)
+  return comps.flatMap((comp, i) => {
+    const box = boxes[i]
+    return box ? [{ ...comp, box }] : []
+  })
+}

@@ -1,0 +1,29 @@
+import { sha1 } from '@noble/hashes/legacy.js'
+import type { Picture } from '../api/asset.ts'
+import { toHex } from '../platform/to-hex.ts'
+
+export interface SeenPreview {
+  assetId: string
+  record: Picture
+}
+
+const seen = new Map<string, SeenPreview[]>()
+
+/** Figma: an image is named by the SHA-1 of its file, given here. */
+export function keepSeen(preview: SeenPreview, bytes: Uint8Array): string {
+  const imageHash = toHex(sha1(bytes))
+  const others = findSeen(imageHash).filter(
+    ({ assetId }) => assetId !== preview.assetId
+  )
+  seen.set(imageHash, [...others, preview])
+  return imageHash
+}
+
+/** Of each asset whose preview this panel has had with this file. */
+export function findSeen(imageHash: string): readonly SeenPreview[] {
+  return seen.get(imageHash) ?? []
+}
+
+export function seenHashes(): string[] {
+  return [...seen.keys()]
+}

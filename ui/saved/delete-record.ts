@@ -1,5 +1,0 @@
-import { controller } from '../controller.ts'
-
-export async function deleteRecord(key: string): Promise<void> {
-  await controller.call('saveText', { key, text: null })
-}

@@ -1,0 +1,34 @@
+import { useStore } from '@nanostores/preact'
+import { useEffect, useId } from 'preact/hooks'
+import { filterSheetWords } from './words.ts'
+import field from '../../kit/fields/small-field.module.css'
+import { $categories, loadCategories } from './categories.ts'
+import type { FieldsProps } from './fields-props.ts'
+
+/** A category that is known can be chosen, any other typed. */
+export function CategoryFields({ filters, onChange }: FieldsProps) {
+  const t = useStore(filterSheetWords)
+  const categories = useStore($categories)
+  const id = useId()
+  useEffect(() => void loadCategories(), [])
+  return (
+    <>
+      <input
+        type="text"
+        class={field.field}
+        aria-label={t.category}
+        placeholder={t.anyCategory}
+        list={id}
+        autocomplete="off"
+        maxLength={255}
+        value={filters.category ?? ''}
+        onInput={event => onChange({ category: event.currentTarget.value })}
+      />
+      <datalist id={id}>
+        {categories.map(name => (
+          <option key={name} value={name} />
+        ))}
+      </datalist>
+    </>
+  )
+}

@@ -1,0 +1,48 @@
+import { useStore } from '@nanostores/preact'
+import { Checkbox } from '../../kit/fields/checkbox.tsx'
+import { SwatchList } from '../../kit/fields/swatch-list.tsx'
+import { colorName, swatches } from './swatches.ts'
+import { filterSheetWords } from './words.ts'
+import styles from './fields.module.css'
+import type { FieldsProps } from './fields-props.ts'
+import { LayerColors } from './layer-colors-view.tsx'
+
+/** Black and white takes the place of a color. */
+export function ColorFields({ filters, onChange }: FieldsProps) {
+  const t = useStore(filterSheetWords)
+  const { color } = filters
+  const isGray = color === 'grayscale'
+  return (
+    <>
+      <SwatchList
+        label={t.color}
+        value={color}
+        swatches={swatches.map(({ color }) => ({
+          color,
+          name: colorName(color)
+        }))}
+        onChoose={color => onChange({ color })}
+      />
+      <LayerColors filters={filters} onChange={onChange} />
+      <label class={styles.row}>
+        <input
+          type="color"
+          class={styles.color}
+          value={`#${color === undefined || isGray ? '808080' : color}`}
+          onChange={event =>
+            onChange({ color: event.currentTarget.value.slice(1) })
+          }
+        />
+        {t.anotherColor}
+      </label>
+      <Checkbox
+        isChecked={isGray}
+        onChange={isChecked =>
+          onChange({ color: isChecked ? 'grayscale' : undefined })
+        }
+      >
+        {t.blackAndWhite}
+      </Checkbox>
+    </>
+  )
+}

@@ -1,0 +1,88 @@
+import { ageWords } from './words.ts'
+import { ethnicityWords } from './words.ts'
+import { dateText } from '../../words/format.ts'
+import { activeFilterWords } from './words.ts'
+import { genderWords } from './words.ts'
+import { typeWords } from './words.ts'
+import { orientationWords } from './words.ts'
+import { peopleWords } from './words.ts'
+import type { FilterChange, Filters } from '../../api/search-filters.ts'
+import { languageName } from './language-name.ts'
+import { colorName } from './swatches.ts'
+
+export interface FilterChip {
+  name: keyof Filters
+  text: string
+  /** What takes it away. */
+  change: FilterChange
+}
+
+type OneOf<Value> = Value extends readonly (infer One)[] ? One : Value
+
+type Texts = {
+  [Name in keyof Filters]-?: (
+    value: OneOf<NonNullable<Filters[Name]>>
+  ) => string
+}
+
+/** In the order in which they are shown. */
+const texts: Texts = {
+  types: type => typeWords.get()[type],
+  orientation: orientation => orientationWords.get()[orientation],
+  color: colorName,
+  people: number => Object.values(peopleWords.get())[number] ?? '',
+  age: age => ageWords.get()[age],
+  gender: gender => genderWords.get()[gender],
+  ethnicities: ethnicity => ethnicityWords.get()[ethnicity],
+  isReleased: () => activeFilterWords.get().modelReleased,
+  minWidth: size =>
+    activeFilterWords.get().atLeastPxWide({ pixels: String(size) }),
+  maxWidth: size =>
+    activeFilterWords.get().atMostPxWide({ pixels: String(size) }),
+  minHeight: size =>
+    activeFilterWords.get().atLeastPxHigh({ pixels: String(size) }),
+  maxHeight: size =>
+    activeFilterWords.get().atMostPxHigh({ pixels: String(size) }),
+  use: use => {
+    const { commercialAndEditorial, editorial } = activeFilterWords.get()
+    return use === 'both' ? commercialAndEditorial : editorial
+  },
+  isEnhanced: isSo => {
+    const { enhancedLicense, noEnhancedLicense } = activeFilterWords.get()
+    return isSo ? enhancedLicense : noEnhancedLicense
+  },
+  isSensitive: isSo => {
+    const { sensitiveUse, noSensitiveUse } = activeFilterWords.get()
+    return isSo ? sensitiveUse : noSensitiveUse
+  },
+  category: name => activeFilterWords.get().in({ name }),
+  contributors: name => activeFilterWords.get().by({ name }),
+  models: name => activeFilterWords.get().model({ name }),
+  addedFrom: day =>
+    activeFilterWords.get().from({ day: dateText(day, 'short') }),
+  addedUntil: day =>
+    activeFilterWords.get().until({ day: dateText(day, 'short') }),
+  language: code =>
+    activeFilterWords.get().wordsIn({ language: languageName(code) })
+}
+
+/** One for each filter, and for each of several values of it. */
+export function chipsOf(filters: Filters): FilterChip[] {
+  // The keys of the record are names of filters.
+  return (Object.keys(texts) as (keyof Filters)[]).flatMap(name =>
+    chipsFor(name, filters[name])
+  )
+}
+
+function chipsFor(name: keyof Filters, value: unknown): FilterChip[] {
+  if (value === undefined) return []
+  const textOf = texts[name] as (value: unknown) => string // of its own values
+  if (!Array.isArray(value)) {
+    return [{ name, text: textOf(value), change: { [name]: undefined } }]
+  }
+  return value.map(one => ({
+    name,
+    text: textOf(one),
+    change: { [name]: value.filter(other => other !== one) }
+  }))
+}

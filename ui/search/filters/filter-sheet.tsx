@@ -1,0 +1,103 @@
+import { useStore } from '@nanostores/preact'
+import { useLayoutEffect } from 'preact/hooks'
+import { Button } from '../../kit/button.tsx'
+import { Checkbox } from '../../kit/fields/checkbox.tsx'
+import { Modal } from '../../kit/modal.tsx'
+import { Section } from '../../kit/section.tsx'
+import { filterSections } from './filter-sections.ts'
+import {
+  $draft,
+  $draftCount,
+  applyDraft,
+  changeDraft,
+  clearDraft,
+  closeDraft,
+  openDraft,
+  setDraftSafe
+} from '../query/filter-draft.ts'
+import type { DraftCount } from '../query/filter-draft.ts'
+import { buttonWords } from '../../words/buttons.ts'
+import { filterSectionWords } from './words.ts'
+import { filterSheetWords } from './words.ts'
+import { CategoryFields } from './category-fields.tsx'
+import { DateFields } from './date-fields.tsx'
+import styles from './fields.module.css'
+import { LanguageFields } from './language-fields.tsx'
+import { NameFields } from './name-fields.tsx'
+import { sectionFields } from './section-fields.ts'
+
+const sections = [
+  ['category', CategoryFields],
+  ['byWhom', NameFields],
+  ['added', DateFields],
+  ['language', LanguageFields]
+] as const
+
+/** Every filter there is; they count when they are applied. */
+export function FilterSheet({ onClose }: { onClose: () => void }) {
+  const t = useStore(filterSheetWords)
+  const buttons = useStore(buttonWords)
+  const draft = useStore($draft)
+  const count = useStore($draftCount)
+  useLayoutEffect(() => {
+    openDraft()
+    return closeDraft
+  }, [])
+  const sectionTexts = useStore(filterSectionWords)
+  const all = [
+    ...filterSections.map(
+      ({ id }) => [sectionTexts[id], sectionFields[id]] as const
+    ),
+    ...sections.map(([key, Fields]) => [t[key], Fields] as const)
+  ]
+  if (!draft) return null
+  return (
+    <Modal
+      title={t.filters}
+      onCancel={onClose}
+      foot={
+        <>
+          <p role="status" class={styles.count}>
+            {countText(count)}
+          </p>
+          <Button kind="quiet" onPress={clearDraft}>
+            {t.clearAll}
+          </Button>
+          <Button onPress={onClose}>{buttons.cancel}</Button>
+          <Button
+            kind="primary"
+            onPress={() => {
+              applyDraft()
+              onClose()
+            }}
+          >
+            {t.showResults}
+          </Button>
+        </>
+      }
+    >
+      <div class={styles.sections}>
+        {all.map(([title, Fields]) => (
+          <Section key={title} title={title}>
+            <div class={styles.fields}>
+              <Fields filters={draft.filters} onChange={changeDraft} />
+            </div>
+          </Section>
+        ))}
+      </div>
+      <Checkbox isChecked={draft.isSafe} onChange={setDraftSafe}>
+        {t.safeSearch}
+      </Checkbox>
+      {!draft.isSafe && <p class={styles.hint}>{t.withoutItResultsMayShow}</p>}
+    </Modal>
+  )
+}
+
+function countText(count: DraftCount): string {
+  const t = filterSheetWords.get()
+  if (count.state === 'loading') return t.counting
+  if (count.state === 'failed') return t.couldNotBeCounted
+  const { total } = count
+  if (total === 0) return t.noResults
+  return t.results(total)
+}

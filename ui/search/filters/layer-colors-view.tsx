@@ -1,0 +1,52 @@
+import { useStore } from '@nanostores/preact'
+import { useEffect } from 'preact/hooks'
+import { SwatchList } from '../../kit/fields/swatch-list.tsx'
+import { colorName } from './swatches.ts'
+import { $layerColors, findLayerColors } from './layer-colors.ts'
+import type { LayerColors as Found } from './layer-colors.ts'
+import { $selection } from '../../shell/selection.ts'
+import { layerColorsWords } from './words.ts'
+import { wordsFor } from '../../words/error-text.ts'
+import styles from './fields.module.css'
+import type { FieldsProps } from './fields-props.ts'
+
+/** Colors of the selected layers, as they are now. */
+export function LayerColors({ filters, onChange }: FieldsProps) {
+  const t = useStore(layerColorsWords)
+  const selection = useStore($selection)
+  const found = useStore($layerColors)
+  useEffect(() => void findLayerColors(), [selection])
+  const { count } = selection
+  if (count === 0 || !hasColors(found)) {
+    return (
+      <p aria-live="polite" class={styles.hint}>
+        {textFor(count, found)}
+      </p>
+    )
+  }
+  return (
+    <>
+      <span aria-hidden="true">{t.from(count)}</span>
+      <SwatchList
+        label={t.label(count)}
+        value={filters.color}
+        swatches={found.colors.map(color => ({
+          color,
+          name: colorName(color)
+        }))}
+        onChoose={color => onChange({ color })}
+      />
+    </>
+  )
+}
+
+function hasColors(found: Found): found is Found & { state: 'ready' } {
+  return found.state === 'ready' && found.colors.length > 0
+}
+
+function textFor(count: number, found: Found): string {
+  const t = layerColorsWords.get()
+  if (count === 0) return t.noLayer
+  if (found.state === 'loading') return t.looking
+  return found.state === 'failed' ? wordsFor(found.error) : t.none(count)
+}

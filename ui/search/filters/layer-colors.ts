@@ -1,0 +1,28 @@
+import { atom } from 'nanostores'
+import { toErrorData } from '../../../contract/errors.ts'
+import type { ErrorData } from '../../../contract/errors.ts'
+import { controller } from '../../platform/controller.ts'
+
+export type LayerColors =
+  | { state: 'loading' }
+  | { state: 'ready'; colors: readonly string[] }
+  | { state: 'failed'; error: ErrorData }
+
+/** What the selected layers have, what covers most first. */
+export const $layerColors = atom<LayerColors>({ state: 'loading' })
+
+let current = new AbortController()
+
+/** Those that were shown stay until others are known. */
+export async function findLayerColors(): Promise<void> {
+  current.abort()
+  current = new AbortController()
+  const { signal } = current
+  try {
+    const { colors } = await controller.call('findColors', {}, { signal })
+    if (!signal.aborted) $layerColors.set({ state: 'ready', colors })
+  } catch (error) {
+    if (signal.aborted) return
+    $layerColors.set({ state: 'failed', error: toErrorData(error) })
+  }
+}

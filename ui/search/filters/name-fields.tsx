@@ -1,0 +1,27 @@
+import { useStore } from '@nanostores/preact'
+import { ListField } from '../../kit/fields/list-field.tsx'
+import { filterSheetWords } from './words.ts'
+import type { FieldsProps } from './fields-props.ts'
+
+/** What the library takes in one search. */
+const mostNames = 100
+
+export function NameFields({ filters, onChange }: FieldsProps) {
+  const t = useStore(filterSheetWords)
+  return (
+    <>
+      <ListField
+        label={t.contributorsByNameOrNumber}
+        values={filters.contributors ?? []}
+        most={mostNames}
+        onValues={contributors => onChange({ contributors })}
+      />
+      <ListField
+        label={t.modelsByNumberWithCommas}
+        values={filters.models ?? []}
+        most={mostNames}
+        onValues={models => onChange({ models })}
+      />
+    </>
+  )
+}

@@ -1,0 +1,22 @@
+import type { FunctionComponent } from 'preact'
+import type { FilterSection } from './filter-sections.ts'
+import { ColorFields } from './color-fields.tsx'
+import type { FieldsProps } from './fields-props.ts'
+import { LicenseFields } from './license-fields.tsx'
+import { OrientationFields } from './orientation-fields.tsx'
+import { PeopleFields } from './people-fields.tsx'
+import { SizeFields } from './size-fields.tsx'
+import { TypeFields } from './type-fields.tsx'
+
+/** What the sections that have a chip of their own consist of. */
+export const sectionFields: Record<
+  FilterSection['id'],
+  FunctionComponent<FieldsProps>
+> = {
+  type: TypeFields,
+  orientation: OrientationFields,
+  color: ColorFields,
+  people: PeopleFields,
+  size: SizeFields,
+  license: LicenseFields
+}

@@ -1,0 +1,38 @@
+import { useStore } from '@nanostores/preact'
+import { Button } from '../kit/button.tsx'
+import { EmptyState } from '../kit/empty-state.tsx'
+import { $filterCount, clearFilters } from './query/filters.ts'
+import { $selection } from '../shell/selection.ts'
+import { openOnTop } from '../shell/view.ts'
+import { searchWords } from './words.ts'
+import { useKeptFocus } from '../kit/use-kept-focus.ts'
+
+interface Props {
+  query: string
+}
+
+/** Says what may find more. */
+export function NoResults({ query }: Props) {
+  const t = useStore(searchWords)
+  useKeptFocus()
+  const isNarrowed = useStore($filterCount) > 0
+  const hasLayer = useStore($selection).count > 0
+  const hasSignsOnly = query !== '' && !/[\p{L}\p{N}]/u.test(query)
+  const advice = isNarrowed ? t.tryFewerFiltersOrFewer : t.tryFewerOrMoreGeneral
+  return (
+    <EmptyState
+      icon="search"
+      title={query ? t.nothingFoundFor({ query }) : t.nothingFound}
+      text={hasSignsOnly ? t.signsAloneFindNothingAdd : advice}
+    >
+      {isNarrowed && (
+        <Button onPress={clearFilters}>{t.clearAllFilters}</Button>
+      )}
+      {hasLayer && (
+        <Button icon="find" onPress={() => openOnTop({ name: 'picture' })}>
+          {t.findByPicture}
+        </Button>
+      )}
+    </EmptyState>
+  )
+}

@@ -1,0 +1,43 @@
+import { useStore } from '@nanostores/preact'
+import { useLayoutEffect, useRef } from 'preact/hooks'
+import { Button } from '../../kit/button.tsx'
+import { platform } from '../../platform/platform.ts'
+import { agreeToSend, cancelPictureSearch } from './picture-search.ts'
+import type { LayerPicture } from './picture-search.ts'
+import { buttonWords } from '../../words/buttons.ts'
+import { pictureWords } from './words.ts'
+import styles from './picture-view.module.css'
+import { kilobytes, SentPicture } from './sent-picture.tsx'
+
+interface Props {
+  picture: LayerPicture
+}
+
+/** Asks once for a file, with what is going to be sent. */
+export function PictureConsent({ picture }: Props) {
+  const t = useStore(pictureWords)
+  const buttons = useStore(buttonWords)
+  const heading = useRef<HTMLHeadingElement>(null)
+  // what is asked is read first; a button could be pressed by mistake
+  useLayoutEffect(() => heading.current?.focus(), [])
+  const { host } = new URL(platform().addresses.service)
+  return (
+    <div class={styles.body}>
+      <h3 ref={heading} class={styles.title} tabIndex={-1}>
+        {t.ask}
+      </h3>
+      <SentPicture picture={picture} class={styles.picture} />
+      <p class={styles.text}>
+        {t.facts({ name: picture.name, size: kilobytes(picture) })}
+      </p>
+      <p>{t.onlyThis({ host })}</p>
+      <p class={styles.soft}>{t.once}</p>
+      <div class={styles.actions}>
+        <Button kind="primary" onPress={() => void agreeToSend()}>
+          {t.send}
+        </Button>
+        <Button onPress={cancelPictureSearch}>{buttons.cancel}</Button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,44 @@
+import { useStore } from '@nanostores/preact'
+import type { ErrorData } from '../../../contract/errors.ts'
+import { Button } from '../../kit/button.tsx'
+import { EmptyState } from '../../kit/empty-state.tsx'
+import { $session } from '../../account/session.ts'
+import { openTab } from '../../shell/view.ts'
+import { buttonWords } from '../../words/buttons.ts'
+import { pictureWords } from './words.ts'
+import { wordsForPicture } from './words-for-picture.ts'
+
+interface Props {
+  error: ErrorData
+  mustWait?: boolean
+  onRetry: () => void
+}
+
+export function PictureFailed({ error, mustWait = false, onRetry }: Props) {
+  const t = useStore(pictureWords)
+  const buttons = useStore(buttonWords)
+  const isOut = useStore($session).state === 'out'
+  return (
+    <EmptyState
+      role="alert"
+      icon="warning"
+      title={t.failed}
+      text={wordsForPicture(error)}
+    >
+      {isOut ? (
+        <Button kind="primary" onPress={() => openTab('account')}>
+          {t.signIn}
+        </Button>
+      ) : (
+        <Button
+          kind="primary"
+          icon="refresh"
+          disabled={mustWait}
+          onPress={onRetry}
+        >
+          {buttons.tryAgain}
+        </Button>
+      )}
+    </EmptyState>
+  )
+}

@@ -1,0 +1,156 @@
+import { atom, computed } from 'nanostores'
+import { toErrorData } from '../../../contract/errors.ts'
+import type { ErrorData } from '../../../contract/errors.ts'
+import { fetchLikeUpload, uploadPicture } from '../../api/picture-search.ts'
+import { controller } from '../../platform/controller.ts'
+import { toBase64 } from './to-base64.ts'
+import { platform } from '../../platform/platform.ts'
+import { createAssetList } from '../../library/asset-list.ts'
+import { $opened } from '../../shell/document.ts'
+import { $selection } from '../../shell/selection.ts'
+import { $session } from '../../account/session.ts'
+import { $settings, allowUpload } from '../../shell/settings.ts'
+
+/** A selected layer as it looked, in the form in which it is sent. */
+export interface LayerPicture {
+  /** Of the layer; stays here. */
+  name: string
+  /** A JPEG. */
+  base64: string
+  /** Bytes of the JPEG. */
+  size: number
+}
+
+export type PictureSearch =
+  | { step: 'none' }
+  /** Figma draws it. */
+  | { step: 'drawing' }
+  /** Nobody said yet for this file that pictures may be sent. */
+  | { step: 'asking'; picture: LayerPicture }
+  | { step: 'sending'; picture: LayerPicture }
+  /** What looks like it is in `pictureList`. */
+  | { step: 'sent'; picture: LayerPicture }
+  | {
+      step: 'failed'
+      picture: LayerPicture | null
+      error: ErrorData
+      /** The service asked to wait. */
+      mustWait: boolean
+    }
+
+export const $pictureSearch = atom<PictureSearch>({ step: 'none' })
+
+/** Somebody agreed for the file that is open. */
+export const $mayUpload = computed(
+  [$settings, $opened],
+  ({ mayUpload }, opened) => mayUpload.includes(opened?.fileId ?? '')
+)
+
+/** Pixels of the longer side: enough to be alike, and soon sent. */
+const longest = 1000
+const perPage = 50
+
+let current = new AbortController()
+let sent: { base64: string; userId: string; id: string } | null = null
+
+export const pictureList = createAssetList({
+  name: 'picture',
+  perPage,
+  fetchPage: (page, signal) =>
+    fetchLikeUpload(sent?.id ?? '', { page, perPage }, signal),
+  about: () => ({})
+})
+
+/** With the first selected layer; nothing leaves before somebody agreed. */
+export async function findByPicture(): Promise<void> {
+  const signal = begin()
+  const isOut = $session.get().state === 'out'
+  if (isOut || $selection.get().count === 0) {
+    return $pictureSearch.set({ step: 'none' })
+  }
+  $pictureSearch.set({ step: 'drawing' })
+  try {
+    const call = controller.call('exportSelection', { longest }, { signal })
+    const { bytes, name } = await call
+    if (signal.aborted) return
+    const picture = { name, base64: toBase64(bytes), size: bytes.length }
+    if ($mayUpload.get()) await send(picture, signal)
+    else $pictureSearch.set({ step: 'asking', picture })
+  } catch (error) {
+    fail(error, null, signal)
+  }
+}
+
+/** Agrees for the file that is open, and sends what is shown. */
+export async function agreeToSend(): Promise<void> {
+  const shown = $pictureSearch.get()
+  if (shown.step !== 'asking') return
+  const opened = $opened.get()
+  if (opened) allowUpload(opened.fileId)
+  await send(shown.picture, begin())
+}
+
+/** Nothing was sent, or what was on its way is not waited for. */
+export function cancelPictureSearch(): void {
+  begin()
+  $pictureSearch.set({ step: 'none' })
+}
+
+/** The same picture again. */
+export async function retryPictureSearch(): Promise<void> {
+  const shown = $pictureSearch.get()
+  if (shown.step === 'sent') sent = null
+  if (shown.step !== 'sent' && shown.step !== 'failed') return
+  if (shown.picture) await send(shown.picture, begin())
+  else await findByPicture()
+}
+
+/** A picture that looks as before is not sent again. */
+async function send(picture: LayerPicture, signal: AbortSignal): Promise<void> {
+  const session = $session.get()
+  const userId = session.state === 'in' ? session.userId : ''
+  const { base64 } = picture
+  $pictureSearch.set({ step: 'sending', picture })
+  try {
+    if (sent?.base64 !== base64 || sent.userId !== userId) {
+      const id = await uploadPicture(base64, signal)
+      if (signal.aborted) return
+      sent = { base64, userId, id }
+    }
+    $pictureSearch.set({ step: 'sent', picture })
+    await pictureList.open(sent.id)
+  } catch (error) {
+    fail(error, picture, signal)
+  }
+}
+
+function fail(
+  thrown: unknown,
+  picture: LayerPicture | null,
+  signal: AbortSignal
+): void {
+  if (signal.aborted) return
+  const error = toErrorData(thrown)
+  const pause = pauseOf(error)
+  const failed = { step: 'failed', picture, error } as const
+  $pictureSearch.set({ ...failed, mustWait: pause > 0 })
+  if (pause === 0) return
+  platform()
+    .wait(pause, signal)
+    .then(
+      () => $pictureSearch.set({ ...failed, mustWait: false }),
+      () => {} // something else was begun
+    )
+}
+
+/** Milliseconds; 0 when the service did not ask for any. */
+function pauseOf({ data }: ErrorData): number {
+  const pause = data?.['retryAfter']
+  return typeof pause === 'number' ? pause : 0
+}
+
+function begin(): AbortSignal {
+  current.abort()
+  current = new AbortController()
+  return current.signal
+}

@@ -1,0 +1,75 @@
+import { useStore } from '@nanostores/preact'
+import { useEffect, useRef } from 'preact/hooks'
+import { Button } from '../../kit/button.tsx'
+import {
+  $pictureSearch,
+  findByPicture,
+  retryPictureSearch
+} from './picture-search.ts'
+import { $session } from '../../account/session.ts'
+import { $isReturn, $view, goBack } from '../../shell/view.ts'
+import type { View } from '../../shell/view.ts'
+import { pictureWords } from './words.ts'
+import { PictureConsent } from './picture-consent.tsx'
+import { PictureFailed } from './picture-failed.tsx'
+import { PictureFound } from './picture-found.tsx'
+import { PictureProgress } from './picture-progress.tsx'
+import { PictureSignIn } from './picture-sign-in.tsx'
+import { PictureStart } from './picture-start.tsx'
+import { useKeptFocus } from '../../kit/use-kept-focus.ts'
+import styles from './picture-view.module.css'
+
+/** Those that were opened by a press which has had its answer. */
+const begun = new WeakSet<View>()
+
+/** What looks like a selected layer. */
+export function PictureView() {
+  const t = useStore(pictureWords)
+  const back = useRef<HTMLButtonElement>(null)
+
+  useEffect(() => {
+    if (!$isReturn.get()) back.current?.focus()
+    const view = $view.get()
+    if (begun.has(view)) return
+    begun.add(view)
+    void findByPicture()
+  }, [])
+
+  return (
+    <section class={styles.view} aria-labelledby="picture-title">
+      <div class={styles.head}>
+        <Button buttonRef={back} kind="quiet" icon="back" onPress={goBack}>
+          {t.back}
+        </Button>
+        <h2 id="picture-title" class={styles.title}>
+          {t.title}
+        </h2>
+      </div>
+      <Step />
+    </section>
+  )
+}
+
+function Step() {
+  const found = useStore($pictureSearch)
+  const { state } = useStore($session)
+  const { step } = found
+  useKeptFocus()
+  return (
+    <>
+      {step === 'none' &&
+        (state === 'out' ? <PictureSignIn /> : <PictureStart />)}
+      {step === 'drawing' && <PictureProgress picture={null} />}
+      {step === 'asking' && <PictureConsent picture={found.picture} />}
+      {step === 'sending' && <PictureProgress picture={found.picture} />}
+      {step === 'sent' && <PictureFound picture={found.picture} />}
+      {step === 'failed' && (
+        <PictureFailed
+          error={found.error}
+          mustWait={found.mustWait}
+          onRetry={() => void retryPictureSearch()}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,17 @@
+import type { ErrorData } from '../../../contract/errors.ts'
+import { wordsFor } from '../../words/error-text.ts'
+import { pictureFailures } from './words.ts'
+import { pictureWords } from './words.ts'
+
+/** What became of a picture that was sent, and what to do. */
+export function wordsForPicture(error: ErrorData): string {
+  const t = pictureWords.get()
+  const { status, retryAfter } = error.data ?? {}
+  if (error.code === 'rate-limited') {
+    return typeof retryAfter === 'number'
+      ? t.wait(Math.ceil(retryAfter / 1000))
+      : t.waitNow
+  }
+  if (status === 413) return t.tooLarge
+  return status === 415 ? t.notTaken : wordsFor(error, pictureFailures)
+}

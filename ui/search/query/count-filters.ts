@@ -1,0 +1,15 @@
+import type { Filters } from '../../api/search-filters.ts'
+
+/** How many can be taken away, each of several values for itself. */
+export function countFilters(
+  filters: Filters,
+  names?: readonly (keyof Filters)[]
+): number {
+  let count = 0
+  for (const [name, value] of Object.entries(filters)) {
+    if (value === undefined) continue
+    if (names && !names.some(one => one === name)) continue
+    count += Array.isArray(value) ? value.length : 1
+  }
+  return count
+}

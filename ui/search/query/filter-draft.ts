@@ -1,0 +1,90 @@
+import { atom } from 'nanostores'
+import { fetchSearch } from '../../api/images.ts'
+import { noFilters, withFilters } from '../../api/search-filters.ts'
+import type { FilterChange, Filters } from '../../api/search-filters.ts'
+import { platform } from '../../platform/platform.ts'
+import { cleanWords } from '../../api/clean-words.ts'
+import { $filters, setFilters } from './filters.ts'
+import { $query, isAsSpelled } from './search.ts'
+import { $isSafe, setSafeSearch } from '../../shell/settings.ts'
+
+export interface FilterDraft {
+  filters: Filters
+  isSafe: boolean
+}
+
+export type DraftCount =
+  | { state: 'loading' }
+  | { state: 'ready'; total: number }
+  | { state: 'failed' }
+
+/** What is chosen, but not searched for yet; null while nothing is. */
+export const $draft = atom<FilterDraft | null>(null)
+
+/** How many results it would have. */
+export const $draftCount = atom<DraftCount>({ state: 'loading' })
+
+/** Milliseconds after the last change. */
+const countAfter = 300
+
+let counting = new AbortController()
+
+export function openDraft(): void {
+  setDraft({ filters: $filters.get(), isSafe: $isSafe.get() })
+}
+
+export function closeDraft(): void {
+  counting.abort()
+  $draft.set(null)
+}
+
+export function changeDraft(change: FilterChange): void {
+  const draft = $draft.get()
+  if (draft) {
+    setDraft({ ...draft, filters: withFilters(draft.filters, change) })
+  }
+}
+
+export function setDraftSafe(isSafe: boolean): void {
+  const draft = $draft.get()
+  if (draft) setDraft({ ...draft, isSafe })
+}
+
+export function clearDraft(): void {
+  setDraft({ filters: noFilters, isSafe: true })
+}
+
+/** Searches for it. */
+export function applyDraft(): void {
+  const draft = $draft.get()
+  if (!draft) return
+  setFilters(draft.filters)
+  const isOther = draft.isSafe !== $isSafe.get()
+  if (isOther) setSafeSearch(draft.isSafe)
+  closeDraft()
+}
+
+function setDraft(draft: FilterDraft): void {
+  $draft.set(draft)
+  counting.abort()
+  counting = new AbortController()
+  void count(draft, counting.signal)
+}
+
+async function count(
+  { filters, isSafe: safe }: FilterDraft,
+  signal: AbortSignal
+): Promise<void> {
+  $draftCount.set({ state: 'loading' })
+  try {
+    await platform().wait(countAfter, signal)
+    const query = cleanWords($query.get())
+    const isExact = isAsSpelled(query)
+    const search = { query, filters, sort: 'popular', safe, isExact } as const
+    const part = { page: 1, perPage: 0 }
+    const { total } = await fetchSearch(search, part, signal)
+    if (!signal.aborted) $draftCount.set({ state: 'ready', total })
+  } catch {
+    if (!signal.aborted) $draftCount.set({ state: 'failed' })
+  }
+}

@@ -1,0 +1,41 @@
+import { atom, computed } from 'nanostores'
+import type { Sort } from '../../../contract/api/search-values.ts'
+import { countFilters } from './count-filters.ts'
+import { filterKey, noFilters, withFilters } from '../../api/search-filters.ts'
+import type { FilterChange, Filters } from '../../api/search-filters.ts'
+import { $isSafe, setSafeSearch } from '../../shell/settings.ts'
+
+export const $filters = atom<Filters>(noFilters)
+
+export const $sort = atom<Sort>('popular')
+
+/** How many there are to take away; safe search is one when it is off. */
+export function countAll(filters: Filters, isSafe: boolean): number {
+  return countFilters(filters) + (isSafe ? 0 : 1)
+}
+
+export const $filterCount = computed([$filters, $isSafe], countAll)
+
+/** The same while the same is asked for, whatever the words. */
+export const $filterKey = computed(
+  [$filters, $sort, $isSafe],
+  (filters, sort, isSafe) => `${filterKey(filters)} ${sort} ${isSafe}`
+)
+
+export function changeFilters(change: FilterChange): void {
+  $filters.set(withFilters($filters.get(), change))
+}
+
+export function setFilters(filters: Filters): void {
+  $filters.set(filters)
+}
+
+/** All of them, safe search too. */
+export function clearFilters(): void {
+  $filters.set(noFilters)
+  if (!$isSafe.get()) setSafeSearch(true)
+}
+
+export function setSort(sort: Sort): void {
+  $sort.set(sort)
+}

@@ -1,0 +1,68 @@
+import { atom } from 'nanostores'
+import type { Sort } from '../../../contract/api/search-values.ts'
+import type { Filters } from '../../api/search-filters.ts'
+import { cleanWords } from '../../api/clean-words.ts'
+import { $filters, $sort, setFilters, setSort } from './filters.ts'
+import {
+  $query,
+  $searchKey,
+  isAsSpelled,
+  search,
+  setQuery,
+  showStart
+} from './search.ts'
+import { $view, openOnTop, openSearch } from '../../shell/view.ts'
+import type { View } from '../../shell/view.ts'
+
+/** What a view of a search showed when it was left. */
+interface Left {
+  key: string
+  text: string
+  filters: Filters
+  sort: Sort
+  isExact: boolean
+}
+
+const left = new WeakMap<View, Left>()
+
+$view.listen((view, last) => {
+  if (last?.name === 'search') left.set(last, whatIsShown())
+  const known = left.get(view)
+  if (known && known.key !== $searchKey.get()) void showAgain(known)
+})
+
+/** How often it was asked for the search field. */
+export const $fieldAsked = atom(0)
+
+/** The focus goes to the search field, from wherever it is. */
+export function openField(): void {
+  openSearch()
+  $fieldAsked.set($fieldAsked.get() + 1)
+}
+
+/** Leaves what is shown where it is, for the way back. */
+export async function searchOnTop(words: string): Promise<void> {
+  openOnTop({ name: 'search' })
+  await search(words)
+}
+
+function whatIsShown(): Left {
+  const text = $query.get()
+  return {
+    key: $searchKey.get(),
+    text,
+    filters: $filters.get(),
+    sort: $sort.get(),
+    isExact: isAsSpelled(cleanWords(text))
+  }
+}
+
+/** It was meant or not when it was searched for; a return adds nothing. */
+async function showAgain(known: Left): Promise<void> {
+  const { key, text, filters, sort, isExact } = known
+  if (key === '') showStart()
+  setQuery(text)
+  setFilters(filters)
+  setSort(sort)
+  if (key !== '') await search(text, { isTyped: true, isExact })
+}

@@ -1,0 +1,46 @@
+import { atom } from 'nanostores'
+import type { ReadableAtom } from 'nanostores'
+import { toErrorData } from '../../../contract/errors.ts'
+import type { ErrorData } from '../../../contract/errors.ts'
+import { $language } from '../../words/language.ts'
+
+export type SectionState<Found> =
+  | { state: 'loading' }
+  | { state: 'ready'; found: Found }
+  | { state: 'failed'; error: ErrorData }
+
+export interface StartSection<About, Found> {
+  $section: ReadableAtom<SectionState<Found>>
+  /**
+   * Asks once for each other thing that it is about and in each language,
+   * and again for what failed. What is known stays on view until the newer is there, and where
+   * the newer does not come.
+   */
+  load: (about: About) => Promise<void>
+}
+
+/** A part of the start page that comes, and fails, by itself. */
+export function createStartSection<About, Found>(
+  fetch: (about: About) => Promise<Found>
+): StartSection<About, Found> {
+  const $section = atom<SectionState<Found>>({ state: 'loading' })
+  let asked: string | null = null
+
+  async function load(about: About): Promise<void> {
+    const key = JSON.stringify([$language.get(), about])
+    if (asked === key) return
+    asked = key
+    if ($section.get().state === 'failed') $section.set({ state: 'loading' })
+    try {
+      const found = await fetch(about)
+      if (asked === key) $section.set({ state: 'ready', found })
+    } catch (thrown) {
+      if (asked !== key) return
+      asked = null
+      if ($section.get().state === 'ready') return
+      $section.set({ state: 'failed', error: toErrorData(thrown) })
+    }
+  }
+
+  return { $section, load }
+}

@@ -1,0 +1,47 @@
+import { atom, computed } from 'nanostores'
+import type { Language } from '../../../contract/settings.ts'
+import { cleanWords } from '../../api/clean-words.ts'
+import { suggest } from './suggest.ts'
+import type { Suggestion } from './suggest.ts'
+import { $language } from '../../words/language.ts'
+import { popularQueries } from './popular-queries.ts'
+import { $query, $search } from './search.ts'
+import { $settings } from '../../shell/settings.ts'
+
+/** Somebody is at the field, and did not close them. */
+const $isSuggesting = atom(false)
+
+const none: readonly Suggestion[] = []
+
+/** Made of what is known: nothing is asked for while somebody types. */
+export const $suggestions = computed(
+  [$isSuggesting, $query, $settings, popularQueries.$section],
+  (isSuggesting, text, { recentSearches }, section) => {
+    const popular = section.state === 'ready' ? section.found : []
+    return isSuggesting
+      ? suggest(cleanWords(text), recentSearches, popular)
+      : none
+  }
+)
+
+export function openSuggestions(): void {
+  $isSuggesting.set(true)
+}
+
+export function closeSuggestions(): void {
+  $isSuggesting.set(false)
+}
+
+const asked = new Set<Language>()
+
+/**
+ * What many search for is asked for once in each language, by who types, and
+ * not before there are results to see.
+ */
+export function askWhatIsPopular(): void {
+  const language = $language.get()
+  const isIdle = !$isSuggesting.get() || $query.get() === ''
+  if (isIdle || $search.get().state !== 'ready' || asked.has(language)) return
+  asked.add(language)
+  void popularQueries.load(language)
+}

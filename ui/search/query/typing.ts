@@ -1,0 +1,88 @@
+import { platform } from '../../platform/platform.ts'
+import { cleanWords } from '../../api/clean-words.ts'
+import { placeInWords } from './place-in-words.ts'
+import { $asset, openAsset } from '../../asset/asset.ts'
+import { $filterCount } from './filters.ts'
+import { $pickedIds } from '../../library/picked.ts'
+import { $placing } from '../../placing/placements.ts'
+import {
+  $query,
+  noteUse,
+  outdate,
+  search,
+  setQuery,
+  showStart
+} from './search.ts'
+import { $view, goBack, openView } from '../../shell/view.ts'
+
+/** Milliseconds after the last key. */
+const restTime = 200
+
+/** Signs that are words of their own. */
+const wordSigns = /[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{scx=Hangul}]/u
+
+let resting = new AbortController()
+
+$view.listen(view => {
+  if (view.name === 'asset') noteUse(new Set([view.assetId]))
+})
+$placing.listen(ids => noteUse(ids))
+$pickedIds.listen(ids => noteUse(ids))
+
+/** Searches by itself once the keys rest. */
+export async function type(text: string): Promise<void> {
+  const { signal } = typeOn(text)
+  try {
+    await platform().wait(restTime, signal)
+  } catch (error) {
+    if (signal.aborted) return
+    throw error
+  }
+  if ($query.get() !== text) return
+  if (isEnough(text)) await search(text, { isTyped: true })
+  else showStart()
+}
+
+/** While an input method is at work nothing is searched for. */
+export function compose(text: string): void {
+  typeOn(text)
+}
+
+/** Opens the asset or collection that is named, or searches at once. */
+export async function enter(text: string): Promise<void> {
+  resting.abort()
+  const place = placeInWords(cleanWords(text))
+  if (place?.name === 'shared') return openView(place)
+  const isThere = place !== null && (await openIfThere(place.assetId))
+  if (!isThere) await search(text)
+}
+
+/** Comes back from an asset that the library does not have. */
+async function openIfThere(assetId: string): Promise<boolean> {
+  await openAsset(assetId)
+  const shown = $asset.get()
+  const view = $view.get()
+  const isGone =
+    shown.state === 'failed' &&
+    shown.assetId === assetId &&
+    shown.error.code === 'not-found'
+  if (!isGone || view.name !== 'asset' || view.assetId !== assetId) return true
+  goBack()
+  return false
+}
+
+function typeOn(text: string): AbortController {
+  resting.abort()
+  resting = new AbortController()
+  setQuery(text)
+  outdate(text)
+  return resting
+}
+
+/** Filters alone browse; what is opened is opened by Enter. */
+function isEnough(text: string): boolean {
+  const words = cleanWords(text)
+  if (placeInWords(words) !== null) return false
+  if (words === '') return $filterCount.get() > 0
+  return words.length > 1 || wordSigns.test(words)
+}

@@ -1,0 +1,27 @@
+import { useStore } from '@nanostores/preact'
+import type { ErrorData } from '../../contract/errors.ts'
+import { $filterCount } from './query/filters.ts'
+import { retry } from './query/search.ts'
+import { wordsFor } from '../words/error-text.ts'
+import { filterFailures } from './words.ts'
+import { searchFailures } from './words.ts'
+import { searchWords } from './words.ts'
+import { FailedView } from '../shell/failed-view.tsx'
+
+interface Props {
+  error: ErrorData
+}
+
+export function SearchFailedView({ error }: Props) {
+  const t = useStore(searchWords)
+  const isFiltered = useStore($filterCount) > 0
+  const failures = isFiltered ? filterFailures : searchFailures
+  return (
+    <FailedView
+      title={t.searchDidNotWork}
+      error={error}
+      text={wordsFor(error, failures)}
+      onRetry={() => void retry()}
+    />
+  )
+}

@@ -1,0 +1,78 @@
+import { useStore } from '@nanostores/preact'
+import type { ComponentChildren, RefObject } from 'preact'
+import { useLayoutEffect, useRef } from 'preact/hooks'
+import { searchWords } from './words.ts'
+import { IconButton } from '../kit/icon-button.tsx'
+import { Icon } from '../kit/icon.tsx'
+import styles from './search-field.module.css'
+
+interface Props {
+  fieldRef: RefObject<HTMLInputElement | null>
+  text: string
+  /** Without words, too, something is shown that can be left. */
+  canClear: boolean
+  /** With another number the focus comes here. */
+  asked: number
+  onText: (text: string) => void
+  /** Of an input method that is not done yet. */
+  onCompose: (text: string) => void
+  onSearch: (text: string) => void
+  /** Beside the field comes what is offered for it. */
+  children?: ComponentChildren
+}
+
+export function SearchField(props: Props) {
+  const t = useStore(searchWords)
+  const { fieldRef: field, text, asked, onText, onCompose, onSearch } = props
+
+  const answered = useRef(asked)
+
+  useLayoutEffect(() => {
+    if (asked === answered.current) return
+    answered.current = asked
+    field.current?.focus()
+    field.current?.select()
+  }, [asked])
+
+  function clear(): void {
+    onText('')
+    field.current?.focus()
+  }
+
+  return (
+    <form
+      role="search"
+      class={styles.form}
+      onSubmit={event => {
+        event.preventDefault()
+        onSearch(field.current?.value ?? text)
+      }}
+    >
+      <span class={styles.icon}>
+        <Icon name="search" />
+      </span>
+      <input
+        ref={field}
+        type="search"
+        class={styles.field}
+        aria-label={t.searchAssets}
+        placeholder={t.searchAssets}
+        autocomplete="off"
+        spellcheck={false}
+        enterkeyhint="search"
+        value={text}
+        dir="auto"
+        onInput={({ currentTarget: { value }, isComposing }) =>
+          isComposing ? onCompose(value) : onText(value)
+        }
+        onCompositionEnd={event => onText(event.currentTarget.value)}
+      />
+      {(text !== '' || props.canClear) && (
+        <span class={styles.clear}>
+          <IconButton label={t.clearSearch} icon="close" onPress={clear} />
+        </span>
+      )}
+      {props.children}
+    </form>
+  )
+}

@@ -1,0 +1,163 @@
+import { useStore } from '@nanostores/preact'
+import { useEffect, useRef } from 'preact/hooks'
+import { ChoiceField } from '../kit/fields/choice-field.tsx'
+import { IconButton } from '../kit/icon-button.tsx'
+import { SearchField } from './search-field.tsx'
+import { SkeletonGrid } from '../library/grid/skeleton-grid.tsx'
+import { choicesOf } from '../kit/fields/choices.ts'
+import { $filterCount, $sort, setSort } from './query/filters.ts'
+import {
+  $isBehind,
+  $query,
+  $search,
+  $searchKey,
+  results,
+  searchAgain
+} from './query/search.ts'
+import type { SearchState } from './query/search.ts'
+import { $fieldAsked } from './query/search-views.ts'
+import { compose, enter, type } from './query/typing.ts'
+import { $canGoBack, $isReturn, $view, goBack, placeOf } from '../shell/view.ts'
+import { buttonWords } from '../words/buttons.ts'
+import { filterWords } from './filters/words.ts'
+import { searchWords } from './words.ts'
+import { sortWords } from './words.ts'
+import { AssetGrid } from '../library/grid/asset-grid.tsx'
+import { FillBarView } from '../placing/fill-bar-view.tsx'
+import { ActiveFiltersView, FilterBar } from './filters/filter-bar.tsx'
+import { NoResults } from './no-results.tsx'
+import { PictureEntry } from './picture-entry.tsx'
+import styles from './search-view.module.css'
+import { SpellingView } from './spelling-view.tsx'
+import { StartView } from './start-view.tsx'
+import { Suggestions } from './suggestions-view.tsx'
+import { useKeptFocus } from '../kit/use-kept-focus.ts'
+import { useReturn } from '../shell/use-return.ts'
+import { useStoreNow } from './use-store-now.ts'
+import { SearchFailedView } from './search-failed-view.tsx'
+
+/** Stays behind other views, so that a return finds it as it was. */
+export function SearchView() {
+  const view = useStore($view)
+  const isShown = view.name === 'search'
+  const isOnTop = useStore($canGoBack) && isShown
+  const found = useStore($search)
+  const key = useStore($searchKey)
+  const isBusy = useStoreNow($isBehind)
+  const isFiltered = useStore($filterCount) > 0
+  const t = useStore(searchWords)
+  useKeptFocus()
+  const isLeftHere = found.state === 'idle' && !placeOf(view).control
+  return (
+    <div class={styles.view} hidden={!isShown}>
+      <div class={styles.head}>
+        {isOnTop && <BackButton key={view} />}
+        <SearchEntry
+          isLeftHere={isShown && isLeftHere}
+          canClear={found.state !== 'idle' && !isFiltered}
+        />
+        <PictureEntry />
+      </div>
+      <FilterBar />
+      <ActiveFiltersView />
+      <ResultsLine found={found} />
+      <div class={styles.fill}>
+        <FillBarView />
+      </div>
+      {found.state === 'idle' && isShown && <StartView key={view} />}
+      {found.state === 'loading' && <SkeletonGrid />}
+      {found.state === 'ready' && (
+        <AssetGrid
+          key={key}
+          label={t.grid}
+          list={results}
+          found={found}
+          isShown={isShown}
+          isBusy={isBusy}
+          empty={<NoResults query={found.query} />}
+        />
+      )}
+      {found.state === 'failed' && <SearchFailedView error={found.error} />}
+    </div>
+  )
+}
+
+interface EntryProps {
+  isLeftHere: boolean
+  canClear: boolean
+}
+
+function SearchEntry({ isLeftHere, canClear }: EntryProps) {
+  const field = useRef<HTMLInputElement>(null)
+  useReturn(isLeftHere, field, () => field.current)
+  return (
+    <SearchField
+      fieldRef={field}
+      text={useStore($query)}
+      canClear={canClear}
+      asked={useStore($fieldAsked)}
+      onText={text => void type(text)}
+      onCompose={compose}
+      onSearch={text => void enter(text)}
+    >
+      <Suggestions field={field} />
+    </SearchField>
+  )
+}
+
+/** Has the focus when what was pressed to get here is gone. */
+function BackButton() {
+  const t = useStore(buttonWords)
+  const button = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    const isFree = document.activeElement === document.body
+    if (isFree && !$isReturn.get()) button.current?.focus()
+  }, [])
+  return (
+    <IconButton
+      buttonRef={button}
+      label={t.back}
+      icon="back"
+      onPress={goBack}
+    />
+  )
+}
+
+/** How many there are, for which words and in which order. */
+function ResultsLine({ found }: { found: SearchState }) {
+  const t = useStore(searchWords)
+  const status = useStatus(found)
+  return (
+    <div class={styles.line}>
+      <p class={styles.count} role="status" title={status}>
+        {status}
+      </p>
+      {found.state === 'ready' && <SpellingView found={found} />}
+      <div class={styles.tools}>
+        <ChoiceField
+          label={useStore(filterWords).sortBy}
+          value={useStore($sort)}
+          choices={choicesOf(useStore(sortWords))}
+          onChoose={setSort}
+        />
+        {found.state === 'ready' && (
+          <IconButton
+            label={t.searchAgain}
+            icon="refresh"
+            onPress={() => void searchAgain()}
+          />
+        )}
+      </div>
+    </div>
+  )
+}
+
+function useStatus(found: SearchState): string {
+  const t = useStore(searchWords)
+  if (found.state === 'loading') return t.searching
+  if (found.state !== 'ready') return ''
+  const { total, spellcheck } = found
+  if (total === 0) return t.noResults
+  if (spellcheck === undefined) return t.results(total)
+  return t.countFor({ count: total, spellcheck })
+}

@@ -1,0 +1,44 @@
+import { useStore } from '@nanostores/preact'
+import { useRef } from 'preact/hooks'
+import { Chip } from '../kit/chip.tsx'
+import { $opened } from '../shell/document.ts'
+import { $settings } from '../shell/settings.ts'
+import { firstWords } from './words.ts'
+import { searchFor } from './query/search-for.ts'
+import styles from './start-view.module.css'
+import { StartPage } from './start/start-page.tsx'
+import { useKeptPlace } from '../shell/use-kept-place.ts'
+
+const mostShown = 8
+
+/** Until something is searched for; what is known at once is there at once. */
+export function StartView() {
+  const t = useStore(firstWords)
+  const isOpened = useStore($opened) !== null
+  const searches = useStore($settings).recentSearches.slice(0, mostShown)
+  const scroller = useRef<HTMLDivElement>(null)
+  useKeptPlace(scroller)
+  return (
+    <div ref={scroller} class={styles.scroller}>
+      {searches.length > 0 ? (
+        <section class={styles.searches} aria-labelledby="recent-searches">
+          <h2 id="recent-searches">{t.recentSearches}</h2>
+          <ul class={styles.list}>
+            {searches.map(words => (
+              <li key={words}>
+                <Chip
+                  text={words}
+                  label={t.searchFor({ words })}
+                  onPress={() => searchFor(words)}
+                />
+              </li>
+            ))}
+          </ul>
+        </section>
+      ) : (
+        <p class={styles.lead}>{t.lead}</p>
+      )}
+      {isOpened && <StartPage />}
+    </div>
+  )
+}

@@ -1,0 +1,32 @@
+import type { Asset } from '../../api/asset.ts'
+import { PictureStrip } from './picture-strip.tsx'
+import { openAsset } from '../../asset/asset.ts'
+import { choosePicture } from '../../library/choose-picture.ts'
+
+interface Props {
+  label: string
+  /** Null while they are not there. */
+  assets: readonly Asset[] | null
+}
+
+const pictureWidth = 108
+
+/** Each opens its page. */
+export function AssetStrip({ label, assets }: Props) {
+  const pictures = assets?.map(asset => ({
+    id: asset.id,
+    name: asset.description,
+    url: choosePicture(asset, pictureWidth * devicePixelRatio)?.url ?? null,
+    aspect: asset.aspect
+  }))
+  return (
+    <PictureStrip
+      label={label}
+      pictures={pictures ?? null}
+      onOpen={id => {
+        const asset = assets?.find(one => one.id === id)
+        if (asset) void openAsset(asset)
+      }}
+    />
+  )
+}

@@ -1,0 +1,68 @@
+import styles from './cover-grid.module.css'
+import { Icon } from '../../kit/icon.tsx'
+
+export interface Cover {
+  id: string
+  name: string
+  detail: string
+  /** Null where there is no picture that can be shown. */
+  url: string | null
+}
+
+interface Props {
+  label: string
+  /** Null while they are not there: their place is kept. */
+  covers: readonly Cover[] | null
+  /** How many are awaited. */
+  expected: number
+  onOpen: (id: string) => void
+}
+
+/** Collections as pictures, with their names below. */
+export function CoverGrid({ label, covers, expected, onOpen }: Props) {
+  if (!covers) {
+    return (
+      <div class={styles.grid} aria-hidden="true">
+        {Array.from({ length: expected }, (_, index) => (
+          <span key={index} class={styles.cover}>
+            <span class={styles.picture} />
+            <span class={styles.name}>&nbsp;</span>
+            <span class={styles.detail}>&nbsp;</span>
+          </span>
+        ))}
+      </div>
+    )
+  }
+  return (
+    <ul class={styles.grid} aria-label={label}>
+      {covers.map(({ id, name, detail, url }) => (
+        <li key={id}>
+          <button
+            type="button"
+            class={styles.cover}
+            title={name}
+            onClick={() => onOpen(id)}
+          >
+            <span class={styles.picture}>
+              {url === null ? (
+                <Icon name="layer" size={20} />
+              ) : (
+                <img
+                  src={url}
+                  alt=""
+                  loading="lazy"
+                  decoding="async"
+                  draggable={false}
+                />
+              )}
+            </span>
+            <span class={styles.name} dir="auto">
+              {name}
+            </span>
+            <span class={styles.detail}>{detail}</span>
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,54 @@
+import { useStore } from '@nanostores/preact'
+import type { ErrorData } from '../../../contract/errors.ts'
+import { EmptyState } from '../../kit/empty-state.tsx'
+import { featuredAssets, openFeatured } from './featured.ts'
+import { goBack } from '../../shell/view.ts'
+import { startWords } from './words.ts'
+import { wordsFor } from '../../words/error-text.ts'
+import { AssetListView } from '../../library/grid/asset-list-view.tsx'
+import { BackHead } from '../../shell/back-head.tsx'
+import { FailedView } from '../../shell/failed-view.tsx'
+import styles from './featured-view.module.css'
+
+interface Props {
+  id: string
+  title: string
+}
+
+/** A collection of the library's editors: to use, not to change. */
+export function FeaturedView({ id, title }: Props) {
+  const t = useStore(startWords)
+  const found = useStore(featuredAssets.$list)
+  const key = useStore(featuredAssets.$key)
+  const isReady = key === id && found.state === 'ready'
+  return (
+    <>
+      <BackHead back={t.back} title={title}>
+        <p class={styles.count} role="status">
+          {isReady ? t.images(found.total) : ''}
+        </p>
+      </BackHead>
+      <AssetListView
+        list={featuredAssets}
+        listKey={id}
+        open={() => openFeatured(id, title)}
+        label={title}
+        loading={t.loading}
+        empty={<EmptyState icon="layer" title={t.empty} text={t.emptyWhy} />}
+        failure={error => (
+          <FailedView
+            title={t.notOpened}
+            error={error}
+            text={isGone(error) ? t.notFeatured : wordsFor(error)}
+            instead={isGone(error) && { text: t.back, run: goBack }}
+            onRetry={() => void featuredAssets.retry()}
+          />
+        )}
+      />
+    </>
+  )
+}
+
+function isGone({ code }: ErrorData): boolean {
+  return code === 'not-found'
+}

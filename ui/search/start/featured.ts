@@ -1,0 +1,31 @@
+import { fetchFeaturedAssets, itemsPerPage } from '../../api/featured.ts'
+import { createAssetList } from '../../library/asset-list.ts'
+import { noteItems } from '../../collections/own/held-items.ts'
+
+let id = ''
+let title = ''
+
+const assets = createAssetList({
+  name: 'featured',
+  perPage: itemsPerPage,
+  // Of the one that was opened first, whichever is open by now.
+  fetchPage: (page, signal) => fetchFeaturedAssets(id, page, signal),
+  about: () => ({ id })
+})
+
+/** What lies in the featured collection that is open. */
+export const featuredAssets = assets
+
+featuredAssets.$list.listen((shown, last) => {
+  if (shown.state !== 'ready') return
+  if (last?.state === 'ready' && last.assets === shown.assets) return
+  const ids = shown.assets.map(asset => asset.id)
+  noteItems({ name: 'featured', id: shown.id, title }, title, ids)
+})
+
+/** As it was left, or from its start. */
+export async function openFeatured(wanted: string, name = ''): Promise<void> {
+  id = wanted
+  title = name
+  await assets.open(wanted)
+}

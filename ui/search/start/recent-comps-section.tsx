@@ -1,0 +1,34 @@
+import { useStore } from '@nanostores/preact'
+import { useEffect } from 'preact/hooks'
+import { recentComps } from './start-lists.ts'
+import { startWords } from './words.ts'
+import { AssetStrip } from './asset-strip.tsx'
+import { StartSectionView } from './start-section-view.tsx'
+import styles from './start-page.module.css'
+
+interface Props {
+  ids: readonly string[]
+}
+
+export function RecentCompsSection({ ids }: Props) {
+  const t = useStore(startWords)
+  const state = useStore(recentComps.$section)
+  const load = () => void recentComps.load(ids)
+  useEffect(load, [ids])
+  return (
+    <StartSectionView
+      title={t.recentComps}
+      state={state}
+      height="strip"
+      onLoad={load}
+    >
+      {assets =>
+        assets?.length === 0 ? (
+          <p class={styles.none}>{t.noneLeft}</p>
+        ) : (
+          <AssetStrip label={t.recentComps} assets={assets} />
+        )
+      }
+    </StartSectionView>
+  )
+}

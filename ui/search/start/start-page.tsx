@@ -1,0 +1,32 @@
+import { useStore } from '@nanostores/preact'
+import { useState } from 'preact/hooks'
+import { $settings } from '../../shell/settings.ts'
+import { findSeeds } from './start-lists.ts'
+import { usePins } from '../../collections/pins/use-pins.ts'
+import { FeaturedSection } from './featured-section.tsx'
+import { PinnedStart } from './pinned-section.tsx'
+import { PopularSection } from './popular-section.tsx'
+import { RecentCompsSection } from './recent-comps-section.tsx'
+import { RecommendedSection } from './recommended-section.tsx'
+import styles from './start-page.module.css'
+import { WelcomeStrip } from './welcome-strip.tsx'
+
+/** What the search place offers before anything is searched for. */
+export function StartPage() {
+  const { recentComps, isWelcomed } = useStore($settings)
+  const pinned = usePins()
+  // A check of the file that ends meanwhile moves nothing.
+  const [seeds] = useState(findSeeds)
+  // The file tells at once, and what it tells is above the rest.
+  if (!pinned.isRead) return null
+  return (
+    <div class={styles.page}>
+      {!isWelcomed && <WelcomeStrip />}
+      {pinned.pins.length > 0 && <PinnedStart pinned={pinned} />}
+      {recentComps.length > 0 && <RecentCompsSection ids={recentComps} />}
+      {seeds.ids.length > 0 && <RecommendedSection seeds={seeds} />}
+      <PopularSection />
+      <FeaturedSection />
+    </div>
+  )
+}

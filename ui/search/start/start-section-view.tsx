@@ -1,0 +1,58 @@
+import { useStore } from '@nanostores/preact'
+import type { ComponentChildren } from 'preact'
+import { useEffect, useId } from 'preact/hooks'
+import { Button } from '../../kit/button.tsx'
+import { $language } from '../../words/language.ts'
+import { $backAt } from '../../shell/online.ts'
+import type { SectionState } from '../query/start-section.ts'
+import { buttonWords } from '../../words/buttons.ts'
+import { startWords } from './words.ts'
+import { wordsFor } from '../../words/error-text.ts'
+import styles from './start-page.module.css'
+
+interface Props<Found> {
+  title: string
+  state: SectionState<Found>
+  /** Kept for what comes, so that nothing below it moves. */
+  height: 'strip' | 'chips' | 'covers'
+  /** Asks for what is not known in the panel's language. */
+  onLoad: () => void
+  /** With null while it is not there. */
+  children: (found: Found | null) => ComponentChildren
+}
+
+/** One section; what goes wrong in it leaves the others alone. */
+export function StartSectionView<Found>(props: Props<Found>) {
+  const { title, state, height, onLoad, children } = props
+  const t = useStore(startWords)
+  const buttons = useStore(buttonWords)
+  const id = useId()
+  useEffect(onLoad, [useStore($language), useStore($backAt)])
+  return (
+    <section
+      class={styles.section}
+      aria-labelledby={id}
+      aria-busy={state.state === 'loading'}
+    >
+      <h2 id={id} class={styles.title} title={title} dir="auto">
+        {title}
+      </h2>
+      <div class={styles[height]}>
+        {state.state === 'failed' ? (
+          <div class={styles.failed}>
+            <p>{wordsFor(state.error)}</p>
+            <Button
+              kind="quiet"
+              label={t.tryAgain({ section: title })}
+              onPress={onLoad}
+            >
+              {buttons.tryAgain}
+            </Button>
+          </div>
+        ) : (
+          children(state.state === 'ready' ? state.found : null)
+        )}
+      </div>
+    </section>
+  )
+}

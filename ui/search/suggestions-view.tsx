@@ -1,0 +1,73 @@
+import { useStore } from '@nanostores/preact'
+import type { RefObject } from 'preact'
+import { useEffect, useId } from 'preact/hooks'
+import { SuggestionList } from './suggestion-list.tsx'
+import { placeInWords } from './query/place-in-words.ts'
+import type { Suggestion } from './query/suggest.ts'
+import { $query, $search } from './query/search.ts'
+import { forgetSearch, forgetSearches } from '../shell/search-history.ts'
+import {
+  $suggestions,
+  askWhatIsPopular,
+  closeSuggestions
+} from './query/suggestions.ts'
+import { enter } from './query/typing.ts'
+import { suggestionWords } from './words.ts'
+import styles from './suggestions-view.module.css'
+import { useFieldKeys } from './use-field-keys.ts'
+
+interface Props {
+  field: RefObject<HTMLInputElement | null>
+}
+
+/** Below the search field while somebody is at it. */
+export function Suggestions({ field }: Props) {
+  const t = useStore(suggestionWords)
+  const id = useId()
+  const suggestions = useStore($suggestions)
+  const query = useStore($query)
+  const { state } = useStore($search)
+  const active = useFieldKeys({ field, listId: id, suggestions, take })
+
+  // After what was found is drawn.
+  useEffect(askWhatIsPopular, [query, state])
+
+  function take({ words }: Suggestion): void {
+    closeSuggestions()
+    void enter(words)
+  }
+
+  function forgetAll(): void {
+    forgetSearches()
+    field.current?.focus()
+  }
+
+  const count = suggestions.length
+  return (
+    <>
+      {count > 0 && (
+        <SuggestionList
+          id={id}
+          suggestions={suggestions}
+          active={active}
+          textOf={textOf}
+          onTake={take}
+          onForget={forgetSearch}
+          onForgetAll={query === '' ? forgetAll : undefined}
+        />
+      )}
+      <p class={styles.said} aria-live="polite">
+        {count > 0 && t.suggestions(count)}
+      </p>
+    </>
+  )
+}
+
+function textOf({ kind, words }: Suggestion): string {
+  const t = suggestionWords.get()
+  if (kind !== 'place') return words
+  const place = placeInWords(words)
+  return place?.name === 'asset'
+    ? t.openAsset({ id: place.assetId })
+    : t.openShared
+}

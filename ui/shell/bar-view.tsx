@@ -1,0 +1,43 @@
+import { useStore } from '@nanostores/preact'
+import { useLayoutEffect, useRef } from 'preact/hooks'
+import { IconButton } from '../kit/icon-button.tsx'
+import { focusMinimise } from './tab-bar.tsx'
+import { $notices } from './notices.ts'
+import { minimisePanel } from './settings.ts'
+import { $works } from './progress.ts'
+import { panelWords } from './words.ts'
+import { windowWords } from './words.ts'
+import styles from './bar-view.module.css'
+
+/** What is left of the panel while it is minimised. */
+export function BarView() {
+  const t = useStore(windowWords)
+  const { cleared } = useStore(panelWords)
+  const latest = useStore($notices).at(-1)
+  const [work] = useStore($works).values()
+  const running =
+    work &&
+    t.running({ what: t[work.kind], done: work.done, total: work.total })
+  const restore = useRef<HTMLButtonElement>(null)
+
+  useLayoutEffect(() => {
+    if (document.hasFocus()) restore.current?.focus()
+    // The panel can be seen again once this is gone.
+    return () => queueMicrotask(focusMinimise)
+  }, [])
+
+  return (
+    <section class={styles.bar} aria-label={cleared}>
+      <b>{cleared}</b>
+      <span class={styles.text} role="status" title={running ?? latest?.text}>
+        {running ?? latest?.text}
+      </span>
+      <IconButton
+        buttonRef={restore}
+        label={t.restore}
+        icon="restore"
+        onPress={() => minimisePanel(false)}
+      />
+    </section>
+  )
+}

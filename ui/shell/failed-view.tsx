@@ -1,0 +1,71 @@
+import { useStore } from '@nanostores/preact'
+import type { ErrorCode, ErrorData } from '../../contract/errors.ts'
+import { Button } from '../kit/button.tsx'
+import { EmptyState } from '../kit/empty-state.tsx'
+import { $isOnline } from './online.ts'
+import { openTokenForm } from './token-sign-in.ts'
+import { $session } from '../account/session.ts'
+import { openTab } from './view.ts'
+import { wordsFor } from '../words/error-text.ts'
+import { buttonWords } from '../words/buttons.ts'
+import { stateWords } from './words.ts'
+import { RetryButton } from './retry-button.tsx'
+import { secondWays } from './second-ways.ts'
+import { useCause } from './use-cause.ts'
+import { useRetryWhenBack } from './use-retry-when-back.ts'
+
+interface Props {
+  title: string
+  error: ErrorData
+  /** Instead of what is usually said of such an error. */
+  text?: string
+  /** What leads on where trying again does not. */
+  instead?: { text: string; run: () => void } | false | undefined
+  onRetry: () => void
+}
+
+/** A place that could not be shown: what happened, and what to do. */
+export function FailedView(props: Props) {
+  const { title, error, text = wordsFor(error), instead, onRetry } = props
+  const t = useStore(stateWords)
+  const buttons = useStore(buttonWords)
+  const isOut = useStore($session).state === 'out'
+  const isOnline = useStore($isOnline)
+  const cause = useCause(error)
+  useRetryWhenBack(error, onRetry)
+  const { code } = error
+  const isSecondWay = isOut && isOnline && code in secondWays
+  const mustSignIn =
+    code === 'token-lacks-scope' || (isOut && endings.includes(code))
+  return (
+    <EmptyState
+      role="alert"
+      icon="warning"
+      title={title}
+      text={
+        cause ??
+        (isSecondWay ? t[secondWays[code as keyof typeof secondWays]] : text)
+      }
+    >
+      {instead ? (
+        <Button kind="primary" onPress={instead.run}>
+          {instead.text}
+        </Button>
+      ) : mustSignIn ? (
+        <Button kind="primary" onPress={() => openTab('account')}>
+          {buttons.signIn}
+        </Button>
+      ) : (
+        <RetryButton error={error} onRetry={onRetry} />
+      )}
+      {isSecondWay && <Button onPress={openTokenForm}>{t.useToken}</Button>}
+      {code === 'not-allowed' && !instead && (
+        <Button onPress={() => openTab('account')}>
+          {isOut ? buttons.signIn : t.openAccount}
+        </Button>
+      )}
+    </EmptyState>
+  )
+}
+
+const endings: readonly ErrorCode[] = ['signed-out', 'session-expired']

@@ -1,0 +1,123 @@
+import { atom, computed } from 'nanostores'
+import { toErrorData } from '../../contract/errors.ts'
+import { platform } from '../platform/platform.ts'
+import { wordsFor } from '../words/error-text.ts'
+import type { Occasion } from '../words/error-text.ts'
+
+export interface NoticeAction {
+  text: string
+  run(): void
+}
+
+export interface Notice {
+  id: number
+  kind: 'info' | 'success' | 'error'
+  text: string
+  action?: NoticeAction
+}
+
+/** Oldest first. */
+export const $notices = atom<readonly Notice[]>([])
+
+/** While a dialog is open, what needs no answer waits. */
+export const $isDialogOpen = atom(false)
+
+const dialogs = new Set<string>()
+
+/** One may close while another is open. */
+export function noteDialog(name: string, isOpen: boolean): void {
+  if (isOpen) dialogs.add(name)
+  else dialogs.delete(name)
+  $isDialogOpen.set(dialogs.size > 0)
+}
+
+export const $shownNotices = computed(
+  [$notices, $isDialogOpen],
+  (notices, isOpen) => (isOpen ? notices.filter(isPressing) : notices)
+)
+
+const mostNotices = 3
+/** Milliseconds. */
+const shownFor = 6000
+const withAction = 20_000
+let lastId = 0
+
+/**
+ * The same words are not shown twice. Errors and questions stay until they
+ * are dismissed or answered, or too many came after them.
+ */
+export function showNotice(
+  kind: Notice['kind'],
+  text: string,
+  action?: NoticeAction
+): number {
+  const id = (lastId += 1)
+  const notice: Notice = { id, kind, text }
+  if (action) notice.action = { ...action, run: () => answer(id, action) }
+  const others = $notices
+    .get()
+    .filter(one => one.text !== text && !(isNews(notice) && isNews(one)))
+  $notices.set(withoutLeast([...others, notice]))
+  if (kind === 'success' || (kind === 'info' && !action)) {
+    void dismissLater(id, action ? withAction : shownFor)
+  }
+  return id
+}
+
+/** Says what is under way, until it is dismissed. */
+export function showWork(text: string): number {
+  const id = (lastId += 1)
+  $notices.set([...$notices.get(), { id, kind: 'info', text }])
+  return id
+}
+
+/** Shows what went wrong; a cancelled action is no news. */
+export function showError(
+  thrown: unknown,
+  occasion?: Occasion,
+  action?: NoticeAction
+): void {
+  const error = toErrorData(thrown)
+  if (error.code === 'cancelled') return
+  showNotice('error', wordsFor(error, occasion), action)
+}
+
+export function dismissNotice(id: number): void {
+  $notices.set($notices.get().filter(notice => notice.id !== id))
+}
+
+function answer(id: number, action: NoticeAction): void {
+  dismissNotice(id)
+  action.run()
+}
+
+async function dismissLater(id: number, delay: number): Promise<void> {
+  await platform().wait(delay)
+  const isShown = $shownNotices.get().some(notice => notice.id === id)
+  if (isShown || !$isDialogOpen.get()) return dismissNotice(id)
+  const stop = $isDialogOpen.listen(() => {
+    stop()
+    void dismissLater(id, delay)
+  })
+}
+
+/** Of no use once there is newer. */
+function isNews({ kind, action }: Notice): boolean {
+  return kind === 'success' && !action
+}
+
+/** Beyond the most, news go first, then what asks nothing, then the oldest. */
+function withoutLeast(notices: readonly Notice[]): readonly Notice[] {
+  if (notices.length <= mostNotices) return notices
+  const old = notices.slice(0, -1)
+  const least =
+    old.find(({ kind }) => kind === 'success') ??
+    old.find(({ action }) => !action) ??
+    old[0]
+  return notices.filter(one => one !== least)
+}
+
+/** News can wait, however it can be answered. */
+function isPressing({ kind }: Notice): boolean {
+  return kind !== 'success'
+}

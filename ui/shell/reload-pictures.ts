@@ -1,0 +1,23 @@
+import { $isOnline } from './online.ts'
+
+/** Milliseconds: a connection that is back may not carry at once. */
+const pauses = [0, 1_000, 4_000, 10_000]
+
+/**
+ * Asks for the pictures that did not arrive whenever the connection is back.
+ * To be called once.
+ */
+export function loadPicturesAgain(): void {
+  let timers: ReturnType<typeof setTimeout>[] = []
+  $isOnline.listen(isOnline => {
+    timers.forEach(clearTimeout)
+    timers = isOnline ? pauses.map(pause => setTimeout(loadBroken, pause)) : []
+  })
+}
+
+function loadBroken(): void {
+  for (const picture of document.querySelectorAll('img')) {
+    const { complete, naturalWidth, src } = picture
+    if (src && complete && naturalWidth === 0) picture.src = src
+  }
+}

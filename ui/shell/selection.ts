@@ -1,0 +1,37 @@
+import { atom, computed } from 'nanostores'
+import type { Selection } from '../../contract/selection.ts'
+import { controller } from '../platform/controller.ts'
+import { placeFailures } from '../placing/words.ts'
+import { showError } from './notices.ts'
+
+export const $selection = atom<Selection>({ count: 0, layers: [] })
+
+/** Selected layers that can hold a picture. */
+export const $fillable = computed($selection, ({ layers }) =>
+  layers.filter(layer => layer.refusal === null)
+)
+
+/** Instances follow one of them. */
+export const $isFollowed = computed($fillable, layers =>
+  layers.some(({ isMain }) => isMain)
+)
+
+let current = new AbortController()
+
+/** A long one is shown as far as it is known, and then whole. */
+export function hearSelection(selection: Selection): void {
+  current.abort()
+  $selection.set(selection)
+  if (selection.isCut) void findAll(selection)
+}
+
+async function findAll({ count }: Selection): Promise<void> {
+  current = new AbortController()
+  const { signal } = current
+  try {
+    const { layers } = await controller.call('findTargets', {}, { signal })
+    if (!signal.aborted) $selection.set({ count, layers })
+  } catch (error) {
+    if (!signal.aborted) showError(error, placeFailures)
+  }
+}

@@ -1,0 +1,127 @@
+import { atom, computed } from 'nanostores'
+import type { Size } from '../../contract/picture.ts'
+import { savedKeys } from '../../contract/saved.ts'
+import {
+  barSize,
+  defaultSettings,
+  mostFiles,
+  mostRecentComps,
+  panelLimits,
+  readSettings
+} from '../../contract/settings.ts'
+import type { Language, Settings } from '../../contract/settings.ts'
+import { controller } from '../platform/controller.ts'
+import { platform } from '../platform/platform.ts'
+import { saveRecord } from '../storage/save-record.ts'
+import { speak } from '../words/speak.ts'
+import { $isDialogOpen, showError } from './notices.ts'
+
+export const $settings = atom<Settings>(defaultSettings)
+
+/** By itself: settings change with each pixel of a resize. */
+export const $isMinimised = computed(
+  $settings,
+  ({ isMinimised }) => isMinimised
+)
+
+/** By itself, as nothing else of them is another search. */
+export const $isSafe = computed($settings, ({ safeSearch }) => safeSearch)
+
+/** Milliseconds. */
+const restTime = 400
+const mostSearches = 20
+let saving = new AbortController()
+
+export function fillSettings(settings: Settings): void {
+  $settings.set(settings)
+  follow(settings.language)
+}
+
+/** Follows the pointer; the size is saved when it rests. */
+export function resizePanel(size: Size): void {
+  const { minWidth, minHeight, maxWidth, maxHeight } = panelLimits
+  const width = clamp(Math.round(size.width), minWidth, maxWidth)
+  const height = clamp(Math.round(size.height), minHeight, maxHeight)
+  showSize({ width, height })
+  change({ width, height }, restTime)
+}
+
+/** To a bar, or back to the size that it had. */
+export function minimisePanel(isMinimised: boolean): void {
+  const settings = $settings.get()
+  if (settings.isMinimised === isMinimised) return
+  const { width, height } = settings
+  showSize(isMinimised ? barSize : { width, height })
+  change({ isMinimised })
+}
+
+// Nobody could answer it in the bar.
+$isDialogOpen.listen(isOpen => isOpen && minimisePanel(false))
+
+function showSize(size: Size): void {
+  controller.call('resizePanel', size).catch(showError)
+}
+
+/** Words as they were asked for; none are not remembered. */
+export function rememberSearch(words: string): void {
+  if (words === '') return
+  const others = $settings.get().recentSearches.filter(one => one !== words)
+  setSearches([words, ...others].slice(0, mostSearches))
+}
+
+/** Those to remember, the newest first. */
+export function setSearches(recentSearches: string[]): void {
+  change({ recentSearches })
+}
+
+export function rememberComps(assetIds: readonly string[]): void {
+  const known = $settings.get().recentComps
+  const ids = [...new Set([...assetIds, ...known])].slice(0, mostRecentComps)
+  if (ids.join() !== known.join()) change({ recentComps: ids })
+}
+
+/** Nobody is shown the first steps again. */
+export function endWelcome(): void {
+  change({ isWelcomed: true })
+}
+
+export function setSafeSearch(safeSearch: boolean): void {
+  change({ safeSearch })
+}
+
+/** Of this file, whose layers may be sent from now on. */
+export function allowUpload(fileId: string): void {
+  const others = $settings.get().mayUpload.filter(id => id !== fileId)
+  change({ mayUpload: [fileId, ...others].slice(0, mostFiles) })
+}
+
+/** With null the browser's. */
+export function setLanguage(language: Language | null): void {
+  change({ language })
+  follow(language)
+}
+
+function follow(language: Language | null): void {
+  speak(language ? [language] : platform().languages)
+}
+
+/** Saved at once, if not said otherwise: many close the plugin next. */
+function change(part: Partial<Settings>, after = 0): void {
+  $settings.set({ ...$settings.get(), ...part })
+  saving.abort()
+  saving = new AbortController()
+  void saveLater(after, saving.signal)
+}
+
+async function saveLater(after: number, signal: AbortSignal): Promise<void> {
+  try {
+    await platform().wait(after, signal)
+    await saveRecord(savedKeys.settings, $settings.get(), readSettings)
+  } catch (error) {
+    if (!signal.aborted) showError(error)
+  }
+}
+
+function clamp(value: number, least: number, most: number): number {
+  return Math.min(Math.max(value, least), most)
+}

@@ -1,0 +1,88 @@
+import { useStore } from '@nanostores/preact'
+import { panelWords } from './words.ts'
+import { IconButton } from '../kit/icon-button.tsx'
+import { Icon } from '../kit/icon.tsx'
+import type { IconName } from '../kit/icon-shapes.ts'
+import styles from './tab-bar.module.css'
+
+export interface Tab<Id extends string> {
+  id: Id
+  label: string
+  /** Stands for the label where there is little room. */
+  icon?: IconName | undefined
+}
+
+interface Props<Id extends string> {
+  tabs: readonly Tab<Id>[]
+  current: Id
+  /** Id of the element that shows the current tab. */
+  controls: string
+  onOpen: (id: Id) => void
+  onMinimise: () => void
+}
+
+/** Arrow keys move between tabs, as people with screen readers expect. */
+export function TabBar<Id extends string>(props: Props<Id>) {
+  const t = useStore(panelWords)
+  const { tabs, current, controls, onOpen, onMinimise } = props
+
+  function move(event: KeyboardEvent): void {
+    const step = steps[event.key]
+    if (step === undefined) return
+    const at = tabs.findIndex(tab => tab.id === current)
+    const next = tabs[(at + step + tabs.length) % tabs.length]
+    if (!next) return
+    event.preventDefault()
+    onOpen(next.id)
+    focusTab(next.id)
+  }
+
+  return (
+    <nav class={styles.bar} aria-label={t.cleared}>
+      <div class={styles.tabs} role="tablist" onKeyDown={move}>
+        {tabs.map(({ id, label, icon }) => (
+          <button
+            key={id}
+            id={tabId(id)}
+            type="button"
+            role="tab"
+            class={styles.tab}
+            aria-selected={id === current}
+            aria-controls={controls}
+            aria-label={label}
+            title={label}
+            tabIndex={id === current ? 0 : -1}
+            onClick={() => onOpen(id)}
+          >
+            {icon && <Icon name={icon} />}
+            <span class={styles.label} data-label={label}>
+              {label}
+            </span>
+          </button>
+        ))}
+      </div>
+      <IconButton
+        id={minimiseId}
+        label={t.minimise}
+        icon="minimise"
+        onPress={onMinimise}
+      />
+    </nav>
+  )
+}
+
+const minimiseId = 'minimise'
+
+const steps: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 }
+
+export function focusTab(id: string): void {
+  document.getElementById(tabId(id))?.focus()
+}
+
+export function focusMinimise(): void {
+  document.getElementById(minimiseId)?.focus()
+}
+
+function tabId(id: string): string {
+  return `tab-${id}`
+}

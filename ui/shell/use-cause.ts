@@ -1,0 +1,44 @@
+import { useStore } from '@nanostores/preact'
+import { useEffect, useState } from 'preact/hooks'
+import type { ErrorCode, ErrorData } from '../../contract/errors.ts'
+import { findCause } from '../api/find-cause.ts'
+import { $backAt, $isOnline } from './online.ts'
+import { stateWords } from './words.ts'
+
+const unreached: readonly ErrorCode[] = ['offline', 'gateway-unreachable']
+
+export function isUnreached({ code }: ErrorData): boolean {
+  return unreached.includes(code)
+}
+
+/** It failed while nobody was online, and is tried again. */
+export function wasBefore({ data }: ErrorData, backAt: number): boolean {
+  const at = data?.['at']
+  return typeof at === 'number' && at < backAt
+}
+
+/** A better sentence for why nobody was reached; null without one. */
+export function useCause(error: ErrorData): string | null {
+  const t = useStore(stateWords)
+  const isOnline = useStore($isOnline)
+  const [text, setText] = useState<string | null>(null)
+  const backAt = useStore($backAt)
+  const isPast = wasBefore(error, backAt)
+  const url =
+    isOnline && !isPast && isUnreached(error) ? error.data?.['url'] : null
+
+  useEffect(() => {
+    if (typeof url !== 'string') return undefined
+    const abort = new AbortController()
+    findCause(url, abort.signal).then(
+      cause => {
+        const { host } = new URL(url)
+        if (cause !== 'unknown') setText(t[cause]({ host }))
+      },
+      () => {} // nobody looks any more
+    )
+    return () => abort.abort()
+  }, [url])
+
+  return text
+}

@@ -1,0 +1,37 @@
+import type { RefObject } from 'preact'
+import { useLayoutEffect, useRef } from 'preact/hooks'
+import { $isReturn } from './view.ts'
+
+/**
+ * Gives whoever went back the focus where they were. The view that goes away
+ * may hold it for some frames more; if the person puts it elsewhere meanwhile,
+ * it stays there.
+ */
+export function useReturn(
+  isShown: boolean,
+  ref: RefObject<HTMLElement | null>,
+  find: () => HTMLElement | null | undefined
+): void {
+  const wasShown = useRef(false)
+  const current = useRef(find)
+  current.current = find
+
+  useLayoutEffect(() => {
+    const isBack = isShown && !wasShown.current
+    wasShown.current = isShown
+    if (!isBack || !$isReturn.get()) return undefined
+    const holder = document.activeElement
+    // Other results of the same view are no return.
+    if (ref.current?.parentElement?.contains(holder)) return undefined
+    let frame = requestAnimationFrame(look)
+    function look(): void {
+      const { activeElement } = document
+      const isFree = activeElement === document.body
+      if (!isFree && activeElement !== holder) return
+      const found = isFree && current.current()
+      if (found) found.focus({ preventScroll: true })
+      else frame = requestAnimationFrame(look)
+    }
+    return () => cancelAnimationFrame(frame)
+  }, [isShown])
+}

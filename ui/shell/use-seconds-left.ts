@@ -1,0 +1,24 @@
+import { useEffect, useState } from 'preact/hooks'
+import { platform } from '../platform/platform.ts'
+
+const second = 1000
+
+/**
+ * Until that time in milliseconds since 1970, which was at most `most`
+ * milliseconds away; 0 when it is over. Goes on when the clock is set back.
+ */
+export function useSecondsLeft(endsAt: number, most = Infinity): number {
+  const [now, setNow] = useState(() =>
+    Math.max(platform().now(), endsAt - most)
+  )
+
+  useEffect(() => {
+    const timer = setInterval(() => {
+      const next = platform().now()
+      setNow(last => (next >= last ? next : last + second))
+    }, second)
+    return () => clearInterval(timer)
+  }, [])
+
+  return Math.max(0, Math.ceil((endsAt - now) / second))
+}

@@ -1,0 +1,111 @@
+import { count, filled, i18n } from '../words/i18n.ts'
+
+/** What keys do, as the dialog that lists them says it. */
+export const keyWords = i18n('keys', {
+  title: 'Keyboard',
+  anywhere: 'Anywhere',
+  inResults: 'In results',
+  inField: 'In the search field',
+  enter: 'Enter',
+  space: 'Space',
+  arrows: 'Arrow keys',
+  shiftArrow: 'Shift + arrow key',
+  delete: 'Delete',
+  esc: 'Esc',
+  altDigits: 'Alt + 1 … 4',
+  ctrlA: 'Ctrl + A, ⌘ A',
+  toField: 'Go to the search field',
+  stepBack: 'Step back',
+  places: 'Search, Collections, This file, Licenses',
+  thisList: 'Show these keys',
+  move: 'Move from one to the next',
+  open: 'Open the asset',
+  pick: 'Pick it, or take the pick back',
+  pickMore: 'Pick the next one, too',
+  pickAll: 'Pick all that are loaded',
+  place: 'Place',
+  fill: 'Fill the selected layers',
+  save: 'Save to a collection',
+  remove: 'Remove from your own collection',
+  search: 'Search',
+  suggestions: 'Choose a suggestion',
+  forget: 'Forget the chosen suggestion'
+})
+
+export const panelWords = i18n('panel', {
+  cleared: 'Cleared',
+  minimise: 'Minimize',
+  resizePanel: 'Resize panel',
+  dragToResizeOrUse: 'Drag to resize, or use the arrow keys',
+  dismiss: 'Dismiss',
+  notices: 'Notices',
+  loading: 'Loading',
+  thisCouldNotBeShown: 'This could not be shown'
+})
+
+/** The tabs of the panel. */
+export const placeWords = i18n('places', {
+  search: 'Search',
+  collections: 'Collections',
+  file: 'This file',
+  licenses: 'Licenses',
+  account: 'Account'
+})
+
+/** What a place that failed says beyond the failure, and offers. */
+export const stateWords = i18n('states', {
+  refused: filled(
+    'Cleared may not open {host}: its list of allowed addresses does not ' +
+      'have it. Tell whoever runs Cleared for you.'
+  ),
+  blocked: filled(
+    '{host} is there, but its answer was kept from Cleared: by the network, ' +
+      'an extension of the browser or the settings of the server. Try ' +
+      'another network, or tell whoever runs Cleared for you.'
+  ),
+  gatewayGone:
+    'The Cleared gateway could not be reached. Try again, or sign in with a ' +
+    'token of your library account: searches then go straight to the library.',
+  gatewayRefused:
+    'The Cleared gateway has no valid access to the library. Tell whoever ' +
+    'runs it, or sign in with a token of your library account: searches ' +
+    'then go straight to the library.',
+  useToken: 'Use a token',
+  openAccount: 'Open account',
+  tryAgainIn: count({
+    one: 'Try again in {count} second',
+    other: 'Try again in {count} seconds'
+  })
+})
+
+/** How long something will go on. */
+export const timeLeftWords = i18n('time-left', {
+  seconds: count({
+    one: 'about {count} second left',
+    other: 'about {count} seconds left'
+  }),
+  minutes: count({
+    one: 'about {count} minute left',
+    other: 'about {count} minutes left'
+  })
+})
+
+/** Around the places: the bar that is left of the panel, and its strips. */
+export const windowWords = i18n('window', {
+  restore: 'Restore',
+  offline:
+    'You are offline. What is loaded stays usable; what failed is tried ' +
+    'again when you are back.',
+  direct:
+    'The Cleared gateway is down. Searches go straight to the library; ' +
+    'licensing waits.',
+  running: filled('{what}: {done} of {total}'),
+  work: 'What is under way',
+  place: 'Placing comps',
+  fill: 'Filling layers',
+  read: 'Reading the collection',
+  order: 'Saving the order',
+  save: 'Saving to a collection',
+  check: 'Checking pages of this file',
+  files: 'Fetching licensed files'
+})

@@ -1,0 +1,19 @@
+import { ClearedError } from '../../contract/errors.ts'
+import { parseSaved } from '../../contract/saved.ts'
+import { controller } from '../platform/controller.ts'
+import { padded } from './padded.ts'
+
+/** Resolves when it was read back; what `read` could not read again fails. */
+export async function saveRecord<Item extends object>(
+  key: string,
+  record: Item,
+  read: (value: unknown) => Item | null,
+  signal?: AbortSignal
+): Promise<void> {
+  const text = JSON.stringify(record)
+  if (!read(parseSaved(text))) {
+    throw new ClearedError('storage-failed', `${key} would be unreadable.`)
+  }
+  const saved = { key, text: padded(text) }
+  await controller.call('saveText', saved, { signal })
+}

@@ -1,0 +1,42 @@
+import type { ReadableAtom } from 'nanostores'
+import type { ErrorCode, ErrorData } from '../../contract/errors.ts'
+import { failureWords } from './failures.ts'
+import { signInFailures } from './failures.ts'
+import { workFailures } from './failures.ts'
+
+/** Sentences for what the person was doing, where that changes them. */
+export type Occasion = ReadableAtom<Partial<Record<ErrorCode, string>>>
+
+/** Codes at which the other side's own words help. */
+const explained: readonly ErrorCode[] = [
+  'bad-request',
+  'license-refused',
+  'not-allowed',
+  'rate-limited'
+]
+
+/**
+ * Says what happened and what to do; explanations of the service are quoted.
+ * `occasion` are the words of `ui/words/*-failures.ts`.
+ */
+export function wordsFor(error: ErrorData, occasion?: Occasion): string {
+  const t = failureWords.get()
+  const special = occasion?.get()[error.code]
+  const usual = { ...t, ...workFailures.get() }[error.code]
+  const sentence = wordsForTries(error) ?? special ?? usual
+  const explanation = error.data?.['explanation']
+  return typeof explanation === 'string' &&
+    explanation !== '' &&
+    explained.includes(error.code)
+    ? t.quoted({ sentence, explanation })
+    : sentence
+}
+
+function wordsForTries({ code, data }: ErrorData): string | null {
+  const t = signInFailures.get()
+  const left = data?.['triesLeft']
+  if (code === 'sign-in-ended' && left === 0) return t.tooManyTries
+  if (code !== 'pairing-code-wrong' || typeof left !== 'number') return null
+  const told = left === 0 ? t.tries0 : t.tries(left)
+  return `${failureWords.get()[code]} ${told}`
+}
