@@ -29,6 +29,7 @@ export async function loadPanel() {
     ...(await import('../../ui/asset/contributor.ts')),
     ...(await import('../../ui/file/check/file.ts')),
     ...(await import('../../ui/file/check/file-records.ts')),
+    ...(await import('../../ui/shell/document.ts')),
     ...(await import('../../ui/file/rights/guarded-frames.ts')),
     ...(await import('../../ui/search/filters/layer-colors.ts')),
     ...(await import('../../ui/licenses/license-list.ts')),

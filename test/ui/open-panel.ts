@@ -60,6 +60,7 @@ async function loadStores() {
     batches: await import('../../ui/licensing/swap/swap-batches.ts'),
     journal: await import('../../ui/licensing/purchase/journal.ts'),
     file: await import('../../ui/file/check/file.ts'),
+    fileOpen: await import('../../ui/shell/document.ts'),
     fileDetails: await import('../../ui/library/asset-details.ts'),
     licensing: await import('../../ui/licensing/licensing.ts'),
     notices: await import('../../ui/shell/notices.ts'),

@@ -1,13 +1,8 @@
 import type { State } from '../../contract/protocol.ts'
 import { controller } from '../platform/controller.ts'
 import { forgetSubscriptions } from '../account/subscriptions.ts'
-import {
-  $fileId,
-  $fileName,
-  $isDisplayP3,
-  hearCompsFound,
-  hearDocumentChange
-} from '../file/check/file.ts'
+import { hearCompsFound, hearDocumentChange } from '../file/check/file.ts'
+import { $fileId, $fileName, $isDisplayP3 } from '../shell/document.ts'
 import { fillJournal } from '../licensing/purchase/journal.ts'
 import { cancelLicensing } from '../licensing/planning.ts'
 import { tellRequests } from '../file/requests/request-notices.ts'

@@ -1,6 +1,6 @@
 import type { FoundComps } from '../../contract/finding.ts'
 import { controller } from '../platform/controller.ts'
-import { $fileId } from '../file/check/file.ts'
+import { $fileId } from '../shell/document.ts'
 import { loadFileRecords } from '../records/load-file-records.ts'
 import { missingLicenses } from './missing-licenses.ts'
 import type { KnownLicense } from './missing-licenses.ts'

@@ -1,5 +1,5 @@
 import { restoreLicenses } from '../holdings/restore-licenses.ts'
-import { $fileId } from '../file/check/file.ts'
+import { $fileId } from '../shell/document.ts'
 import { ownedLicenses } from '../holdings/owned.ts'
 import type { Person } from './purchase/person.ts'
 

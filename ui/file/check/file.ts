@@ -92,15 +92,6 @@ $file.listen(file => {
   tellWork($file, { kind: 'check', done, total, cancel: cancelCheck })
 })
 
-/** As the file shows it. */
-export const $fileName = atom('')
-
-/** It shows colors that sRGB has not. */
-export const $isDisplayP3 = atom(false)
-
-/** Ours; tells files apart. */
-export const $fileId = atom('')
-
 /** Something changed since the last check. */
 export const $fileStale = atom(false)
 

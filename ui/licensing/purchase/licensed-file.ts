@@ -6,7 +6,7 @@ import { checkMediaAddress, fetchLicensedFile } from '../../api/media.ts'
 import { controller } from '../../platform/controller.ts'
 import { wordsForFit } from '../../images/fit-text.ts'
 import { platform } from '../../platform/platform.ts'
-import { $isDisplayP3 } from '../../file/check/file.ts'
+import { $isDisplayP3 } from '../../shell/document.ts'
 
 /** A file to fetch because it is licensed. */
 export interface LicensedFile {

@@ -1,6 +1,6 @@
 import type { JournalEntry } from '../../../contract/journal.ts'
 import { platform } from '../../platform/platform.ts'
-import { $fileId } from '../../file/check/file.ts'
+import { $fileId } from '../../shell/document.ts'
 import type { PlanItem } from '../plan/license-plan.ts'
 import type { LicensedFile } from './licensed-file.ts'
 import { isPaid } from '../plan/owned-licenses.ts'

@@ -5,7 +5,7 @@ import { platform } from '../../platform/platform.ts'
 import { loadRecords } from '../../storage/load-records.ts'
 import { readSwapBatch } from '../../storage/read-swap-batch.ts'
 import { saveSwapBatch } from '../../storage/save-swap-batch.ts'
-import { $fileId } from '../../file/check/file.ts'
+import { $fileId } from '../../shell/document.ts'
 
 /** Those of this file, whoever began them; the newest first. */
 export const $batches = atom<readonly SwapBatch[]>([])

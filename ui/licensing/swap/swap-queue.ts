@@ -1,7 +1,7 @@
 import type { SwapBatch, SwapBatchItem } from '../../../contract/swapping.ts'
 import { controller } from '../../platform/controller.ts'
 import { platform } from '../../platform/platform.ts'
-import { $fileName } from '../../file/check/file.ts'
+import { $fileName } from '../../shell/document.ts'
 import { openEntries } from '../purchase/journal.ts'
 import { $batches, batchesWritten, changeItems } from './swap-batches.ts'
 import { claimLifetime } from '../purchase/claim-holder.ts'

@@ -1,7 +1,7 @@
 import type { JournalEntry } from '../../../contract/journal.ts'
 import type { SwapBatch, SwapBatchItem } from '../../../contract/swapping.ts'
 import { platform } from '../../platform/platform.ts'
-import { $fileId, $fileName } from '../../file/check/file.ts'
+import { $fileId, $fileName } from '../../shell/document.ts'
 import { isLicensed, isOwned } from '../plan/license-plan.ts'
 import type { LicensePlan, PlanItem } from '../plan/license-plan.ts'
 

@@ -14,11 +14,11 @@ const item: SwapBatchItem = {
 }
 
 async function openStore() {
-  const { batches, file, document } = await openPanel(createWorld())
+  const { batches, fileOpen, document } = await openPanel(createWorld())
   const batchOf = (id: string, createdAt: string): SwapBatch => ({
     v: 1,
     id,
-    fileId: file.$fileId.get(),
+    fileId: fileOpen.$fileId.get(),
     fileName: 'Poster',
     accountId: '7',
     service: addresses.service,
