@@ -72,6 +72,12 @@ export const accountWords = i18n('account', {
   notForImages: 'Not for images.'
 })
 
+/** Whoever wrote into a file, where it gives no name. */
+export const personNameWords = i18n('person-names', {
+  someone: 'Someone',
+  notSignedIn: 'Someone not signed in'
+})
+
 /** What a sign-in lets people do, and what it does not. */
 export const scopeWords = i18n('scopes', {
   'licenses.create': 'license',

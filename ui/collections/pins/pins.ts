@@ -7,7 +7,7 @@ import {
   deleteFileRecords,
   saveFileRecords
 } from '../../records/save-file-records.ts'
-import { signature } from '../../file/check/file-records.ts'
+import { signature } from '../../account/person-name.ts'
 import { showError, showNotice } from '../../shell/notices.ts'
 import { $session } from '../../account/session.ts'
 import { teamWords } from './words.ts'

@@ -7,7 +7,6 @@ import type {
   RecordKind,
   Records
 } from '../../../contract/records.ts'
-import { platform } from '../../platform/platform.ts'
 import { loadFileRecords } from '../../records/load-file-records.ts'
 import {
   deleteFileRecords,
@@ -15,7 +14,6 @@ import {
 } from '../../records/save-file-records.ts'
 import { noticeWords } from './words.ts'
 import { showError, showNotice } from '../../shell/notices.ts'
-import { personName } from '../../account/person-name.ts'
 
 type ById<Item> = ReadonlyMap<string, Item>
 
@@ -63,12 +61,6 @@ export async function refreshRecords(): Promise<void> {
   } catch (error) {
     showError(error)
   }
-}
-
-/** What every record says of who wrote it. */
-export function signature(): { v: 1; who: string; at: string } {
-  const at = new Date(platform().now()).toISOString()
-  return { v: 1, who: personName(), at }
 }
 
 /** In one undo step; false when they could not be written. */

@@ -1,21 +1,8 @@
 import type { ApprovalRequest } from '../../../contract/records.ts'
-import { plainText } from '../../words/plain-text.ts'
 import type { RequestState } from './request-state.ts'
-import { unnamed } from '../../account/person-name.ts'
+import { wordsForName, wordsForWhen } from '../../account/person-name.ts'
 import { amountWords } from '../../words/amounts.ts'
-import { dateText } from '../../words/format.ts'
 import { requestWords } from './words.ts'
-
-/** The name of a person as a file gives it. */
-export function wordsForName(who: string): string {
-  const t = requestWords.get()
-  return who === unnamed ? t.notSignedIn : plainText(who) || t.someone
-}
-
-/** Who, and when if that is known. */
-export function wordsForWhen(who: string, at: string): string {
-  return [wordsForName(who), dateText(at, 'short')].filter(Boolean).join(', ')
-}
 
 /** Why a request cannot be answered any more. */
 export function wordsForMoot(request: ApprovalRequest | null): string {

@@ -8,10 +8,10 @@ import { plainText } from '../../words/plain-text.ts'
 import type { RequestState } from './request-state.ts'
 import { detailsOf } from '../../library/asset-details.ts'
 import { $mayLicense } from '../../account/may-license.ts'
-import { personName } from '../../account/person-name.ts'
+import { personName, wordsForWhen } from '../../account/person-name.ts'
 import { planLicenses } from '../../licensing/planning.ts'
 import { declineRequest, withdrawRequest } from './requests.ts'
-import { wordsForRequest, wordsForWhen } from './request-texts.ts'
+import { wordsForRequest } from './request-texts.ts'
 import { requestCardWords } from './words.ts'
 
 interface Props {

@@ -12,9 +12,9 @@ import { noticeWords } from '../check/words.ts'
 import {
   $fileRecords,
   refreshRecords,
-  saveRecords,
-  signature
+  saveRecords
 } from '../check/file-records.ts'
+import { signature } from '../../account/person-name.ts'
 import { $licensing } from '../../licensing/licensing.ts'
 import { noteDialog, showError, showNotice } from '../../shell/notices.ts'
 import { $rights } from '../rights/rights.ts'

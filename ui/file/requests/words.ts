@@ -33,8 +33,6 @@ export const requestDialogWords = i18n('request-dialog', {
 
 /** Requests for licenses, and what people note in a file. */
 export const requestWords = i18n('requests', {
-  someone: 'Someone',
-  notSignedIn: 'Someone not signed in',
   gone: 'The request is no longer in the file.',
   wasLicensed: filled('The request was licensed by {who} meanwhile.'),
   wasDeclined: filled('The request was declined by {who} meanwhile.'),

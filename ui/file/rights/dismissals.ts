@@ -1,6 +1,7 @@
 import type { FoundImage } from '../../../contract/finding.ts'
 import { asideId } from './aside-id.ts'
-import { deleteRecord, saveRecords, signature } from '../check/file-records.ts'
+import { deleteRecord, saveRecords } from '../check/file-records.ts'
+import { signature } from '../../account/person-name.ts'
 
 type AssetInFile = Pick<FoundImage, 'assetId' | 'mediaType'>
 

@@ -4,7 +4,8 @@ import { controller } from '../../platform/controller.ts'
 import { answerId } from './guard.ts'
 import { $file } from '../check/file.ts'
 import type { FileAsset, FileState } from '../check/file.ts'
-import { deleteRecord, saveRecords, signature } from '../check/file-records.ts'
+import { deleteRecord, saveRecords } from '../check/file-records.ts'
+import { signature } from '../../account/person-name.ts'
 import { showError } from '../../shell/notices.ts'
 
 /** What layers with editorial assets lie in, outermost first. */

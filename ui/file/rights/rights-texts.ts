@@ -1,7 +1,7 @@
 import { plainText } from '../../words/plain-text.ts'
 import type { AssetRights } from './asset-rights.ts'
 import type { Verdict } from './verdict.ts'
-import { wordsForWhen } from '../requests/request-texts.ts'
+import { wordsForWhen } from '../../account/person-name.ts'
 import { verdictWords } from './words.ts'
 
 /** The file at a glance. */

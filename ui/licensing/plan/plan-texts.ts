@@ -1,7 +1,7 @@
 import type { ProjectKey } from '../../../contract/project-fields.ts'
 import type { Claim } from '../../../contract/records.ts'
 import type { PlanClaim, TickKind } from './license-plan.ts'
-import { wordsForName } from '../../file/requests/request-texts.ts'
+import { wordsForName } from '../../account/person-name.ts'
 import { claimWords } from '../purchase/words.ts'
 import { dateText, listText } from '../../words/format.ts'
 import { planWords } from './words.ts'
