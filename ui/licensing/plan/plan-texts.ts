@@ -2,7 +2,6 @@ import type { ProjectKey } from '../../../contract/project-fields.ts'
 import type { Claim } from '../../../contract/records.ts'
 import type { PlanClaim, TickKind } from './license-plan.ts'
 import { wordsForName } from '../../account/person-name.ts'
-import { claimWords } from '../purchase/words.ts'
 import { dateText, listText } from '../../words/format.ts'
 import { planWords } from './words.ts'
 
@@ -25,7 +24,7 @@ export function wordsForClaim({ licensee, at }: PlanClaim): string {
 
 /** It is in doubt whether their run goes on, or how it ended. */
 export function wordsForBegun({ who: name, at }: Claim): string {
-  const t = claimWords.get()
+  const t = planWords.get()
   const date = dateText(at)
   const who = wordsForName(name)
   return date ? t.begunOn({ who, date }) : t.begun({ who })

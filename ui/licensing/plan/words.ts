@@ -58,6 +58,12 @@ export const planWords = i18n('plan', {
   ),
   claimed: filled('License “{name}” anyway'),
   unusual: filled('The license “{license}” covers what I do with “{name}”.'),
+  begun: filled(
+    '{who} started licensing this and may not be done. Ask them first.'
+  ),
+  begunOn: filled(
+    '{who} started licensing this on {date} and may not be done. Ask them first.'
+  ),
   noted: filled(
     '{who} noted in this file that they licensed it. Your account has no such license.'
   ),

@@ -2,12 +2,6 @@ import { count, filled, i18n } from '../../words/i18n.ts'
 
 /** What other people, or another window, have to do with an asset. */
 export const claimWords = i18n('claims', {
-  begun: filled(
-    '{who} started licensing this and may not be done. Ask them first.'
-  ),
-  begunOn: filled(
-    '{who} started licensing this on {date} and may not be done. Ask them first.'
-  ),
   unclaimed:
     'Not licensed: the note in this file that you are licensing it was taken back, as by an undo. Try again.'
 })
