@@ -8,7 +8,6 @@ import { openBatch } from './swap/swap-queue.ts'
 import { licenseBatch } from './purchase/license-batch.ts'
 import type { Look } from './purchase/license-batch.ts'
 import { chargeBeyond } from './purchase/overcharge.ts'
-import type { Charge } from './purchase/overcharge.ts'
 import { claimAssets } from './purchase/claim-assets.ts'
 import type { Claims } from './purchase/claim-assets.ts'
 import { dropClaims } from './purchase/drop-claims.ts'
@@ -21,23 +20,10 @@ import { isLicensed, isOwned } from './plan/license-plan.ts'
 import type { LicensePlan, PlanItem } from './plan/license-plan.ts'
 import { toOwnedFile } from './purchase/owned-file.ts'
 import { toRunItem } from './purchase/run-item.ts'
-import type { RunItem, Tell } from './purchase/run-item.ts'
+import type { RunItem, RunSay, Tell } from './purchase/run-item.ts'
 
 /** The most the API licenses in one request. */
 const batchLength = 50
-
-/** A license took more than the person confirmed; shall it go on? */
-export interface ChargeQuestion extends Charge {
-  /** Assets that are not sent yet. */
-  left: number
-}
-
-/** Between the requests of a run, the person has a say. */
-export interface RunSay {
-  tell: Tell
-  isStopped: () => boolean
-  ask: (question: ChargeQuestion) => Promise<boolean>
-}
 
 /** How a plan looks before anything has happened, without what is left out. */
 export function toRunItems(plan: LicensePlan): RunItem[] {

@@ -4,7 +4,20 @@ import { noProject, projectKeys } from '../../../contract/project-fields.ts'
 import type { ProjectFields } from '../../../contract/project-fields.ts'
 import type { License } from '../../api/licenses.ts'
 import { platform } from '../../platform/platform.ts'
-import type { Order } from './purchase.ts'
+import type { PlanDecision } from '../plan/license-plan.ts'
+
+/** One asset that the person agreed to license. */
+export interface Order {
+  assetId: string
+  isEditorial: boolean
+  decision: Extract<PlanDecision, { kind: 'license' }>
+  /** What the subscription has; null when it does not say. */
+  left: number | null
+  /** The attempt that this one replaces. */
+  instead: string | null
+  /** The person knows that the account has a license of it. */
+  isAgain: boolean
+}
 
 /** What all items of an attempt have in common. */
 export interface PurchaseOrigin {

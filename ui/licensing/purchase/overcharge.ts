@@ -1,12 +1,7 @@
 import type { JournalEntry } from '../../../contract/journal.ts'
 import { nameIncident } from './incidents.ts'
 import { groupBy } from '../../platform/group-by.ts'
-
-/** Downloads, of so many licenses together. */
-export interface Charge {
-  confirmed: number
-  charged: number
-}
+import type { Charge } from './run-item.ts'
 
 type Charged = Pick<JournalEntry, 'charge' | 'expectedCharge'>
 

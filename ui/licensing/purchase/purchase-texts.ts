@@ -1,5 +1,5 @@
 import type { JournalEntry } from '../../../contract/journal.ts'
-import type { ChargeQuestion } from '../run-plan.ts'
+import type { ChargeQuestion } from './run-item.ts'
 import { platform } from '../../platform/platform.ts'
 import type { Incident } from '../../storage/read-incident.ts'
 import { amountWords } from '../../words/amounts.ts'

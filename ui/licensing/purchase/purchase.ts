@@ -18,8 +18,7 @@ import type { Claims } from './claim-assets.ts'
 import type { Person } from './person.ts'
 import { hintLeft } from './downloads-left-hint.ts'
 import { prepareEntry, toPurchaseItem } from './journal-entry.ts'
-import type { PurchaseOrigin } from './journal-entry.ts'
-import type { PlanDecision } from '../plan/license-plan.ts'
+import type { Order, PurchaseOrigin } from './journal-entry.ts'
 import { toPaidFile } from './owned-file.ts'
 import { recordLicenses } from './record-licenses.ts'
 import type { Tell } from './run-item.ts'
@@ -30,19 +29,6 @@ import { keepDecisions, settle } from './settle.ts'
 import type { Fact } from './fact.ts'
 import { isOpen, step } from './step.ts'
 import { tellState } from './report-state.ts'
-
-/** One asset that the person agreed to license. */
-export interface Order {
-  assetId: string
-  isEditorial: boolean
-  decision: Extract<PlanDecision, { kind: 'license' }>
-  /** What the subscription has; null when it does not say. */
-  left: number | null
-  /** The attempt that this one replaces. */
-  instead: string | null
-  /** The person knows that the account has a license of it. */
-  isAgain: boolean
-}
 
 /** How an attempt ended. */
 export interface Bought {

@@ -3,8 +3,10 @@ import { cleanup, render, screen, within } from '@testing-library/preact'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import type { LicensedFile } from '../../../../ui/licensing/purchase/licensed-file.ts'
-import type { ChargeQuestion } from '../../../../ui/licensing/run-plan.ts'
-import type { RunItem } from '../../../../ui/licensing/purchase/run-item.ts'
+import type {
+  ChargeQuestion,
+  RunItem
+} from '../../../../ui/licensing/purchase/run-item.ts'
 import { platform, usePlatform } from '../../../../ui/platform/platform.ts'
 import { $licensing } from '../../../../ui/licensing/licensing.ts'
 import { LicenseDialog } from '../../../../ui/licensing/views/license-dialog.tsx'
