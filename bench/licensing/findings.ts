@@ -2,7 +2,7 @@ import { randomFrom } from '../../dev/catalog/random.ts'
 import { assetOf } from '../../test/ui/asset-of.ts'
 import { licenseOf, sizeOf, subscriptionOf } from '../../test/ui/plan-of.ts'
 import { planSizes } from '../../ui/licensing/plan/license-plan.ts'
-import type { Findings } from '../../ui/licensing/plan/make-plan.ts'
+import type { Findings } from '../../ui/licensing/plan/findings.ts'
 
 /**
  * `plenty`: enough of everything. `scarce`: fewer downloads than assets, of

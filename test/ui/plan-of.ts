@@ -5,7 +5,7 @@ import type { FileSize } from '../../ui/api/asset.ts'
 import type { License } from '../../ui/api/licenses.ts'
 import type { Subscription } from '../../ui/api/subscription.ts'
 import { makePlan } from '../../ui/licensing/plan/make-plan.ts'
-import type { Findings, Wish } from '../../ui/licensing/plan/make-plan.ts'
+import type { Findings, Wish } from '../../ui/licensing/plan/findings.ts'
 import { assetOf } from './asset-of.ts'
 
 const now = Date.parse('2026-03-01T12:00:00Z')

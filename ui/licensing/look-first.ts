@@ -10,7 +10,7 @@ import { $unreadable, loadJournal, openEntries } from './purchase/journal.ts'
 import { $session } from '../account/session.ts'
 import { fetchHistory } from '../holdings/history.ts'
 import { holderOf, isBegun } from './purchase/claim-holder.ts'
-import type { Findings } from './plan/make-plan.ts'
+import type { Findings } from './plan/findings.ts'
 
 /**
  * Reads all that a plan depends on; fails when something cannot be seen. Only

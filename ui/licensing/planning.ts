@@ -10,7 +10,7 @@ import type {
 } from './plan/license-plan.ts'
 import { lookFirst } from './look-first.ts'
 import { makePlan } from './plan/make-plan.ts'
-import type { Findings, Wish } from './plan/make-plan.ts'
+import type { Findings, Wish } from './plan/findings.ts'
 import { isLeaseOver } from './purchase/lease.ts'
 import { $licensing } from './licensing.ts'
 import { lookAtSwaps, stopLooking } from './swap-preview.ts'

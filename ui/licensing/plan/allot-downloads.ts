@@ -6,7 +6,7 @@ import { groupBy } from '../../platform/group-by.ts'
 import type { PlanChoice } from './license-plan.ts'
 import { weighChoices } from './plan-costs.ts'
 import type { PlanCosts } from './plan-costs.ts'
-import type { Wish, Wishes } from './make-plan.ts'
+import type { Wish, Wishes } from './findings.ts'
 
 /** What a draft that takes a download gets. */
 export interface Handed {

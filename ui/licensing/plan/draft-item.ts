@@ -1,4 +1,3 @@
-import type { Claim } from '../../../contract/records.ts'
 import type { Asset } from '../../api/asset.ts'
 import type { Subscription } from '../../api/subscription.ts'
 import { isUsualLicense } from '../../holdings/license-names.ts'
@@ -20,7 +19,7 @@ import {
   sizeRank
 } from './owned-licenses.ts'
 import { toOwnedSizes } from './owned-sizes.ts'
-import type { Findings, Wish } from './make-plan.ts'
+import type { AssetFindings, Findings, Wish } from './findings.ts'
 
 /** An item before downloads are handed out. */
 export interface Draft {
@@ -29,16 +28,6 @@ export interface Draft {
   decision: PlanDecision | null
   /** Those of its choices that may be planned. */
   candidates: readonly PlanChoice[]
-}
-
-/** What was found of one asset. */
-export type AssetFindings = Pick<Findings, 'licenses' | 'open' | 'ledger'> & {
-  asset: Asset | null
-  /** This machine has a purchase of it that cannot be read. */
-  isUnreadable: boolean
-  /** Who else in this file is licensing it. */
-  holder: string | null
-  begun: readonly Claim[]
 }
 
 interface Around {

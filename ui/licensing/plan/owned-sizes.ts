@@ -1,7 +1,6 @@
 import { licensableSizes } from './choices.ts'
-import type { AssetFindings } from './draft-item.ts'
 import type { PlanDecision } from './license-plan.ts'
-import type { Findings } from './make-plan.ts'
+import type { AssetFindings, Findings } from './findings.ts'
 
 type Owned = Extract<PlanDecision, { kind: 'owned' }>
 

@@ -1,7 +1,7 @@
 import type { Subscription } from '../../api/subscription.ts'
 import type { PlanChoice } from './license-plan.ts'
 import { sizeRank } from './owned-licenses.ts'
-import type { Wish } from './make-plan.ts'
+import type { Wish } from './findings.ts'
 
 export interface PlanCosts {
   /** In the order in which they are preferred. */

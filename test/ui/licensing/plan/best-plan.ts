@@ -8,7 +8,7 @@ import type {
 import type {
   Findings,
   Wishes
-} from '../../../../ui/licensing/plan/make-plan.ts'
+} from '../../../../ui/licensing/plan/findings.ts'
 
 /**
  * What a plan is worth, the first first: wishes kept, assets licensed, less

@@ -3,7 +3,7 @@ import {
   isLicensed,
   isOwned
 } from '../../../../ui/licensing/plan/license-plan.ts'
-import type { Findings } from '../../../../ui/licensing/plan/make-plan.ts'
+import type { Findings } from '../../../../ui/licensing/plan/findings.ts'
 import { assetOf } from '../../asset-of.ts'
 import {
   endedSubscription,

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { isLicensed } from '../../../../ui/licensing/plan/license-plan.ts'
-import type { Wish } from '../../../../ui/licensing/plan/make-plan.ts'
+import type { Wish } from '../../../../ui/licensing/plan/findings.ts'
 import { assetOf } from '../../asset-of.ts'
 import {
   begunOf,
