@@ -4,7 +4,7 @@ import { readColors } from '../../ui/images/color-tag.ts'
 import { findMargins, noMargins } from '../../ui/images/find-margins.ts'
 import type { Margins } from '../../ui/images/find-margins.ts'
 import { planFit } from '../../ui/images/fit-plan.ts'
-import { readImageHeader } from '../../ui/images/image-header.ts'
+import { readImageHeader } from '../../ui/images/read-image-header.ts'
 import type { FitOptions, FittedPicture } from '../../ui/platform/platform.ts'
 
 /** What the worker does in a browser, with sharp for the pixels. */

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest'
 import { forgetRecords } from './forget-records.ts'
 import type { JournalEntry } from '../../contract/journal.ts'
-import type { OwnedLicense } from '../../ui/holdings/owned.ts'
+import type { OwnedLicense } from '../../ui/storage/read-owned.ts'
 import { licenseElsewhere } from './license-elsewhere.ts'
 import {
   accountOf,

@@ -1,5 +1,4 @@
 import { atom } from 'nanostores'
-import type { LedgerEntry } from '../../contract/document.ts'
 import type { License } from '../api/licenses.ts'
 import { createId } from '../platform/create-id.ts'
 import { platform } from '../platform/platform.ts'
@@ -8,7 +7,7 @@ import { deleteRecord } from '../storage/delete-record.ts'
 import { loadRecords } from '../storage/load-records.ts'
 import { panelKeys } from '../storage/panel-keys.ts'
 import { readOwned } from '../storage/read-owned.ts'
-import type { OwnedRecord } from '../storage/read-owned.ts'
+import type { OwnedLicense, OwnedRecord } from '../storage/read-owned.ts'
 import { saveRecord } from '../storage/save-record.ts'
 
 /** The account's licenses, as far as the service told. */
@@ -19,14 +18,6 @@ export interface History {
   ids: ReadonlySet<string>
   /** So many the service counts that it never showed. */
   missing: number
-}
-
-/** A license that this machine wrote into the ledger of a file. */
-export interface OwnedLicense {
-  entry: LedgerEntry
-  accountId: string
-  service: string
-  fileId: string
 }
 
 /** Null until the whole of it was read. */

@@ -4,7 +4,7 @@ import { findMargins, noMargins } from './find-margins.ts'
 import type { Margins } from './find-margins.ts'
 import { fitSize, planFit } from './fit-plan.ts'
 import type { FitPlan } from './fit-plan.ts'
-import { readImageHeader } from './image-header.ts'
+import { readImageHeader } from './read-image-header.ts'
 
 const jpegQuality = 0.95
 

@@ -1,8 +1,4 @@
 import type { ColorTag } from './color-tag.ts'
-import { readGifHeader } from './gif-header.ts'
-import { readJpegHeader } from './jpeg-header.ts'
-import { readPngHeader } from './png-header.ts'
-import { readWebpHeader } from './webp-header.ts'
 
 /** What the first bytes of a file say, read without decoding it. */
 export interface ImageHeader {
@@ -18,14 +14,4 @@ export interface ImageHeader {
   hasAlpha: boolean
   /** False when the end of the file is missing. */
   isComplete: boolean
-}
-
-/** Null for a file of another format and for one that breaks off early. */
-export function readImageHeader(bytes: Uint8Array): ImageHeader | null {
-  return (
-    readJpegHeader(bytes) ??
-    readPngHeader(bytes) ??
-    readGifHeader(bytes) ??
-    readWebpHeader(bytes)
-  )
 }

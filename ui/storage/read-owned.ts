@@ -1,3 +1,4 @@
+import type { LedgerEntry } from '../../contract/document.ts'
 import { readRecord } from '../../contract/read-record.ts'
 import { recordKey } from '../../contract/records.ts'
 import {
@@ -8,7 +9,14 @@ import {
   isText
 } from '../../contract/shape.ts'
 import type { Shape } from '../../contract/shape.ts'
-import type { OwnedLicense } from '../holdings/owned.ts'
+
+/** A license that this machine wrote into the ledger of a file. */
+export interface OwnedLicense {
+  entry: LedgerEntry
+  accountId: string
+  service: string
+  fileId: string
+}
 
 /** Several licenses that one run came to. */
 export interface OwnedRecord {

@@ -2,7 +2,7 @@ import sharp from 'sharp'
 import { expect, it } from 'vitest'
 import { colorsOfProfile } from '../../../ui/images/color-profile.ts'
 import { readColors } from '../../../ui/images/color-tag.ts'
-import { readImageHeader } from '../../../ui/images/image-header.ts'
+import { readImageHeader } from '../../../ui/images/read-image-header.ts'
 import { buildProfile, srgbPrimaries } from './build-profile.ts'
 
 const picture = sharp({

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { expect, it } from 'vitest'
-import { readImageHeader } from '../../../ui/images/image-header.ts'
+import { readImageHeader } from '../../../ui/images/read-image-header.ts'
 
 const picture = sharp({
   create: { width: 60, height: 40, channels: 3, background: '#284' }
