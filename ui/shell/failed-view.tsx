@@ -1,10 +1,10 @@
 import { useStore } from '@nanostores/preact'
 import type { ErrorCode, ErrorData } from '../../contract/errors.ts'
+import { $held } from '../api/bearer.ts'
 import { Button } from '../kit/button.tsx'
 import { EmptyState } from '../kit/empty-state.tsx'
 import { $isOnline } from './online.ts'
 import { openTokenForm } from './token-sign-in.ts'
-import { $session } from '../account/session.ts'
 import { openTab } from './view.ts'
 import { wordsFor } from '../words/error-text.ts'
 import { buttonWords } from '../words/buttons.ts'
@@ -29,7 +29,7 @@ export function FailedView(props: Props) {
   const { title, error, text = wordsFor(error), instead, onRetry } = props
   const t = useStore(stateWords)
   const buttons = useStore(buttonWords)
-  const isOut = useStore($session).state === 'out'
+  const isOut = useStore($held) === null
   const isOnline = useStore($isOnline)
   const cause = useCause(error)
   useRetryWhenBack(error, onRetry)
