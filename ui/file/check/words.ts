@@ -1,7 +1,6 @@
 import { count, i18n } from '../../words/i18n.ts'
 
 export const noticeWords = i18n('notices', {
-  settled: 'Settled',
   newerRecord:
     'A newer version of Cleared wrote this. Close and open the plugin to change it.',
   askedFor: count({

@@ -7,8 +7,7 @@ import { readIncident } from '../../storage/read-incident.ts'
 import type { Incident, IncidentKind } from '../../storage/read-incident.ts'
 import { saveRecord } from '../../storage/save-record.ts'
 import { wordsForIncident } from './purchase-texts.ts'
-import { licenseFailures } from './words.ts'
-import { noticeWords } from '../../file/check/words.ts'
+import { licenseFailures, purchaseWords } from './words.ts'
 import { showError, showNotice } from '../../shell/notices.ts'
 
 /** Kept until the person says that they are settled. */
@@ -62,7 +61,7 @@ async function settleIncident(id: string): Promise<void> {
 }
 
 function show(incident: Incident): void {
-  const t = noticeWords.get()
+  const t = purchaseWords.get()
   showNotice('error', wordsForIncident(incident), {
     text: t.settled,
     run: () => void settleIncident(incident.id)

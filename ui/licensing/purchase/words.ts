@@ -34,6 +34,7 @@ export const purchaseWords = i18n('purchases', {
   notDownloadable: filled(
     'You hold license {numbers} of asset {assetId}, but it cannot be downloaded again. Send the number to the library’s support.'
   ),
+  settled: 'Settled',
   oneAsset: filled('asset {assetId}'),
   severalAssets: count({
     one: '{count} asset ({assetId} …)',
