@@ -67,10 +67,6 @@ export const fileWords = i18n('file', {
   requestedBy: filled('Requested by {who}'),
   in: filled('In “{frameName}”'),
   keptIn: filled('Kept in “{frameName}” by {who}: {reason}'),
-  adopted: count({
-    one: '{count} comp adopted.',
-    other: '{count} comps adopted.'
-  }),
   adoptAll: filled('Adopt all ({count})'),
   oneOfMatch: 'Several images share this image file. Adopt only the right one.',
   whichImage: 'Which image is this?',
@@ -79,7 +75,6 @@ export const fileWords = i18n('file', {
   imageOf: filled('Image in {layer}'),
   choose: 'Choose',
   chooseFor: filled('Choose the image in {layer}'),
-  imageChosen: 'Image chosen',
   moreUnclear: count({
     one: 'and {count} more layer',
     other: 'and {count} more layers'

@@ -6,7 +6,7 @@ import { $candidates, keyOf } from './candidates.ts'
 import type { Candidate } from './candidates.ts'
 import { recheckFile } from './file.ts'
 import { showError, showNotice } from '../../shell/notices.ts'
-import { fileWords } from '../words.ts'
+import { noticeWords } from './words.ts'
 
 /** Comps are on their way into the file's index. */
 export const $isAdopting = atom(false)
@@ -23,7 +23,7 @@ export async function adoptComps(
       comps.push(await toComp(candidate))
     }
     const { adopted } = await controller.call('adoptComps', { comps })
-    showNotice('success', fileWords.get().adopted(adopted.length))
+    showNotice('success', noticeWords.get().adopted(adopted.length))
     await recheckFile()
   } catch (error) {
     showError(error)

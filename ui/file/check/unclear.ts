@@ -3,7 +3,7 @@ import type { AssetRef } from '../../../contract/document.ts'
 import type { UnclearUse } from './group-uses.ts'
 import { controller } from '../../platform/controller.ts'
 import { wordsFor } from '../../words/error-text.ts'
-import { fileWords } from '../words.ts'
+import { noticeWords } from './words.ts'
 import { recheckFile } from './file.ts'
 import { showError, showNotice } from '../../shell/notices.ts'
 
@@ -22,7 +22,7 @@ export async function chooseAsset(
   try {
     const input = { imageHash, holders, assetId, mediaType }
     const { chosen } = await controller.call('chooseAsset', input)
-    if (chosen > 0) showNotice('success', fileWords.get().imageChosen)
+    if (chosen > 0) showNotice('success', noticeWords.get().imageChosen)
     else showNotice('error', wordsFor({ code: 'layer-gone', message: '' }))
     await recheckFile()
   } catch (error) {

@@ -6,5 +6,10 @@ export const noticeWords = i18n('notices', {
   askedFor: count({
     one: 'Asked for {count} license.',
     other: 'Asked for {count} licenses.'
-  })
+  }),
+  adopted: count({
+    one: '{count} comp adopted.',
+    other: '{count} comps adopted.'
+  }),
+  imageChosen: 'Image chosen'
 })
