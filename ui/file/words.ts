@@ -31,19 +31,6 @@ export const fileWords = i18n('file', {
   checkedMayHaveChanged: filled('Checked {time}, may have changed'),
   checked: filled('Checked {time}'),
   foundSoFar: 'Found so far',
-  frameWithoutName: 'a frame without a name',
-  markFrame: filled('Mark as advertising: {frameName}'),
-  markAsAdvertising: 'Mark as advertising',
-  takeBackThatIsKept: filled('Take back that {name} is kept in {frameName}'),
-  inWhichAdvertises: filled('In “{frameName}”, which advertises'),
-  editorialAssetsMayBeUsed:
-    'Editorial assets may be used for news or comment, not to advertise.',
-  keepIn: filled('Keep {name} in {frameName}'),
-  keepIt: 'Keep …',
-  isNotAdvertising: filled('{frameName} is not advertising'),
-  notAdvertising: 'Not advertising',
-  whyMayItStayIn: filled('Why may it stay in “{frameName}”?'),
-  keep: 'Keep',
   placedWithoutCleared: 'Placed without Cleared',
   theseLayersCarryNumberOf:
     'These layers carry the number of an asset or show a preview of it. Adopt them as comps to license them here.',
@@ -65,8 +52,6 @@ export const fileWords = i18n('file', {
     other: 'Licensed, {count} uses so far'
   }),
   requestedBy: filled('Requested by {who}'),
-  in: filled('In “{frameName}”'),
-  keptIn: filled('Kept in “{frameName}” by {who}: {reason}'),
   adoptAll: filled('Adopt all ({count})'),
   oneOfMatch: 'Several images share this image file. Adopt only the right one.',
   whichImage: 'Which image is this?',

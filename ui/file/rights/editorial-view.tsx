@@ -8,7 +8,7 @@ import type { GuardedFrame } from './guard.ts'
 import { keepInFrame, markFrame, takeAnswerBack } from './guarded-frames.ts'
 import { wordsForWhen } from '../../account/person-name.ts'
 import { buttonWords } from '../../words/buttons.ts'
-import { fileWords } from '../words.ts'
+import { editorialWords } from './words.ts'
 import styles from './editorial-view.module.css'
 
 interface Props {
@@ -36,7 +36,7 @@ interface FrameProps {
 }
 
 function FrameView({ assetId, name, frame }: FrameProps) {
-  const t = useStore(fileWords)
+  const t = useStore(editorialWords)
   const buttons = useStore(buttonWords)
   const [isAsking, setAsking] = useState(false)
   const { id, isAdvertising, answer } = frame

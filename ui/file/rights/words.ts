@@ -125,3 +125,22 @@ export const verdictWords = i18n('verdict', {
   notedBy: filled('Noted as licensed by {who}'),
   notInAccount: filled('{who} (not in your account)')
 })
+
+/** Where an editorial asset is, and whether that advertises. */
+export const editorialWords = i18n('editorial', {
+  frameWithoutName: 'a frame without a name',
+  markFrame: filled('Mark as advertising: {frameName}'),
+  markAsAdvertising: 'Mark as advertising',
+  takeBackThatIsKept: filled('Take back that {name} is kept in {frameName}'),
+  inWhichAdvertises: filled('In “{frameName}”, which advertises'),
+  editorialAssetsMayBeUsed:
+    'Editorial assets may be used for news or comment, not to advertise.',
+  keepIn: filled('Keep {name} in {frameName}'),
+  keepIt: 'Keep …',
+  isNotAdvertising: filled('{frameName} is not advertising'),
+  notAdvertising: 'Not advertising',
+  whyMayItStayIn: filled('Why may it stay in “{frameName}”?'),
+  keep: 'Keep',
+  in: filled('In “{frameName}”'),
+  keptIn: filled('Kept in “{frameName}” by {who}: {reason}')
+})
