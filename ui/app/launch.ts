@@ -3,6 +3,7 @@ import type { SelectedAssets } from '../../contract/selection.ts'
 import { controller } from '../platform/controller.ts'
 import { launchingWords } from './words.ts'
 import { openAsset } from '../asset/asset.ts'
+import { fileWords } from '../file/words.ts'
 import { planLicenses } from '../licensing/planning.ts'
 import { showError, showNotice } from '../shell/notices.ts'
 import { search } from '../search/query/search.ts'
@@ -69,7 +70,10 @@ function openAssets(
 function askWhich(): void {
   const t = launchingWords.get()
   const run = () => openView({ name: 'file' })
-  showNotice('info', t.chooseFirst, { text: t.choose, run })
+  showNotice('info', t.chooseFirst, {
+    text: fileWords.get().chooseImage,
+    run
+  })
 }
 
 function refuse(text: string): void {

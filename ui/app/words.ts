@@ -4,7 +4,6 @@ export const launchingWords = i18n('launching', {
   selectedPicturesAreLicensedAlready:
     'The selected pictures are licensed already.',
   chooseFirst: 'Several images share the image file on these layers.',
-  choose: 'Choose image',
   noneToLicense:
     'The selected layers show no picture of the library to license.',
   noneToShow: 'The selected layers show no picture of the library to show.',

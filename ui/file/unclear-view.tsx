@@ -13,7 +13,6 @@ import { jumpTo } from './check/file.ts'
 import { chooseAsset } from './check/unclear.ts'
 import { buttonWords } from '../words/buttons.ts'
 import { fileWords } from './words.ts'
-import { launchingWords } from '../app/words.ts'
 import { choosePicture } from '../library/choose-picture.ts'
 import styles from './file-view.module.css'
 
@@ -51,7 +50,6 @@ function keyOf({ use }: UnclearUse): string {
 function UnclearItem({ unclear }: { unclear: UnclearUse }) {
   const t = useStore(fileWords)
   const buttons = useStore(buttonWords)
-  const { choose } = useStore(launchingWords)
   const [key, setKey] = useState('')
   const { use, candidates } = unclear
   const { name: layer, nodeId, pageName } = use
@@ -71,7 +69,7 @@ function UnclearItem({ unclear }: { unclear: UnclearUse }) {
             label={t.imageOf({ layer })}
             value={key}
             choices={[
-              { value: '', text: choose },
+              { value: '', text: t.chooseImage },
               ...candidates.map(one => ({
                 value: assetKeyOf(one),
                 text: nameOf(one.assetId)

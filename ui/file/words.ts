@@ -58,6 +58,7 @@ export const fileWords = i18n('file', {
   whichImageWhy:
     'Several images share the same image file, so Cleared can’t tell which one these layers show. Choose before you license.',
   imageOf: filled('Image in {layer}'),
+  chooseImage: 'Choose image',
   choose: 'Choose',
   chooseFor: filled('Choose the image in {layer}'),
   moreUnclear: count({
