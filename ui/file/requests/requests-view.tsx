@@ -8,7 +8,7 @@ import { planLicenses } from '../../licensing/planning.ts'
 import { $requests } from './requests.ts'
 import { wordsForRequests } from './request-texts.ts'
 import { requestCardWords } from './words.ts'
-import styles from '../file-view.module.css'
+import styles from './requests-view.module.css'
 import { RequestView } from './request-view.tsx'
 
 /** What people asked those for who may license. */
