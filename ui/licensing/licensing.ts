@@ -5,7 +5,6 @@ import type { LicensePlan } from './plan/license-plan.ts'
 import { changeItem } from './purchase/run-item.ts'
 import type { ChargeQuestion, RunItem } from './purchase/run-item.ts'
 import { $subscriptions, fetchSubscriptions } from '../account/subscriptions.ts'
-import { $file, recheckFile } from '../file/check/file.ts'
 import { noteDialog } from '../shell/notices.ts'
 import { $session } from '../account/session.ts'
 
@@ -26,6 +25,9 @@ export type Licensing =
 
 export const $licensing = atom<Licensing>({ state: 'idle' })
 
+/** How often licenses or swaps, or comps put back, have changed the file. */
+export const $fileChanges = atom(0)
+
 $licensing.listen(({ state }) => noteDialog('license', state !== 'idle'))
 
 /** Closes the result. */
@@ -43,7 +45,11 @@ export function tell(assetId: string, part: Partial<RunItem>): void {
 /** Other views show what has changed now. */
 export function refreshShown(): void {
   if ($subscriptions.get().state !== 'idle') void fetchSubscriptions()
-  if ($file.get().state === 'ready') void recheckFile()
+  noteFileChange()
+}
+
+export function noteFileChange(): void {
+  $fileChanges.set($fileChanges.get() + 1)
 }
 
 /** Null while nobody is signed in. */

@@ -1,7 +1,7 @@
 import type { SwappedComps } from '../../contract/swapping.ts'
 import { controller } from '../platform/controller.ts'
+import { noteFileChange } from './licensing.ts'
 import { wordsForBack } from './swap/swap-texts.ts'
-import { $file, recheckFile } from '../file/check/file.ts'
 import { showError, showNotice } from '../shell/notices.ts'
 import {
   batchesWritten,
@@ -26,7 +26,7 @@ export async function putCompsBack(
     const kind = uses > 0 ? 'success' : 'info'
     const text = wordsForBack(uses, refused, unreadPages)
     showNotice(isWhole ? kind : 'error', text)
-    if ($file.get().state === 'ready') void recheckFile()
+    noteFileChange()
     return result
   } catch (error) {
     showError(error)

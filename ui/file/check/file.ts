@@ -12,6 +12,7 @@ import type {
 import type { Asset } from '../../api/asset.ts'
 import { groupUses } from './group-uses.ts'
 import type { FoundAsset, UnclearUse } from './group-uses.ts'
+import { $fileChanges } from '../../licensing/licensing.ts'
 import { seenHashes } from '../../placing/seen-previews.ts'
 import { controller } from '../../platform/controller.ts'
 import { groupBy } from '../../platform/group-by.ts'
@@ -90,6 +91,10 @@ $file.listen(file => {
   if (file.state !== 'checking') return tellWork($file, null)
   const { done, total } = file
   tellWork($file, { kind: 'check', done, total, cancel: cancelCheck })
+})
+
+$fileChanges.listen(() => {
+  if ($file.get().state === 'ready') void recheckFile()
 })
 
 /** Something changed since the last check. */
