@@ -3,12 +3,13 @@ import { WaitingSignIn } from './waiting-sign-in.tsx'
 import { cancelSignIn, openSignInPage, redeemPairingCode } from './session.ts'
 import type { SignIn } from './session.ts'
 import { showNotice } from '../shell/notices.ts'
+import { useSecondsLeft } from '../shell/use-seconds-left.ts'
 import { wordsFor } from '../words/error-text.ts'
+import { countdownText } from '../words/format.ts'
 import { accountWords } from './words.ts'
 import { signInFailures } from '../words/failures.ts'
 import styles from './account-view.module.css'
 import { copyText } from '../kit/copy-text.ts'
-import { useTimeLeft } from './use-time-left.ts'
 
 interface Props {
   signIn: Extract<SignIn, { step: 'waiting' | 'redeeming' }>
@@ -36,6 +37,12 @@ export function PairingView({ signIn }: Props) {
       />
     </div>
   )
+}
+
+/** Until that time in milliseconds since 1970, such as `3:05 left`. */
+function useTimeLeft(endsAt: number): string {
+  const time = countdownText(useSecondsLeft(endsAt))
+  return accountWords.get().timeLeft({ time })
 }
 
 function copyLink(address: string): void {

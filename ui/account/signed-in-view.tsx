@@ -3,7 +3,6 @@ import { useLayoutEffect, useState } from 'preact/hooks'
 import { Button } from '../kit/button.tsx'
 import { Callout } from '../kit/callout.tsx'
 import { Section } from '../kit/section.tsx'
-import { WithValues } from './with-values.tsx'
 import { $isTokenWanted } from '../shell/token-sign-in.ts'
 import { signOut } from './session.ts'
 import type { SessionState } from './session-state.ts'
@@ -20,6 +19,7 @@ export function SignedInView({ session }: Props) {
   const [isLeaving, setLeaving] = useState(false)
   const { userName, canLicense, canSeeHistory, canSeeSubscriptions, source } =
     session
+  const [before, after] = t.signedInAs.split('{name}')
   useLayoutEffect(() => $isTokenWanted.set(false), [])
 
   function leave(): void {
@@ -31,10 +31,9 @@ export function SignedInView({ session }: Props) {
     <>
       <div class={styles.body}>
         <h2 class={styles.who}>
-          <WithValues
-            text={t.signedInAs}
-            values={{ name: <span class={styles.name}>{userName}</span> }}
-          />
+          {before}
+          <span class={styles.name}>{userName}</span>
+          {after}
         </h2>
         <details class={styles.not}>
           <summary>{t.notYou}</summary>

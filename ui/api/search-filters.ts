@@ -8,7 +8,6 @@ import type {
   ImageType,
   Orientation
 } from '../../contract/api/search-values.ts'
-import { dayAfter } from './day-after.ts'
 
 /** What narrows a search; what is not there narrows nothing. */
 export interface Filters {
@@ -111,4 +110,11 @@ function licensesOf(filters: Filters): ImageLicense[] | undefined {
   if (use === 'editorial') return ['editorial', ...licenses]
   if (use === 'both') return ['commercial', 'editorial', ...licenses]
   return licenses.length > 0 ? ['commercial', ...licenses] : undefined
+}
+
+/** The next day, as `2026-01-31`; a text that is no day stays as it is. */
+function dayAfter(day: string): string {
+  const time = Date.parse(`${day}T00:00:00Z`)
+  if (Number.isNaN(time)) return day
+  return new Date(time + 86_400_000).toISOString().slice(0, 10)
 }
