@@ -9,6 +9,7 @@ import { $covers, $sets, loadCovers, loadSets } from './sets.ts'
 import { openView } from '../shell/view.ts'
 import { assetWords } from './words.ts'
 import { choosePicture } from '../library/choose-picture.ts'
+import { libraryWords } from '../library/words.ts'
 import { useKeptPlace } from '../shell/use-kept-place.ts'
 import { FailedView } from '../shell/failed-view.tsx'
 import styles from './sections.module.css'
@@ -45,6 +46,7 @@ interface SetsProps extends Props {
 
 function Sets({ contributorId, sets }: SetsProps) {
   const t = useStore(assetWords)
+  const { pictureCount } = useStore(libraryWords)
   const covers = useStore($covers)
   const scroller = useRef<HTMLDivElement>(null)
 
@@ -58,7 +60,7 @@ function Sets({ contributorId, sets }: SetsProps) {
         sets={sets.map(({ id, name, count, coverId }) => ({
           id,
           name: name || t.setOf({ id }),
-          detail: t.pictureCount(count),
+          detail: pictureCount(count),
           url: pictureOf(covers.get(coverId ?? ''))
         }))}
         onOpen={id => openView({ name: 'set', contributorId, id })}

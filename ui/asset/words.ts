@@ -1,9 +1,7 @@
 import { count, filled, i18n } from '../words/i18n.ts'
 
 export const assetWords = i18n('asset', {
-  back: 'Back',
   loadingAsset: 'Loading the asset',
-  loadingPictures: 'Loading pictures',
   loadingDetails: 'Loading more details',
   notShown: 'The asset could not be shown',
   backToResults: 'Back to results',
@@ -105,8 +103,7 @@ export const assetWords = i18n('asset', {
   setsNotShown: 'Their sets could not be shown',
   noSets: 'No sets',
   noSetsHint: 'This contributor has put no set together.',
-  setOf: filled('Set {id}'),
-  pictureCount: count({ one: '{count} picture', other: '{count} pictures' })
+  setOf: filled('Set {id}')
 })
 
 /** In which collections an asset is known to be. */

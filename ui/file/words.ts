@@ -40,7 +40,6 @@ export const fileWords = i18n('file', {
   licensed: filled('{where}, {swapped} licensed'),
   style: 'Style',
   changedSinceCheck: 'Changed since the check',
-  open: filled('Open {name}'),
   showOn: filled('Show {name} on {pageName}'),
   requestLicenses: filled('Request licenses ({count})'),
   compSoFar: count({

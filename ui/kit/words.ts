@@ -2,5 +2,9 @@ import { filled, i18n } from '../words/i18n.ts'
 
 export const fieldWords = i18n('fields', {
   required: ' (required)',
-  doneOf: filled('{done} of {total}')
+  doneOf: filled('{done} of {total}'),
+  rangeFrom: 'from',
+  rangeTo: 'to',
+  pixels: 'px',
+  removeFilter: filled('Remove filter {text}')
 })

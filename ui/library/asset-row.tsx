@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/preact'
 import type { ComponentChildren } from 'preact'
 import { useEffect, useRef } from 'preact/hooks'
-import { fileWords } from '../file/words.ts'
+import { libraryWords } from './words.ts'
 import { Badge } from '../kit/badge.tsx'
 import type { BadgeProps } from '../kit/badge.tsx'
 import { Button } from '../kit/button.tsx'
@@ -39,7 +39,7 @@ interface Props {
 }
 
 export function FileAsset(props: Props) {
-  const t = useStore(fileWords)
+  const t = useStore(libraryWords)
   const { name, url, detail, actions, quiet, isWanted } = props
   const button = useRef<HTMLButtonElement>(null)
   useEffect(() => {

@@ -1,4 +1,20 @@
-import { count, i18n } from '../words/i18n.ts'
+import { count, filled, i18n } from '../words/i18n.ts'
+
+/** What lists of assets say. */
+export const libraryWords = i18n('library', {
+  back: 'Back',
+  loadingPictures: 'Loading pictures',
+  loadingMore: 'Loading more…',
+  thatIsAllThereIs: 'That is all there is.',
+  pictureCount: count({ one: '{count} picture', other: '{count} pictures' }),
+  editorial: 'Editorial',
+  vector: 'Vector',
+  inThisFile: 'In this file',
+  open: filled('Open {name}'),
+  pick: filled('Pick {name}'),
+  pickSpace: 'Pick (Space)',
+  keys: 'Enter opens, Space picks, Shift with an arrow key picks more, Ctrl or Cmd A picks all, P places, F fills the selected layers.'
+})
 
 /** One asset of a media type. */
 export const mediaTypeWords = i18n('media-types', {

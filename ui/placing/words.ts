@@ -7,9 +7,6 @@ export const placeFailures = i18n('place-failures', {
 })
 
 export const placingWords = i18n('placing', {
-  pick: filled('Pick {name}'),
-  pickSpace: 'Pick (Space)',
-  inThisFile: 'In this file',
   fillAndPlace: 'Fill and place',
   selectedLayers: 'Selected layers',
   putBack: filled('Put {name} back'),
@@ -25,8 +22,6 @@ export const placingWords = i18n('placing', {
   fillLayers: filled('Fill {layers} layers'),
   andInstances: filled('{what} and instances'),
   placeOnCanvas: 'Place on the canvas',
-  editorial: 'Editorial',
-  vector: 'Vector',
   keptOldFill: filled('{names} kept the old fill.'),
   couldNotBePutBack: filled('{names} could not be put back.'),
   thisIsInMainComponent:

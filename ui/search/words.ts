@@ -30,8 +30,6 @@ export const searchWords = i18n('search', {
   correctSpelling: 'Correct the spelling',
   quoted: filled('“{query}”'),
   searchForExactly: filled('Search for “{query}”'),
-  thatIsAllThereIs: 'That is all there is.',
-  loadingMore: 'Loading more…',
   grid: 'Results',
   nothingFoundFor: filled('Nothing found for “{query}”'),
   nothingFound: 'Nothing found',
@@ -44,8 +42,7 @@ export const searchWords = i18n('search', {
   findByPicture: 'Find by picture',
   clearSearch: 'Clear search',
   searching: 'Searching…',
-  results: count({ one: '{count} result', other: '{count} results' }),
-  keys: 'Enter opens, Space picks, Shift with an arrow key picks more, Ctrl or Cmd A picks all, P places, F fills the selected layers.'
+  results: count({ one: '{count} result', other: '{count} results' })
 })
 
 export const sortWords = i18n('sorts', {

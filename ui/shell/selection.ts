@@ -1,7 +1,6 @@
 import { atom, computed } from 'nanostores'
 import type { Selection } from '../../contract/selection.ts'
 import { controller } from '../platform/controller.ts'
-import { placeFailures } from '../placing/words.ts'
 import { showError } from './notices.ts'
 
 export const $selection = atom<Selection>({ count: 0, layers: [] })
@@ -32,6 +31,6 @@ async function findAll({ count }: Selection): Promise<void> {
     const { layers } = await controller.call('findTargets', {}, { signal })
     if (!signal.aborted) $selection.set({ count, layers })
   } catch (error) {
-    if (!signal.aborted) showError(error, placeFailures)
+    if (!signal.aborted) showError(error)
   }
 }

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/preact'
 import { useState } from 'preact/hooks'
-import { filterSheetWords } from '../../search/filters/words.ts'
+import { fieldWords } from '../words.ts'
 import styles from './range-field.module.css'
 import field from './small-field.module.css'
 
@@ -25,7 +25,7 @@ export function RangeField({
   onLeast,
   onMost
 }: Props) {
-  const t = useStore(filterSheetWords)
+  const t = useStore(fieldWords)
   const ends = [
     { name: leastName, to: t.rangeFrom, value: least, tell: onLeast },
     { name: mostName, to: t.rangeTo, value: most, tell: onMost }

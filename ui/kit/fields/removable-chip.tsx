@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/preact'
-import { activeFilterWords } from '../../search/filters/words.ts'
+import { fieldWords } from '../words.ts'
 import chip from '../chip.module.css'
 import { Icon } from '../icon.tsx'
 import styles from './removable-chip.module.css'
@@ -10,7 +10,7 @@ interface Props {
 }
 
 export function RemovableChip({ text, onRemove }: Props) {
-  const t = useStore(activeFilterWords)
+  const t = useStore(fieldWords)
   const label = t.removeFilter({ text })
   return (
     <button

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/preact'
-import { placingWords } from '../../placing/words.ts'
+import { libraryWords } from '../words.ts'
 import styles from './asset-cell.module.css'
 import { CellBadges } from './cell-badges.tsx'
 import { Icon } from '../../kit/icon.tsx'
@@ -40,7 +40,7 @@ export interface CellEvents {
 }
 
 export function AssetCell(props: Props) {
-  const t = useStore(placingWords)
+  const t = useStore(libraryWords)
   const { name, url, left, width, height, badges, state, actions } = props
   const { index, isPicked, events } = props
   const isLicensed = state === 'licensed' || props.isLicensed

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/preact'
 import { buttonWords } from '../../words/buttons.ts'
-import { placingWords } from '../../placing/words.ts'
+import { libraryWords } from '../words.ts'
 import { Badge } from '../../kit/badge.tsx'
 import styles from './cell-badges.module.css'
 
@@ -13,7 +13,7 @@ interface Props {
 
 /** Over the picture of a cell. */
 export function CellBadges({ badges, isComp, isLicensed }: Props) {
-  const t = useStore(placingWords)
+  const t = useStore(libraryWords)
   const { licensed } = useStore(buttonWords)
   return (
     <div class={styles.badges}>

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/preact'
 import { EmptyState } from '../../kit/empty-state.tsx'
 import type { AssetList } from '../asset-list.ts'
-import { assetWords } from '../../asset/words.ts'
+import { libraryWords } from '../words.ts'
 import { AssetListView } from './asset-list-view.tsx'
 import { FailedView } from '../../shell/failed-view.tsx'
 
@@ -18,7 +18,7 @@ interface Props {
 
 /** A list of the library's assets, opened as it was left. */
 export function ListView({ none, failed, hint, ...shown }: Props) {
-  const t = useStore(assetWords)
+  const t = useStore(libraryWords)
   return (
     <AssetListView
       {...shown}

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/preact'
 import { Spinner } from '../../kit/spinner.tsx'
 import type { More } from '../asset-list.ts'
-import { searchWords } from '../../search/words.ts'
+import { libraryWords } from '../words.ts'
 import styles from './more-view.module.css'
 import { MoreFailed } from './more-failed.tsx'
 
@@ -12,7 +12,7 @@ interface Props {
 
 /** Below the last row of assets. */
 export function MoreView({ more, onRetry }: Props) {
-  const t = useStore(searchWords)
+  const t = useStore(libraryWords)
   if (typeof more === 'object') {
     return (
       <div class={styles.more} role="alert">

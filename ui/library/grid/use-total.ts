@@ -1,10 +1,10 @@
 import { useStore } from '@nanostores/preact'
 import type { AssetList } from '../asset-list.ts'
-import { assetWords } from '../../asset/words.ts'
+import { libraryWords } from '../words.ts'
 
 /** How many a list has, in words; empty while it does not show this key. */
 export function useTotal(list: AssetList<object>, listKey: string): string {
-  const t = useStore(assetWords)
+  const t = useStore(libraryWords)
   const shown = useStore(list.$list)
   const key = useStore(list.$key)
   const isKnown = shown.state === 'ready' && key === listKey

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/preact'
-import { assetWords } from '../../asset/words.ts'
+import { libraryWords } from '../words.ts'
 import { BackHead } from '../../shell/back-head.tsx'
 import styles from './view-head.module.css'
 
@@ -10,7 +10,7 @@ interface Props {
 }
 
 export function ViewHead({ title = '', detail = '' }: Props) {
-  const t = useStore(assetWords)
+  const t = useStore(libraryWords)
   return (
     <BackHead back={t.back} title={title}>
       {detail && (

@@ -11,7 +11,7 @@ import type { ResultRow } from './grid-layout.ts'
 import styles from './windowed-grid.module.css'
 import type { StateInFile } from '../states-in-file.ts'
 import type { Place } from '../../shell/view.ts'
-import { searchWords } from '../../search/words.ts'
+import { libraryWords } from '../words.ts'
 import { useCurrentCell } from './use-current-cell.ts'
 import { useInnerSize } from '../../kit/use-inner-size.ts'
 import { useReturn } from '../../shell/use-return.ts'
@@ -62,7 +62,7 @@ const gap = 4
 
 export function ResultsGrid(props: Props) {
   const { items, isComplete, onNearEnd } = props
-  const { keys: help } = useStore(searchWords)
+  const { keys: help } = useStore(libraryWords)
   const scroller = useRef<HTMLDivElement>(null)
   const size = useInnerSize(scroller)
   const width = size?.width

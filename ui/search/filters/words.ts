@@ -12,7 +12,6 @@ export const activeFilterWords = i18n('active-filters', {
   activeFilters: 'Active filters',
   safeSearchOff: 'Safe search off',
   clearAll: 'Clear all',
-  removeFilter: filled('Remove filter {text}'),
   modelReleased: 'Model released',
   atLeastPxWide: filled('At least {pixels} px wide'),
   atMostPxWide: filled('At most {pixels} px wide'),
@@ -150,10 +149,7 @@ export const filterSheetWords = i18n('filter-sheet', {
   leastWidth: 'Least width in pixels',
   mostWidth: 'Most width in pixels',
   leastHeight: 'Least height in pixels',
-  mostHeight: 'Most height in pixels',
-  rangeFrom: 'from',
-  rangeTo: 'to',
-  pixels: 'px'
+  mostHeight: 'Most height in pixels'
 })
 
 export const filterWords = i18n('filters', {
