@@ -41,7 +41,7 @@ it('asks once for all assets of a contributor', async () => {
   const asset = await drawing()
   await expect.poll(() => shownOf(openmoji.id)?.state).toBe('ready')
 
-  await file.panel.openAsset(asset)
+  await file.panel.openAsset(asset.id)
 
   expect(house.service.arrivals.count('GET', path)).toBe(1)
 })

@@ -134,13 +134,15 @@ it('shows the page of an asset that vanished in words', async () => {
   house.service.faults.vanishAsset(asset.id)
   await house.clock.advance(3_600_000)
 
-  await file.panel.openAsset(asset)
+  file.panel.openView({ name: 'asset', assetId: asset.id, known: asset })
 
-  expect(file.panel.$asset.get()).toMatchObject({
-    state: 'failed',
-    assetId: asset.id,
-    error: { code: 'not-found' }
-  })
+  await expect
+    .poll(() => file.panel.$asset.get())
+    .toMatchObject({
+      state: 'failed',
+      assetId: asset.id,
+      error: { code: 'not-found' }
+    })
 })
 
 it('leaves the canvas clean when placing is cancelled', async () => {

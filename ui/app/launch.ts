@@ -2,7 +2,6 @@ import type { Launch, SelectionCommand } from '../../contract/launch.ts'
 import type { SelectedAssets } from '../../contract/selection.ts'
 import { controller } from '../platform/controller.ts'
 import { launchingWords } from './words.ts'
-import { openAsset } from '../asset/asset.ts'
 import { fileWords } from '../file/words.ts'
 import { planLicenses } from '../licensing/planning.ts'
 import { showError, showNotice } from '../shell/notices.ts'
@@ -58,7 +57,7 @@ function openAssets(
           : t.noneToLicense
       )
     case 'show':
-      if (first) return openAsset(first.id)
+      if (first) return openView({ name: 'asset', assetId: first.id })
       return refuse(t.noneToShow)
     case 'show-license':
       if (first) return openView({ name: 'file', assetId: first.id })

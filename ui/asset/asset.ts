@@ -21,6 +21,7 @@ export type AssetState =
 export const $asset = atom<AssetState>({ state: 'idle' })
 
 let current = new AbortController()
+let fetching = Promise.resolve()
 
 /** Of what is shown as a whole. */
 let spoken: Language = 'en'
@@ -45,8 +46,9 @@ $view.listen((view, last) => {
   if (last?.name === 'asset' && last.assetId === idOf(shown)) {
     left.set(last, { shown, language: spoken })
   }
+  if (view.name !== 'asset') return
   const known = left.get(view)
-  if (view.name !== 'asset' || !known) return
+  if (!known) return show(view.assetId, view.known)
   if (idOf(shown) === view.assetId) return
   current.abort()
   $asset.set(known.shown)
@@ -56,16 +58,10 @@ $view.listen((view, last) => {
   if (!isSpoken && state !== 'failed') void fetchShown(view.assetId)
 })
 
-/** Opens the view too; what is known already is shown at once. */
-export async function openAsset(given: Asset | string): Promise<void> {
-  const assetId = typeof given === 'string' ? given : given.id
+/** Opens its page; resolves when all of it is there, or why it is not. */
+export async function openAsset(assetId: string): Promise<void> {
   openView({ name: 'asset', assetId })
-  if (typeof given !== 'string') {
-    $asset.set({ state: 'ready', asset: given, full: false })
-  } else if (shownId() !== assetId) {
-    $asset.set({ state: 'loading', assetId })
-  }
-  await fetchShown(assetId)
+  await fetching
 }
 
 export async function retryAsset(): Promise<void> {
@@ -74,6 +70,13 @@ export async function retryAsset(): Promise<void> {
   const { assetId } = shown
   $asset.set({ state: 'loading', assetId })
   await fetchShown(assetId)
+}
+
+/** What is known already is shown at once. */
+function show(assetId: string, known: Asset | null | undefined): void {
+  if (known) $asset.set({ state: 'ready', asset: known, full: false })
+  else if (shownId() !== assetId) $asset.set({ state: 'loading', assetId })
+  fetching = fetchShown(assetId)
 }
 
 function idOf(shown: AssetState): string | null {

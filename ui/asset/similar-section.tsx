@@ -4,7 +4,6 @@ import type { ErrorData } from '../../contract/errors.ts'
 import { Button } from '../kit/button.tsx'
 import { ProgressBar } from '../kit/progress-bar.tsx'
 import { Section } from '../kit/section.tsx'
-import { openAsset } from './asset.ts'
 import { keepStripPlace, similar, stripPlaceOf } from './similar.ts'
 import { openView } from '../shell/view.ts'
 import { assetWords } from './words.ts'
@@ -77,8 +76,8 @@ function SimilarStrip({ assetId }: Props) {
           return (asset && choosePicture(asset, pixels)?.url) ?? null
         }}
         onOpen={index => {
-          const asset = assets[index]
-          if (asset) void openAsset(asset)
+          const known = assets[index]
+          if (known) openView({ name: 'asset', assetId: known.id, known })
         }}
         onPlace={place => keepStripPlace(assetId, place)}
         onNearEnd={() => void similar.loadMore()}

@@ -8,7 +8,6 @@ import { ReasonForm } from '../kit/fields/reason-form.tsx'
 import { UseList } from './use-list.tsx'
 import { showsComp } from './rights/asset-rights.ts'
 import { putAside, takeBack } from './rights/dismissals.ts'
-import { openAsset } from '../asset/asset.ts'
 import { $mayLicense } from '../account/may-license.ts'
 import { planLicenses } from '../licensing/planning.ts'
 import { putCompsBack } from '../licensing/put-back.ts'
@@ -21,6 +20,7 @@ import { fileWords } from './words.ts'
 import { fileSavingWords } from './words.ts'
 import { savingWords } from '../library/words.ts'
 import { choosePicture } from '../library/choose-picture.ts'
+import { openView } from '../shell/view.ts'
 import { EditorialView } from './rights/editorial-view.tsx'
 import { rightsBadges } from './rights/rights-badges.ts'
 import { toUse, usesText } from './use-texts.ts'
@@ -60,7 +60,7 @@ export function FileAssetView(props: Props) {
         ...saveOf(asset, name),
         ...quietOf(checked, name, () => setAsking(true))
       ]}
-      onOpen={() => void openAsset(asset ?? assetId)}
+      onOpen={() => openView({ name: 'asset', assetId, known: asset })}
       uses={<UseList summary={usesText(found)} uses={() => uses.map(toUse)} />}
     >
       {isAsking && (

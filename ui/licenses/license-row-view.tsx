@@ -3,7 +3,6 @@ import { useEffect } from 'preact/hooks'
 import type { License } from '../api/licenses.ts'
 import { FileAsset } from '../library/asset-row.tsx'
 import type { RowAction } from '../library/asset-row.tsx'
-import { openAsset } from '../asset/asset.ts'
 import { detailsOf } from '../library/asset-details.ts'
 import {
   $namesKnown,
@@ -82,7 +81,7 @@ export function LicenseRowView(props: Props) {
       count={props.count}
       actions={[]}
       quiet={quiet}
-      onOpen={() => void openAsset(asset ?? assetId)}
+      onOpen={() => openView({ name: 'asset', assetId, known: asset })}
       uses={reason}
     />
   )

@@ -1,4 +1,5 @@
 import { atom, computed } from 'nanostores'
+import type { Asset } from '../api/asset.ts'
 
 /** What may be opened; whoever adds a member shows it in `app.tsx`. */
 export type View =
@@ -11,7 +12,8 @@ export type View =
 
 /** What is known of an asset, and where that leads. */
 export type LibraryPlace =
-  | { name: 'asset'; assetId: string }
+  /** `known` is what a list has of it already. */
+  | { name: 'asset'; assetId: string; known?: Asset | null | undefined }
   /** What is like this asset. */
   | { name: 'similar'; assetId: string }
   | { name: 'contributor'; contributorId: string }
@@ -148,5 +150,12 @@ function isTabView(view: View): view is TabView {
 }
 
 function isSame(a: View, b: View): boolean {
-  return JSON.stringify(a) === JSON.stringify(b)
+  return addressOf(a) === addressOf(b)
+}
+
+/** The same with and without what is known already. */
+function addressOf(view: View): string {
+  return JSON.stringify(view, (key, value) =>
+    key === 'known' ? undefined : value
+  )
 }

@@ -27,16 +27,16 @@ it('shows what the list knew at once, then all of it', async () => {
   const { asset, view, web } = await openPanelWithAuthors()
   web.on(open, () => Response.json(imageRecord('1', { keywords: ['peak'] })))
 
-  const opened = asset.openAsset(assetOf('1'))
+  view.openView({ name: 'asset', assetId: '1', known: assetOf('1') })
 
-  expect(view.$view.get()).toEqual({ name: 'asset', assetId: '1' })
   expect(asset.$asset.get()).toMatchObject({ state: 'ready', full: false })
-  await opened
-  expect(asset.$asset.get()).toMatchObject({
-    state: 'ready',
-    full: true,
-    asset: { keywords: ['peak'] }
-  })
+  await expect
+    .poll(() => asset.$asset.get())
+    .toMatchObject({
+      state: 'ready',
+      full: true,
+      asset: { keywords: ['peak'] }
+    })
   expect(web.calls()[0]?.url.searchParams.get('view')).toBe('full')
 })
 
@@ -184,11 +184,12 @@ it('keeps an asset on view that does not come in another language, until the con
 })
 
 it('shows what the list knew while offline, and all of it once back', async () => {
-  const { asset, online, web } = await openPanelWithAuthors()
+  const { asset, online, view, web } = await openPanelWithAuthors()
   web.on(open, () => Promise.reject(new TypeError('Failed to fetch')))
   online.$isOnline.set(false)
 
-  await asset.openAsset(assetOf('1'))
+  view.openView({ name: 'asset', assetId: '1', known: assetOf('1') })
+  await asset.openAsset('1')
   const offline = asset.$asset.get()
   web.on(open, () => Response.json(imageRecord('1')))
   online.$isOnline.set(true)

@@ -50,7 +50,7 @@ it('shows what is like an asset, and opens it', async () => {
 
   await userEvent.click(second)
 
-  expect($view.get()).toEqual({ name: 'asset', assetId: '102' })
+  expect($view.get()).toMatchObject({ name: 'asset', assetId: '102' })
   await expect.poll(() => $asset.get()).toMatchObject({ full: true })
 })
 

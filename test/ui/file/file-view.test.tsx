@@ -192,7 +192,7 @@ it('opens an asset', async () => {
 
   await userEvent.click(screen.getByRole('button', { name: 'Open Picture 1' }))
 
-  expect($view.get()).toEqual({ name: 'asset', assetId: '1' })
+  expect($view.get()).toMatchObject({ name: 'asset', assetId: '1' })
 })
 
 it('names pages that could not be read', () => {

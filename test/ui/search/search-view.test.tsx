@@ -135,7 +135,7 @@ it('opens the page of a result', async () => {
 
   await userEvent.click(screen.getByRole('img', { name: 'Picture 1' }))
 
-  expect($view.get()).toEqual({ name: 'asset', assetId: '1' })
+  expect($view.get()).toMatchObject({ name: 'asset', assetId: '1' })
   expect($asset.get()).toMatchObject({ state: 'ready', full: false })
 })
 

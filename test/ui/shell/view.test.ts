@@ -1,8 +1,12 @@
 import { expect, it } from 'vitest'
+import { assetOf } from '../asset-of.ts'
 import { createWorld, openPanel } from '../open-panel.ts'
+import { never } from '../scripted-web.ts'
 
 async function openViews() {
-  const { view } = await openPanel(createWorld())
+  const world = createWorld()
+  world.web.on('GET http://gateway.test/api/v2/images/*', never)
+  const { view } = await openPanel(world)
   return { ...view, openAsset }
 
   function openAsset(assetId: string): void {
@@ -84,6 +88,16 @@ it('opens the same twice in a row once', async () => {
   goBack()
 
   expect($view.get()).toEqual({ name: 'search' })
+  expect($canGoBack.get()).toBe(false)
+})
+
+it('is the same page whatever is known of it already', async () => {
+  const { $canGoBack, openAsset, openView, goBack } = await openViews()
+  openAsset('1')
+
+  openView({ name: 'asset', assetId: '1', known: assetOf('1') })
+
+  goBack()
   expect($canGoBack.get()).toBe(false)
 })
 

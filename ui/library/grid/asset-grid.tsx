@@ -2,10 +2,10 @@ import { useStore } from '@nanostores/preact'
 import type { ComponentChildren } from 'preact'
 import { useMemo } from 'preact/hooks'
 import type { Asset } from '../../api/asset.ts'
-import { openAsset } from '../../asset/asset.ts'
 import type { QuickOffer } from '../asset-actions.ts'
 import type { AssetList, ReadyList } from '../asset-list.ts'
 import { beginDrag } from '../drag.ts'
+import { openView } from '../../shell/view.ts'
 import { fillSelection } from '../../placing/fill.ts'
 import {
   $pickedIds,
@@ -36,7 +36,6 @@ interface Props {
   isShown?: boolean
   /** Something else is about to be shown. */
   isBusy?: boolean
-  open?: (asset: Asset) => void
   /** Offered in this list alone. */
   offers?: readonly QuickOffer[]
 }
@@ -44,7 +43,6 @@ interface Props {
 /** Any list of assets, with all that can be done with them. */
 export function AssetGrid(props: Props) {
   const { label, list, found, isShown = true, isBusy = false } = props
-  const { open = asset => void openAsset(asset) } = props
   const { assets, more } = found
   const states = useStore($statesInFile)
   const licensed = useStore($licensedAssets)
@@ -103,7 +101,7 @@ export function AssetGrid(props: Props) {
         return asset ? actionsFor(asset) : []
       }}
       isPicked={index => pickedIds.has(assets[index]?.id ?? '')}
-      onOpen={withAsset(open)}
+      onOpen={withAsset(openPage)}
       onPick={pick}
       onExtend={extend}
       onPickAll={() => pickAll(assets)}
@@ -118,6 +116,10 @@ export function AssetGrid(props: Props) {
       <MoreView more={more} onRetry={() => void list.retry()} />
     </ResultsGrid>
   )
+}
+
+function openPage(known: Asset): void {
+  openView({ name: 'asset', assetId: known.id, known })
 }
 
 function toItem(asset: Asset) {

@@ -1,7 +1,7 @@
 import type { Asset } from '../../api/asset.ts'
 import { PictureStrip } from './picture-strip.tsx'
-import { openAsset } from '../../asset/asset.ts'
 import { choosePicture } from '../../library/choose-picture.ts'
+import { openView } from '../../shell/view.ts'
 
 interface Props {
   label: string
@@ -24,8 +24,8 @@ export function AssetStrip({ label, assets }: Props) {
       label={label}
       pictures={pictures ?? null}
       onOpen={id => {
-        const asset = assets?.find(one => one.id === id)
-        if (asset) void openAsset(asset)
+        const known = assets?.find(asset => asset.id === id)
+        openView({ name: 'asset', assetId: id, known })
       }}
     />
   )

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { imageRecord, listReply } from '../../image-record.ts'
 import { createWorld, openPanel } from '../../open-panel.ts'
+import { never } from '../../scripted-web.ts'
 
 const route = 'GET http://gateway.test/api/v2/images/search'
 
@@ -11,6 +12,7 @@ async function openSearch() {
       total_count: 1
     })
   )
+  world.web.on('GET http://gateway.test/api/v2/images/*', never)
   const panel = await openPanel(world)
   return {
     ...panel,

@@ -212,7 +212,8 @@ it.each(['opened', 'picked', 'placed'])(
   async use => {
     const panel = await openSearch()
     const { search, settings, view, picked, placing } = panel
-    const { clock, typeAll } = panel
+    const { clock, typeAll, web } = panel
+    web.on('GET http://gateway.test/api/v2/images/*', never)
     await typeAll('lake')
     await clock.advance(1000)
     const found = search.$search.get()
