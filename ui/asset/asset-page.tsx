@@ -6,8 +6,6 @@ import { FactList } from '../kit/fact-list.tsx'
 import { KeywordList } from './keyword-list.tsx'
 import { ProgressBar } from '../kit/progress-bar.tsx'
 import { Section } from '../kit/section.tsx'
-import { searchCategory } from '../search/query/search-category.ts'
-import { searchOnTop } from '../search/query/search-views.ts'
 import { $statesInFile } from '../library/states-in-file.ts'
 import { assetWords } from './words.ts'
 import { factsOf } from './asset-facts.ts'
@@ -21,6 +19,7 @@ import { badgesOf } from '../library/asset-badges.ts'
 import styles from './asset-view.module.css'
 import { choosePicture } from '../library/choose-picture.ts'
 import { useKeptPlace } from '../shell/use-kept-place.ts'
+import { openOnTop } from '../shell/view.ts'
 
 interface Props {
   asset: Asset
@@ -65,7 +64,7 @@ export function AssetPage({ asset, isFull }: Props) {
           <Section title={t.categories}>
             <KeywordList
               words={asset.categories}
-              onSearch={category => void searchCategory(category)}
+              onSearch={category => openOnTop({ name: 'search', category })}
             />
           </Section>
         )}
@@ -73,7 +72,7 @@ export function AssetPage({ asset, isFull }: Props) {
           <Section title={t.keywords}>
             <KeywordList
               words={asset.keywords}
-              onSearch={word => void searchOnTop(word)}
+              onSearch={words => openOnTop({ name: 'search', words })}
             />
           </Section>
         )}

@@ -22,7 +22,8 @@ export type LibraryPlace =
 
 /** What a tab begins with. */
 type TabView =
-  | { name: 'search' }
+  /** For these words or all of a category, where it is opened on top. */
+  | { name: 'search'; words?: string; category?: string }
   | { name: 'collections' }
   /** At this asset, if it is there. */
   | { name: 'file'; assetId?: string }

@@ -4,11 +4,9 @@ import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { $asset } from '../../../ui/asset/asset.ts'
 import { $contributors } from '../../../ui/asset/contributor.ts'
-import { $filters } from '../../../ui/search/query/filters.ts'
 import { $holders, noteItems } from '../../../ui/collections/own/held-items.ts'
 import { $notices } from '../../../ui/shell/notices.ts'
 import { $placing } from '../../../ui/placing/placements.ts'
-import { $query, $search } from '../../../ui/search/query/search.ts'
 import { $selection } from '../../../ui/shell/selection.ts'
 import { $view, openView } from '../../../ui/shell/view.ts'
 import { AssetView } from '../../../ui/asset/asset-view.tsx'
@@ -44,7 +42,6 @@ beforeEach(() => {
   $placing.set(new Map())
   $selection.set({ count: 0, layers: [] })
   $contributors.set(new Map())
-  $filters.set({})
   $holders.set(new Map())
   openView({ name: 'search' })
   openView({ name: 'asset', assetId: '7' })
@@ -159,23 +156,17 @@ it('searches for a keyword', async () => {
 
   await userEvent.click(screen.getByRole('button', { name: 'Search for R&B' }))
 
-  expect($view.get()).toEqual({ name: 'search' })
-  expect($query.get()).toBe('R&B')
-  expect($search.get()).toEqual({ state: 'loading', query: 'R&B' })
+  expect($view.get()).toEqual({ name: 'search', words: 'R&B' })
 })
 
 it('searches for all of a category', async () => {
-  $query.set('boat')
   render(<AssetView />)
 
   await userEvent.click(
     screen.getByRole('button', { name: 'Search for Transportation' })
   )
 
-  expect($view.get()).toEqual({ name: 'search' })
-  expect($filters.get()).toEqual({ category: 'Transportation' })
-  expect($query.get()).toBe('')
-  expect($search.get()).toEqual({ state: 'loading', query: '' })
+  expect($view.get()).toEqual({ name: 'search', category: 'Transportation' })
 })
 
 it('places, and offers to stop while the comp is on its way', async () => {

@@ -11,7 +11,7 @@ import {
   setQuery,
   showStart
 } from './search.ts'
-import { $view, openOnTop, openSearch } from '../../shell/view.ts'
+import { $view, openSearch } from '../../shell/view.ts'
 import type { View } from '../../shell/view.ts'
 
 /** What a view of a search showed when it was left. */
@@ -29,6 +29,7 @@ $view.listen((view, last) => {
   if (last?.name === 'search') left.set(last, whatIsShown())
   const known = left.get(view)
   if (known && known.key !== $searchKey.get()) void showAgain(known)
+  if (!known && view.name === 'search') showAsked(view.words, view.category)
 })
 
 /** How often it was asked for the search field. */
@@ -40,10 +41,10 @@ export function openField(): void {
   $fieldAsked.set($fieldAsked.get() + 1)
 }
 
-/** Leaves what is shown where it is, for the way back. */
-export async function searchOnTop(words: string): Promise<void> {
-  openOnTop({ name: 'search' })
-  await search(words)
+/** What a view was opened for, if it was opened for anything. */
+function showAsked(words = '', category?: string): void {
+  if (category) setFilters({ category })
+  if (words || category) void search(words)
 }
 
 function whatIsShown(): Left {

@@ -18,6 +18,12 @@ async function openSearch() {
     ...panel,
     openAsset: (assetId: string) =>
       panel.view.openView({ name: 'asset', assetId }),
+    searchOnTop: async (words: string) => {
+      panel.view.openOnTop({ name: 'search', words })
+      await expect
+        .poll(() => panel.search.$search.get())
+        .toMatchObject({ state: 'ready', query: words })
+    },
     asked: () =>
       world.web
         .calls('/api/v2/images/search')
@@ -26,11 +32,11 @@ async function openSearch() {
 }
 
 it('comes back from the search for a keyword to the asset and the results', async () => {
-  const { search, searchViews, view, openAsset, asked } = await openSearch()
+  const { search, searchOnTop, view, openAsset, asked } = await openSearch()
   await search.search('mountain')
   search.results.keepPlace({ scroll: 480, cell: 7 })
   openAsset('1')
-  await searchViews.searchOnTop('lake')
+  await searchOnTop('lake')
   expect(search.$search.get()).toMatchObject({ query: 'lake' })
   expect(search.results.$place.get()).toEqual({ scroll: 0, cell: 0 })
 
@@ -44,15 +50,28 @@ it('comes back from the search for a keyword to the asset and the results', asyn
   expect(asked()).toEqual(['mountain', 'lake'])
 })
 
+it('is opened on top for all of a category, whatever stood in the field', async () => {
+  const { search, filters, view } = await openSearch()
+  await search.search('boat')
+
+  view.openOnTop({ name: 'search', category: 'Transportation' })
+
+  expect(filters.$filters.get()).toEqual({ category: 'Transportation' })
+  expect(search.$query.get()).toBe('')
+  expect(search.$search.get()).toEqual({ state: 'loading', query: '' })
+  view.goBack()
+  expect(search.$search.get()).toMatchObject({ query: 'boat' })
+})
+
 it('comes back to the filters, the order and the spelling, too', async () => {
   const panel = await openSearch()
-  const { search, searchViews, filters, view, openAsset, asked } = panel
+  const { search, searchOnTop, filters, view, openAsset, asked } = panel
   filters.changeFilters({ orientation: 'vertical' })
   filters.setSort('newest')
   await search.search('mountian', { isExact: true })
   const key = search.$searchKey.get()
   openAsset('1')
-  await searchViews.searchOnTop('lake')
+  await searchOnTop('lake')
   filters.clearFilters()
   filters.setSort('popular')
   await expect.poll(() => search.$search.get().state).toBe('ready')
@@ -67,9 +86,9 @@ it('comes back to the filters, the order and the spelling, too', async () => {
 })
 
 it('comes back to where nothing was searched for', async () => {
-  const { search, searchViews, view, openAsset } = await openSearch()
+  const { search, searchOnTop, view, openAsset } = await openSearch()
   openAsset('1')
-  await searchViews.searchOnTop('lake')
+  await searchOnTop('lake')
 
   view.goBack()
   view.goBack()
@@ -79,11 +98,11 @@ it('comes back to where nothing was searched for', async () => {
 })
 
 it('keeps a search in each tab', async () => {
-  const { search, searchViews, view, openAsset } = await openSearch()
+  const { search, searchOnTop, view, openAsset } = await openSearch()
   await search.search('mountain')
   view.openTab('file')
   openAsset('1')
-  await searchViews.searchOnTop('lake')
+  await searchOnTop('lake')
 
   view.openTab('search')
 
