@@ -1,15 +1,7 @@
 import { atom } from 'nanostores'
-import type { Dropped, SelectedLayer } from '../../contract/selection.ts'
 import type { Asset } from '../api/asset.ts'
-import { arrange } from '../placing/arrange.ts'
 import { platform } from '../platform/platform.ts'
-import { placingWords } from '../placing/words.ts'
-import { $arrangement, arrangeAll } from '../placing/arrangement.ts'
-import { fillLayers } from '../placing/fill.ts'
-import { showLeftOut } from '../placing/left-out-notice.ts'
 import { meantWith } from './picked.ts'
-import { placeAll } from '../placing/place.ts'
-import { $fillable } from '../shell/selection.ts'
 
 interface Drag {
   id: string
@@ -51,15 +43,17 @@ export function endDrag(clientX: number, clientY: number): void {
   platform().drop({ clientX, clientY, dragId: awaited.id })
 }
 
-/** Each drag lands once: on a layer that it fills, or as new layers. */
-export async function hearDropped(dropped: Dropped): Promise<void> {
-  if (awaited?.id !== dropped.dragId) return
+/** Each drag lands once, until it is cancelled. */
+export async function landDrag(
+  dragId: string,
+  land: (assets: readonly Asset[], abort: AbortController) => Promise<unknown>
+): Promise<void> {
+  if (awaited?.id !== dragId) return
   const { assets } = awaited
   awaited = null
   const abort = new AbortController()
   landing.add(abort)
-  if (!dropped.target) await placeAll(assets, { at: dropped.at, abort })
-  else await fillTarget(dropped.target, assets, abort)
+  await land(assets, abort)
   landing.delete(abort)
 }
 
@@ -67,25 +61,4 @@ export async function hearDropped(dropped: Dropped): Promise<void> {
 export function cancelDropped(): void {
   awaited = null
   landing.forEach(one => one.abort())
-}
-
-/** Several on one of the selected layers are for all of these. */
-async function fillTarget(
-  target: SelectedLayer,
-  assets: readonly Asset[],
-  abort: AbortController
-): Promise<void> {
-  const t = placingWords.get()
-  const { nodeId, name, refusal } = target
-  if (refusal) {
-    const error = { code: refusal, message: '' }
-    return showLeftOut(t.keptOldFill, [{ name, error }])
-  }
-  const selected = $fillable.get()
-  const isOfMany = selected.some(layer => layer.nodeId === nodeId)
-  if (assets.length > 1 && isOfMany) {
-    arrangeAll(assets)
-    return fillLayers(selected, $arrangement.get(), { abort })
-  }
-  await fillLayers([target], arrange([target], assets), { abort })
 }

@@ -1,0 +1,39 @@
+import type { Dropped, SelectedLayer } from '../../contract/selection.ts'
+import type { Asset } from '../api/asset.ts'
+import { landDrag } from '../library/drag.ts'
+import { $fillable } from '../shell/selection.ts'
+import { arrange } from './arrange.ts'
+import { $arrangement, arrangeAll } from './arrangement.ts'
+import { fillLayers } from './fill.ts'
+import { showLeftOut } from './left-out-notice.ts'
+import { placeAll } from './place.ts'
+import { placingWords } from './words.ts'
+
+/** On a layer that it fills, or as new layers. */
+export async function hearDropped(dropped: Dropped): Promise<void> {
+  const { at, target } = dropped
+  await landDrag(dropped.dragId, (assets, abort) =>
+    target ? fillTarget(target, assets, abort) : placeAll(assets, { at, abort })
+  )
+}
+
+/** Several on one of the selected layers are for all of these. */
+async function fillTarget(
+  target: SelectedLayer,
+  assets: readonly Asset[],
+  abort: AbortController
+): Promise<void> {
+  const t = placingWords.get()
+  const { nodeId, name, refusal } = target
+  if (refusal) {
+    const error = { code: refusal, message: '' }
+    return showLeftOut(t.keptOldFill, [{ name, error }])
+  }
+  const selected = $fillable.get()
+  const isOfMany = selected.some(layer => layer.nodeId === nodeId)
+  if (assets.length > 1 && isOfMany) {
+    arrangeAll(assets)
+    return fillLayers(selected, $arrangement.get(), { abort })
+  }
+  await fillLayers([target], arrange([target], assets), { abort })
+}
