@@ -5,7 +5,7 @@ import { arrange } from './arrange.ts'
 import type { Arrangement } from './arrange.ts'
 import { platform } from '../platform/platform.ts'
 import { $picked } from '../library/picked.ts'
-import { $search } from '../search/query/search.ts'
+import { $shownAssets } from '../library/shown-assets.ts'
 import { $fillable } from '../shell/selection.ts'
 
 /** What the selected layers get when they are filled. */
@@ -14,17 +14,10 @@ export const $arrangement = atom<Arrangement>(new Map())
 /** Ids of layers that keep what they get. */
 export const $pinned = atom<ReadonlySet<string>>(new Set())
 
-/** What the list that is in front of the results has, if there is one. */
-export const $inFront = atom<readonly Asset[] | null>(null)
-
 /** What can fill the layers: what was picked, else all that is on view. */
-const $offered = computed([$picked, $inFront, $search], (picked, list, found) =>
-  picked.length > 0
-    ? picked
-    : (list ?? (found.state === 'ready' ? found.assets : none))
+const $offered = computed([$picked, $shownAssets], (picked, shown) =>
+  picked.length > 0 ? picked : shown
 )
-
-const none: readonly Asset[] = []
 
 /** Another arrangement of the same layers is possible. */
 export const $canShuffle = computed(

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest'
 import { $arrangement, $pinned } from '../../../ui/placing/arrangement.ts'
 import { $filled, $filling } from '../../../ui/placing/fill.ts'
 import { $picked } from '../../../ui/library/picked.ts'
-import { $search } from '../../../ui/search/query/search.ts'
+import { $found } from '../../../ui/library/shown-assets.ts'
 import { hearSelection } from '../../../ui/shell/selection.ts'
 import { FillBarView } from '../../../ui/placing/fill-bar-view.tsx'
 import { layerOf } from '../open-placing.ts'
@@ -24,7 +24,7 @@ beforeEach(() => {
 afterEach(() => {
   cleanup()
   hearSelection({ count: 0, layers: [] })
-  $search.set({ state: 'idle' })
+  $found.set([])
   $picked.set([])
   $pinned.set(new Set())
   $filled.set(new Map())
@@ -32,10 +32,7 @@ afterEach(() => {
 })
 
 function find(ids: string[]): void {
-  const assets = ids.map(id => assetOf(id))
-  const state = 'ready'
-  const total = ids.length
-  $search.set({ state, query: '', assets, total, dropped: 0, more: 'none' })
+  $found.set(ids.map(id => assetOf(id)))
 }
 
 function select(layers: ReturnType<typeof layerOf>[]): void {

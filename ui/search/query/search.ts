@@ -12,6 +12,7 @@ import {
   $sort,
   countAll
 } from './filters.ts'
+import { $found } from '../../library/shown-assets.ts'
 import { $isSafe, rememberSearch } from '../../shell/settings.ts'
 
 export interface SearchAbout {
@@ -44,6 +45,10 @@ export const results = createAssetList({
 })
 
 export const $search = results.$list
+
+$search.listen(shown => {
+  $found.set(shown.state === 'ready' ? shown.assets : [])
+})
 
 /** The same for searches that find the same. */
 export const $searchKey = results.$key
