@@ -9,6 +9,7 @@ import type { View } from '../shell/view.ts'
 import { assetWords } from './words.ts'
 import styles from './contributor-view.module.css'
 import { ListView } from '../library/grid/list-view.tsx'
+import { FillBarView } from '../placing/fill-bar-view.tsx'
 import { ProfileView } from './profile-view.tsx'
 import { SetsView } from './sets-view.tsx'
 import { useTotal } from '../library/grid/use-total.ts'
@@ -67,6 +68,7 @@ export function ContributorView({ contributorId }: Props) {
           list={contributed}
           listKey={key}
           label={name}
+          bar={FillBarView}
           none={t.noPictures}
           hint={t.noContributorPictures}
           failed={t.picturesNotShown}

@@ -5,6 +5,7 @@ import { setPictures } from './set-pictures.ts'
 import { $openedSets, $sets, findSet, loadSet, setKey } from './sets.ts'
 import { assetWords } from './words.ts'
 import { ListView } from '../library/grid/list-view.tsx'
+import { FillBarView } from '../placing/fill-bar-view.tsx'
 import { useTotal } from '../library/grid/use-total.ts'
 import { ViewHead } from '../library/grid/view-head.tsx'
 
@@ -26,6 +27,7 @@ export function SetView({ contributorId, id }: SetKey) {
         list={setPictures}
         listKey={key}
         label={name}
+        bar={FillBarView}
         none={t.noPictures}
         hint={t.noSetPictures}
         failed={t.picturesNotShown}

@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/preact'
 import { similar } from './similar.ts'
 import { assetWords } from './words.ts'
 import { ListView } from '../library/grid/list-view.tsx'
+import { FillBarView } from '../placing/fill-bar-view.tsx'
 import { useTotal } from '../library/grid/use-total.ts'
 import { ViewHead } from '../library/grid/view-head.tsx'
 
@@ -22,6 +23,7 @@ export function SimilarView({ assetId }: Props) {
         list={similar}
         listKey={assetId}
         label={t.similar}
+        bar={FillBarView}
         none={t.noPictures}
         hint={t.noSimilar}
         failed={t.similarNotShown}

@@ -15,6 +15,7 @@ import { goBack } from '../shell/view.ts'
 import { wordsForShared } from './pins/shared-texts.ts'
 import { teamWords } from './pins/words.ts'
 import { AssetListView } from '../library/grid/asset-list-view.tsx'
+import { FillBarView } from '../placing/fill-bar-view.tsx'
 import { BackHead } from '../shell/back-head.tsx'
 import { FailedView } from '../shell/failed-view.tsx'
 import { PinButton } from './pins/pin-button.tsx'
@@ -57,6 +58,7 @@ export function SharedView({ id, code, title }: Props) {
         listKey={wanted}
         open={() => openShared({ id, code })}
         label={name}
+        bar={FillBarView}
         loading={t.opening}
         empty={<EmptyState icon="layer" title={t.empty} text={t.emptyWhy} />}
         failure={error => (

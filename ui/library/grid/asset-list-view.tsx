@@ -1,12 +1,12 @@
 import { useStore } from '@nanostores/preact'
-import type { ComponentChildren } from 'preact'
+import type { ComponentChildren, ComponentType } from 'preact'
 import { useEffect } from 'preact/hooks'
 import type { ErrorData } from '../../../contract/errors.ts'
 import { SkeletonGrid } from './skeleton-grid.tsx'
+import type { Asset } from '../../api/asset.ts'
 import type { AssetList } from '../asset-list.ts'
 import { AssetGrid } from './asset-grid.tsx'
 import styles from './asset-list-view.module.css'
-import { FillBarView } from '../../placing/fill-bar-view.tsx'
 
 interface Props {
   list: AssetList<object>
@@ -15,6 +15,8 @@ interface Props {
   /** Opens it, where the key alone does not say what it is. */
   open?: () => Promise<void>
   label: string
+  /** Stands above the assets, for what is done with them. */
+  bar: ComponentType<{ assets: readonly Asset[] }>
   /** Said while it is read. */
   loading: string
   empty: ComponentChildren
@@ -23,7 +25,7 @@ interface Props {
 
 /** A list of assets, opened as it was left. */
 export function AssetListView(props: Props) {
-  const { list, listKey, label } = props
+  const { list, listKey, label, bar: Bar } = props
   const shown = useStore(list.$list)
   const key = useStore(list.$key)
 
@@ -44,7 +46,7 @@ export function AssetListView(props: Props) {
   return (
     <>
       <div class={styles.fill}>
-        <FillBarView assets={shown.assets} />
+        <Bar assets={shown.assets} />
       </div>
       <AssetGrid
         key={key}

@@ -1,5 +1,7 @@
 import { useStore } from '@nanostores/preact'
 import { EmptyState } from '../../kit/empty-state.tsx'
+import type { ComponentType } from 'preact'
+import type { Asset } from '../../api/asset.ts'
 import type { AssetList } from '../asset-list.ts'
 import { libraryWords } from '../words.ts'
 import { AssetListView } from './asset-list-view.tsx'
@@ -10,6 +12,8 @@ interface Props {
   /** Of what the list is to show. */
   listKey: string
   label: string
+  /** Stands above the assets, for what is done with them. */
+  bar: ComponentType<{ assets: readonly Asset[] }>
   /** Titles of what is said when there is none, and when it failed. */
   none: string
   failed: string

@@ -6,6 +6,7 @@ import { goBack } from '../../shell/view.ts'
 import { startWords } from './words.ts'
 import { wordsFor } from '../../words/error-text.ts'
 import { AssetListView } from '../../library/grid/asset-list-view.tsx'
+import { FillBarView } from '../../placing/fill-bar-view.tsx'
 import { BackHead } from '../../shell/back-head.tsx'
 import { FailedView } from '../../shell/failed-view.tsx'
 import styles from './featured-view.module.css'
@@ -33,6 +34,7 @@ export function FeaturedView({ id, title }: Props) {
         listKey={id}
         open={() => openFeatured(id, title)}
         label={title}
+        bar={FillBarView}
         loading={t.loading}
         empty={<EmptyState icon="layer" title={t.empty} text={t.emptyWhy} />}
         failure={error => (
