@@ -1,11 +1,8 @@
 import { computed } from 'nanostores'
 import type { Asset } from '../api/asset.ts'
-import { offerForAsset, offerForPicked } from '../library/asset-actions.ts'
-import type {
-  PickedActionFor,
-  QuickActionFor,
-  QuickOffer
-} from '../library/asset-actions.ts'
+import { $assetActions } from '../library/asset-actions.ts'
+import type { AssetActions, PickedAction } from '../library/asset-actions.ts'
+import type { QuickAction } from '../library/quick-actions.tsx'
 import { fillSelection } from '../placing/fill.ts'
 import { placeBoard } from '../placing/place.ts'
 import { $placing } from '../placing/placements.ts'
@@ -13,106 +10,106 @@ import { meantWith } from '../library/picked.ts'
 import { askWhereToSave } from '../library/save-request.ts'
 import { $fillable, $isFollowed, $selection } from '../shell/selection.ts'
 import { $statesInFile } from '../library/states-in-file.ts'
-import type { StateInFile } from '../library/states-in-file.ts'
 import { planLicenses } from '../licensing/planning.ts'
 import { buttonWords } from '../words/buttons.ts'
 import { placingWords } from '../placing/words.ts'
 import { savingWords } from '../library/words.ts'
 import { fillText } from '../placing/fill-text.ts'
 
-/** Those on one of several picked are meant for all of them. */
-const quick: readonly QuickOffer[] = [
-  {
-    shortcut: 'P',
-    $action: computed(
-      [$placing, buttonWords, placingWords],
-      (placing, t, words): QuickActionFor =>
-        asset => ({
-          text: t.place,
-          icon: 'place',
-          disabled: placing.get(asset.id) === 'place',
-          title: words.placeOnCanvas,
-          run: () => void placeBoard(meantWith(asset))
-        })
-    )
-  },
-  {
-    shortcut: 'F',
-    $action: computed(
-      [$placing, $selection, $fillable, $isFollowed, buttonWords],
-      (placing, selection, fillable, isFollowed, t): QuickActionFor =>
-        asset =>
-          selection.count > 0
-            ? {
-                text: t.fill,
-                icon: 'fill',
-                disabled: placing.get(asset.id) === 'fill',
-                title: fillText(fillable.length, isFollowed),
-                run: () => void fillSelection(meantWith(asset))
-              }
-            : null
-    )
-  },
-  {
-    shortcut: 'S',
-    $action: computed(savingWords, (t): QuickActionFor => asset => ({
-      text: t.save,
-      icon: 'save',
-      title: t.saveTo,
-      run: () => askWhereToSave(meantWith(asset))
-    }))
-  },
-  {
-    $action: computed(
-      [$statesInFile, buttonWords],
-      (states, t): QuickActionFor =>
-        asset =>
-          states.get(asset.id) === 'licensed'
-            ? null
-            : {
-                text: t.license,
-                icon: 'license',
-                run: () => void planLicenses(openOf(states, meantWith(asset)))
-              }
-    )
-  }
-]
-
-const $savePicked = computed(savingWords, (t): PickedActionFor => assets => ({
-  text: t.savePicked(assets.length),
-  icon: 'save',
-  run: () => askWhereToSave(assets)
-}))
-
-const $placePicked = computed(placingWords, (t): PickedActionFor => assets => ({
-  text: t.placeSome({ count: assets.length }),
-  run: () => void placeBoard(assets)
-}))
-
-const $licensePicked = computed(
-  [$statesInFile, placingWords],
-  (states, t): PickedActionFor =>
-    assets => {
-      const open = openOf(states, assets)
-      if (open.length === 0) return null
-      const text = t.licenseSome({ count: open.length })
-      return { text, run: () => void planLicenses(open) }
-    }
+/** All that the actions and their texts depend on. */
+const $actions = computed(
+  [$placing, $selection, $statesInFile, buttonWords, placingWords, savingWords],
+  (): AssetActions => ({ forAsset, keys, forPicked })
 )
 
-/** Those without a license in the file. */
-function openOf(
-  states: ReadonlyMap<string, StateInFile>,
-  assets: readonly Asset[]
-): string[] {
-  const ids = assets.map(({ id }) => id)
-  return ids.filter(id => states.get(id) !== 'licensed')
+/** Lists show these from here on. To be called once, at the start. */
+export function offerAssetActions(): void {
+  $actions.subscribe(actions => $assetActions.set(actions))
 }
 
-/** What the panel itself has for every asset. */
-export function offerOwnActions(): void {
-  quick.forEach(offerForAsset)
-  offerForPicked($savePicked)
-  offerForPicked($placePicked)
-  offerForPicked($licensePicked)
+const keys: AssetActions['keys'] = {
+  p: asset => {
+    if ($placing.get().get(asset.id) !== 'place') place(asset)
+  },
+  // What hinders it is said, too.
+  f: fill,
+  s: save
+}
+
+/** One of several picked is meant for all of them. */
+function forAsset(asset: Asset): QuickAction[] {
+  const t = buttonWords.get()
+  const way = $placing.get().get(asset.id)
+  const actions: QuickAction[] = [
+    {
+      text: t.place,
+      icon: 'place',
+      shortcut: 'P',
+      disabled: way === 'place',
+      title: placingWords.get().placeOnCanvas,
+      run: () => place(asset)
+    }
+  ]
+  if ($selection.get().count > 0) {
+    actions.push({
+      text: t.fill,
+      icon: 'fill',
+      shortcut: 'F',
+      disabled: way === 'fill',
+      title: fillText($fillable.get().length, $isFollowed.get()),
+      run: () => fill(asset)
+    })
+  }
+  actions.push({
+    text: savingWords.get().save,
+    icon: 'save',
+    shortcut: 'S',
+    title: savingWords.get().saveTo,
+    run: () => save(asset)
+  })
+  if (isOpen(asset)) {
+    const run = () => license(meantWith(asset))
+    actions.push({ text: t.license, icon: 'license', run })
+  }
+  return actions
+}
+
+function forPicked(assets: readonly Asset[]): PickedAction[] {
+  const t = placingWords.get()
+  const count = assets.length
+  const open = assets.filter(isOpen)
+  const actions: PickedAction[] = [
+    {
+      text: savingWords.get().savePicked(count),
+      icon: 'save',
+      run: () => askWhereToSave(assets)
+    },
+    { text: t.placeSome({ count }), run: () => void placeBoard(assets) }
+  ]
+  if (open.length > 0) {
+    const text = t.licenseSome({ count: open.length })
+    actions.push({ text, run: () => license(assets) })
+  }
+  return actions
+}
+
+function place(asset: Asset): void {
+  void placeBoard(meantWith(asset))
+}
+
+function fill(asset: Asset): void {
+  void fillSelection(meantWith(asset))
+}
+
+function save(asset: Asset): void {
+  askWhereToSave(meantWith(asset))
+}
+
+function license(assets: readonly Asset[]): void {
+  void planLicenses(assets.filter(isOpen).map(({ id }) => id))
+}
+
+/** Without a license in the file. */
+function isOpen({ id }: Asset): boolean {
+  return $statesInFile.get().get(id) !== 'licensed'
 }

@@ -1,5 +1,6 @@
 import { render } from 'preact'
 import { App } from './app.tsx'
+import { offerAssetActions } from './asset-actions.ts'
 import { createBrowserPlatform } from './browser-platform.ts'
 import '../kit/theme.css'
 import { usePlatform } from '../platform/platform.ts'
@@ -17,6 +18,7 @@ $language.subscribe(language => {
 })
 watchConnection()
 loadPicturesAgain()
+offerAssetActions()
 const place = document.getElementById('panel')
 place?.replaceChildren()
 if (place) render(<App />, place)

@@ -1,20 +1,7 @@
 import { atom } from 'nanostores'
-import type { ReadableAtom } from 'nanostores'
 import type { Asset } from '../api/asset.ts'
 import type { IconName } from '../kit/icon-shapes.ts'
 import type { QuickAction } from './quick-actions.tsx'
-
-/** What there is to do with an asset; null for nothing. */
-export type QuickActionFor = (
-  asset: Asset
-) => Omit<QuickAction, 'shortcut'> | null
-
-export interface QuickOffer {
-  /** The key that does it, as a capital. */
-  shortcut?: string
-  /** Changes with what it depends on. */
-  $action: ReadableAtom<QuickActionFor>
-}
 
 export interface PickedAction {
   text: string
@@ -23,18 +10,18 @@ export interface PickedAction {
   run: () => void
 }
 
-/** The same for several that are meant together. */
-export type PickedActionFor = (assets: readonly Asset[]) => PickedAction | null
-
-export const $quickOffers = atom<readonly QuickOffer[]>([])
-export const $pickedOffers = atom<readonly ReadableAtom<PickedActionFor>[]>([])
-
-/** On the cell of an asset that is pointed at or has the focus. */
-export function offerForAsset(offer: QuickOffer): void {
-  $quickOffers.set([...$quickOffers.get(), offer])
+export interface AssetActions {
+  /** On the cell of an asset that is pointed at or has the focus. */
+  forAsset: (asset: Asset) => QuickAction[]
+  /** What keys do to the asset that has the focus; by `event.key`. */
+  keys: Record<string, (asset: Asset) => void>
+  /** Beside the count of those that are picked. */
+  forPicked: (assets: readonly Asset[]) => PickedAction[]
 }
 
-/** Beside the count of those that are picked. */
-export function offerForPicked(offer: ReadableAtom<PickedActionFor>): void {
-  $pickedOffers.set([...$pickedOffers.get(), offer])
-}
+/** What can be done with any asset, as things are; the app sets it. */
+export const $assetActions = atom<AssetActions>({
+  forAsset: () => [],
+  keys: {},
+  forPicked: () => []
+})

@@ -4,7 +4,8 @@ import type { Asset } from '../api/asset.ts'
 import { Button } from '../kit/button.tsx'
 import { FillBar } from './fill-bar.tsx'
 import { IconButton } from '../kit/icon-button.tsx'
-import type { PickedActionFor } from '../library/asset-actions.ts'
+import { $assetActions } from '../library/asset-actions.ts'
+import type { PickedAction } from '../library/asset-actions.ts'
 import { $filledHere } from './fill.ts'
 import { $picked, clearPicked } from '../library/picked.ts'
 import { $inFront } from '../library/shown-assets.ts'
@@ -13,13 +14,12 @@ import { placingWords } from './words.ts'
 import { FillActions } from './fill-actions.tsx'
 import { FillListView } from './fill-list-view.tsx'
 import { useKeptFocus } from '../kit/use-kept-focus.ts'
-import { usePickedActions } from '../library/grid/use-asset-actions.ts'
 
 interface Props {
   /** Of the list it belongs to, where that is not the results. */
   assets?: readonly Asset[]
   /** Offered in this list alone. */
-  extra?: PickedActionFor
+  extra?: (picked: readonly Asset[]) => PickedAction
 }
 
 /**
@@ -32,8 +32,7 @@ export function FillBarView({ assets, extra }: Props) {
   const picked = useStore($picked)
   const filled = useStore($filledHere)
   const t = useStore(placingWords)
-  const own = picked.length > 0 && extra?.(picked)
-  const actions = [...usePickedActions(picked), ...(own ? [own] : [])]
+  const { forPicked } = useStore($assetActions)
   useKeptFocus()
 
   useEffect(() => {
@@ -47,6 +46,7 @@ export function FillBarView({ assets, extra }: Props) {
     filled.length > 0 ||
     (fillable.length > 0 && picked.length > 0)
   if (!isForLayers && picked.length === 0) return null
+  const actions = [...forPicked(picked), ...(extra ? [extra(picked)] : [])]
   const status =
     filled.length > 0
       ? t.ofFilled({ filled: filled.length, layers: fillable.length })

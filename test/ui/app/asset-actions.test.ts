@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest'
-import { $quickOffers } from '../../../ui/library/asset-actions.ts'
+import { $assetActions } from '../../../ui/library/asset-actions.ts'
 import { fillSelection } from '../../../ui/placing/fill.ts'
 import { clearPicked, togglePicked } from '../../../ui/library/picked.ts'
 import { placeBoard } from '../../../ui/placing/place.ts'
@@ -7,7 +7,7 @@ import { $placing } from '../../../ui/placing/placements.ts'
 import { $selection } from '../../../ui/shell/selection.ts'
 import { $statesInFile } from '../../../ui/library/states-in-file.ts'
 import { planLicenses } from '../../../ui/licensing/planning.ts'
-import { offerOwnActions } from '../../../ui/app/asset-actions.ts'
+import { offerAssetActions } from '../../../ui/app/asset-actions.ts'
 import { assetOf } from '../asset-of.ts'
 
 vi.mock(import('../../../ui/placing/fill.ts'), async read => ({
@@ -27,9 +27,7 @@ const [first, second, third] = [assetOf('1'), assetOf('2'), assetOf('3')]
 
 /** What is offered on one result. */
 function offersOn(asset = first) {
-  return $quickOffers.get().flatMap(({ $action }) => {
-    return $action.get()(asset) ?? []
-  })
+  return $assetActions.get().forAsset(asset)
 }
 
 /** Presses what is offered on one result, by its icon. */
@@ -39,12 +37,12 @@ function press(icon: string, asset = first): void {
   action.run()
 }
 
+offerAssetActions()
+
 beforeEach(() => {
   vi.clearAllMocks()
   clearPicked()
   $placing.set(new Map())
-  $quickOffers.set([])
-  offerOwnActions()
   $selection.set({ count: 1, layers: [] })
   $statesInFile.set(new Map([['3', 'licensed']]))
 })

@@ -2,6 +2,7 @@
 import { cleanup, render, screen, waitFor } from '@testing-library/preact'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it } from 'vitest'
+import { offerAssetActions } from '../../../ui/app/asset-actions.ts'
 import { App } from '../../../ui/app/app.tsx'
 import { $picked, togglePicked } from '../../../ui/library/picked.ts'
 import { $search, setQuery } from '../../../ui/search/query/search.ts'
@@ -15,6 +16,8 @@ import {
 } from '../../../ui/shell/view.ts'
 import { assetOf } from '../asset-of.ts'
 import { useQuietPlatform } from '../quiet-platform.ts'
+
+offerAssetActions()
 
 beforeEach(() => {
   useQuietPlatform()

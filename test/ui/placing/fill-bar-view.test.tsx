@@ -2,6 +2,7 @@
 import { cleanup, render, screen, within } from '@testing-library/preact'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it } from 'vitest'
+import { offerAssetActions } from '../../../ui/app/asset-actions.ts'
 import { $arrangement, $pinned } from '../../../ui/placing/arrangement.ts'
 import { $filled, $filling } from '../../../ui/placing/fill.ts'
 import { $picked } from '../../../ui/library/picked.ts'
@@ -15,6 +16,8 @@ import type { Sent } from '../quiet-platform.ts'
 
 const list = { name: 'What each layer gets' }
 let sent: Sent[]
+
+offerAssetActions()
 
 beforeEach(() => {
   sent = useQuietPlatform()

@@ -3,6 +3,7 @@ import { cleanup, render, screen, waitFor } from '@testing-library/preact'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import type { ErrorCode } from '../../../contract/errors.ts'
+import { offerAssetActions } from '../../../ui/app/asset-actions.ts'
 import { platform, usePlatform } from '../../../ui/platform/platform.ts'
 import { $asset } from '../../../ui/asset/asset.ts'
 import { $file } from '../../../ui/file/check/file.ts'
@@ -17,6 +18,8 @@ import { SearchView } from '../../../ui/search/search-view.tsx'
 import { assetOf } from '../asset-of.ts'
 import { found, ready } from '../checked-file.ts'
 import { useQuietPlatform } from '../quiet-platform.ts'
+
+offerAssetActions()
 
 beforeEach(() => {
   useQuietPlatform()

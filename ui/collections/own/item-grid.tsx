@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/preact'
-import { atom, computed } from 'nanostores'
+import { atom } from 'nanostores'
 import { useMemo, useState } from 'preact/hooks'
 import type { Asset } from '../../api/asset.ts'
-import type { QuickActionFor, QuickOffer } from '../../library/asset-actions.ts'
+import type { AssetActions } from '../../library/asset-actions.ts'
 import { removeFromCollection } from './collection-items.ts'
 import type { Named } from './collection-items.ts'
 import { $canOrder } from './collection-order.ts'
@@ -29,10 +29,6 @@ export function ItemGrid({ opened }: Props) {
   const [view] = useState(() => $view.get())
   const ordering = useOrdering(opened)
   const list = useMemo(() => listIn(view), [view])
-  const offers = useMemo(
-    () => offersFor(collection),
-    [collection.id, collection.name]
-  )
   return (
     <div
       ref={ordering.grid}
@@ -64,7 +60,7 @@ export function ItemGrid({ opened }: Props) {
           more
         }}
         empty={null}
-        offers={offers}
+        extra={removing(collection)}
       />
     </div>
   )
@@ -80,14 +76,21 @@ function listIn(view: View) {
   }
 }
 
-function offersFor(collection: Named): readonly QuickOffer[] {
-  const $action = computed(collectionWords, (t): QuickActionFor => asset => ({
-    text: t.remove,
-    icon: 'delete',
-    title: t.removeFrom({ name: collection.name }),
-    run: () => remove(collection, asset)
-  }))
-  return [{ shortcut: 'Delete', $action }]
+function removing(collection: Named): Pick<AssetActions, 'forAsset' | 'keys'> {
+  const t = collectionWords.get()
+  const title = t.removeFrom({ name: collection.name })
+  return {
+    forAsset: asset => [
+      {
+        text: t.remove,
+        icon: 'delete',
+        shortcut: 'Delete',
+        title,
+        run: () => remove(collection, asset)
+      }
+    ],
+    keys: { delete: asset => remove(collection, asset) }
+  }
 }
 
 /** With the others that are picked, if it is. */

@@ -2,15 +2,14 @@ import { useStore } from '@nanostores/preact'
 import type { ComponentChildren } from 'preact'
 import { useMemo } from 'preact/hooks'
 import type { Asset } from '../../api/asset.ts'
-import type { QuickOffer } from '../asset-actions.ts'
+import { $assetActions } from '../asset-actions.ts'
+import type { AssetActions } from '../asset-actions.ts'
 import type { AssetList, ReadyList } from '../asset-list.ts'
 import { beginDrag } from '../drag.ts'
 import { openView } from '../../shell/view.ts'
-import { fillSelection } from '../../placing/fill.ts'
 import {
   $pickedIds,
   extendPicked,
-  meantWith,
   pickAll,
   pickThrough,
   togglePicked
@@ -24,7 +23,6 @@ import { showGhost } from './drag-ghost.ts'
 import { MoreView } from './more-view.tsx'
 import { ResultsGrid } from './windowed-grid.tsx'
 import { useDragOut } from './use-drag.ts'
-import { useQuickActions } from './use-asset-actions.ts'
 
 interface Props {
   label: string
@@ -37,17 +35,17 @@ interface Props {
   /** Something else is about to be shown. */
   isBusy?: boolean
   /** Offered in this list alone. */
-  offers?: readonly QuickOffer[]
+  extra?: Pick<AssetActions, 'forAsset' | 'keys'>
 }
 
 /** Any list of assets, with all that can be done with them. */
 export function AssetGrid(props: Props) {
-  const { label, list, found, isShown = true, isBusy = false } = props
+  const { label, list, found, isShown = true, isBusy = false, extra } = props
   const { assets, more } = found
   const states = useStore($statesInFile)
   const licensed = useStore($licensedAssets)
   const pickedIds = useStore($pickedIds)
-  const { actionsFor, shortcuts } = useQuickActions(props.offers)
+  const actions = useStore($assetActions)
   const items = useMemo(() => assets.map(toItem), [assets])
   useDragOut()
   if (assets.length === 0) return <>{props.empty}</>
@@ -71,16 +69,10 @@ export function AssetGrid(props: Props) {
   }
 
   const keys: CellKeys = {
-    ' ': (index, { shiftKey }) => pick(index, shiftKey),
-    // What hinders it is said, too.
-    f: withAsset(asset => void fillSelection(meantWith(asset)))
+    ' ': (index, { shiftKey }) => pick(index, shiftKey)
   }
-  for (const key of shortcuts) {
-    keys[key.toLowerCase()] ??= withAsset(asset => {
-      const action = actionsFor(asset).find(({ shortcut }) => shortcut === key)
-      if (action && !action.disabled) action.run()
-    })
-  }
+  const allKeys = { ...extra?.keys, ...actions.keys }
+  for (const [key, run] of Object.entries(allKeys)) keys[key] = withAsset(run)
   return (
     <ResultsGrid
       label={label}
@@ -98,7 +90,8 @@ export function AssetGrid(props: Props) {
       }}
       actionsFor={index => {
         const asset = assets[index]
-        return asset ? actionsFor(asset) : []
+        if (!asset) return []
+        return [...actions.forAsset(asset), ...(extra?.forAsset(asset) ?? [])]
       }}
       isPicked={index => pickedIds.has(assets[index]?.id ?? '')}
       onOpen={withAsset(openPage)}

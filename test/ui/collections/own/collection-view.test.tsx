@@ -2,6 +2,7 @@
 import { cleanup, render, screen, within } from '@testing-library/preact'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it } from 'vitest'
+import { offerAssetActions } from '../../../../ui/app/asset-actions.ts'
 import { holdSession } from '../../../../ui/api/bearer.ts'
 import { $isBoarding } from '../../../../ui/collections/own/collection-board.ts'
 import { $collection, lend } from '../../../../ui/collections/own/collection.ts'
@@ -21,6 +22,8 @@ import { assetOf } from '../../asset-of.ts'
 import { useQuietPlatform } from '../../quiet-platform.ts'
 
 const scopes = ['collections.view', 'collections.edit']
+
+offerAssetActions()
 
 beforeEach(() => {
   useQuietPlatform()
