@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/preact'
 import { Button } from '../kit/button.tsx'
 import { Callout } from '../kit/callout.tsx'
 import { TokenForm } from './token-form.tsx'
-import { $isTokenWanted } from '../shell/token-sign-in.ts'
+import { $isTokenWanted, secondWays } from '../shell/token-sign-in.ts'
 import { $signIn, cancelSignIn, pasteToken, startSignIn } from './session.ts'
 import { wordsFor } from '../words/error-text.ts'
 import { accountWords } from './words.ts'
@@ -11,7 +11,6 @@ import { signInFailures } from '../words/failures.ts'
 import styles from './account-view.module.css'
 import { PairingView } from './pairing-view.tsx'
 import { useKeptFocus } from '../kit/use-kept-focus.ts'
-import { secondWays } from '../shell/second-ways.ts'
 
 export function SignInView() {
   const t = useStore(accountWords)

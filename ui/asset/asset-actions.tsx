@@ -1,6 +1,5 @@
 import { useStore } from '@nanostores/preact'
 import type { Asset } from '../api/asset.ts'
-import { ActionBar } from './action-bar.tsx'
 import { Button } from '../kit/button.tsx'
 import { $filledHere, fillSelection, putBack } from '../placing/fill.ts'
 import { askWhereToSave } from '../library/save-request.ts'
@@ -11,6 +10,7 @@ import { $fillable, $isFollowed, $selection } from '../shell/selection.ts'
 import { assetWords } from './words.ts'
 import { savingWords } from '../library/words.ts'
 import { fillText } from '../placing/fill-text.ts'
+import styles from './asset-actions.module.css'
 
 interface Props {
   asset: Asset
@@ -26,7 +26,7 @@ export function AssetActions({ asset, isLicensed }: Props) {
   const isFollowed = useStore($isFollowed)
   const hasSelection = useStore($selection).count > 0
   return (
-    <ActionBar label={t.actions}>
+    <div class={styles.bar} role="group" aria-label={t.actions}>
       {isPlacing ? (
         <Button large onPress={() => cancelPlacing(asset.id)}>
           {t.cancelPlacing}
@@ -68,6 +68,6 @@ export function AssetActions({ asset, isLicensed }: Props) {
           {t.license}
         </Button>
       )}
-    </ActionBar>
+    </div>
   )
 }

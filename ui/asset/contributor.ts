@@ -3,6 +3,8 @@ import { toErrorData } from '../../contract/errors.ts'
 import type { ErrorData } from '../../contract/errors.ts'
 import { fetchContributorProfile } from '../api/contributors.ts'
 import type { Contributor } from '../api/contributors.ts'
+import { controller } from '../platform/controller.ts'
+import { showError } from '../shell/notices.ts'
 
 export type ContributorState =
   | { state: 'loading' }
@@ -29,4 +31,18 @@ export async function fetchContributor(id: string): Promise<void> {
 
 function set(id: string, state: ContributorState): void {
   $contributors.set(new Map($contributors.get()).set(id, state))
+}
+
+/** An address of the web, as somebody wrote it; null for anything else. */
+export function websiteIn(text: string): string | null {
+  return /^https?:\/\/[^\s/?#@\\]+([/?#]\S*)?$/i.test(text) ? text : null
+}
+
+/** In the person's browser. */
+export async function openWebsite(url: string): Promise<void> {
+  try {
+    await controller.call('openAddress', { url })
+  } catch (error) {
+    showError(error)
+  }
 }

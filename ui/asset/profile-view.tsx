@@ -4,8 +4,12 @@ import type { Contributor } from '../api/contributors.ts'
 import { Button } from '../kit/button.tsx'
 import { FactList } from '../kit/fact-list.tsx'
 import { ProgressBar } from '../kit/progress-bar.tsx'
-import { $contributors, fetchContributor } from './contributor.ts'
-import { openWebsite, websiteIn } from './website.ts'
+import {
+  $contributors,
+  fetchContributor,
+  openWebsite,
+  websiteIn
+} from './contributor.ts'
 import { assetWords } from './words.ts'
 import { useKeptPlace } from '../shell/use-kept-place.ts'
 import { FailedView } from '../shell/failed-view.tsx'

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/preact'
 import { useEffect } from 'preact/hooks'
 import type { SetKey } from '../api/sets.ts'
-import { setPictures } from './set-pictures.ts'
+import { setPictures } from './sets.ts'
 import { $openedSets, $sets, findSet, loadSet, setKey } from './sets.ts'
 import { assetWords } from './words.ts'
 import { ListView } from '../library/grid/list-view.tsx'

@@ -3,8 +3,15 @@ import { toErrorData } from '../../contract/errors.ts'
 import type { ErrorData } from '../../contract/errors.ts'
 import type { Asset } from '../api/asset.ts'
 import { fetchById } from '../api/images.ts'
-import { fetchSet, fetchSets } from '../api/sets.ts'
+import {
+  fetchSet,
+  fetchSets,
+  fetchSetPage,
+  setPageLength
+} from '../api/sets.ts'
 import type { ContributorSet, SetKey } from '../api/sets.ts'
+import { createAssetList } from '../library/asset-list.ts'
+import type { AssetList } from '../library/asset-list.ts'
 
 export type SetsState =
   | { state: 'loading' }
@@ -81,3 +88,16 @@ export function toSetKey(key: string): SetKey {
   const [contributorId, id] = JSON.parse(key) as [string, string] // see setKey
   return { contributorId, id }
 }
+
+/** What lies in the set of the key, in the contributor's order. */
+export const setPictures: AssetList<object> = createAssetList({
+  name: 'set',
+  perPage: setPageLength,
+  fetchPage: (page, signal) =>
+    fetchSetPage(
+      toSetKey(setPictures.$key.get()),
+      { page, perPage: setPageLength },
+      signal
+    ),
+  about: () => ({})
+})

@@ -1,6 +1,5 @@
 import type { SelectedLayer } from '../../contract/selection.ts'
 import type { Asset } from '../api/asset.ts'
-import { cropLoss } from './crop-loss.ts'
 import { matchPictures } from './match-pictures.ts'
 
 /** What layers get, by their ids. */
@@ -68,4 +67,13 @@ export function arrange(
       return costOf(layer, picture) + change * (chance + (isSame ? 2 : 0))
     }
   }
+}
+
+/**
+ * The share of a picture that a layer of another aspect cuts off: 0 to 1.
+ * Without an area, as a stray point has none, there is no aspect: all of it.
+ */
+export function cropLoss(picture: number, layer: number): number {
+  const kept = Math.min(picture / layer, layer / picture)
+  return kept > 0 ? 1 - kept : 1
 }

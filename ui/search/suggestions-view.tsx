@@ -5,7 +5,7 @@ import { SuggestionList } from './suggestion-list.tsx'
 import { placeInWords } from './query/place-in-words.ts'
 import type { Suggestion } from './query/suggest.ts'
 import { $query, $search } from './query/search.ts'
-import { forgetSearch, forgetSearches } from '../shell/search-history.ts'
+import { forgetSearch, forgetSearches } from '../shell/settings.ts'
 import {
   $suggestions,
   askWhatIsPopular,

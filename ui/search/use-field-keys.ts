@@ -3,7 +3,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks'
 import { optionId } from './suggestion-list.tsx'
 import type { Suggestion } from './query/suggest.ts'
 import { $query } from './query/search.ts'
-import { forgetSearch } from '../shell/search-history.ts'
+import { forgetSearch } from '../shell/settings.ts'
 import { closeSuggestions, openSuggestions } from './query/suggestions.ts'
 
 interface Options {

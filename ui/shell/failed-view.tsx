@@ -3,16 +3,15 @@ import type { ErrorCode, ErrorData } from '../../contract/errors.ts'
 import { $held } from '../api/bearer.ts'
 import { Button } from '../kit/button.tsx'
 import { EmptyState } from '../kit/empty-state.tsx'
-import { $isOnline } from './online.ts'
-import { openTokenForm } from './token-sign-in.ts'
+import { $isOnline, $backAt } from './online.ts'
+import { openTokenForm, secondWays } from './token-sign-in.ts'
 import { openTab } from './view.ts'
 import { wordsFor } from '../words/error-text.ts'
 import { buttonWords } from '../words/buttons.ts'
 import { stateWords } from './words.ts'
 import { RetryButton } from './retry-button.tsx'
-import { secondWays } from './second-ways.ts'
-import { useCause } from './use-cause.ts'
-import { useRetryWhenBack } from './use-retry-when-back.ts'
+import { useCause, isUnreached, wasBefore } from './use-cause.ts'
+import { useEffect } from 'preact/hooks'
 
 interface Props {
   title: string
@@ -69,3 +68,12 @@ export function FailedView(props: Props) {
 }
 
 const endings: readonly ErrorCode[] = ['signed-out', 'session-expired']
+
+/** What failed before the connection came back is tried again, once. */
+function useRetryWhenBack(error: ErrorData, retry: () => void): void {
+  const backAt = useStore($backAt)
+
+  useEffect(() => {
+    if (isUnreached(error) && wasBefore(error, backAt)) retry()
+  }, [error, backAt])
+}

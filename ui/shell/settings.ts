@@ -125,3 +125,12 @@ async function saveLater(after: number, signal: AbortSignal): Promise<void> {
 function clamp(value: number, least: number, most: number): number {
   return Math.min(Math.max(value, least), most)
 }
+
+/** Nothing of it is offered again, unless it is searched for again. */
+export function forgetSearch(query: string): void {
+  setSearches($settings.get().recentSearches.filter(one => one !== query))
+}
+
+export function forgetSearches(): void {
+  setSearches([])
+}

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { randomFrom } from '../../../dev/catalog/random.ts'
-import { cropLoss } from '../../../ui/placing/crop-loss.ts'
+import { cropLoss } from '../../../ui/placing/arrange.ts'
 import { matchPictures } from '../../../ui/placing/match-pictures.ts'
 
 interface Case {

@@ -3,8 +3,8 @@ import type { Collection } from '../../api/collections.ts'
 import { Icon } from '../../kit/icon.tsx'
 import { Thumbnail } from '../../kit/thumbnail.tsx'
 import { collectionWords } from './words.ts'
-import { coverOf } from './cover-of.ts'
-import { detailText } from './detail-text.ts'
+import { coverOf } from './collections.ts'
+import { detailText } from './collection-texts.ts'
 import styles from './dialogs.module.css'
 
 interface Props {

@@ -16,7 +16,7 @@ import { collectionWords } from './words.ts'
 import { ShareActions } from '../pins/share-actions.tsx'
 import { BoardDialog } from './board-dialog.tsx'
 import styles from './collection-view.module.css'
-import { detailText } from './detail-text.ts'
+import { detailText } from './collection-texts.ts'
 import { NameDialog } from './name-dialog.tsx'
 
 interface Props {

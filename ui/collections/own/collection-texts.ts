@@ -1,8 +1,9 @@
 import type { ErrorCode, ErrorData } from '../../../contract/errors.ts'
 import type { SentOrder } from './send-order.ts'
 import { collectionWords } from './words.ts'
-import { timeText } from '../../words/format.ts'
+import { timeText, dateText } from '../../words/format.ts'
 import { wordsFor } from '../../words/error-text.ts'
+import type { Collection } from '../../api/collections.ts'
 
 const own = {
   'token-lacks-scope': 'lacksScope',
@@ -36,4 +37,12 @@ export function wordsForOrder(name: string, sent: SentOrder): string | null {
 function timeOf(at: string | null): string | null {
   const time = Date.parse(at ?? '')
   return Number.isNaN(time) ? null : timeText(time)
+}
+
+/** How many assets it has, and when that changed. */
+export function detailText({ count, itemsChanged }: Collection): string {
+  const words = collectionWords.get()
+  const assets = words.assets(count)
+  const date = dateText(itemsChanged ?? '', 'short')
+  return date ? words.joined({ first: assets, second: date }) : assets
 }

@@ -12,9 +12,10 @@ import { inTurn } from './queue.ts'
 import { onOtherPerson } from '../../account/on-account-change.ts'
 import { wordsForCollections } from './collection-texts.ts'
 import { collectionWords } from './words.ts'
-import { fetchDetails } from '../../library/asset-details.ts'
+import { fetchDetails, detailsOf } from '../../library/asset-details.ts'
 import { noteListed } from './held-items.ts'
 import { showNotice } from '../../shell/notices.ts'
+import { choosePicture } from '../../library/choose-picture.ts'
 
 export type CollectionList =
   | { state: 'idle' }
@@ -150,3 +151,10 @@ onOtherPerson(() => {
   current = new AbortController()
   $collections.set({ state: 'idle' })
 })
+
+/** A picture that is sharp at that width; null while none is known. */
+export function coverOf({ coverId }: Collection, width: number): string | null {
+  const asset = detailsOf(coverId ?? '')
+  if (!asset) return null
+  return choosePicture(asset, width * devicePixelRatio)?.url ?? null
+}

@@ -1,13 +1,12 @@
 import { useStore } from '@nanostores/preact'
 import { useEffect, useId, useRef, useState } from 'preact/hooks'
 import { toErrorData } from '../../../contract/errors.ts'
-import { longestName, nameProblem } from './name-problem.ts'
+import { longestName, nameProblem, nameProblemText } from './name-problem.ts'
 import { DialogFoot } from '../../kit/dialog-foot.tsx'
 import { Modal } from '../../kit/modal.tsx'
 import { TextField } from '../../kit/fields/text-field.tsx'
 import { wordsForCollections } from './collection-texts.ts'
 import { collectionWords } from './words.ts'
-import { nameProblemText } from './name-problem-text.ts'
 
 interface Props {
   title: string

@@ -1,4 +1,5 @@
 import { isPlainText } from '../../../contract/api/is-plain-text.ts'
+import { collectionWords } from './words.ts'
 
 export const longestName = 255
 
@@ -10,4 +11,17 @@ export function nameProblem(given: string): NameProblem | null {
   if (name === '') return 'empty'
   if (name.length > longestName) return 'too-long'
   return isPlainText(name) ? null : 'signs'
+}
+
+const texts = {
+  empty: 'nameEmpty',
+  'too-long': 'nameTooLong',
+  signs: 'nameSigns'
+} as const satisfies Record<NameProblem, string>
+
+/** What to change about a name; undefined when it is fine. */
+export function nameProblemText(
+  problem: NameProblem | null
+): string | undefined {
+  return problem === null ? undefined : collectionWords.get()[texts[problem]]
 }

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/preact'
 import { useEffect, useId, useState } from 'preact/hooks'
 import { toErrorData } from '../../../contract/errors.ts'
-import { longestName, nameProblem } from './name-problem.ts'
+import { longestName, nameProblem, nameProblemText } from './name-problem.ts'
 import { DialogFoot } from '../../kit/dialog-foot.tsx'
 import { Modal } from '../../kit/modal.tsx'
 import { TextField } from '../../kit/fields/text-field.tsx'
@@ -12,7 +12,6 @@ import { wordsForCollections } from './collection-texts.ts'
 import { collectionWords } from './words.ts'
 import { CompsChoice } from './comps-choice.tsx'
 import styles from './dialogs.module.css'
-import { nameProblemText } from './name-problem-text.ts'
 
 interface Props {
   onClose: () => void

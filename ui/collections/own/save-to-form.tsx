@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'preact/hooks'
 import { toErrorData } from '../../../contract/errors.ts'
 import type { Asset } from '../../api/asset.ts'
 import type { Collection } from '../../api/collections.ts'
-import { longestName, nameProblem } from './name-problem.ts'
+import { longestName, nameProblem, nameProblemText } from './name-problem.ts'
 import { Button } from '../../kit/button.tsx'
 import { Spinner } from '../../kit/spinner.tsx'
 import { TextField } from '../../kit/fields/text-field.tsx'
@@ -23,7 +23,6 @@ import { buttonWords } from '../../words/buttons.ts'
 import { collectionWords } from './words.ts'
 import { CollectionChoice } from './collection-choice.tsx'
 import styles from './dialogs.module.css'
-import { nameProblemText } from './name-problem-text.ts'
 
 interface Props {
   assets: readonly Asset[]

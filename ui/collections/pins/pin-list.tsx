@@ -5,7 +5,8 @@ import { IconButton } from '../../kit/icon-button.tsx'
 import { openView } from '../../shell/view.ts'
 import { teamWords } from './words.ts'
 import styles from './pin-list.module.css'
-import { pinDetail, pinName } from './pin-text.ts'
+import { plainText } from '../../words/plain-text.ts'
+import { dateText } from '../../words/format.ts'
 
 interface Props {
   pins: readonly Pin[]
@@ -56,4 +57,17 @@ export function PinList({ pins, onUnpin }: Props) {
       })}
     </ul>
   )
+}
+
+/** What the file calls it; anybody may have written that. */
+function pinName({ name }: Pick<Pin, 'name'>): string {
+  return plainText(name) || teamWords.get().nameless
+}
+
+/** Who pinned it, and when. */
+function pinDetail(pin: Pin): string {
+  const t = teamWords.get()
+  const who = plainText(pin.who)
+  const date = dateText(pin.at, 'short')
+  return date ? t.pinnedBy({ who, date }) : t.pinnedByOnly({ who })
 }

@@ -19,10 +19,9 @@ import { $statesInFile } from '../states-in-file.ts'
 import { badgesOf } from '../asset-badges.ts'
 import type { CellKeys } from './cell-keys.ts'
 import { choosePicture } from '../choose-picture.ts'
-import { showGhost } from './drag-ghost.ts'
 import { MoreView } from './more-view.tsx'
 import { ResultsGrid } from './windowed-grid.tsx'
-import { useDragOut } from './use-drag.ts'
+import { useDragOut, showGhost } from './use-drag.ts'
 
 interface Props {
   label: string

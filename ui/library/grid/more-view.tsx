@@ -1,9 +1,10 @@
 import { useStore } from '@nanostores/preact'
 import { Spinner } from '../../kit/spinner.tsx'
+import { RetryButton } from '../../shell/retry-button.tsx'
+import { wordsFor } from '../../words/error-text.ts'
 import type { More } from '../asset-list.ts'
 import { libraryWords } from '../words.ts'
 import styles from './more-view.module.css'
-import { MoreFailed } from './more-failed.tsx'
 
 interface Props {
   more: More
@@ -16,7 +17,8 @@ export function MoreView({ more, onRetry }: Props) {
   if (typeof more === 'object') {
     return (
       <div class={styles.more} role="alert">
-        <MoreFailed error={more.error} onRetry={onRetry} />
+        {wordsFor(more.error)}
+        <RetryButton error={more.error} onRetry={onRetry} />
       </div>
     )
   }

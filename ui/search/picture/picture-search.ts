@@ -3,7 +3,6 @@ import { toErrorData } from '../../../contract/errors.ts'
 import type { ErrorData } from '../../../contract/errors.ts'
 import { fetchLikeUpload, uploadPicture } from '../../api/picture-search.ts'
 import { controller } from '../../platform/controller.ts'
-import { toBase64 } from './to-base64.ts'
 import { platform } from '../../platform/platform.ts'
 import { createAssetList } from '../../library/asset-list.ts'
 import { $opened } from '../../shell/document.ts'
@@ -153,4 +152,16 @@ function begin(): AbortSignal {
   current.abort()
   current = new AbortController()
   return current.signal
+}
+
+/** What a call may take at once. */
+const step = 0x8000
+
+/** As APIs take files in JSON, and pages take them in addresses. */
+function toBase64(bytes: Uint8Array): string {
+  let text = ''
+  for (let start = 0; start < bytes.length; start += step) {
+    text += String.fromCharCode(...bytes.subarray(start, start + step))
+  }
+  return btoa(text)
 }

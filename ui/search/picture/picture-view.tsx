@@ -14,10 +14,10 @@ import { PictureConsent } from './picture-consent.tsx'
 import { PictureFailed } from './picture-failed.tsx'
 import { PictureFound } from './picture-found.tsx'
 import { PictureProgress } from './picture-progress.tsx'
-import { PictureSignIn } from './picture-sign-in.tsx'
 import { PictureStart } from './picture-start.tsx'
 import { useKeptFocus } from '../../kit/use-kept-focus.ts'
 import styles from './picture-view.module.css'
+import { SignInFirst } from '../../shell/sign-in-first.tsx'
 
 /** Those that were opened by a press which has had its answer. */
 const begun = new WeakSet<View>()
@@ -71,5 +71,18 @@ function Step() {
         />
       )}
     </>
+  )
+}
+
+/** The library takes pictures from people alone. */
+function PictureSignIn() {
+  const t = useStore(pictureWords)
+  return (
+    <SignInFirst
+      role="status"
+      icon="layer"
+      title={t.signInTitle}
+      text={t.signInWhy}
+    />
   )
 }

@@ -3,7 +3,6 @@ import {
   readShareAddress
 } from '../../collections/pins/share-address.ts'
 import type { SharedRef } from '../../collections/pins/share-address.ts'
-import { assetInWords } from './asset-in-words.ts'
 
 export type PlaceInWords =
   | { name: 'asset'; assetId: string }
@@ -20,4 +19,35 @@ export function placeInWords(words: string): PlaceInWords | null {
   if (ref && isShareCode(ref.code)) return { name: 'shared', ...ref, title: '' }
   const assetId = assetInWords(words)
   return assetId === null ? null : { name: 'asset', assetId }
+}
+
+/** Zeros before it are nobody's: they come from lists and file names. */
+const number = /^0*([1-9]\d{5,11})$/
+const address = /^(?:https?:\/\/|www\.)\S+$/i
+
+/** Pages of what is no asset, though their addresses end in a number too. */
+const otherPages = /^(?:collections|contributors|featured|sets|g)$/
+
+/** After a name, as in `red-car-123456789`. */
+const named = /(?:^|-)0*([1-9]\d{5,11})$/
+
+/**
+ * The id that stands alone in the field, or that an address ends in, such as
+ * `/image-photo/red-car-123456789` or `/media/123456789/preview.jpg`. The
+ * address itself is never asked.
+ */
+function assetInWords(words: string): string | null {
+  const [, id] = number.exec(words) ?? []
+  if (id !== undefined) return id
+  if (!address.test(words)) return null
+  const parts = pathOf(words)
+  if (parts.some(part => otherPages.test(part))) return null
+  const isMedia = parts[0] === 'media'
+  return named.exec((isMedia ? parts[1] : parts.at(-1)) ?? '')?.[1] ?? null
+}
+
+function pathOf(words: string): string[] {
+  const url = words.startsWith('www.') ? `https://${words}` : words
+  if (!URL.canParse(url)) return []
+  return new URL(url).pathname.split('/').filter(part => part !== '')
 }

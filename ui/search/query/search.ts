@@ -169,3 +169,8 @@ function aboutFound(found?: SearchPage): SearchAbout {
     ? { query }
     : { query, spellcheck: found.spellcheck }
 }
+
+/** Words that somebody chose, as if they had typed them. */
+export function searchFor(words: string): void {
+  void search(words)
+}

@@ -3,7 +3,7 @@ import { Chip } from '../../kit/chip.tsx'
 import { $language } from '../../words/language.ts'
 import { popularQueries } from '../query/popular-queries.ts'
 import { startWords } from './words.ts'
-import { searchFor } from '../query/search-for.ts'
+import { searchFor } from '../query/search.ts'
 import { StartSectionView } from './start-section-view.tsx'
 import styles from './start-page.module.css'
 

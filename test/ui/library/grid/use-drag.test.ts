@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, it, vi } from 'vitest'
-import { showGhost } from '../../../../ui/library/grid/drag-ghost.ts'
+import { showGhost } from '../../../../ui/library/grid/use-drag.ts'
 
 afterEach(() => {
   vi.useRealTimers()
