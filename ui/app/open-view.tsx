@@ -1,7 +1,10 @@
 import { useStore } from '@nanostores/preact'
 import { $view } from '../shell/view.ts'
 import { AccountView } from '../account/account-view.tsx'
-import { LibraryView } from '../asset/library-view.tsx'
+import { AssetView } from '../asset/asset-view.tsx'
+import { ContributorView } from '../asset/contributor-view.tsx'
+import { SetView } from '../asset/set-view.tsx'
+import { SimilarView } from '../asset/similar-view.tsx'
 import { CollectionView } from '../collections/own/collection-view.tsx'
 import { FileView } from '../file/file-view.tsx'
 import { LicensesView } from '../licenses/licenses-view.tsx'
@@ -15,10 +18,13 @@ export function OpenView() {
   const view = useStore($view)
   switch (view.name) {
     case 'asset':
+      return <AssetView key={view} />
     case 'similar':
+      return <SimilarView key={view} {...view} />
     case 'contributor':
+      return <ContributorView key={view} {...view} />
     case 'set':
-      return <LibraryView key={view} view={view} />
+      return <SetView key={view} {...view} />
     case 'picture':
       return <PictureView key={view} />
     case 'collections':

@@ -11,7 +11,7 @@ export type View =
   | { name: 'picture' }
 
 /** What is known of an asset, and where that leads. */
-export type LibraryPlace =
+type LibraryPlace =
   /** `known` is what a list has of it already. */
   | { name: 'asset'; assetId: string; known?: Asset | null | undefined }
   /** What is like this asset. */
