@@ -16,9 +16,9 @@ export function followFiles(paths: string[]): Changes {
     clearTimeout(timer)
     timer = setTimeout(() => {
       for (const reply of replies) reply.write('event: change\ndata:\n\n')
-    }, 100)
+    }, 60)
   }
-  for (const path of paths) watchFile(path, { interval: 100 }, change)
+  for (const path of paths) watchFile(path, { interval: 50 }, change)
   return {
     add(reply) {
       replies.add(reply)
