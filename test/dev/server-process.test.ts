@@ -47,6 +47,8 @@ it('starts a server after it could not, and again, and closes it', async () => {
   expect(reply.status).toBe(200)
   expect(server.isRunning()).toBe(true)
   await server.close()
-  await expect(fetch(`http://127.0.0.1:${port}/health`)).rejects.toThrow()
+  await expect(fetch(`http://127.0.0.1:${port}/health`)).rejects.toThrow(
+    'fetch failed'
+  )
   expect(ends).toEqual([])
 })
