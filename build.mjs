@@ -113,26 +113,33 @@ const workerSource = {
 }
 
 /**
- * One script, which runs at once, and its styles.
+ * One script, which runs at once, and its styles. Rejects on a warning, too.
  * @param {string} entry from the root
  * @param {esbuild.BuildOptions} options
  */
 async function bundle(entry, options) {
-  const { outputFiles } = await esbuild.build({
+  const { outputFiles, warnings } = await esbuild.build({
     bundle: true,
     minify: true,
     format: 'iife',
     legalComments: 'none',
-    logLevel: 'warning',
+    logLevel: 'silent',
     ...options,
     absWorkingDir: root,
     entryPoints: [entry],
     outdir: 'out',
     write: false
   })
+  if (warnings.length > 0) throw new Error(warnings.map(toLine).join('\n'))
   const textOf = (/** @type {string} */ ending) =>
     outputFiles.find(({ path }) => path.endsWith(ending))?.text ?? ''
   return { script: textOf('.js'), styles: textOf('.css') }
+}
+
+/** @param {esbuild.Message} warning */
+function toLine({ location, text }) {
+  const { file = '', line = 0, column = 0 } = location ?? {}
+  return `${file}:${line}:${column}: WARNING: ${text}`
 }
 
 /**

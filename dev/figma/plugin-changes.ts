@@ -11,14 +11,14 @@ export interface Changes {
 export function followFiles(paths: string[]): Changes {
   const replies = new Set<ServerResponse>()
   let timer: ReturnType<typeof setTimeout> | undefined
-  // A build writes several files; one reload is enough.
+  // A build writes several files; one start is enough.
   function change(): void {
     clearTimeout(timer)
     timer = setTimeout(() => {
       for (const reply of replies) reply.write('event: change\ndata:\n\n')
-    }, 150)
+    }, 60)
   }
-  for (const path of paths) watchFile(path, { interval: 400 }, change)
+  for (const path of paths) watchFile(path, { interval: 50 }, change)
   return {
     add(reply) {
       replies.add(reply)

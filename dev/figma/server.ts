@@ -22,7 +22,7 @@ export interface HostServerOptions {
   documentPath?: string
   /** Run at once, where Figma waits for a choice from the plugin's menu. */
   command?: string
-  /** Reloads the page when a file of the plugin changes. */
+  /** Starts the plugin again when a file of it changes. */
   reloadOnChange?: boolean
 }
 

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { openHouse } from '../../dev/house.ts'
+import { steps } from '../../dev/steps.ts'
 import { freePorts } from '../free-ports.ts'
 
 async function folderOfTest(): Promise<string> {
@@ -19,19 +20,25 @@ async function occupy(port: number): Promise<void> {
   onTestFinished(() => void server.close())
 }
 
-test('leaves nothing open when a part of it cannot open', async () => {
+test('says each step, and leaves nothing open when one fails', async () => {
   const folder = await folderOfTest()
   const [host = 0, gateway = 0, service = 0] = await freePorts(3)
   await occupy(host)
 
-  const opening = openHouse({
-    ports: { host, gateway, service },
-    folder,
-    pluginFolder: join(folder, 'plugin'),
-    assets: 10
-  })
+  const said: string[] = []
+
+  const opening = openHouse(
+    {
+      ports: { host, gateway, service },
+      folder,
+      pluginFolder: join(folder, 'plugin'),
+      assets: 10
+    },
+    step => said.push(step)
+  )
 
   await expect(opening).rejects.toThrow(/EADDRINUSE|in use/)
+  expect(said).toEqual([steps.plugin, steps.servers, steps.host])
   await occupy(gateway)
   await occupy(service)
 })

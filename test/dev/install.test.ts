@@ -1,8 +1,18 @@
 import { spawnSync } from 'node:child_process'
-import { chmod, cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import {
+  chmod,
+  cp,
+  mkdir,
+  mkdtemp,
+  readFile,
+  rm,
+  writeFile
+} from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
+
+const root = join(import.meta.dirname, '../..')
 
 let folder: string
 
@@ -10,7 +20,7 @@ beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'install-'))
   await mkdir(join(folder, 'dev'))
   for (const name of ['install.mjs', 'child-end.mjs']) {
-    const own = join(import.meta.dirname, '../../dev', name)
+    const own = join(root, 'dev', name)
     await cp(own, join(folder, 'dev', name))
   }
   await writeFile(join(folder, 'package-lock.json'), '{}')
@@ -58,4 +68,20 @@ it('is quiet when npm ends well', async () => {
     isInstalled: true,
     stderr: ''
   })
+})
+
+it('leaves npm nothing to warn of', async () => {
+  const read = async (name: string) =>
+    JSON.parse(await readFile(join(root, name), 'utf8'))
+  const { allowScripts } = await read('package.json')
+  const { packages } = await read('package-lock.json')
+
+  const withScripts = Object.keys(packages)
+    .filter(path => packages[path].hasInstallScript)
+    .map(path => path.replace(/^.*node_modules\//, ''))
+  const deprecated = Object.keys(packages).filter(
+    path => packages[path].deprecated
+  )
+  expect(Object.keys(allowScripts)).toEqual(withScripts)
+  expect(deprecated).toEqual([])
 })

@@ -19,7 +19,13 @@ import { opensSlowly, whileOpening } from '../keeping/opening.ts'
 import { followPageKeys } from './page-keys.ts'
 import { followPanel } from '../frames/panel-events.ts'
 import { runsAtOnce } from './run-by-hand.ts'
-import { $plugin, failPlugin, pluginEnded, startPlugin } from './run-plugin.ts'
+import {
+  $plugin,
+  failPlugin,
+  pluginEnded,
+  startAgain,
+  startPlugin
+} from './run-plugin.ts'
 import { loadDocument } from '../keeping/saved-document.ts'
 import { followScene } from '../canvas/scene.ts'
 import { openSession, type Session } from './session.ts'
@@ -64,13 +70,14 @@ async function start(): Promise<void> {
   autosave(session.host, documentKey)
   guardUnkept(session.host)
   window.figmaHost = createHostForTests(session)
-  if (opened.reloadOnChange) reloadWithPlugin()
   const { manifest } = session.plugin
   const { command } = opened
+  const startsItself =
+    settings.start && (command !== null || runsAtOnce(manifest))
+  if (opened.reloadOnChange) startWhenChanged(startsItself)
   if (opened.mistakes !== null) failPlugin(new Error(opened.mistakes))
-  else if (settings.start && (command !== null || runsAtOnce(manifest))) {
-    await startPlugin(command ?? '')
-  } else $plugin.set({ kind: 'closed' })
+  else if (startsItself) await startPlugin(command ?? '')
+  else $plugin.set({ kind: 'closed' })
 }
 
 /** Each document that this browser keeps has a key of its own. */
@@ -112,9 +119,13 @@ async function fetchDocument(): Promise<DocumentFile> {
   return readDocument(await reply.text())
 }
 
-function reloadWithPlugin(): void {
+/** With each change of its files; one that is closed and waits stays so. */
+function startWhenChanged(startsItself: boolean): void {
   const events = new EventSource('changes')
-  events.addEventListener('change', () => location.reload())
+  events.addEventListener('change', () => {
+    const isClosed = $plugin.get().kind === 'closed'
+    if (startsItself || !isClosed) void startAgain()
+  })
 }
 
 followTheme()

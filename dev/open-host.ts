@@ -1,0 +1,17 @@
+import { join } from 'node:path'
+import { startHostServer, type HostServer } from './figma/server.ts'
+import type { HouseOptions } from './house-options.ts'
+
+/** The host page with the built plugin open in it. */
+export function openHost(
+  { ports, pluginFolder, documentPath }: HouseOptions,
+  reloadOnChange = false
+): Promise<HostServer> {
+  return startHostServer({
+    manifestPath: join(pluginFolder, 'manifest.json'),
+    command: 'open',
+    port: ports.host,
+    reloadOnChange,
+    ...(documentPath && { documentPath })
+  })
+}
