@@ -17,7 +17,7 @@ export interface RatioOptions {
   unit?: string
 }
 
-interface Pair {
+export interface Pair {
   before: number
   subject: number
   after: number
@@ -40,11 +40,12 @@ export async function measureRatio(options: RatioOptions): Promise<Figure> {
     pairs.push(...(await measurePairs(options, count)))
     if (noiseOf(pairs) <= noiseLimit) break
   }
-  return figureOf(options, pairs)
+  return figureFrom(options, pairs)
 }
 
-async function measurePairs(
-  { subject, reference }: RatioOptions,
+/** One after another, the reference on both sides of the subject. */
+export async function measurePairs(
+  { subject, reference }: Pick<RatioOptions, 'subject' | 'reference'>,
   count: number
 ): Promise<Pair[]> {
   const pairs: Pair[] = []
@@ -56,13 +57,21 @@ async function measurePairs(
   return pairs
 }
 
+export function ratioOf({ before, subject, after }: Pair): number {
+  return (2 * subject) / (before + after)
+}
+
 function noiseOf(pairs: readonly Pair[]): number {
   return Math.abs(median(pairs.map(one => one.before / one.after)) - 1)
 }
 
-function figureOf(options: RatioOptions, pairs: readonly Pair[]): Figure {
+/** The median of pairs, and how far off the reference was. */
+export function figureFrom(
+  options: Pick<RatioOptions, 'name' | 'bar' | 'unit'>,
+  pairs: readonly Pair[]
+): Figure {
   const { name, bar, unit = 'ms' } = options
-  const ratios = pairs.map(one => (2 * one.subject) / (one.before + one.after))
+  const ratios = pairs.map(ratioOf)
   const ratio = median(ratios)
   const noise = noiseOf(pairs)
   const subject = median(pairs.map(one => one.subject))

@@ -6,7 +6,7 @@ import type { Figure } from '../figure.ts'
 import { measureRatio } from '../ratio.ts'
 import { withHouse } from '../with-house.ts'
 import { openBuilt, openVariant } from './open-variant.ts'
-import { watchPaints } from './paints.ts'
+import { keepNames, watchPaints } from './paints.ts'
 import { reactTwin } from './react-twin.ts'
 
 /** Panel's document → start page painted, against React and what was before. */
@@ -16,8 +16,7 @@ export function benchColdStart(): Promise<Figure[]> {
     const twin = await openVariant(house, folder, reactTwin)
     try {
       const context = await (await openBrowser()).newContext()
-      // The helper by which functions keep their names here.
-      await context.addInitScript('globalThis.__name = value => value')
+      await context.addInitScript(keepNames)
       await context.addInitScript(watchPaints)
       await context.addInitScript(watchStart)
       const measure = (reference: string, url: string, bar: number) =>

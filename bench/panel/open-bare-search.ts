@@ -38,9 +38,9 @@ export async function openBareSearch(
   return opened
 }
 
-async function askedBy({ page, panel }: OpenPage): Promise<AskedSearch> {
-  const frame = await panel()
-  const asking = page.waitForResponse(reply => {
+async function askedBy(opened: OpenPage): Promise<AskedSearch> {
+  const frame = await opened.panel()
+  const asking = opened.page.waitForResponse(reply => {
     const { pathname } = new URL(reply.url())
     return pathname.endsWith('/v2/images/search') && reply.ok()
   })

@@ -1,3 +1,6 @@
+/** Defines the helper by which functions keep their names here. */
+export const keepNames = 'globalThis.__name = value => value'
+
 declare global {
   interface Window {
     /** When what is in the document now is painted. */
@@ -7,7 +10,7 @@ declare global {
   }
 }
 
-/** Runs in a page: gives it the two functions. */
+/** Runs in a page: gives it these functions. */
 export function watchPaints(): void {
   window.painted = () =>
     new Promise(resolve => {

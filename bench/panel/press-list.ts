@@ -13,16 +13,25 @@ import {
 } from '../../test/e2e/search-and-place.ts'
 import { press } from '../../test/e2e/views.ts'
 
-export interface Press {
+export interface Way {
+  /** Selects what is shown, when it is. */
+  shown: string
+  /** Selects what leads back to the button; Esc if nothing does. */
+  back: string
+}
+
+export interface Press extends Way {
   /** Of what it shows. */
   name: string
   /** Goes where the button is. */
   arrive: (panel: Frame) => Promise<void>
   button: (panel: Frame) => Locator
-  /** Selects what is shown, when it is. */
-  shown: string
-  /** Back to where the button is. */
-  leave: (panel: Frame) => Promise<void>
+}
+
+/** A tab as it begins: another press takes an open one there. */
+async function openStart(panel: Frame, name: string): Promise<void> {
+  await openTab(panel, name)
+  await openTab(panel, name)
 }
 
 /** The tab's own content; what stays behind it is hidden. */
@@ -30,24 +39,21 @@ function view(tab: string, content: string): string {
   return `#view[aria-labelledby=tab-${tab}] ${content}:not([hidden] *)`
 }
 
-function tab(id: string, name: string, content: string, from: string): Press {
-  const away = (panel: Frame) => openTab(panel, from)
+function tab(id: string, name: string, content: string): Press {
+  const [other, back] =
+    id === 'search' ? ['Account', 'account'] : ['Search', 'search']
   return {
     name: `tab ${name}`,
-    arrive: away,
+    arrive: panel => openStart(panel, other),
     button: panel => panel.getByRole('tab', { name }),
     shown: view(id, content),
-    leave: away
+    back: `#tab-${back}`
   }
 }
 
-/** A button of a tab that opens a page, from which Back leads. */
-function page(own: Omit<Press, 'arrive' | 'leave'>, from: string): Press {
-  return {
-    ...own,
-    arrive: panel => openTab(panel, from),
-    leave: panel => press(panel, 'Back')
-  }
+/** A page that a button of a tab opens. */
+function page(own: Omit<Press, 'arrive' | 'back'>, from: string): Press {
+  return { ...own, arrive: panel => openStart(panel, from), back: '' }
 }
 
 function dialog(
@@ -60,17 +66,13 @@ function dialog(
     arrive,
     button,
     shown: '[role=dialog], dialog[open]',
-    leave: async panel => {
-      await panel.page().keyboard.press('Escape')
-      const opened = panel.getByRole('dialog')
-      await opened.first().waitFor({ state: 'detached' })
-    }
+    back: ''
   }
 }
 
 /** A dialog that a button of a tab opens. */
 function dialogOf(from: string, name: string, label: string | RegExp): Press {
-  return dialog(name, button(label), panel => openTab(panel, from))
+  return dialog(name, button(label), panel => openStart(panel, from))
 }
 
 function button(name: string | RegExp): Press['button'] {
@@ -78,24 +80,24 @@ function button(name: string | RegExp): Press['button'] {
 }
 
 async function openAsset(panel: Frame): Promise<void> {
-  await openTab(panel, 'Search')
+  await openStart(panel, 'Search')
   await results(panel).first().getByRole('button').first().click()
   await panel.getByRole('heading', { name: 'Keywords' }).waitFor()
 }
 
 async function openTeamPicks(panel: Frame): Promise<void> {
-  await openTab(panel, 'Collections')
+  await openStart(panel, 'Collections')
   await press(panel, /^Team picks/)
   await panel.getByRole('grid', { name: /^Assets of/ }).waitFor()
 }
 
 /** Of somebody who leads a team. */
 export const presses: readonly Press[] = [
-  tab('collections', 'Collections', '[role=listitem]', 'Search'),
-  tab('file', 'This file', '[role=listitem]', 'Search'),
-  tab('licenses', 'Licenses', '[role=listitem]', 'Search'),
-  tab('account', 'Account', 'h2', 'Search'),
-  tab('search', 'Search', '[role=gridcell]', 'Account'),
+  tab('collections', 'Collections', '[role=listitem]'),
+  tab('file', 'This file', '[role=listitem]'),
+  tab('licenses', 'Licenses', '[role=listitem]'),
+  tab('account', 'Account', 'h2'),
+  tab('search', 'Search', '[role=gridcell]'),
   page(
     {
       name: 'page of an asset',

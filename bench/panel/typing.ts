@@ -9,6 +9,7 @@ import { median } from '../ratio.ts'
 import { spelledAs } from '../spelled-as.ts'
 import { withHouse } from '../with-house.ts'
 import { openBareSearch, serveBareSearch } from './open-bare-search.ts'
+import { keepNames } from './paints.ts'
 
 const delay = 100
 /** What is 500 ms where nothing else runs. */
@@ -107,8 +108,7 @@ async function typeOnce(
     if (isSearch(request)) requests += 1
   })
   page.on('requestfinished', request => void kept.push(keep(request)))
-  // The helper by which functions keep their names here.
-  await panel.evaluate('globalThis.__name = value => value')
+  await panel.evaluate(keepNames)
   await panel.evaluate(watchResults)
   await field.pressSequentially(word, { delay: pace })
   await panel.waitForFunction(
