@@ -1,6 +1,7 @@
 import { openHeadless } from '../../dev/figma/headless.ts'
 import type { SavedHost } from '../../dev/figma/shared/host.ts'
 import { bareLoop } from '../bare-loop.ts'
+import { cpuTime } from '../cpu-time.ts'
 import type { Figure } from '../figure.ts'
 import { measureRatio } from '../ratio.ts'
 import { controllerManifest } from './controller-manifest.ts'
@@ -42,26 +43,24 @@ export async function benchDocuments(): Promise<Figure[]> {
     name: '100,000 layers: generated, against a loop',
     bar: 15,
     pairs: 5,
-    subject: async () => (await generate()).time,
-    reference: async () => bareLoop()
+    subject: () => cpuTime(generate),
+    reference: () => cpuTime(bareLoop)
   })
-  const { saved } = await generate()
+  const saved = await generate()
   const figures = [made]
   for (const one of searches) figures.push(await search(one, saved))
   return figures
 }
 
-async function generate(): Promise<{ time: number; saved: SavedHost }> {
-  const started = performance.now()
+async function generate(): Promise<SavedHost> {
   const { host } = await openHeadless({
     plugin,
     sample: 'large',
     start: false
   })
-  const time = performance.now() - started
   const saved = host.save()
   host.kill()
-  return { time, saved }
+  return saved
 }
 
 /** Once warm: the first search makes the handles. */
@@ -70,8 +69,7 @@ async function search(
   saved: SavedHost
 ): Promise<Figure> {
   const headless = await openHeadless({ plugin, saved })
-  async function timed(asked: string): Promise<number> {
-    const started = performance.now()
+  async function ask(asked: string): Promise<void> {
     const found = await new Promise<unknown>(resolve => {
       const stop = headless.onPanelMessage(message => {
         stop()
@@ -80,14 +78,13 @@ async function search(
       headless.postFromPanel(asked)
     })
     if (Number(found) < 1) throw new Error(`The search found ${String(found)}.`)
-    return performance.now() - started
   }
   try {
     return await measureRatio({
       name: `${name}, against plain objects`,
       bar,
-      subject: () => timed(body),
-      reference: () => timed(bare)
+      subject: () => cpuTime(() => ask(body)),
+      reference: () => cpuTime(() => ask(bare))
     })
   } finally {
     headless.kill()

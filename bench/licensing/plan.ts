@@ -1,5 +1,6 @@
 import { makePlan } from '../../ui/licensing/plan.ts'
 import { bareLoop } from '../bare-loop.ts'
+import { cpuTime } from '../cpu-time.ts'
 import type { Figure } from '../figure.ts'
 import { measureRatio } from '../ratio.ts'
 import { findingsOf, planKinds } from './findings.ts'
@@ -23,13 +24,11 @@ export async function benchPlan(): Promise<Figure[]> {
           for (let i = 0; i < many; i++) {
             seed += 1
             const findings = findingsOf(kind, { assets, subscriptions, seed })
-            const started = performance.now()
-            makePlan('plan', findings, new Map())
-            time += performance.now() - started
+            time += await cpuTime(() => makePlan('plan', findings, new Map()))
           }
           return time / many
         },
-        reference: async () => bareLoop()
+        reference: () => cpuTime(bareLoop)
       })
     )
   }
