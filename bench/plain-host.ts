@@ -15,6 +15,9 @@ const manifest = {
 /** The title of the panel that is one line of text. */
 export const emptyPanel = 'Empty'
 
+/** Its page. */
+export const emptyHtml = '<!doctype html><html><body><p>Empty</p></body></html>'
+
 const emptyPlugin = {
   'manifest.json': JSON.stringify({
     ...manifest,
@@ -24,7 +27,7 @@ const emptyPlugin = {
   }),
   'code.js':
     'figma.showUI(__html__, { width: 360, height: 640, themeColors: true })',
-  'ui.html': '<!doctype html><html><body><p>Empty</p></body></html>'
+  'ui.html': emptyHtml
 }
 
 const idlePlugin = {

@@ -13,59 +13,83 @@ export interface RatioOptions {
   pairs?: number
   /** Two unless given. */
   warmUps?: number
+  /** Of what is measured: milliseconds unless given. */
+  unit?: string
 }
 
-const usualPairs = 9
-const usualWarmUps = 2
+export interface Pair {
+  before: number
+  subject: number
+  after: number
+}
+
 const attempts = 3
 const noiseLimit = 0.1
 
 /**
  * The median of nine interleaved pairs after two warm-ups. The reference runs
- * twice in each pair; when its two medians differ by more than a tenth, the
- * whole is repeated, three times at most, and is then called noisy.
+ * twice in each pair and is measured against itself in the same way: when it is
+ * off by more than a tenth, as many pairs are added, twice at most, and the
+ * whole is then called noisy.
  */
 export async function measureRatio(options: RatioOptions): Promise<Figure> {
-  let figure = await measureOnce(options)
-  for (let tries = 1; tries < attempts && figure.verdict === 'noisy'; tries++) {
-    figure = await measureOnce(options)
+  const { pairs: count = 9, warmUps = 2 } = options
+  await measurePairs(options, warmUps)
+  const pairs: Pair[] = []
+  for (let tries = 0; tries < attempts; tries++) {
+    pairs.push(...(await measurePairs(options, count)))
+    if (noiseOf(pairs) <= noiseLimit) break
   }
-  return figure
+  return figureFrom(options, pairs)
 }
 
-async function measureOnce(options: RatioOptions): Promise<Figure> {
-  const { name, bar, subject, reference } = options
-  const { pairs = usualPairs, warmUps = usualWarmUps } = options
-  const ratios: number[] = []
-  const subjects: number[] = []
-  const first: number[] = []
-  const second: number[] = []
-  for (let pair = -warmUps; pair < pairs; pair++) {
+/** One after another, the reference on both sides of the subject. */
+export async function measurePairs(
+  { subject, reference }: Pick<RatioOptions, 'subject' | 'reference'>,
+  count: number
+): Promise<Pair[]> {
+  const pairs: Pair[] = []
+  for (let pair = 0; pair < count; pair++) {
     const before = await reference()
     const time = await subject()
-    const after = await reference()
-    if (pair < 0) continue
-    ratios.push((2 * time) / (before + after))
-    subjects.push(time)
-    first.push(before)
-    second.push(after)
+    pairs.push({ before, subject: time, after: await reference() })
   }
-  const noise = Math.abs(median(first) / median(second) - 1)
+  return pairs
+}
+
+export function ratioOf({ before, subject, after }: Pair): number {
+  return (2 * subject) / (before + after)
+}
+
+function noiseOf(pairs: readonly Pair[]): number {
+  return Math.abs(median(pairs.map(one => one.before / one.after)) - 1)
+}
+
+/** The median of pairs, and how far off the reference was. */
+export function figureFrom(
+  options: Pick<RatioOptions, 'name' | 'bar' | 'unit'>,
+  pairs: readonly Pair[]
+): Figure {
+  const { name, bar, unit = 'ms' } = options
+  const ratios = pairs.map(ratioOf)
   const ratio = median(ratios)
+  const noise = noiseOf(pairs)
+  const subject = median(pairs.map(one => one.subject))
+  const reference = median(pairs.flatMap(one => [one.before, one.after]))
   return {
     name,
     value: `${round(ratio)} ×`,
     bar: `≤ ${round(bar)} ×`,
     verdict: noise > noiseLimit ? 'noisy' : ratio <= bar ? 'met' : 'missed',
     note:
-      `${round(Math.min(...ratios))}–${round(Math.max(...ratios))} ×; ` +
-      `${round(median(subjects))} against ${round(median(first))} ms; ` +
+      `${round(Math.min(...ratios))}–${round(Math.max(...ratios))} × of ` +
+      `${pairs.length}; ${round(subject)} against ${round(reference)} ${unit}; ` +
       `reference against itself ${round(noise * 100)} %`
   }
 }
 
 /** The middle value; NaN of none. */
-export function median(values: number[]): number {
+export function median(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b)
   const middle = Math.floor(sorted.length / 2)
   const upper = sorted[middle] ?? NaN
@@ -74,7 +98,7 @@ export function median(values: number[]): number {
 }
 
 /** The 99th percentile. */
-export function worst(values: number[]): number {
+export function worst(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b)
   return sorted[Math.ceil(sorted.length * 0.99) - 1] ?? NaN
 }

@@ -1,30 +1,56 @@
 import type { SavedHost } from '../../dev/figma/shared/host.ts'
 import type { Wire } from '../../contract/wire.ts'
-import { atMost } from '../figure.ts'
 import type { Figure } from '../figure.ts'
+import { measureRatio } from '../ratio.ts'
+import { askPlugin } from './ask-plugin.ts'
 import { openMeasured } from './open-measured.ts'
 import type { Measured } from './open-measured.ts'
 
-const bar = 50
+const bar = 2
 
 /** Milliseconds into the search, which takes some hundred. */
 const moments = Array.from({ length: 12 }, (_, i) => 10 + i * 20)
 
-/** From the cancel to the controller's own end of the search. */
+/** From the cancel to the controller's own end, against a bare loop's. */
 export async function benchCancel(saved: SavedHost): Promise<Figure> {
   const measured = await openMeasured(saved)
   try {
-    const times: number[] = []
-    for (const moment of moments) {
-      const time = await timeCancel(measured, moment)
-      if (time !== null) times.push(time)
-    }
-    if (times.length === 0) throw new Error('No search was cancelled.')
-    const note = `the longest of ${times.length} searches`
-    return atMost('cancel a search', Math.max(...times), bar, 'ms', note)
+    return await measureRatio({
+      name: `cancel a search, longest of ${moments.length}, against a bare loop`,
+      bar,
+      pairs: 5,
+      warmUps: 1,
+      subject: () => longest(moment => timeCancel(measured, moment)),
+      reference: () => longest(moment => timeStop(measured, moment))
+    })
   } finally {
     measured.host.kill()
   }
+}
+
+async function longest(
+  time: (moment: number) => Promise<number | null>
+): Promise<number> {
+  const times: number[] = []
+  for (const moment of moments) {
+    const one = await time(moment)
+    if (one !== null) times.push(one)
+  }
+  if (times.length === 0) throw new Error('Nothing was cancelled.')
+  return Math.max(...times)
+}
+
+/** Of the loop, which takes some hundred, too. */
+async function timeStop(
+  { headless }: Measured,
+  moment: number
+): Promise<number> {
+  const ended = askPlugin(headless, 'slices', 'sliced')
+  await new Promise(resolve => setTimeout(resolve, moment))
+  const stoppedAt = performance.now()
+  headless.postFromPanel('stop')
+  await ended
+  return performance.now() - stoppedAt
 }
 
 /** Null when the search was over before. */

@@ -6,14 +6,14 @@ import { measureRatio } from '../ratio.ts'
 import { benchCancel } from './cancel.ts'
 import { openMeasured } from './open-measured.ts'
 import type { Measured } from './open-measured.ts'
-import { sliceFigures } from './slice-figures.ts'
+import { noTurns, sliceFigure, takeTurns } from './slice-figures.ts'
+import type { Turns } from './slice-figures.ts'
 
 const inventedIds = Array.from({ length: 100 }, (_, i) => `${100000000 + i}`)
 const bar = 1.5
 
 interface Heard {
-  slices: number[]
-  longestGap: number
+  turns: Turns
   /** The fewest that one search found. */
   uses: number
 }
@@ -21,13 +21,13 @@ interface Heard {
 /** All comps of the large document, against a bare search through it. */
 export async function benchFind(): Promise<Figure[]> {
   const saved = await makeCompDocument(inventedIds)
-  const heard: Heard = { slices: [], longestGap: 0, uses: Infinity }
+  const heard: Heard = { turns: noTurns(), uses: Infinity }
   return [
     await againstBare(saved, heard),
     await firstAgainstBare(saved, heard),
     atMost('comps that were not found', 1000 - heard.uses, 0, ''),
     await benchCancel(saved),
-    ...sliceFigures('finding', heard.slices, heard.longestGap)
+    sliceFigure('finding', heard.turns)
   ]
 }
 
@@ -69,7 +69,7 @@ async function firstAgainstBare(
 }
 
 async function timeFind(
-  { peer, slices }: Measured,
+  { peer, headless, slices }: Measured,
   heard: Heard
 ): Promise<number> {
   slices.start()
@@ -78,9 +78,7 @@ async function timeFind(
     const found = await peer.call('findComps', { scope: 'all' })
     uses = found.uses.length
   })
-  const own = slices.stop()
-  heard.slices.push(...own.slices)
-  heard.longestGap = Math.max(heard.longestGap, own.longestGap)
+  await takeTurns(heard.turns, slices, headless)
   heard.uses = Math.min(heard.uses, uses)
   return time
 }

@@ -1,6 +1,8 @@
 import type { SavedHost } from '../../dev/figma/shared/host.ts'
 import { bundleController } from '../../test/src/bundle-controller.ts'
+import { askPlugin } from './ask-plugin.ts'
 import { bareSearch } from './bare-search.ts'
+import { bareSlices } from './bare-slices.ts'
 import { openController } from './open-controller.ts'
 import type { OpenController } from './open-controller.ts'
 import { createSliceWatch, timeInside } from './slice-watch.ts'
@@ -14,7 +16,8 @@ export interface Measured extends OpenController {
 
 /** The controller over a saved document, and a bare search beside it. */
 export async function openMeasured(saved: SavedHost): Promise<Measured> {
-  const code = timeInside(await bundleController()) + bareSearch
+  const bundled = await bundleController()
+  const code = timeInside(bundled) + bareSearch + bareSlices
   const slices = createSliceWatch()
   const controller = await openController(code, {
     saved,
@@ -22,17 +25,9 @@ export async function openMeasured(saved: SavedHost): Promise<Measured> {
   })
   const { headless } = controller
   slices.follow(headless)
-  let ended = () => {}
-  headless.onPanelMessage(message => {
-    if (message === 'bare') ended()
-  })
   return {
     ...controller,
     slices,
-    searchBare: () =>
-      new Promise(resolve => {
-        ended = resolve
-        headless.postFromPanel('bare')
-      })
+    searchBare: () => askPlugin(headless, 'bare', 'bare')
   }
 }

@@ -1,6 +1,7 @@
 import { resultsOf } from '../../test/flows/results-of.ts'
 import type { Figure } from '../figure.ts'
 import { measureRatio } from '../ratio.ts'
+import { askPlugin } from './ask-plugin.ts'
 import { openCanvasHouse } from './open-canvas-house.ts'
 
 const delay = 100
@@ -27,15 +28,8 @@ export async function benchPlace(): Promise<Figure[]> {
     return go()
   })
 
-  async function makeBare(bytes: Uint8Array): Promise<void> {
-    await new Promise<void>(resolve => {
-      const stop = headless.onPanelMessage(message => {
-        if (message !== 'bare') return
-        stop()
-        resolve()
-      })
-      headless.postFromPanel({ bare: bytes })
-    })
+  function makeBare(bytes: Uint8Array): Promise<void> {
+    return askPlugin(headless, { bare: bytes }, 'bare')
   }
 
   try {

@@ -8,12 +8,13 @@ import { itemsOf } from '../../test/flows/licensing-of.ts'
 import { atMost } from '../figure.ts'
 import type { Figure } from '../figure.ts'
 import { measureRatio } from '../ratio.ts'
+import { bareSlices } from './bare-slices.ts'
 import { makeCompDocument } from './comp-document.ts'
 import { openCanvasHouse } from './open-canvas-house.ts'
 import type { CanvasHouse } from './open-canvas-house.ts'
 import { findAddresses } from './owned-files.ts'
 import { watchPictures } from './pictures-in-flight.ts'
-import { sliceFigures } from './slice-figures.ts'
+import { noTurns, sliceFigure, takeTurns } from './slice-figures.ts'
 
 const count = 100
 
@@ -28,7 +29,7 @@ export async function benchSwap(): Promise<Figure[]> {
     .map(({ id }) => id)
   const { id } = pluginManifest(defaultAddresses)
   const saved = await makeCompDocument(assetIds, id)
-  const stage = await openCanvasHouse(saved)
+  const stage = await openCanvasHouse(saved, bareSlices)
   try {
     for (let start = 0; start < count; start += atOnce) {
       const some = assetIds.slice(start, start + atOnce)
@@ -45,9 +46,8 @@ async function measure(
   assetIds: string[]
 ): Promise<Figure[]> {
   const { panel, headless } = file
-  const own: number[] = []
+  const turns = noTurns()
   const pictures = watchPictures(house, panel.window)
-  let longestGap = 0
   let kept = 0
   const ratio = await measureRatio({
     name: '1,000 comps of 100 assets swapped, against fetches and fits',
@@ -62,10 +62,8 @@ async function measure(
       const startedAt = performance.now()
       await panel.confirmLicenses()
       const time = performance.now() - startedAt
-      const heard = slices.stop()
+      await takeTurns(turns, slices, headless)
       pictures.stop()
-      own.push(...heard.slices)
-      longestGap = Math.max(longestGap, heard.longestGap)
       const left = itemsOf(file).reduce((sum, { uses }) => sum - uses, 1000)
       kept = Math.max(kept, left)
       panel.closeLicensing()
@@ -87,6 +85,6 @@ async function measure(
     ratio,
     atMost('comps that were not swapped', kept, 0, ''),
     atMost('pictures in flight while swapping', pictures.most, 2, ''),
-    ...sliceFigures('swapping', own, longestGap)
+    sliceFigure('swapping', turns)
   ]
 }

@@ -5,66 +5,73 @@ import { promisify } from 'node:util'
 import { root } from '../../dev/install.mjs'
 import { openHeadless } from '../../dev/figma/headless.ts'
 import { bundleController } from '../../test/src/bundle-controller.ts'
-import { atMost } from '../figure.ts'
+import { cpuTime } from '../cpu-time.ts'
 import type { Figure } from '../figure.ts'
-import { median } from '../ratio.ts'
+import { measureRatio } from '../ratio.ts'
 import { withFolder } from '../with-folder.ts'
 import { controllerManifest } from './controller-manifest.ts'
 
-const coldRuns = 7
-const freshRuns = 40
 const run = promisify(execFile)
 
-/** A headless host with the shipped controller, until its code has run. */
-export async function benchBoot(): Promise<Figure[]> {
-  const code = await bundleController()
-  const cold = await coldTimes(code)
-  const fresh = await freshTimes(code)
-  return [
-    atMost('headless boot, cold', median(cold), 60, 'ms', spread(cold)),
-    atMost(
-      'headless boot, from a saved realm',
-      median(fresh),
-      10,
-      'ms',
-      spread(fresh)
-    )
-  ]
-}
+/** Hosts opened in one measurement. */
+const many = 10
 
-function spread(times: number[]): string {
-  const [least, most] = [Math.min(...times), Math.max(...times)]
-  return `median of ${times.length}, ${Math.round(least)}–${Math.round(most)} ms`
-}
-
-/** Each in a process of its own, the first of which may make the realm. */
-function coldTimes(code: string): Promise<number[]> {
+/**
+ * A headless host until the code has run: with the shipped controller against
+ * an empty plugin, and with an empty plugin against a bare engine.
+ */
+export function benchBoot(): Promise<Figure[]> {
   return withFolder(async folder => {
-    const path = join(folder, 'code.js')
-    await writeFile(path, code)
-    const script = [
-      join(root, 'dev/run.mjs'),
-      'bench/host/cold-boot.ts',
-      'coldBoot',
-      path
-    ]
-    const times: number[] = []
-    for (let i = -1; i < coldRuns; i++) {
-      const { stdout } = await run(process.execPath, script, { cwd: root })
-      if (i >= 0) times.push(Number(stdout))
+    const controller = await bundleController()
+    const paths = {
+      controller: join(folder, 'controller.js'),
+      empty: join(folder, 'empty.js')
     }
-    return times
+    await writeFile(paths.controller, controller)
+    await writeFile(paths.empty, '')
+    return [
+      await measureRatio({
+        name: 'controller’s start in a host from a saved realm, against an empty plugin',
+        bar: 3, // 10 ms where nothing else runs
+        subject: () => openMany(controller),
+        reference: () => openMany('')
+      }),
+      await measureRatio({
+        name: 'controller’s start in the first host, against an empty plugin',
+        bar: 1.5,
+        pairs: 5,
+        warmUps: 1,
+        subject: () => inProcess('coldBoot', paths.controller),
+        reference: () => inProcess('coldBoot', paths.empty)
+      }),
+      await measureRatio({
+        name: 'empty plugin’s start in the first host, against a bare engine',
+        bar: 2,
+        pairs: 5,
+        warmUps: 1,
+        subject: () => inProcess('coldBoot', paths.empty),
+        reference: () => inProcess('bareBoot')
+      })
+    ]
   })
 }
 
-async function freshTimes(code: string): Promise<number[]> {
+async function openMany(code: string): Promise<number> {
   const plugin = { manifest: controllerManifest, code, html: '' }
-  const times: number[] = []
-  for (let i = -5; i < freshRuns; i++) {
-    const started = performance.now()
-    const headless = await openHeadless({ plugin, es: '2017' })
-    if (i >= 0) times.push(performance.now() - started)
-    headless.kill()
-  }
-  return times
+  const time = await cpuTime(async () => {
+    for (let i = 0; i < many; i++) {
+      const headless = await openHeadless({ plugin, es: '2017' })
+      headless.kill()
+    }
+  })
+  return time / many
+}
+
+/** Milliseconds that a process of its own printed. */
+async function inProcess(name: string, ...argv: string[]): Promise<number> {
+  const script = [join(root, 'dev/run.mjs'), 'bench/host/cold-boot.ts', name]
+  const { stdout } = await run(process.execPath, [...script, ...argv], {
+    cwd: root
+  })
+  return Number(stdout)
 }

@@ -1,13 +1,32 @@
 import { readFile } from 'node:fs/promises'
-import { openHeadless } from '../../dev/figma/headless.ts'
+import { cpuTime } from '../cpu-time.ts'
 import { controllerManifest } from './controller-manifest.ts'
 
 /** Run in a process of its own: prints how long the first host took. */
 export async function coldBoot([codePath = '']: string[]): Promise<void> {
+  const { openHeadless } = await import('../../dev/figma/headless.ts')
   const code = await readFile(codePath, 'utf8')
   const plugin = { manifest: controllerManifest, code, html: '' }
-  const started = performance.now()
-  const headless = await openHeadless({ plugin, es: '2017' })
-  console.log(performance.now() - started)
-  headless.kill()
+  console.log(
+    await cpuTime(async () => {
+      const headless = await openHeadless({ plugin, es: '2017' })
+      headless.kill()
+    })
+  )
+}
+
+/** The same of the engine alone. */
+export async function bareBoot(): Promise<void> {
+  const { default: variant } =
+    await import('@jitl/quickjs-wasmfile-release-sync')
+  const { newQuickJSWASMModuleFromVariant } =
+    await import('quickjs-emscripten-core')
+  console.log(
+    await cpuTime(async () => {
+      const engine = await newQuickJSWASMModuleFromVariant(variant)
+      const context = engine.newContext()
+      context.unwrapResult(context.evalCode('')).dispose()
+      context.dispose()
+    })
+  )
 }

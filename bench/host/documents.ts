@@ -1,11 +1,10 @@
 import { openHeadless } from '../../dev/figma/headless.ts'
 import type { SavedHost } from '../../dev/figma/shared/host.ts'
-import { atMost } from '../figure.ts'
+import { bareLoop } from '../bare-loop.ts'
+import { cpuTime } from '../cpu-time.ts'
 import type { Figure } from '../figure.ts'
-import { median } from '../ratio.ts'
+import { measureRatio } from '../ratio.ts'
 import { controllerManifest } from './controller-manifest.ts'
-
-const runs = 5
 
 // Runs what it is sent and answers when it is done.
 const code = `figma.showUI('')
@@ -13,69 +12,81 @@ figma.ui.onmessage = body => figma.ui.postMessage(new Function(body)())`
 
 const plugin = { manifest: controllerManifest, code, html: '' }
 
+const plain = `globalThis.plain ??= Array.from({ length: 100000 }, (_, i) => ({
+  type: i % 2 ? 'RECTANGLE' : 'TEXT', fills: [{ type: i % 50 ? 'SOLID' : 'IMAGE' }] }))`
+
 const searches = [
   {
     name: '100,000 layers: findAll with a test of fills',
-    bar: 250,
+    bar: 6,
     body: `return figma.currentPage.findAll(node => 'fills' in node &&
+      node.fills !== figma.mixed &&
+      node.fills.some(paint => paint.type === 'IMAGE')).length`,
+    bare: `${plain}
+      return plain.filter(node => 'fills' in node &&
       node.fills !== figma.mixed &&
       node.fills.some(paint => paint.type === 'IMAGE')).length`
   },
   {
     name: '100,000 layers: findAllWithCriteria',
-    bar: 80,
+    bar: 4,
     body: `return figma.currentPage.findAllWithCriteria({
-      types: ['RECTANGLE'] }).length`
+      types: ['RECTANGLE'] }).length`,
+    bare: `${plain}
+      return plain.filter(node => ['RECTANGLE'].includes(node.type)).length`
   }
 ]
 
 /** The document of 100,000 layers: making it, and looking through it. */
 export async function benchDocuments(): Promise<Figure[]> {
-  const made: number[] = []
-  let saved: SavedHost | undefined
-  for (let i = 0; i < runs; i++) {
-    const started = performance.now()
-    const { host } = await openHeadless({
-      plugin,
-      sample: 'large',
-      start: false
-    })
-    made.push(performance.now() - started)
-    saved ??= host.save()
-    host.kill()
-  }
-  if (!saved) throw new Error('No document was saved.')
-  const figures = [
-    atMost('100,000 layers: generated', median(made), 1000, 'ms')
-  ]
-  for (const { name, bar, body } of searches) {
-    const { first, again } = await search(body, saved)
-    const note = `${Math.round(first)} ms the first time in a fresh host`
-    figures.push(atMost(name, median(again), bar, 'ms', note))
-  }
+  const made = await measureRatio({
+    name: '100,000 layers: generated, against a loop',
+    bar: 15,
+    pairs: 5,
+    subject: () => cpuTime(generate),
+    reference: () => cpuTime(bareLoop)
+  })
+  const saved = await generate()
+  const figures = [made]
+  for (const one of searches) figures.push(await search(one, saved))
   return figures
 }
 
-/** Milliseconds of the first search, which makes the handles, and of others. */
+async function generate(): Promise<SavedHost> {
+  const { host } = await openHeadless({
+    plugin,
+    sample: 'large',
+    start: false
+  })
+  const saved = host.save()
+  host.kill()
+  return saved
+}
+
+/** Once warm: the first search makes the handles. */
 async function search(
-  body: string,
+  { name, bar, body, bare }: (typeof searches)[number],
   saved: SavedHost
-): Promise<{ first: number; again: number[] }> {
+): Promise<Figure> {
   const headless = await openHeadless({ plugin, saved })
-  const times: number[] = []
-  for (let i = 0; i <= runs; i++) {
-    const started = performance.now()
+  async function ask(asked: string): Promise<void> {
     const found = await new Promise<unknown>(resolve => {
       const stop = headless.onPanelMessage(message => {
         stop()
         resolve(message)
       })
-      headless.postFromPanel(body)
+      headless.postFromPanel(asked)
     })
-    times.push(performance.now() - started)
     if (Number(found) < 1) throw new Error(`The search found ${String(found)}.`)
   }
-  headless.kill()
-  const [first = NaN, ...again] = times
-  return { first, again }
+  try {
+    return await measureRatio({
+      name: `${name}, against plain objects`,
+      bar,
+      subject: () => cpuTime(() => ask(body)),
+      reference: () => cpuTime(() => ask(bare))
+    })
+  } finally {
+    headless.kill()
+  }
 }

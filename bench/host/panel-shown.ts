@@ -1,22 +1,32 @@
+import { createServer } from 'node:http'
+import { listen } from '../../test/listen.ts'
 import { openBrowser } from '../../test/e2e/open-page.ts'
-import { atMost } from '../figure.ts'
 import type { Figure } from '../figure.ts'
 import { panelPaint } from '../panel-paint.ts'
-import { emptyPanel, withEmptyHost } from '../plain-host.ts'
-import { median } from '../ratio.ts'
-
-const runs = 9
+import { emptyHtml, emptyPanel, withEmptyHost } from '../plain-host.ts'
+import { measureRatio } from '../ratio.ts'
 
 /** The host's page opened until a small panel's first paint. */
 export function benchPanelShown(): Promise<Figure[]> {
   return withEmptyHost(async url => {
     const context = await (await openBrowser()).newContext()
-    const times: number[] = []
-    for (let i = -2; i < runs; i++) {
-      const time = await panelPaint(context, url, emptyPanel)
-      if (i >= 0) times.push(time)
+    const server = createServer((_, reply) => {
+      reply.setHeader('Content-Type', 'text/html')
+      reply.end(`<iframe title="${emptyPanel}" srcdoc="${emptyHtml}"></iframe>`)
+    })
+    const port = await listen(server)
+    const bareUrl = `http://127.0.0.1:${port}`
+    try {
+      return [
+        await measureRatio({
+          name: 'page open → panel shown, against a bare page with a frame',
+          bar: 4,
+          subject: () => panelPaint(context, url, emptyPanel),
+          reference: () => panelPaint(context, bareUrl, emptyPanel)
+        })
+      ]
+    } finally {
+      server.close()
     }
-    const note = `median of ${runs}; slowest ${Math.round(Math.max(...times))} ms`
-    return [atMost('page open → panel shown', median(times), 500, 'ms', note)]
   })
 }

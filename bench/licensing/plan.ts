@@ -1,36 +1,36 @@
 import { makePlan } from '../../ui/licensing/plan/make-plan.ts'
-import { atMost, round } from '../figure.ts'
+import { bareLoop } from '../bare-loop.ts'
+import { cpuTime } from '../cpu-time.ts'
 import type { Figure } from '../figure.ts'
-import { median, worst } from '../ratio.ts'
+import { measureRatio } from '../ratio.ts'
 import { findingsOf, planKinds } from './findings.ts'
 
 const assets = 1000
 const subscriptions = 20
-const bar = 20
-const warmUps = 3
-const runs = 60
+/** As many plans in one measurement. */
+const many = 5
 
-/** Of several kinds of accounts, from the first plan on and once warm. */
-export function benchPlan(): Figure[] {
-  return planKinds.map(kind => {
-    const times: number[] = []
-    let licensed = 0
-    for (let run = -warmUps; run < runs; run++) {
-      const findings = findingsOf(kind, { assets, subscriptions, seed: run })
-      const started = performance.now()
-      const { totalCharge } = makePlan('plan', findings, new Map())
-      times.push(performance.now() - started)
-      licensed = totalCharge
-    }
-    const [first = NaN, ...later] = times
-    const warm = later.slice(warmUps - 1)
-    return atMost(
-      `plan ${assets} assets over ${subscriptions} subscriptions, ${kind}`,
-      median(warm),
-      bar,
-      'ms',
-      `median of ${runs}; worst ${round(worst(warm))}, the very first ` +
-        `${round(first)} ms; ${licensed} licensed in the last`
+/** Of several kinds of accounts, never the same twice. */
+export async function benchPlan(): Promise<Figure[]> {
+  const figures: Figure[] = []
+  for (const kind of planKinds) {
+    let seed = 0
+    figures.push(
+      await measureRatio({
+        name: `plan ${assets} assets over ${subscriptions} subscriptions, ${kind}, against a loop`,
+        bar: 0.35,
+        async subject() {
+          let time = 0
+          for (let i = 0; i < many; i++) {
+            seed += 1
+            const findings = findingsOf(kind, { assets, subscriptions, seed })
+            time += await cpuTime(() => makePlan('plan', findings, new Map()))
+          }
+          return time / many
+        },
+        reference: () => cpuTime(bareLoop)
+      })
     )
-  })
+  }
+  return figures
 }

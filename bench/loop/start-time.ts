@@ -2,35 +2,29 @@ import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { root } from '../../dev/install.mjs'
 import { freePorts } from '../../test/free-ports.ts'
-import { atMost } from '../figure.ts'
 import type { Figure } from '../figure.ts'
-import { median } from '../ratio.ts'
+import { measureRatio } from '../ratio.ts'
 
-const runs = 5
-
-/** `npm start` until its last line, after one start that warms the machine. */
+/** `npm start` until its last line, against a program that only opens ports. */
 export async function benchStartTime(): Promise<Figure[]> {
-  await startOnce()
-  const times: number[] = []
-  for (let run = 0; run < runs; run++) times.push(await startOnce())
-  const slowest = Math.max(...times)
   return [
-    atMost(
-      'npm start to the ready line',
-      slowest,
-      10,
-      's',
-      `slowest of ${runs}; median ${median(times).toFixed(1)} s`
-    )
+    await measureRatio({
+      name: 'npm start to the ready line, against a bare program',
+      bar: 3,
+      pairs: 5,
+      warmUps: 1,
+      subject: () => startOnce('dev/start.ts', 'start'),
+      reference: () => startOnce('bench/loop/bare-start.ts', 'bareStart')
+    })
   ]
 }
 
-async function startOnce(): Promise<number> {
+async function startOnce(...command: string[]): Promise<number> {
   const port = await freeBlock()
   const started = performance.now()
   const child = spawn(
     process.execPath,
-    [join(root, 'dev/run.mjs'), 'dev/start.ts', 'start'],
+    [join(root, 'dev/run.mjs'), ...command],
     {
       cwd: root,
       env: { ...process.env, PORT: String(port) },
@@ -39,11 +33,11 @@ async function startOnce(): Promise<number> {
   )
   try {
     for await (const chunk of child.stdout) {
-      if (String(chunk).includes('Cleared is ready:')) {
-        return (performance.now() - started) / 1000
+      if (String(chunk).includes('is ready:')) {
+        return performance.now() - started
       }
     }
-    throw new Error('npm start ended before it was ready.')
+    throw new Error(`${command.join(' ')} ended before it was ready.`)
   } finally {
     child.kill('SIGTERM')
     await new Promise(resolve => child.once('close', resolve))

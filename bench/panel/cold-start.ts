@@ -1,34 +1,37 @@
 import type { BrowserContext } from 'playwright-core'
-import { openHouse } from '../../test/e2e/house.ts'
-import { closeBrowser, openBrowser } from '../../test/e2e/open-page.ts'
+import { closeAll } from '../../dev/close-all.ts'
+import { openBrowser } from '../../test/e2e/open-page.ts'
+import { buildBefore } from '../before.ts'
 import type { Figure } from '../figure.ts'
 import { measureRatio } from '../ratio.ts'
-import { withFolder } from '../with-folder.ts'
-import { openVariant } from './open-variant.ts'
+import { withHouse } from '../with-house.ts'
+import { openBuilt, openVariant } from './open-variant.ts'
+import { keepNames, watchPaints } from './paints.ts'
 import { reactTwin } from './react-twin.ts'
 
-/** Panel's document → first paint of the start page, against React. */
+/** Panel's document → start page painted, against React and what was before. */
 export function benchColdStart(): Promise<Figure[]> {
-  return withFolder(async folder => {
-    const house = await openHouse(folder)
+  return withHouse(async (house, folder) => {
+    const before = await openBuilt(await buildBefore(house.addresses))
     const twin = await openVariant(house, folder, reactTwin)
     try {
       const context = await (await openBrowser()).newContext()
-      // The helper by which functions keep their names here.
-      await context.addInitScript('globalThis.__name = value => value')
+      await context.addInitScript(keepNames)
+      await context.addInitScript(watchPaints)
       await context.addInitScript(watchStart)
-      return [
-        await measureRatio({
-          name: 'panel’s document → start page painted, against React 19',
-          bar: 0.9,
+      const measure = (reference: string, url: string, bar: number) =>
+        measureRatio({
+          name: `panel’s document → start page painted, against ${reference}`,
+          bar,
           subject: () => startOnce(context, house.url),
-          reference: () => startOnce(context, twin.url)
+          reference: () => startOnce(context, url)
         })
+      return [
+        await measure('React 19', twin.url, 0.9),
+        await measure('the commit before', before.url, 1.25)
       ]
     } finally {
-      await closeBrowser()
-      await twin.close()
-      await house.close()
+      await closeAll([() => twin.close(), () => before.close()])
     }
   })
 }
@@ -63,25 +66,12 @@ function watchStart(): void {
   const open = Object.getOwnPropertyDescriptor(Document.prototype, 'open')
   Object.defineProperty(Document.prototype, 'open', {
     value(this: Document, ...given: unknown[]): unknown {
-      window.startPainted = paintOf('[role=tabpanel] h2', performance.now())
+      const began = performance.now()
+      window.startPainted = window
+        .appeared('[role=tabpanel] h2')
+        .then(window.painted)
+        .then(now => now - began)
       return open?.value.apply(this, given)
     }
   })
-
-  function paintOf(content: string, began: number): Promise<number> {
-    return new Promise(resolve => {
-      function look(): void {
-        if (!document.querySelector(content)) return
-        watch.disconnect()
-        // What comes after a frame's callbacks comes after its paint.
-        requestAnimationFrame(() => {
-          const { port1, port2 } = new MessageChannel()
-          port1.onmessage = () => resolve(performance.now() - began)
-          port2.postMessage(null)
-        })
-      }
-      const watch = new MutationObserver(look)
-      watch.observe(document, { childList: true, subtree: true })
-    })
-  }
 }

@@ -3,13 +3,9 @@ import type { TestHouse } from '../../test/e2e/house.ts'
 import type { OpenPage } from '../../test/e2e/open-page.ts'
 import { atMost, round } from '../figure.ts'
 import type { Figure } from '../figure.ts'
-import {
-  loadResults,
-  scrollToTop,
-  withLibrary,
-  withPanel
-} from './open-results.ts'
+import { loadResults, scrollToTop, withLibrary } from './open-results.ts'
 import { openVariant } from './open-variant.ts'
+import { withPanel } from './with-panel.ts'
 import { withoutViews } from './without-views.ts'
 
 const searches = '/v2/images/search'
@@ -56,19 +52,24 @@ async function bareGrowth(
 
 /** Megabytes that the work leaves behind. */
 async function growth(
-  { context }: OpenPage,
+  opened: OpenPage,
   panel: Frame,
   work: () => Promise<void>
 ): Promise<number> {
-  const session = await context.newCDPSession(panel)
-  const used = async (): Promise<number> => {
-    await session.send('HeapProfiler.collectGarbage')
-    const { usedSize } = await session.send('Runtime.getHeapUsage')
-    return usedSize / 1_000_000
-  }
-  await used()
-  const before = await used()
+  const before = await readHeap(opened, panel)
   await work()
-  await used()
-  return (await used()) - before
+  return (await readHeap(opened, panel)) - before
+}
+
+/** Megabytes in use after a forced collection; the first leaves some behind. */
+export async function readHeap(
+  { context }: OpenPage,
+  panel: Frame
+): Promise<number> {
+  const session = await context.newCDPSession(panel)
+  await session.send('HeapProfiler.collectGarbage')
+  await session.send('HeapProfiler.collectGarbage')
+  const { usedSize } = await session.send('Runtime.getHeapUsage')
+  await session.detach()
+  return usedSize / 1_000_000
 }

@@ -12,10 +12,24 @@ export async function openVariant(
   folder: string,
   plugin: Plugin
 ): Promise<HostServer> {
-  const variant = join(folder, plugin.name)
-  await cp(join(folder, 'plugin'), variant, { recursive: true })
   const panel = await buildPanel(house.addresses, [plugin])
+  return openWithPanel(folder, plugin.name, panel)
+}
+
+/** Serves a page whose plugin is the house's, with another panel. */
+export async function openWithPanel(
+  folder: string,
+  name: string,
+  panel: string
+): Promise<HostServer> {
+  const variant = join(folder, name)
+  await cp(join(folder, 'plugin'), variant, { recursive: true })
   await writeFile(join(variant, 'ui.html'), panel)
-  const manifestPath = join(variant, 'manifest.json')
+  return openBuilt(variant)
+}
+
+/** Serves a page whose plugin is in this folder. */
+export function openBuilt(folder: string): Promise<HostServer> {
+  const manifestPath = join(folder, 'manifest.json')
   return startHostServer({ manifestPath, command: 'open', port: 0 })
 }

@@ -1,13 +1,11 @@
 import type { Frame } from 'playwright-core'
+import { bundlePage } from '../bundle-page.ts'
 import { atMost } from '../figure.ts'
 import type { Figure } from '../figure.ts'
 import { median } from '../ratio.ts'
-import {
-  loadResults,
-  scrollToTop,
-  withLibrary,
-  withPanel
-} from './open-results.ts'
+import { loadResults, scrollToTop, withLibrary } from './open-results.ts'
+import { openWithPanel } from './open-variant.ts'
+import { withPanel } from './with-panel.ts'
 
 const frames = 240
 /** Pixels in each frame. */
@@ -22,37 +20,63 @@ interface Scrolled {
   worst: number
 }
 
-/** 10,000 results scrolled by, a frame after another. */
+/** 10,000 results scrolled by, against a bare page of as many pictures. */
 export function benchScroll(): Promise<Figure[]> {
-  return withLibrary(house => withPanel(house, measure))
+  return withLibrary(async (house, folder) => {
+    const [media = ''] = house.addresses.media
+    const html = await bundlePage('panel/bare-grid.ts', '', {
+      __MEDIA__: JSON.stringify(media)
+    })
+    const server = await openWithPanel(folder, 'bare-grid', html)
+    const sign = { title: 'Cleared', ready: '[role=grid]' }
+    try {
+      return await withPanel(house, panel =>
+        withPanel(house, bare => measure(panel, bare), {
+          url: server.url,
+          panel: sign
+        })
+      )
+    } finally {
+      await server.close()
+    }
+  })
 }
 
-async function measure(panel: Frame): Promise<Figure[]> {
+async function measure(panel: Frame, bare: Frame): Promise<Figure[]> {
   await loadResults(panel)
-  const scrolled: Scrolled[] = []
+  const own: Scrolled[] = []
+  const reference: Scrolled[] = []
   for (let run = -warmUps; run < runs; run++) {
+    await scrollToTop(bare)
+    const plain = await scrollBy(bare)
     await scrollToTop(panel)
     const one = await scrollBy(panel)
-    if (run >= 0) scrolled.push(one)
+    if (run < 0) continue
+    own.push(one)
+    reference.push(plain)
   }
-  const nodes = Math.max(...scrolled.map(one => one.nodes))
-  const lost = scrolled.map(one => one.lost)
-  const worst = scrolled.map(one => one.worst)
+  const compare = (key: 'lost' | 'worst') => {
+    const [ours, bares] = [own, reference].map(all => all.map(one => one[key]))
+    const note = `of runs: ${ours?.map(Math.round).join()} against ${bares?.map(Math.round).join()}`
+    return { ours: median(ours ?? []), bares: median(bares ?? []), note }
+  }
+  const [lost, worst] = [compare('lost'), compare('worst')]
+  const nodes = Math.max(...own.map(one => one.nodes))
   return [
     atMost('10,000 results: DOM nodes, most', nodes, 600, ''),
     atMost(
-      `frames lost of ${frames} at ${pace} px each`,
-      median(lost),
+      `frames lost of ${frames} at ${pace} px each, beyond a bare page’s`,
+      Math.max(0, lost.ours - lost.bares),
       7,
       '',
-      `of runs: ${lost.join(', ')}`
+      lost.note
     ),
     atMost(
-      'worst of these frames',
-      median(worst),
-      34,
-      'ms',
-      `of runs: ${worst.map(Math.round).join(', ')}`
+      'worst of these frames, against a bare page’s',
+      worst.ours / worst.bares,
+      2,
+      '×',
+      `${worst.note} ms`
     )
   ]
 }

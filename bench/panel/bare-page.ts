@@ -1,0 +1,23 @@
+import { Fragment, h, render } from 'preact'
+import { useState } from 'preact/hooks'
+
+/** Shows as many nodes as the button says, until it is pressed again. */
+function Page() {
+  const [count, setCount] = useState(0)
+  const show = ({ currentTarget }: { currentTarget: HTMLButtonElement }) =>
+    setCount(count > 0 ? 0 : Number(currentTarget.value))
+  return h(
+    Fragment,
+    null,
+    h('button', { id: 'bare', onClick: show }, 'Show'),
+    count > 0 && h('main', null, paragraphs(count))
+  )
+}
+
+/** Of two nodes each. */
+function paragraphs(count: number) {
+  const length = Math.ceil((count - 1) / 2)
+  return Array.from({ length }, (_, i) => h('p', { key: i }, `Line ${i}`))
+}
+
+render(h(Page, null), document.body)

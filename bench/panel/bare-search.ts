@@ -1,0 +1,59 @@
+export interface AskedSearch {
+  url: string
+  headers: Record<string, string>
+  /** The name of the picture that is shown of each result. */
+  picture: string
+}
+
+declare global {
+  interface Window {
+    /** Set before the first search. */
+    askedSearch?: AskedSearch
+  }
+}
+
+interface Found {
+  data: { assets: Record<string, { url: string }> }[]
+}
+
+/** As long as the panel's. */
+const restTime = 200
+/** As many as are looked at. */
+const shown = 12
+
+const field = document.createElement('input')
+field.type = 'search'
+field.ariaLabel = 'Search assets'
+const grid = document.createElement('div')
+grid.setAttribute('role', 'grid')
+document.body.append(field, grid)
+
+let resting: ReturnType<typeof setTimeout> | undefined
+
+field.addEventListener('input', () => {
+  grid.ariaBusy = 'true'
+  clearTimeout(resting)
+  if (field.value !== '') resting = setTimeout(() => void search(), restTime)
+})
+field.addEventListener('keydown', ({ key }) => {
+  if (key !== 'Enter') return
+  clearTimeout(resting)
+  void search()
+})
+
+/** Asks for what the panel asked for, of the words in the field. */
+async function search(): Promise<void> {
+  const asked = window.askedSearch
+  if (!asked) return
+  const url = new URL(asked.url)
+  url.searchParams.set('query', field.value)
+  const reply = await fetch(url, { headers: asked.headers })
+  const { data } = (await reply.json()) as Found // the API's
+  const pictures = data.slice(0, shown).map(({ assets }) => {
+    const image = new Image(150, 100)
+    image.src = assets[asked.picture]?.url ?? ''
+    return image
+  })
+  grid.replaceChildren(...pictures)
+  grid.ariaBusy = 'false'
+}

@@ -1,0 +1,66 @@
+import type { Frame } from 'playwright-core'
+import type { HostServer } from '../../dev/figma/server.ts'
+import type { TestHouse } from '../../test/e2e/house.ts'
+import { openPage } from '../../test/e2e/open-page.ts'
+import type { OpenPage } from '../../test/e2e/open-page.ts'
+import { results, searchFor } from '../../test/e2e/search-and-place.ts'
+import { bundlePage } from '../bundle-page.ts'
+import type { AskedSearch } from './bare-search.ts'
+import { openWithPanel } from './open-variant.ts'
+
+interface Found {
+  data: { assets: Record<string, { url: string }> }[]
+}
+
+/** Serves a page whose panel is a field and its results. */
+export async function serveBareSearch(folder: string): Promise<HostServer> {
+  const html = await bundlePage('panel/bare-search.ts')
+  return openWithPanel(folder, 'bare-search', html)
+}
+
+/** Opens it; it will ask as the panel beside it does. */
+export async function openBareSearch(
+  house: TestHouse,
+  { url }: HostServer,
+  beside: OpenPage
+): Promise<OpenPage> {
+  const asked = await askedBy(beside)
+  const opened = await openPage({
+    ...house,
+    url,
+    origins: [...house.origins, url],
+    panel: { title: 'Cleared', ready: '[type=search]' }
+  })
+  const frame = await opened.panel()
+  await frame.evaluate(given => {
+    window.askedSearch = given
+  }, asked)
+  return opened
+}
+
+async function askedBy(opened: OpenPage): Promise<AskedSearch> {
+  const frame = await opened.panel()
+  const asking = opened.page.waitForResponse(reply => {
+    const { pathname } = new URL(reply.url())
+    return pathname.endsWith('/v2/images/search') && reply.ok()
+  })
+  await searchFor(frame, 'village')
+  const reply = await asking
+  const request = reply.request()
+  const { authorization } = await request.allHeaders()
+  const { data } = (await reply.json()) as Found // the API's
+  return {
+    url: reply.url(),
+    headers: authorization === undefined ? {} : { authorization },
+    picture: await pictureIn(frame, data)
+  }
+}
+
+async function pictureIn(frame: Frame, data: Found['data']): Promise<string> {
+  const image = results(frame).locator('img').first()
+  const shown = await image.getAttribute('src')
+  const all = data.flatMap(({ assets }) => Object.entries(assets))
+  const [name] = all.find(([, { url }]) => url === shown) ?? []
+  if (name === undefined) throw new Error(`No result has ${shown}.`)
+  return name
+}

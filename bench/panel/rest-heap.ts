@@ -1,0 +1,41 @@
+import type { TestHouse } from '../../test/e2e/house.ts'
+import { buildBefore } from '../before.ts'
+import type { Figure } from '../figure.ts'
+import { measureRatio } from '../ratio.ts'
+import { withHouse } from '../with-house.ts'
+import { readHeap } from './heap.ts'
+import { openBuilt } from './open-variant.ts'
+import { withPanel } from './with-panel.ts'
+
+/** What the panel holds once its start page is shown, against before. */
+export function benchRestHeap(): Promise<Figure[]> {
+  return withHouse(async house => {
+    const before = await openBuilt(await buildBefore(house.addresses))
+    try {
+      const figure = await measureRatio({
+        name: 'heap at rest, against the commit before',
+        bar: 1.1,
+        unit: 'MB',
+        pairs: 3,
+        warmUps: 1,
+        subject: () => heapOf(house, house.url),
+        reference: () => heapOf(house, before.url)
+      })
+      return [figure]
+    } finally {
+      await before.close()
+    }
+  })
+}
+
+function heapOf(house: TestHouse, url: string): Promise<number> {
+  return withPanel(
+    house,
+    async (panel, opened) => {
+      await panel.getByText('Wide open country').first().waitFor()
+      await opened.page.waitForLoadState('networkidle')
+      return readHeap(opened, panel)
+    },
+    { url }
+  )
+}
