@@ -23,6 +23,8 @@ export interface HouseOptions {
   folder: string
   /** Where the built plugin goes. */
   pluginFolder: string
+  /** The plugin is there already, for these ports. */
+  isBuilt?: boolean
   /** Size of the catalogue. */
   assets?: number
   mediaFolder?: string
@@ -62,9 +64,9 @@ async function openAll(
   options: HouseOptions,
   keep: <T extends { close(): Promise<void> }>(opened: T) => T
 ): Promise<Omit<House, 'close'>> {
-  const { ports, folder, pluginFolder } = options
+  const { ports, folder, pluginFolder, isBuilt = false } = options
   const addresses = addressesOf(ports)
-  await buildPlugin({ addresses, outDir: pluginFolder })
+  if (!isBuilt) await buildPlugin({ addresses, outDir: pluginFolder })
   const { service } = keep(
     await startService({
       port: ports.service,

@@ -121,11 +121,13 @@ export async function openPage(options: PageOptions): Promise<OpenPage> {
 
 async function newPage(
   context: BrowserContext,
-  { width = 1280, height = 800, theme = 'light' }: PageOptions
+  { width = 1280, height = 800, theme = 'light', isLent = false }: PageOptions
 ): Promise<Page> {
   const page = await context.newPage()
   await page.setViewportSize({ width, height })
-  await page.emulateMedia({ colorScheme: theme })
+  // What moves is drawn sixty times a second for as long as a test waits.
+  const reducedMotion = isLent ? 'reduce' : null
+  await page.emulateMedia({ colorScheme: theme, reducedMotion })
   return page
 }
 
