@@ -14,6 +14,8 @@ export interface HouseOptions {
   folder: string
   /** Where the built plugin goes. */
   pluginFolder: string
+  /** The plugin is there already, for these ports. */
+  isBuilt?: boolean
   /** Size of the catalogue. */
   assets?: number
   mediaFolder?: string

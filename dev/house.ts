@@ -33,8 +33,10 @@ export async function openHouse(
   }
   try {
     const addresses = addressesOf(options.ports)
-    say(steps.plugin)
-    await buildPlugin({ addresses, outDir: options.pluginFolder })
+    if (!options.isBuilt) {
+      say(steps.plugin)
+      await buildPlugin({ addresses, outDir: options.pluginFolder })
+    }
     say(steps.servers)
     const { service } = keep(await openService(options))
     keep(await openGateway(options, service.application))

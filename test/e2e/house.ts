@@ -1,3 +1,4 @@
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Addresses } from '../../contract/config.ts'
 import { openHouse as openLocalHouse } from '../../dev/house.ts'
@@ -21,8 +22,11 @@ export interface TestHouse {
   close(): Promise<void>
 }
 
-/** The same for each house of a process: its plugin is built but once. */
+/** The same for each house of a process, as its plugin is. */
 let ports: Promise<number[]> | undefined
+
+/** Its files by name, once it is built. */
+let plugin: Map<string, Buffer> | undefined
 
 /**
  * A house of its own, one at a time in a process, with a proxy that can lose
@@ -36,19 +40,24 @@ export async function openHouse(
 ): Promise<TestHouse> {
   ports ??= freePorts(4)
   const [host = 0, gateway = 0, service = 0, gatewayBehind = 0] = await ports
+  const pluginFolder = join(folder, 'plugin')
+  if (plugin) await writeFiles(pluginFolder, plugin)
   const house = await openLocalHouse({
     ports: { host, gateway, service, gatewayBehind },
     folder,
-    pluginFolder: join(folder, 'plugin'),
+    pluginFolder,
+    isBuilt: plugin !== undefined,
     mediaFolder: join(root, '.cache', 'catalog'),
     ...(documentPath !== undefined && { documentPath }),
     ...(assets !== undefined && { assets })
   }).catch((error: unknown) => {
     ports = undefined
+    plugin = undefined
     throw error
   })
   const { addresses, url } = house
   try {
+    plugin ??= await readFiles(pluginFolder)
     const proxy = await openCuttingProxy(gateway, gatewayBehind)
     return {
       url,
@@ -63,4 +72,20 @@ export async function openHouse(
     await house.close()
     throw error
   }
+}
+
+async function readFiles(folder: string): Promise<Map<string, Buffer>> {
+  const files = new Map<string, Buffer>()
+  for (const name of await readdir(folder)) {
+    files.set(name, await readFile(join(folder, name)))
+  }
+  return files
+}
+
+async function writeFiles(
+  folder: string,
+  files: Map<string, Buffer>
+): Promise<void> {
+  await mkdir(folder, { recursive: true })
+  for (const [name, bytes] of files) await writeFile(join(folder, name), bytes)
 }

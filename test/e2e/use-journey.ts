@@ -9,7 +9,10 @@ import { withFrame } from './frame-kind.ts'
 import { openPage } from './open-page.ts'
 import type { OpenPage, PageOptions } from './open-page.ts'
 
-interface JourneyOptions extends Pick<PageOptions, 'theme' | 'width'> {
+interface JourneyOptions extends Pick<
+  PageOptions,
+  'theme' | 'width' | 'isLent'
+> {
   /** Of the host page's address, such as `editor=slides`. */
   query?: string
 }
@@ -53,6 +56,7 @@ export function useJourney(): Journey {
         browser: inject('browser'),
         origins,
         panel,
+        isLent: true,
         ...options,
         url: `${url}/?${withFrame(`es=2017&${query}`)}`
       })
