@@ -8,8 +8,9 @@ export interface Part {
 
 export type Order = Readonly<Record<string, Part>>
 
-/** Those held to the order; `ui` joins them once it stands in its rooms. */
+/** Those held to the order. */
 export const parts: readonly string[] = [
+  'ui',
   'src',
   'gateway',
   'contract',
