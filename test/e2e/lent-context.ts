@@ -66,8 +66,6 @@ async function clean(
 ): Promise<void> {
   const [, ...pages] = context.pages()
   await Promise.all(pages.map(page => page.close()))
-  await context.unrouteAll({ behavior: 'ignoreErrors' })
-  await context.setOffline(false)
   await context.clearPermissions()
   await context.clearCookies()
   await session.send('Network.clearBrowserCache')
