@@ -10,6 +10,7 @@ import type { Check } from './run-checks.ts'
 import type { Command } from './run-child.ts'
 import { runTests } from './run-tests.ts'
 import type { Count } from './run-tests.ts'
+import { testsAbout } from './tests-about.ts'
 
 /** No proof starts later; the last ones still take a few seconds. */
 const secondsOfProofs = 52
@@ -17,11 +18,11 @@ const secondsOfProofs = 52
 const reportFile = join(root, '.cache', 'vitest.json')
 
 /**
- * Everything `npm test` promises, one after another; words given on the
- * command line narrow the tests. Ends with one line of counts.
+ * Everything `npm test` promises, one after another; with words on the command
+ * line the tests about them alone. Ends with one line of counts.
  */
 export async function runChecks(words: string[]): Promise<void> {
-  const isGood = await runAll(words.length ? [tests(words)] : allChecks())
+  const isGood = await runAll(words.length ? [testsOf(words)] : allChecks())
   if (!isGood) process.exitCode = 1
 }
 
@@ -32,24 +33,32 @@ function allChecks(): Check[] {
     tool('format', installed('oxfmt', ['--check'])),
     tool('dead code', installed('knip', [])),
     { name: 'build', run: () => build().then(() => oneOf('')) },
-    tests([]),
+    { name: 'unit tests, flows and journeys', run: () => runVitest([]) },
     { name: 'sample of the proofs', run: proofs }
   ]
 }
 
-function tests(words: string[]): Check {
+/** In one kind of frame, and nothing but tests. */
+function testsOf(words: string[]): Check {
   return {
-    name: 'unit tests, flows and journeys',
+    name: `tests about ${words.join(', ')}`,
     async run() {
-      const env = {
-        CLEARED_BROWSER: await findBrowser(),
-        CLEARED_REDIS: findRedis()
-      }
-      await mkdir(join(root, '.cache'), { recursive: true })
-      const args = ['run', '--reporter=default', ...words]
-      return runTests({ ...installed('vitest', args), env }, reportFile)
+      const { files, names } = await testsAbout(words, root)
+      if (files.length === 0) return oneOf('no path and no name has the word')
+      const named = names === undefined ? [] : [`--testNamePattern=${names}`]
+      return runVitest(['--project=!journeys-sandboxed', ...named, ...files])
     }
   }
+}
+
+async function runVitest(given: string[]): Promise<Count> {
+  const env = {
+    CLEARED_BROWSER: await findBrowser(),
+    CLEARED_REDIS: findRedis()
+  }
+  await mkdir(join(root, '.cache'), { recursive: true })
+  const args = ['run', '--reporter=default', ...given]
+  return runTests({ ...installed('vitest', args), env }, reportFile)
 }
 
 async function proofs(): Promise<Count> {

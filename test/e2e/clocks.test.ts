@@ -9,9 +9,6 @@ const journey = useJourney()
 
 const minute = 60_000
 
-/** What moves it stays in its context. */
-const ownClock = { isLent: false }
-
 /** Loads the page again with the person's clock ahead by so much. */
 async function moveClock(opened: OpenPage, ahead: number): Promise<Frame> {
   await opened.context.addInitScript(milliseconds => {
@@ -26,7 +23,7 @@ async function moveClock(opened: OpenPage, ahead: number): Promise<Frame> {
 }
 
 it('signs in with a clock that is 16 minutes ahead', async () => {
-  const opened = await journey.open(ownClock)
+  const opened = await journey.open({ ownContext: true })
   const panel = await moveClock(opened, 16 * minute)
 
   await signIn(opened, 'designer')
@@ -39,7 +36,7 @@ it('signs in with a clock that is 16 minutes ahead', async () => {
 })
 
 it('finds past a gateway that is down with a clock that went 65 minutes ahead', async () => {
-  const opened = await journey.open(ownClock)
+  const opened = await journey.open({ ownContext: true })
   opened.expectErrors(/net::ERR_/)
   await signIn(opened, 'designer')
   const panel = await moveClock(opened, 65 * minute)

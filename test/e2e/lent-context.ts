@@ -8,7 +8,7 @@ import type {
 export interface LentContext {
   context: BrowserContext
   /** Ends what was opened in it, and forgets what pages of these kept. */
-  giveBack(origins: string[]): Promise<void>
+  giveBack: (origins: string[]) => Promise<void>
 }
 
 interface KeptContext {

@@ -9,12 +9,11 @@ import { withFrame } from './frame-kind.ts'
 import { openPage } from './open-page.ts'
 import type { OpenPage, PageOptions } from './open-page.ts'
 
-interface JourneyOptions extends Pick<
-  PageOptions,
-  'theme' | 'width' | 'isLent'
-> {
+interface JourneyOptions extends Pick<PageOptions, 'theme' | 'width'> {
   /** Of the host page's address, such as `editor=slides`. */
   query?: string
+  /** For what is set for a whole context, such as being offline. */
+  ownContext?: boolean
 }
 
 export interface Journey {
@@ -50,13 +49,17 @@ export function useJourney(): Journey {
     get house() {
       return house
     },
-    async open({ query = 'editor=figma', ...options } = {}) {
+    async open({
+      query = 'editor=figma',
+      ownContext = false,
+      ...options
+    } = {}) {
       const { url, origins, panel } = house
       const page = await openPage({
         browser: inject('browser'),
         origins,
         panel,
-        isLent: true,
+        isLent: !ownContext,
         ...options,
         url: `${url}/?${withFrame(`es=2017&${query}`)}`
       })

@@ -1,0 +1,48 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { testsAbout } from './tests-about.ts'
+
+let root: string
+
+beforeEach(async () => {
+  root = await mkdtemp(join(tmpdir(), 'tests-about-'))
+  await write('test/flows/pins.test.ts', `it('opens a file', () => {})`)
+  await write('test/ui/views/pin-bar.test.tsx', `it('shows it', () => {})`)
+  await write('test/flows/loop.test.ts', `it('crops a picture', () => {})`)
+  await write('test/flows/crop.ts', `it('crops nothing', () => {})`)
+  await write(
+    'test/flows/edges.test.ts',
+    `it.each([1])(\n  'crops at edge %s (1)',\n  () => {}\n)`
+  )
+})
+
+afterEach(() => rm(root, { recursive: true }))
+
+async function write(path: string, text: string): Promise<void> {
+  await mkdir(dirname(join(root, path)), { recursive: true })
+  await writeFile(join(root, path), text)
+}
+
+it('finds the files whose path has a word', async () => {
+  const files = ['test/flows/pins.test.ts', 'test/ui/views/pin-bar.test.tsx']
+
+  expect(await testsAbout(['Pin'], root)).toEqual({ files })
+  expect(await testsAbout(['pins', 'views'], root)).toEqual({ files })
+})
+
+it('finds tests by their name when no path has a word', async () => {
+  expect(await testsAbout(['crops'], root)).toEqual({
+    files: ['test/flows/edges.test.ts', 'test/flows/loop.test.ts'],
+    names: 'crops'
+  })
+})
+
+it('takes a word as it is written', async () => {
+  expect(await testsAbout(['%s (1)'], root)).toEqual({
+    files: ['test/flows/edges.test.ts'],
+    names: String.raw`%s \(1\)`
+  })
+  expect(await testsAbout(['cr.ps'], root)).toMatchObject({ files: [] })
+})

@@ -1,0 +1,41 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+
+/** What vitest is to run: all of these files, or what in them is called so. */
+interface TestChoice {
+  /** From the root, such as `test/flows/loop.test.ts`. */
+  files: string[]
+  /** A regular expression of names; all tests if left out. */
+  names?: string
+}
+
+/**
+ * The files whose path has one of the words; when no path has, the tests
+ * whose name has one. Case makes no difference to paths.
+ */
+export async function testsAbout(
+  words: readonly string[],
+  root: string
+): Promise<TestChoice> {
+  const all = await testFiles(root)
+  const names = words.map(escape).join('|')
+  const files = all.filter(file => new RegExp(names, 'i').test(file))
+  if (files.length > 0) return { files }
+  const title = new RegExp(`^\\s*(it\\b|describe\\b|['"\`]).*(${names})`, 'm')
+  const texts = await Promise.all(
+    all.map(file => readFile(join(root, file), 'utf8'))
+  )
+  return { files: all.filter((_, i) => title.test(texts[i] ?? '')), names }
+}
+
+async function testFiles(root: string): Promise<string[]> {
+  const paths = await readdir(join(root, 'test'), { recursive: true })
+  return paths
+    .filter(path => /\.test\.tsx?$/.test(path))
+    .map(path => `test/${path.replaceAll('\\', '/')}`)
+    .toSorted()
+}
+
+function escape(word: string): string {
+  return word.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')
+}
