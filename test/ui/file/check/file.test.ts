@@ -180,6 +180,20 @@ it('keeps up with a change without a pause on view', async () => {
   expect(file.$file.get()).toMatchObject({ assets: [{ assetId: '1' }] })
 })
 
+it('looks again once a run, or putting comps back, has changed it', async () => {
+  const { file, licensing, document, clock } = await openFile(['1', '2'])
+  licensing.noteFileChange()
+  await clock.advance(0)
+  expect(file.$file.get()).toEqual({ state: 'idle' })
+  await file.checkFile()
+  document.layers = document.layers.slice(0, 1)
+
+  licensing.noteFileChange()
+  await clock.advance(0)
+
+  expect(file.$file.get()).toMatchObject({ assets: [{ assetId: '1' }] })
+})
+
 it('asks the library only for what it does not know', async () => {
   const { file, document, web } = await openFile(['1'])
   await file.checkFile()
