@@ -2,6 +2,7 @@
 import { cleanup, render, screen, within } from '@testing-library/preact'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it } from 'vitest'
+import { offerAssetActions } from '../../../ui/app/asset-actions.ts'
 import { openView } from '../../../ui/shell/view.ts'
 import { SetView } from '../../../ui/asset/set-view.tsx'
 import { imageRecord, listReply } from '../image-record.ts'
@@ -11,6 +12,8 @@ const api = 'GET https://gateway.test/api/v2'
 
 const web = useScriptedWeb()
 let id = 0
+
+offerAssetActions()
 
 beforeEach(() => {
   // What was found for one is kept.
