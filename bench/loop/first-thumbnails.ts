@@ -16,7 +16,7 @@ import { withHouse } from '../with-house.ts'
 const delay = 100
 /** What is 300 ms where nothing else runs. */
 const bar = 1.35
-const words = ['mountain', 'city', 'river', 'forest', 'horse', 'flower']
+const words = ['mountain', 'city', 'forest', 'flower', 'night']
 const searches = '/v2/images/search'
 const warmUps = 2
 const runs = 2
