@@ -18,8 +18,8 @@ interface Found {
 
 /** As long as the panel's. */
 const restTime = 200
-/** As many as are looked at. */
-const shown = 12
+/** As many as the window shows. */
+const shown = 24
 
 const field = document.createElement('input')
 field.type = 'search'
@@ -50,7 +50,7 @@ async function search(): Promise<void> {
   const reply = await fetch(url, { headers: asked.headers })
   const { data } = (await reply.json()) as Found // the API's
   const pictures = data.slice(0, shown).map(({ assets }) => {
-    const image = new Image(150, 100)
+    const image = new Image(100, 64)
     image.src = assets[asked.picture]?.url ?? ''
     return image
   })

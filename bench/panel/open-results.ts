@@ -42,6 +42,6 @@ export async function scrollToTop(panel: Frame): Promise<void> {
   await panel.evaluate(async () => {
     await new Promise(requestAnimationFrame)
     await new Promise(requestAnimationFrame)
-    await new Promise(resolve => requestIdleCallback(resolve))
+    await new Promise(requestAnimationFrame)
   })
 }

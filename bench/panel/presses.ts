@@ -142,13 +142,14 @@ interface Pressed {
   nodes: number
 }
 
-/** Runs in the page, once it is at rest, and goes back. */
+/** Runs in the page, some frames after what was before, and goes back. */
 async function pressOnce(
   button: Element,
   { shown, back, moment }: Way & { moment: number }
 ): Promise<Pressed> {
-  await new Promise(resolve => requestIdleCallback(resolve))
-  await new Promise(requestAnimationFrame)
+  for (let frame = 0; frame < 3; frame++) {
+    await new Promise(requestAnimationFrame)
+  }
   await new Promise(resolve => setTimeout(resolve, (moment * 1000) / 60))
   const began = performance.now()
   if (button instanceof HTMLElement) button.click()
