@@ -12,7 +12,7 @@ const controller = { target: 'es2017', charset: /** @type {const} */ ('ascii') }
 /** @type {esbuild.BuildOptions} */
 const panel = {
   target: 'es2022',
-  charset: 'utf8',
+  charset: 'ascii', // one byte a character: half the memory of its source
   jsx: 'automatic',
   jsxImportSource: 'preact',
   define: { 'process.env.NODE_ENV': '"production"' }

@@ -1,12 +1,7 @@
 import { createI18n, strings, transform } from '@nanostores/i18n'
-import type { Components, TranslationFunction } from '@nanostores/i18n'
+import type { ComponentsJSON, TranslationFunction } from '@nanostores/i18n'
 import type { Language } from '../../contract/settings.ts'
-import de from './de.json'
-import es from './es.json'
-import fr from './fr.json'
-import ja from './ja.json'
 import { $language } from './language.ts'
-import pt from './pt.json'
 
 type Value = string | number
 
@@ -29,20 +24,28 @@ type Counted<Name extends string> = [Name] extends [never]
   ? [count: number]
   : [count: number, values: Record<Name, Value>]
 
-/** By area and key; English stands with the views that show it. */
-const translations = { en: {}, de, es, fr, ja, pt } as Record<Language, object>
+/** By area and key; nobody pays for a language that is not spoken. */
+const translations: Record<Language, () => Promise<{ default: object }>> = {
+  en: () => Promise.resolve({ default: {} }), // stands with the views
+  de: () => import('./de.json'),
+  es: () => import('./es.json'),
+  fr: () => import('./fr.json'),
+  ja: () => import('./ja.json'),
+  pt: () => import('./pt.json')
+}
 
 /**
  * The texts of one area of the panel in English; the other languages have the
  * same keys under its name in their JSON. Views read them with `useStore`,
- * functions by `get()`. All languages are there from the start, so none is
- * ever waited for.
+ * functions by `get()`. A language comes with the panel, so it is there
+ * before the next frame.
  */
 export const i18n = createI18n($language, {
   baseLocale: 'en',
-  // The library's own type knows no forms of plurals.
-  cache: translations as Record<Language, Components>,
-  get: () => Promise.resolve({}) // none is missing
+  get: async language => {
+    const { default: areas } = await translations[language]()
+    return areas as ComponentsJSON
+  }
 })
 
 /** A text with `{name}` in it: `filled('Open {name}')({ name })`. */

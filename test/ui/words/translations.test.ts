@@ -1,5 +1,6 @@
-import { afterEach, expect, it } from 'vitest'
+import { afterEach, expect, it, onTestFinished } from 'vitest'
 import { languages } from '../../../contract/settings.ts'
+import { i18n } from '../../../ui/words/i18n.ts'
 import { $language } from '../../../ui/words/language.ts'
 import { loadAreas, loadTranslation } from './areas.ts'
 import { findFaults } from './find-faults.ts'
@@ -82,6 +83,9 @@ it.each(others)('shows what is written in %s', async language => {
   const translation = await loadTranslation(language)
 
   $language.set(language)
+  const ends = areas.map(({ words }) => words.listen(() => undefined))
+  onTestFinished(() => ends.forEach(end => end()))
+  await expect.poll(() => i18n.loading.get()).toBe(false)
 
   for (const { name, english, words } of areas) {
     const wanted = translation[name] ?? english
