@@ -48,7 +48,7 @@ export const brokenVariants: BrokenVariant[] = [
         file: 'ui/licensing/purchase/settle.ts',
         from: "import { askGateway } from './send.ts'",
         to:
-          "import { keepEntry } from '../stores/journal.ts'\n" +
+          "import { keepEntry } from './journal.ts'\n" +
           "import { askGateway, sendPurchase } from './send.ts'"
       },
       {
