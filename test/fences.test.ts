@@ -39,7 +39,7 @@ async function writeProject(folder: string, files: string[]): Promise<string> {
   const settings = join(home, 'tsconfig.json')
   const { references, include } = await readProject(settings)
   // Those that have fixtures which import their own files.
-  const own = /realm$|ui$|src$/.test(home) ? include : []
+  const own = /realm$|ui$|src$|contract$/.test(home) ? include : []
   const cache = join(root, '.cache', 'fences')
   const path = join(cache, `${folder}.json`)
   const project = {

@@ -75,7 +75,7 @@ export function createFiles(parts: FilesParts): Files & { close(): void } {
       plugin: {
         manifest,
         code,
-        uiFiles: { panel: '<p>The panel runs in Node.</p>' }
+        html: '<p>The panel runs in Node.</p>'
       },
       es: '2017',
       storage,

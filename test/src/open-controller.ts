@@ -39,12 +39,6 @@ export interface OpenController extends Headless {
   peer: Peer<ControllerMethods, PanelEvents, ControllerEvents>
 }
 
-/** As the manifest names them, with a line for each. */
-export const uiFiles = {
-  panel: '<p>panel</p>',
-  account: '<script>account</script>'
-}
-
 /** The shipped manifest, with the network left out. */
 export function manifestFor({
   editorType = 'figma'
@@ -63,7 +57,11 @@ export async function openController(
 ): Promise<OpenController> {
   const code = await bundleController()
   const headless = await openHeadless({
-    plugin: { manifest: manifestFor(options), code, uiFiles },
+    plugin: {
+      manifest: manifestFor(options),
+      code,
+      html: '<p>panel</p>'
+    },
     es: '2017',
     ...options
   })
