@@ -19,6 +19,7 @@ it('offers all languages, each in its own words, and speaks the chosen one', asy
   const offered = screen.getAllByRole('option').map(one => one.textContent)
   await user.selectOptions(field, 'Deutsch')
   const chosen = $settings.get().language
+  await screen.findByRole('option', { name: 'Wie der Browser' })
   await user.selectOptions(field, 'Wie der Browser')
 
   expect(offered).toEqual([

@@ -228,5 +228,6 @@ it('names recent comps in the language that is chosen', async () => {
   settings.setLanguage('fr')
 
   await screen.findByRole('button', { name: 'Named in fr' })
+  await screen.findByRole('region', { name: 'Maquettes récentes' })
   expect(namesIn(section('Maquettes récentes'))).toEqual(['Named in fr'])
 })
