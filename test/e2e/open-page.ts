@@ -94,9 +94,8 @@ export async function closeBrowser(): Promise<void> {
 export async function openPage(options: PageOptions): Promise<OpenPage> {
   const { url, origins, isLent = false } = options
   const opened = await openBrowser(options.browser)
-  const { context, giveBack } = await (isLent
-    ? lendContext(opened)
-    : ownContext(opened))
+  const lent = await (isLent ? lendContext(opened) : ownContext(opened))
+  const { context } = lent
   context.setDefaultTimeout(patience)
   const problems = noteProblems(context, origins)
   const expected: RegExp[] = []
@@ -110,7 +109,7 @@ export async function openPage(options: PageOptions): Promise<OpenPage> {
     evaluate: evaluateOn(page),
     expectErrors: pattern => void expected.push(pattern),
     async close() {
-      await giveBack([new URL(url).origin, ...origins])
+      await lent.giveBack([new URL(url).origin, ...origins])
       const left = problems
         .stop()
         .filter(problem => !expected.some(pattern => pattern.test(problem)))
