@@ -23,7 +23,7 @@ async function moveClock(opened: OpenPage, ahead: number): Promise<Frame> {
 }
 
 it('signs in with a clock that is 16 minutes ahead', async () => {
-  const opened = await journey.open({ ownContext: true })
+  const opened = await journey.open()
   const panel = await moveClock(opened, 16 * minute)
 
   await signIn(opened, 'designer')
@@ -36,7 +36,7 @@ it('signs in with a clock that is 16 minutes ahead', async () => {
 })
 
 it('finds past a gateway that is down with a clock that went 65 minutes ahead', async () => {
-  const opened = await journey.open({ ownContext: true })
+  const opened = await journey.open()
   opened.expectErrors(/net::ERR_/)
   await signIn(opened, 'designer')
   const panel = await moveClock(opened, 65 * minute)

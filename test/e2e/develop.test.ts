@@ -28,7 +28,7 @@ it('shows a saved panel in the open page, on the same document', async () => {
   await opened.evaluate(`figma.createRectangle().name = 'Not saved'`)
 
   const ui = await development.append(
-    'ui/main.tsx',
+    'ui/app/main.tsx',
     `document.body.id = 'saved'\n`,
     /^Updated the plugin/m
   )
@@ -55,7 +55,11 @@ it('keeps the plugin when what was saved is broken, and says where', async () =>
   }
   const before = await read()
 
-  const said = await development.append('ui/app.tsx', '\nconst = 1\n', /Kept/)
+  const said = await development.append(
+    'ui/app/app.tsx',
+    '\nconst = 1\n',
+    /Kept/
+  )
 
   expect(said).toEqual([
     expect.stringMatching(
@@ -63,7 +67,7 @@ it('keeps the plugin when what was saved is broken, and says where', async () =>
     )
   ])
   expect(await read()).toBe(before)
-  await development.restore('ui/app.tsx', /^Updated the plugin/m)
+  await development.restore('ui/app/app.tsx', /^Updated the plugin/m)
 })
 
 it.each([

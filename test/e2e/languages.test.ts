@@ -74,8 +74,8 @@ async function words(
   language: string,
   area: string
 ): Promise<Record<string, string>> {
-  const path = join(root, 'ui', 'words', language, `${area}.json`)
-  return JSON.parse(await readFile(path, 'utf8'))
+  const path = join(root, 'ui', 'words', `${language}.json`)
+  return JSON.parse(await readFile(path, 'utf8'))[area]
 }
 
 /** Buttons, tabs and headings that do not show all of their text. */

@@ -3,16 +3,13 @@ import type {
   Browser,
   BrowserContext,
   BrowserServer,
-  ConsoleMessage,
   Frame,
   LaunchOptions,
   Page,
-  Request,
-  WebError
+  Request
 } from 'playwright-core'
 import { findBrowser } from '../../dev/browser.ts'
 import type { HostForTests } from '../../dev/figma/page/host-for-tests.ts'
-import { lendContext, ownContext } from './lent-context.ts'
 
 export interface OpenPage {
   context: BrowserContext
@@ -45,8 +42,6 @@ export interface PageOptions {
   theme?: 'light' | 'dark'
   width?: number
   height?: number
-  /** In the context that the pages of this process have in turn. */
-  isLent?: boolean
 }
 
 /** Milliseconds that a machine at work elsewhere may take for a step. */
@@ -64,9 +59,7 @@ export function openBrowser(address?: string): Promise<Browser> {
 
 /** A browser for several processes. */
 export async function serveBrowser(): Promise<BrowserServer> {
-  const options = await launchOptions()
-  const args = [...(options.args ?? []), '--process-per-site']
-  return chromium.launchServer({ ...options, args })
+  return chromium.launchServer(await launchOptions())
 }
 
 async function launchOptions(): Promise<LaunchOptions> {
@@ -92,15 +85,26 @@ export async function closeBrowser(): Promise<void> {
 
 /** Opens the host page as a new person's browser would. */
 export async function openPage(options: PageOptions): Promise<OpenPage> {
-  const { url, origins, isLent = false } = options
-  const opened = await openBrowser(options.browser)
-  const lent = await (isLent ? lendContext(opened) : ownContext(opened))
-  const { context } = lent
+  const context = await (
+    await openBrowser(options.browser)
+  ).newContext({
+    viewport: { width: options.width ?? 1280, height: options.height ?? 800 },
+    colorScheme: options.theme ?? 'light'
+  })
   context.setDefaultTimeout(patience)
-  const problems = noteProblems(context, origins)
+  const problems: string[] = []
   const expected: RegExp[] = []
-  const page = await newPage(context, options)
-  await page.goto(url)
+  context.on('request', request => {
+    if (!isExpected(request, options.origins)) {
+      problems.push(`asked for ${request.url()}`)
+    }
+  })
+  context.on('console', message => {
+    if (message.type() === 'error') problems.push(message.text())
+  })
+  context.on('weberror', error => problems.push(error.error().message))
+  const page = await context.newPage()
+  await page.goto(options.url)
 
   return {
     context,
@@ -109,49 +113,11 @@ export async function openPage(options: PageOptions): Promise<OpenPage> {
     evaluate: evaluateOn(page),
     expectErrors: pattern => void expected.push(pattern),
     async close() {
-      await lent.giveBack([new URL(url).origin, ...origins])
-      const left = problems
-        .stop()
-        .filter(problem => !expected.some(pattern => pattern.test(problem)))
+      await context.close()
+      const left = problems.filter(
+        problem => !expected.some(pattern => pattern.test(problem))
+      )
       if (left.length) throw new Error(`Unexpected: ${left.join('; ')}`)
-    }
-  }
-}
-
-async function newPage(
-  context: BrowserContext,
-  { width = 1280, height = 800, theme = 'light', isLent = false }: PageOptions
-): Promise<Page> {
-  const page = await context.newPage()
-  await page.setViewportSize({ width, height })
-  // What moves is drawn sixty times a second for as long as a test waits.
-  const reducedMotion = isLent ? 'reduce' : null
-  await page.emulateMedia({ colorScheme: theme, reducedMotion })
-  return page
-}
-
-/** What is asked for or reported in a context until it is stopped. */
-function noteProblems(context: BrowserContext, origins: string[]) {
-  const problems: string[] = []
-  function onRequest(request: Request): void {
-    if (isExpected(request, origins)) return
-    problems.push(`asked for ${request.url()}`)
-  }
-  function onConsole(message: ConsoleMessage): void {
-    if (message.type() === 'error') problems.push(message.text())
-  }
-  function onError(error: WebError): void {
-    problems.push(error.error().message)
-  }
-  context.on('request', onRequest)
-  context.on('console', onConsole)
-  context.on('weberror', onError)
-  return {
-    stop(): string[] {
-      context.off('request', onRequest)
-      context.off('console', onConsole)
-      context.off('weberror', onError)
-      return problems
     }
   }
 }

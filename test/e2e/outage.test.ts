@@ -7,7 +7,7 @@ import { useJourney } from './use-journey.ts'
 const journey = useJourney()
 
 it('says when it is offline, keeps what is loaded and searches on when it is back', async () => {
-  const opened = await journey.open({ ownContext: true })
+  const opened = await journey.open()
   const panel = await opened.panel()
   opened.expectErrors(/ERR_INTERNET_DISCONNECTED/)
   await searchFor(panel, 'lake')
@@ -29,7 +29,7 @@ it('says when it is offline, keeps what is loaded and searches on when it is bac
 })
 
 it('loads the pictures that did not arrive once it is back, though not at once', async () => {
-  const opened = await journey.open({ ownContext: true })
+  const opened = await journey.open()
   const panel = await opened.panel()
   opened.expectErrors(/ERR_(INTERNET_DISCONNECTED|FAILED)/)
   await searchFor(panel, 'mountain')

@@ -70,7 +70,6 @@ export function useHost(): HostJourney {
     const server: HostServer = await startHostServer({ manifestPath, port: 0 })
     closing.push(() => server.close())
     const opened = await openPage({
-      isLent: true,
       ...options,
       panel: { title: manifest.name, ready: '#said' },
       browser: inject('browser'),

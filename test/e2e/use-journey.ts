@@ -12,8 +12,6 @@ import type { OpenPage, PageOptions } from './open-page.ts'
 interface JourneyOptions extends Pick<PageOptions, 'theme' | 'width'> {
   /** Of the host page's address, such as `editor=slides`. */
   query?: string
-  /** For what is set for a whole context, such as being offline. */
-  ownContext?: boolean
 }
 
 export interface Journey {
@@ -49,17 +47,12 @@ export function useJourney(): Journey {
     get house() {
       return house
     },
-    async open({
-      query = 'editor=figma',
-      ownContext = false,
-      ...options
-    } = {}) {
+    async open({ query = 'editor=figma', ...options } = {}) {
       const { url, origins, panel } = house
       const page = await openPage({
         browser: inject('browser'),
         origins,
         panel,
-        isLent: !ownContext,
         ...options,
         url: `${url}/?${withFrame(`es=2017&${query}`)}`
       })

@@ -1,4 +1,5 @@
 import { beforeEach, expect, it } from 'vitest'
+import { rowOf } from '../../ui/file/check/candidates.ts'
 import { findAsset } from './find-asset.ts'
 import type { OpenFile } from './open-house.ts'
 import { useHouse } from './use-house.ts'
@@ -37,9 +38,7 @@ async function dropPreview(
 function compared({ panel }: OpenFile): Promise<void> {
   return new Promise(resolve => {
     panel.$candidates.subscribe(all => {
-      all.forEach(({ imageHash, asset }) =>
-        panel.lookAtCandidate(`${imageHash} ${asset.id}`, true)
-      )
+      all.forEach(one => panel.lookAtCandidate(rowOf(one), true))
       const isOver = all.every(({ match }) => match.kind !== 'comparing')
       if (all.length > 0 && isOver) resolve()
     })
