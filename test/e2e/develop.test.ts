@@ -63,7 +63,7 @@ it('keeps the plugin when what was saved is broken, and says where', async () =>
 
   expect(said).toEqual([
     expect.stringMatching(
-      /^ui\/app\.tsx:\d+:6: Expected identifier but found "="\. Kept the old plugin\.$/
+      /^ui\/app\/app\.tsx:\d+:6: Expected identifier but found "="\. Kept the old plugin\.$/
     )
   ])
   expect(await read()).toBe(before)
