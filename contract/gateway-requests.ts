@@ -71,6 +71,12 @@ export const PurchaseRequest = v.object({
   attempt: hex32,
   /** Who agreed to it: a bearer of anybody else is refused. */
   userId: v.optional(v.pipe(v.string(), v.maxLength(100))),
+  /**
+   * Of `/ready`, when it was prepared. Under another the store has forgotten
+   * what was sent, so a copy that comes late is not sent: 409
+   * `purchase-unknown`.
+   */
+  epoch: v.optional(v.pipe(v.string(), v.maxLength(100))),
   items: v.pipe(v.array(PurchaseItem), v.minLength(1), v.maxLength(50))
 })
 

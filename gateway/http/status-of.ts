@@ -20,6 +20,7 @@ const statuses: Partial<Record<ErrorCode, ContentfulStatusCode>> = {
   'purchase-unseen': 404,
   'sign-in-pending': 409,
   'purchase-open': 409,
+  'purchase-unknown': 409,
   'sign-in-ended': 410,
   'image-too-large': 413,
   'rate-limited': 429,

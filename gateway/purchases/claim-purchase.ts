@@ -1,3 +1,4 @@
+import { ClearedError } from '../../contract/errors.ts'
 import type { PurchaseRequest } from '../../contract/gateway-requests.ts'
 import type { Core } from '../core/core.ts'
 import { readEpoch } from '../store/read-epoch.ts'
@@ -31,7 +32,7 @@ const mostTries = 10
 export async function claimPurchase(
   core: Core,
   own: OwnAttempts,
-  { attempt, items }: PurchaseRequest,
+  { attempt, items, epoch: prepared }: PurchaseRequest,
   fresh: PurchaseRecord
 ): Promise<Claim> {
   for (let tries = 0; tries < mostTries; tries += 1) {
@@ -39,6 +40,7 @@ export async function claimPurchase(
     const epoch = await readEpoch(core)
     const known = await loadRecord(core, attempt)
     if (known) return { isMine: false, record: known }
+    if (prepared !== undefined && prepared !== epoch) throw forgotten()
     const holders = await findHolders(core, own, fresh.account, items)
     const record = withOpen({ ...fresh, epoch }, holders)
     const changes = changesOf(core, attempt, record, holders)
@@ -46,6 +48,13 @@ export async function claimPurchase(
     if (inTheWay === null) return { isMine: true, record }
   }
   throw new Error('An attempt could not be claimed')
+}
+
+function forgotten(): ClearedError {
+  return new ClearedError(
+    'purchase-unknown',
+    'The store was emptied since this was prepared.'
+  )
 }
 
 function withOpen(

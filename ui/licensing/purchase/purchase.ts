@@ -63,7 +63,12 @@ export async function purchase(
   })
   const send = origin.direct ? sendDirectly : sendPurchase
   const answer = await send(
-    { attempt, userId: origin.accountId, items },
+    {
+      attempt,
+      userId: origin.accountId,
+      ...(origin.epoch && { epoch: origin.epoch }),
+      items
+    },
     origin.accountId,
     origin.epoch
   )
