@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { gatewayRoutes } from '../../../contract/gateway.ts'
 import { openGateway, type TestGateway } from '../open-gateway.ts'
 import {
   attemptId,
@@ -147,6 +148,23 @@ describe.each(storeNames)('a store that is emptied, with %s,', name => {
       attempt: first,
       outcome: 'paid'
     })
+    expect(world.arrivals()).toBe(1)
+  })
+
+  test('does not send what comes again after it was answered', async () => {
+    const { gateway } = world
+    const ready = await gateway.send('/ready')
+    const { epoch } = await ready.json()
+    const body = { attempt: first, epoch, items: [item] }
+    const headers = { Authorization: 'Bearer 1/bearer' }
+    const send = () => gateway.post(gatewayRoutes.purchases, body, headers)
+    await send()
+    await world.forget()
+
+    const copy = await send()
+
+    expect(copy.status).toBe(409)
+    expect((await copy.json()).error.code).toBe('purchase-unknown')
     expect(world.arrivals()).toBe(1)
   })
 
