@@ -98,7 +98,9 @@ export function postPurchase(
   bearer: string
 ): Promise<Purchase> {
   const timeout = purchaseTimeout
-  const options = gateway({ json: purchase, bearer, timeout })
+  // 0.1 refuses what it does not know.
+  const json = isFirst ? { ...purchase, epoch: undefined } : purchase
+  const options = gateway({ json, bearer, timeout })
   return requestJson(at(gatewayRoutes.purchases), Purchase, options)
 }
 
@@ -126,6 +128,9 @@ export async function fetchPurchase(
   }
 }
 
+/** It was one of 0.1 when it was checked, which every purchase begins with. */
+let isFirst = false
+
 /**
  * Which store it remembers purchases in; empty when it does not say. Fails
  * with `gateway-unreachable` and the like when it is not there.
@@ -136,10 +141,13 @@ export async function checkGateway(signal?: AbortSignal): Promise<string> {
     return await request(url, { signal, unreachable }, async response => {
       const reply = asRecord(await response.json().catch(() => null))
       const epoch = reply?.['epoch']
+      isFirst = false
       return isText(epoch) ? epoch : ''
     })
   } catch (error) {
-    return fetchFirstEpoch(error, signal)
+    const epoch = await fetchFirstEpoch(error, signal)
+    isFirst = true
+    return epoch
   }
 }
 
