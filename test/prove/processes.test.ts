@@ -8,6 +8,7 @@ import type { CaseResult } from './processes/run-case.ts'
 import { panelLoader } from './swaps/bundle-panel.ts'
 import { openWorld, storeNames } from './processes/world.ts'
 import type { World } from './processes/world.ts'
+import { sendsForAnyStore } from './purchases/broken-leases.ts'
 import type { Patch } from './purchases/bundle.ts'
 
 /** Milliseconds, on a busy machine. */
@@ -94,7 +95,7 @@ function run(store: string, misfortune: Misfortune): Promise<CaseResult> {
 }
 
 interface Broken {
-  gateway?: Patch
+  gateway?: Patch[]
   panel?: Patch
   lag?: number
 }
@@ -104,7 +105,7 @@ async function runBroken(
   { gateway, panel, lag = 0 }: Broken,
   misfortune: Misfortune
 ): Promise<CaseResult> {
-  const own = gateway ? await buildPrograms([gateway]) : programs
+  const own = gateway ? await buildPrograms(gateway) : programs
   const load = panelLoader(panel ? [panel] : [])
   const world = await openWorld(own, 'SQLite', load)
   try {
@@ -131,7 +132,10 @@ it.each(storeNames)(
 it(
   'finds that a gateway without a memory licenses twice',
   async () => {
-    const { wrongs } = await runBroken({ gateway: forgets }, diesBeforeSaving)
+    const { wrongs } = await runBroken(
+      { gateway: [forgets, sendsForAnyStore] },
+      diesBeforeSaving
+    )
 
     expect(wrongs.join()).toMatch(/arrived 2 times.*has 2 licenses/)
   },
@@ -152,7 +156,7 @@ it(
 it(
   'finds that a gateway which keeps no outcome lets a person license twice',
   async () => {
-    const broken = { gateway: keepsNothing, lag }
+    const broken = { gateway: [keepsNothing], lag }
 
     const { wrongs } = await runBroken(broken, diesBeforeReplying)
 
@@ -201,7 +205,7 @@ it(
 it(
   'finds that a panel which believes a store that forgot licenses twice, or loses a license',
   async () => {
-    const gateway = asksStoreAlone
+    const gateway = [asksStoreAlone]
     const broken = { gateway, panel: believesAnyStore, lag }
 
     const { wrongs } = await runBroken(broken, forgetsWhileSending)

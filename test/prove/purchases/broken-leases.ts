@@ -1,4 +1,12 @@
 import type { BrokenVariant } from './broken-variants.ts'
+import type { Patch } from './bundle.ts'
+
+/** Of a gateway: what was prepared for a store that forgot is sent, too. */
+export const sendsForAnyStore: Patch = {
+  file: 'gateway/purchases/claim-purchase.ts',
+  from: 'if (prepared !== undefined && prepared !== epoch) throw forgotten()',
+  to: ''
+}
 
 /** Mistakes of the gateway with what is under way. */
 export const brokenLeases: BrokenVariant[] = [
@@ -92,5 +100,32 @@ export const brokenLeases: BrokenVariant[] = [
       'store-lost': ['forwarding']
     },
     says: /is under way, and was never seen/
+  },
+  {
+    name: 'a late copy for a store that forgot',
+    patches: [sendsForAnyStore],
+    focus: {
+      'repeated-by-transport': ['purchase'],
+      'item-refused': ['license'],
+      'store-lost': []
+    },
+    says: /was licensed \d times|in no ledger/
+  },
+  {
+    name: 'a "never seen" of another store that is believed when sending',
+    patches: [
+      {
+        file: 'ui/licensing/purchase/send.ts',
+        from: 'if (!purchase && !(await isSameStore(epoch)))',
+        to: 'if (false)'
+      },
+      sendsForAnyStore
+    ],
+    focus: {
+      'reply-lost': ['purchase'],
+      'store-lost': ['sending'],
+      'history-lags': ['license']
+    },
+    says: /was licensed \d times|in no ledger/
   }
 ]

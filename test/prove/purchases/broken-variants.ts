@@ -14,13 +14,6 @@ export interface BrokenVariant {
   says: RegExp
 }
 
-/** Of a gateway: what was prepared for a store that forgot is sent, too. */
-const sendsForAnyStore: Patch = {
-  file: 'gateway/purchases/claim-purchase.ts',
-  from: 'if (prepared !== undefined && prepared !== epoch) throw forgotten()',
-  to: ''
-}
-
 export const brokenVariants: BrokenVariant[] = [
   {
     name: 'journal after the request',
@@ -198,33 +191,6 @@ export const brokenVariants: BrokenVariant[] = [
       'reply-lost': ['purchase'],
       'not-there': ['ask'],
       'store-lost': ['planned'],
-      'history-lags': ['license']
-    },
-    says: /was licensed \d times|in no ledger/
-  },
-  {
-    name: 'a late copy for a store that forgot',
-    patches: [sendsForAnyStore],
-    focus: {
-      'repeated-by-transport': ['purchase'],
-      'item-refused': ['license'],
-      'store-lost': []
-    },
-    says: /was licensed \d times|in no ledger/
-  },
-  {
-    name: 'a "never seen" of another store that is believed when sending',
-    patches: [
-      {
-        file: 'ui/licensing/purchase/send.ts',
-        from: 'if (!purchase && !(await isSameStore(epoch)))',
-        to: 'if (false)'
-      },
-      sendsForAnyStore
-    ],
-    focus: {
-      'reply-lost': ['purchase'],
-      'store-lost': ['sending'],
       'history-lags': ['license']
     },
     says: /was licensed \d times|in no ledger/
