@@ -14,10 +14,17 @@ export interface VirtualClock {
   until(condition: () => boolean): Promise<void>
 }
 
-/** Time that passes only when a test says so; `moved` hears of each step. */
+export interface VirtualClockOptions {
+  /** Hears of each step. */
+  moved?: (time: number) => void
+  /** Lets all happen that is due without time passing; some turns if left out. */
+  idle?: () => Promise<void>
+}
+
+/** Time that passes only when a test says so. */
 export function createVirtualClock(
   start = Date.parse('2026-03-01T12:00:00Z'),
-  moved: (time: number) => void = () => undefined
+  { moved, idle = someTurns }: VirtualClockOptions = {}
 ): VirtualClock {
   let time = start
   let timers: Timer[] = []
@@ -41,7 +48,7 @@ export function createVirtualClock(
 
   function move(to: number): void {
     time = Math.max(time, to)
-    moved(time)
+    moved?.(time)
   }
 
   function fireNext(limit: number): boolean {
@@ -80,8 +87,7 @@ export function createVirtualClock(
   return { now: () => time, wait, advance, until }
 }
 
-/** All that is due without time passing has happened afterwards. */
-async function idle(): Promise<void> {
+async function someTurns(): Promise<void> {
   for (let turns = 0; turns < 20; turns += 1) await turn()
 }
 

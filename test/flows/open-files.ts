@@ -161,6 +161,6 @@ async function calmDown(
     const open = files.filter(({ panel }) => !panel.window.isClosed)
     await Promise.all(open.map(({ headless }) => headless.settle()))
     const isBusy = open.some(({ panel }) => panel.window.working > 0)
-    quiet = isBusy || network.open > 0 ? 0 : quiet + 1
+    quiet = isBusy || network.working > 0 ? 0 : quiet + 1
   }
 }

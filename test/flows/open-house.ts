@@ -73,7 +73,7 @@ const nothing: Remembered = {
 export async function openHouse(options: HouseOptions): Promise<OpenHouse> {
   const { storage = new Map(), library, service: own, ...others } = options
   const { start = Date.now(), remembered = nothing, ...given } = others
-  const clock = createVirtualClock(start)
+  const clock = createVirtualClock(start, { idle: () => files.calm() })
   const service = await createService({
     data: ':memory:',
     baseUrl: addresses.service,

@@ -99,7 +99,7 @@ it('asks once for a file, and again for another', async () => {
 
   await reopened.panel.findByPicture()
   await other.panel.findByPicture()
-  await house.until(() => house.network.open === 0)
+  await house.calm()
 
   expect(reopened.panel.$pictureSearch.get().step).toBe('sent')
   expect(other.panel.$pictureSearch.get().step).toBe('asking')

@@ -13,8 +13,8 @@ export interface RouteFetch {
   direct(request: Request): Promise<Response>
   /** `METHOD address` of all requests, oldest first. */
   asked: string[]
-  /** Requests that have no reply yet. */
-  readonly open: number
+  /** Servers at work; one that waits for a reply which a test holds is not. */
+  readonly working: number
   /** Of the next request whose `METHOD address` starts with the text. */
   disturbNext(start: string, disturbance: Disturbance): void
   /** Of every request; the first argument is its `METHOD address`. */
@@ -35,10 +35,10 @@ export function createRouteFetch(servers: Map<string, Server>): RouteFetch {
   const down = new Set<string>()
   const asked: string[] = []
   const disturbances: { start: string; disturbance: Disturbance }[] = []
-  let open = 0
+  let working = 0
   let disturb: Parameters<RouteFetch['disturbAll']>[0] = (_, go) => go()
 
-  async function direct(request: Request): Promise<Response> {
+  async function ask(request: Request, isServers: boolean): Promise<Response> {
     const { origin } = new URL(request.url)
     const server = servers.get(origin)
     if (!server) throw new Error(`Unexpected request to ${request.url}`)
@@ -47,12 +47,18 @@ export function createRouteFetch(servers: Map<string, Server>): RouteFetch {
     asked.push(line)
     const at = disturbances.findIndex(({ start }) => line.startsWith(start))
     const [found] = at < 0 ? [] : disturbances.splice(at, 1)
-    open += 1
+    const go = () => during(1, () => server(request.clone()))
+    const disturbance = found?.disturbance ?? (next => disturb(line, next))
+    if (!isServers) return disturbance(go)
+    return during(-1, () => disturbance(() => during(1, go)))
+  }
+
+  async function during<T>(step: number, work: () => Promise<T>): Promise<T> {
+    working += step
     try {
-      const go = () => server(request.clone())
-      return await (found ? found.disturbance(go) : disturb(line, go))
+      return await work()
     } finally {
-      open -= 1
+      working -= step
     }
   }
 
@@ -65,7 +71,7 @@ export function createRouteFetch(servers: Map<string, Server>): RouteFetch {
     headers.set('Origin', 'null')
     headers.set('User-Agent', 'Mozilla/5.0 (a test)')
     if (needsPreflight(init)) await preflight(url, init)
-    const asking = direct(new Request(url, { ...init, headers }))
+    const asking = ask(new Request(url, { ...init, headers }), false)
     const response = await orAborted(asking, init.signal)
     requireCors(response, url)
     return responseFrom(url, response)
@@ -73,7 +79,7 @@ export function createRouteFetch(servers: Map<string, Server>): RouteFetch {
 
   async function preflight(url: string, init: RequestInit): Promise<void> {
     const names = [...new Headers(init.headers).keys()].join(', ')
-    const response = await direct(
+    const response = await ask(
       new Request(url, {
         method: 'OPTIONS',
         headers: {
@@ -81,7 +87,8 @@ export function createRouteFetch(servers: Map<string, Server>): RouteFetch {
           'Access-Control-Request-Method': init.method ?? 'GET',
           'Access-Control-Request-Headers': names
         }
-      })
+      }),
+      false
     )
     requireCors(response, url)
     const allowed = response.headers.get('Access-Control-Allow-Headers') ?? ''
@@ -105,10 +112,10 @@ export function createRouteFetch(servers: Map<string, Server>): RouteFetch {
 
   return {
     fromFrame,
-    direct,
+    direct: request => ask(request, true),
     asked,
-    get open() {
-      return open
+    get working() {
+      return working
     },
     disturbNext,
     disturbAll: every => void (disturb = every),

@@ -63,7 +63,9 @@ export async function openWorld(
   const [gateway = 0, service = 0] = await freePorts(2)
   const addresses = addressesOf(gateway, service)
   const time = clockFile(join(folder, 'clock'))
-  const clock = createVirtualClock(Date.now(), now => time.set(now))
+  const clock = createVirtualClock(Date.now(), {
+    moved: now => time.set(now)
+  })
   time.set(clock.now())
   const setting = { programs, folder, addresses, store }
   const mortals = await createMortals({
