@@ -37,7 +37,7 @@ export async function benchPlace(): Promise<Figure[]> {
     const assets = resultsOf(panel)
     const [asset] = assets
     if (!asset) throw new Error('Nothing was found.')
-    await panel.placeComp(asset)
+    await panel.placeOnce([asset])
     const [preview] = fetched
     if (!preview) throw new Error('No preview was fetched.')
     house.service.faults.delay(delay)
@@ -47,7 +47,7 @@ export async function benchPlace(): Promise<Figure[]> {
         bar: 1.3,
         async subject() {
           const startedAt = performance.now()
-          await panel.placeComp(asset)
+          await panel.placeOnce([asset])
           return performance.now() - startedAt
         },
         async reference() {

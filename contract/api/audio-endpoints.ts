@@ -14,6 +14,7 @@ import { ids, repeated, view } from './query.ts'
 import { shortText } from './records/short-text.ts'
 
 export const searchAudio = endpoint({
+  purpose: 'Search tracks',
   method: 'GET',
   path: '/v2/audio/search',
   access: 'application',
@@ -26,6 +27,7 @@ export const searchAudio = endpoint({
 })
 
 export const listAudio = endpoint({
+  purpose: 'List tracks',
   method: 'GET',
   path: '/v2/audio',
   access: 'application',
@@ -41,6 +43,7 @@ export const listAudio = endpoint({
 })
 
 export const getAudio = endpoint({
+  purpose: 'Get track details',
   method: 'GET',
   path: '/v2/audio/{id}',
   access: 'application',
@@ -53,6 +56,7 @@ export const getAudio = endpoint({
 })
 
 export const licenseAudio = endpoint({
+  purpose: 'License tracks',
   method: 'POST',
   path: '/v2/audio/licenses',
   access: 'person',
@@ -68,6 +72,7 @@ export const licenseAudio = endpoint({
 })
 
 export const listAudioLicenses = endpoint({
+  purpose: 'List licenses',
   method: 'GET',
   path: '/v2/audio/licenses',
   access: 'person',
@@ -80,6 +85,7 @@ export const listAudioLicenses = endpoint({
 })
 
 export const downloadAudio = endpoint({
+  purpose: 'Download track',
   method: 'POST',
   path: '/v2/audio/licenses/{id}/downloads',
   access: 'person',

@@ -11,6 +11,9 @@ interface Kind<
   GetQuery extends v.GenericSchema,
   ItemsQuery extends v.GenericSchema
 > {
+  /** What one is called, in lower case. */
+  one: string
+  several: string
   path: string
   listQuery: ListQuery
   getQuery: GetQuery
@@ -51,11 +54,12 @@ const removal = v.pipe(
 
 /* @__NO_SIDE_EFFECTS__ */
 function itemEndpoints<ItemsQuery extends v.GenericSchema>(
-  kind: Pick<Kind<never, never, ItemsQuery>, 'path' | 'itemsQuery'>
+  kind: Pick<Kind<never, never, ItemsQuery>, 'one' | 'path' | 'itemsQuery'>
 ) {
   const path = `${kind.path}/{id}/items`
   return {
     listItems: endpoint({
+      purpose: `Get ${kind.one} items`,
       method: 'GET',
       path,
       ...viewed,
@@ -66,6 +70,7 @@ function itemEndpoints<ItemsQuery extends v.GenericSchema>(
       relayed: false
     }),
     addItems: endpoint({
+      purpose: `Add ${kind.one} items`,
       method: 'POST',
       path,
       ...edited,
@@ -76,6 +81,7 @@ function itemEndpoints<ItemsQuery extends v.GenericSchema>(
       relayed: false
     }),
     setItems: endpoint({
+      purpose: `Set ${kind.one} items`,
       method: 'PUT',
       path,
       ...edited,
@@ -86,6 +92,7 @@ function itemEndpoints<ItemsQuery extends v.GenericSchema>(
       relayed: false
     }),
     removeItems: endpoint({
+      purpose: `Remove ${kind.one} items`,
       method: 'DELETE',
       path,
       ...edited,
@@ -107,6 +114,7 @@ function collectionEndpoints<
   const { path } = kind
   return {
     list: endpoint({
+      purpose: `List ${kind.several}`,
       method: 'GET',
       path,
       ...viewed,
@@ -117,6 +125,7 @@ function collectionEndpoints<
       relayed: false
     }),
     create: endpoint({
+      purpose: `Create ${kind.one}`,
       method: 'POST',
       path,
       ...edited,
@@ -127,6 +136,7 @@ function collectionEndpoints<
       relayed: false
     }),
     get: endpoint({
+      purpose: `Get ${kind.one}`,
       method: 'GET',
       path: `${path}/{id}`,
       ...viewed,
@@ -137,6 +147,7 @@ function collectionEndpoints<
       relayed: false
     }),
     update: endpoint({
+      purpose: `Update ${kind.one}`,
       method: 'POST',
       path: `${path}/{id}`,
       ...edited,
@@ -147,6 +158,7 @@ function collectionEndpoints<
       relayed: false
     }),
     delete: endpoint({
+      purpose: `Delete ${kind.one}`,
       method: 'DELETE',
       path: `${path}/{id}`,
       ...edited,
@@ -172,6 +184,8 @@ const sorted = {
 
 /** Collections: groups of images, which can be shared by a code. */
 export const collections = /* @__PURE__ */ collectionEndpoints({
+  one: 'collection',
+  several: 'collections',
   path: '/v2/images/collections',
   listQuery: v.object({ ...paged, ...shared }),
   getQuery: v.object({ ...shared, share_code: v.optional(v.string()) }),
@@ -180,6 +194,8 @@ export const collections = /* @__PURE__ */ collectionEndpoints({
 
 /** Clipboxes: groups of videos. */
 export const clipboxes = /* @__PURE__ */ collectionEndpoints({
+  one: 'clipbox',
+  several: 'clipboxes',
   path: '/v2/videos/collections',
   listQuery: v.object(paged),
   getQuery: v.object({}),
@@ -188,6 +204,8 @@ export const clipboxes = /* @__PURE__ */ collectionEndpoints({
 
 /** Soundboxes: groups of tracks. */
 export const soundboxes = /* @__PURE__ */ collectionEndpoints({
+  one: 'soundbox',
+  several: 'soundboxes',
   path: '/v2/audio/collections',
   listQuery: v.object(paged),
   getQuery: v.object({}),

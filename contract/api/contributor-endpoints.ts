@@ -7,6 +7,7 @@ import { routes } from './routes.ts'
 import { setRoutes } from './set-routes.ts'
 
 export const listContributors = endpoint({
+  purpose: 'List contributors',
   ...routes.listContributors,
   access: 'application',
   scope: null,
@@ -18,6 +19,7 @@ export const listContributors = endpoint({
 })
 
 export const getContributor = endpoint({
+  purpose: 'Get contributor',
   ...setRoutes.getContributor,
   access: 'application',
   scope: null,

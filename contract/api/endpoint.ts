@@ -23,6 +23,8 @@ export interface Endpoint<
   Body extends GenericSchema | null = GenericSchema | null,
   Reply extends GenericSchema = GenericSchema
 > {
+  /** What it is for, as its title: "License images". */
+  purpose: string
   method: 'GET' | 'POST' | 'PUT' | 'DELETE'
   /** Relative to the base address, `{name}` for path parameters. */
   path: string

@@ -11,6 +11,7 @@ const shown = {
 }
 
 export const listFeaturedCollections = endpoint({
+  purpose: 'List featured collections',
   ...featuredRoutes.listFeaturedCollections,
   access: 'application',
   scope: null,
@@ -27,6 +28,7 @@ export const listFeaturedCollections = endpoint({
 })
 
 export const getFeaturedCollection = endpoint({
+  purpose: 'Get featured collection',
   ...featuredRoutes.getFeaturedCollection,
   access: 'application',
   scope: null,
@@ -38,6 +40,7 @@ export const getFeaturedCollection = endpoint({
 })
 
 export const listFeaturedItems = endpoint({
+  purpose: 'Get featured collection items',
   ...featuredRoutes.listFeaturedItems,
   access: 'application',
   scope: null,

@@ -10,6 +10,7 @@ import { similarRoutes } from './similar-routes.ts'
 import { suggestionRoutes } from './suggestion-routes.ts'
 
 export const listSimilarImages = endpoint({
+  purpose: 'List similar images',
   ...similarRoutes.listSimilarImages,
   access: 'application',
   scope: null,
@@ -21,6 +22,7 @@ export const listSimilarImages = endpoint({
 })
 
 export const listPopularQueries = endpoint({
+  purpose: 'List popular search queries',
   ...suggestionRoutes.listPopularQueries,
   access: 'application',
   scope: null,
@@ -35,6 +37,7 @@ export const listPopularQueries = endpoint({
 })
 
 export const listImageRecommendations = endpoint({
+  purpose: 'List image recommendations',
   ...suggestionRoutes.listImageRecommendations,
   access: 'application',
   scope: null,
@@ -50,6 +53,7 @@ export const listImageRecommendations = endpoint({
 })
 
 export const listImageCategories = endpoint({
+  purpose: 'List categories',
   ...suggestionRoutes.listImageCategories,
   access: 'application',
   scope: null,
@@ -61,6 +65,7 @@ export const listImageCategories = endpoint({
 })
 
 export const listUpdatedImages = endpoint({
+  purpose: 'List updated images',
   method: 'GET',
   path: '/v2/images/updated',
   access: 'application',
@@ -79,6 +84,7 @@ export const listUpdatedImages = endpoint({
 const largestUpload = Math.ceil((10_000_000 * 4) / 3) + 1024
 
 export const uploadImage = endpoint({
+  purpose: 'Upload an image',
   ...similarRoutes.uploadImage,
   access: 'application',
   scope: null,

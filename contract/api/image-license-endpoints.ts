@@ -14,6 +14,7 @@ import { shortText } from './records/short-text.ts'
 import { routes } from './routes.ts'
 
 export const licenseImages = endpoint({
+  purpose: 'License images',
   ...routes.licenseImages,
   access: 'person',
   scope: 'licenses.create',

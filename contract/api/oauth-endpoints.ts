@@ -3,6 +3,7 @@ import { endpoint } from './endpoint.ts'
 import { TokenReply } from './records/token-reply.ts'
 
 export const authorize = endpoint({
+  purpose: 'Authorize an application',
   method: 'GET',
   path: '/v2/oauth/authorize',
   access: 'open',
@@ -22,6 +23,7 @@ export const authorize = endpoint({
 })
 
 export const createAccessToken = endpoint({
+  purpose: 'Get access token',
   method: 'POST',
   path: '/v2/oauth/access_token',
   access: 'open',

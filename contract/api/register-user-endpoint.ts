@@ -3,6 +3,7 @@ import { emailAddress } from './email-address.ts'
 import { endpoint } from './endpoint.ts'
 
 export const registerUser = endpoint({
+  purpose: 'Register user',
   method: 'POST',
   path: '/v2/user',
   access: 'person',

@@ -6,6 +6,7 @@ import { page, perPage } from './query.ts'
 import { setRoutes } from './set-routes.ts'
 
 export const listSets = endpoint({
+  purpose: 'List sets',
   ...setRoutes.listSets,
   access: 'application',
   scope: null,
@@ -22,6 +23,7 @@ export const listSets = endpoint({
 })
 
 export const getSet = endpoint({
+  purpose: 'Get set',
   ...setRoutes.getSet,
   access: 'application',
   scope: null,
@@ -33,6 +35,7 @@ export const getSet = endpoint({
 })
 
 export const listSetItems = endpoint({
+  purpose: 'Get set items',
   ...setRoutes.listSetItems,
   access: 'application',
   scope: null,

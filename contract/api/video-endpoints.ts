@@ -19,6 +19,7 @@ import { VideoRecord } from './records/video.ts'
 import { videoSearchQuery } from './video-search-query.ts'
 
 export const searchVideos = endpoint({
+  purpose: 'Search videos',
   method: 'GET',
   path: '/v2/videos/search',
   access: 'application',
@@ -31,6 +32,7 @@ export const searchVideos = endpoint({
 })
 
 export const listSimilarVideos = endpoint({
+  purpose: 'List similar videos',
   method: 'GET',
   path: '/v2/videos/{id}/similar',
   access: 'application',
@@ -43,6 +45,7 @@ export const listSimilarVideos = endpoint({
 })
 
 export const listVideos = endpoint({
+  purpose: 'List videos',
   method: 'GET',
   path: '/v2/videos',
   access: 'application',
@@ -59,6 +62,7 @@ export const listVideos = endpoint({
 })
 
 export const getVideo = endpoint({
+  purpose: 'Get video details',
   method: 'GET',
   path: '/v2/videos/{id}',
   access: 'application',
@@ -71,6 +75,7 @@ export const getVideo = endpoint({
 })
 
 export const listVideoCategories = endpoint({
+  purpose: 'List categories',
   method: 'GET',
   path: '/v2/videos/categories',
   access: 'application',
@@ -83,6 +88,7 @@ export const listVideoCategories = endpoint({
 })
 
 export const listUpdatedVideos = endpoint({
+  purpose: 'List updated videos',
   method: 'GET',
   path: '/v2/videos/updated',
   access: 'application',
@@ -95,6 +101,7 @@ export const listUpdatedVideos = endpoint({
 })
 
 export const licenseVideos = endpoint({
+  purpose: 'License videos',
   method: 'POST',
   path: '/v2/videos/licenses',
   access: 'person',
@@ -111,6 +118,7 @@ export const licenseVideos = endpoint({
 })
 
 export const listVideoLicenses = endpoint({
+  purpose: 'List licenses',
   method: 'GET',
   path: '/v2/videos/licenses',
   access: 'person',
@@ -123,6 +131,7 @@ export const listVideoLicenses = endpoint({
 })
 
 export const downloadVideo = endpoint({
+  purpose: 'Download video',
   method: 'POST',
   path: '/v2/videos/licenses/{id}/downloads',
   access: 'person',

@@ -13,8 +13,9 @@ import {
   writeIndexEntry
 } from '../document/image-index.ts'
 import { mainOf, placeOf } from '../document/place-of.ts'
+import { writeComp } from '../document/provenance.ts'
 import { hearOwn } from '../finding/heard-changes.ts'
-import { drawComp } from './draw-comp.ts'
+import { imagePaint } from '../images/image-paint.ts'
 import { freeCentre } from './free-centre.ts'
 import { addCell, hasGrid } from './grid-cell.ts'
 import { reveal } from './reveal.ts'
@@ -89,4 +90,14 @@ function drawAll(
     layer.y = centre.y + box.y
     return layer
   })
+}
+
+/** Makes a new layer show the comp, and writes on it which asset that is. */
+function drawComp(layer: RectangleNode, comp: BoardComp): void {
+  const { picture, imageHash, box } = comp
+  layer.name = picture.name.trim() || `Asset ${picture.assetId}`
+  layer.resize(box.width, box.height)
+  layer.fills = [imagePaint(imageHash, picture, box)]
+  layer.lockAspectRatio()
+  writeComp(layer, comp)
 }

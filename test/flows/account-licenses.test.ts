@@ -68,7 +68,7 @@ it('knows at once what was licensed here', async () => {
   await signInWithPages(house, file, 'designer')
   const shown = file.panel.$asset.get()
   if (shown.state !== 'ready') throw new Error(JSON.stringify(shown))
-  await file.panel.placeComp(shown.asset)
+  await file.panel.placeOnce([shown.asset])
   await file.panel.lookUpAccount(assetId)
   const posts = licensePosts(house)
 

@@ -244,7 +244,7 @@ it('says once what of a board and of a fill looks alike', async () => {
   const names = assets.map(({ description }) => description)
 
   file.panel.$notices.set([])
-  await file.panel.placeBoard(assets)
+  await file.panel.placeOnce(assets)
   const placed = noticesOf(file)
   file.panel.$notices.set([])
   file.headless.host.user.select(layersOf(file).map(({ id }) => id))

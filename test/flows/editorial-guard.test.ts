@@ -13,7 +13,7 @@ beforeEach(async () => {
   await signInWithPages(house, file, 'designer')
   const asset = await findAsset(file.panel, one => one.isEditorial)
   assetId = asset.id
-  await file.panel.placeComp(asset)
+  await file.panel.placeOnce([asset])
 })
 
 /** Puts the selected layer into a frame of this name; gives the frame's id. */

@@ -87,9 +87,9 @@ it.each(rows)('places, licenses, swaps and puts back in $editor', async row => {
   const [first, ...others] = assets
   if (!first) throw new Error('Nothing was found.')
 
-  await panel.placeComp(first)
+  await panel.placeOnce([first])
   const single = headless.host.scene().selection
-  await panel.placeBoard(others)
+  await panel.placeOnce(others)
   const ids = [...single, ...headless.host.scene().selection]
   const comps = hashesOf(file, ids)
   await panel.checkFile()
@@ -176,7 +176,7 @@ it.each(['slides', 'buzz'] as const)(
       )
     await panel.search('mountain')
 
-    await panel.placeBoard(resultsOf(panel).slice(0, 2))
+    await panel.placeOnce(resultsOf(panel).slice(0, 2))
     const placed = await cells()
     headless.host.user.undo()
 
@@ -226,7 +226,7 @@ it('says that a moving picture of a board keeps the comp', async () => {
   await panel.search('mountain')
   const [asset] = resultsOf(panel)
   if (!asset) throw new Error('Nothing was found.')
-  await panel.placeComp(asset)
+  await panel.placeOnce([asset])
   const [id = ''] = headless.host.scene().selection
   const [imageHash = ''] = hashesOf(file, [id])
   await headless.host.evaluate(

@@ -210,7 +210,7 @@ it.each(['fills', 'places'])(
     if (!asset) throw new Error('Nothing was found.')
 
     if (way === 'fills') await file.panel.fillSelection([asset])
-    else await file.panel.placeComp(asset)
+    else await file.panel.placeOnce([asset])
 
     expect(noticesOf(file)).toBe(
       'This is in a main component: its instances show it too.'

@@ -84,7 +84,7 @@ it('tells what a file lost that came before the interruption', async () => {
     file.panel,
     one => Math.max(one.width, one.height) > 4096 && !one.isEditorial
   )
-  await file.panel.placeComp(asset)
+  await file.panel.placeOnce([asset])
   await file.panel.planLicenses([asset.id])
   await house.calm()
   await closeAt('swapComps')

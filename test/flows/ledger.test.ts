@@ -14,7 +14,7 @@ it('notes of a license all that the file has to say of it', async () => {
   const { panel } = file
   await signInWithPages(house, file, 'enterprise')
   const asset = await findAsset(panel, one => one.isEditorial)
-  await panel.placeComp(asset)
+  await panel.placeOnce([asset])
   await panel.planLicenses([asset.id])
   panel.chooseForAll({ size: 'small' })
   panel.setProjectField('client', 'ACME')

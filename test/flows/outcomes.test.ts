@@ -87,7 +87,7 @@ it('shows an asset in the file that the library has no longer', async () => {
 
 it('licenses an editorial asset only after the tick', async () => {
   const asset = await findAsset(file.panel, one => one.isEditorial)
-  await file.panel.placeComp(asset)
+  await file.panel.placeOnce([asset])
   await file.panel.planLicenses([asset.id])
   const planned = file.panel.$licensing.get()
   await file.panel.confirmLicenses()

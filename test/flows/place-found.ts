@@ -12,7 +12,7 @@ export async function placeFound(
   const assets = resultsOf(panel).slice(0, count)
   const placed: { assetId: string; layer: SceneNode }[] = []
   for (const asset of assets) {
-    await panel.placeComp(asset)
+    await panel.placeOnce([asset])
     const [id = ''] = headless.host.scene().selection
     const layer = headless.host.node(id)
     if (!layer) throw new Error(`${asset.id} is not on the canvas.`)

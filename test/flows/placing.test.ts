@@ -27,7 +27,7 @@ async function findOne(query = 'mountain') {
 it('places a comp that knows its asset, in one undo step', async () => {
   const asset = await findOne()
 
-  await file.panel.placeComp(asset)
+  await file.panel.placeOnce([asset])
   const [layer] = layersOf(file)
   const records = await recordsOf(file, layer?.id ?? '')
   file.headless.host.user.undo()
@@ -48,7 +48,7 @@ it('places a comp that knows its asset, in one undo step', async () => {
 it('places a preview with an id bar so that only the picture shows', async () => {
   const asset = await findAsset(file.panel, one => one.hasIdBar)
 
-  await file.panel.placeComp(asset)
+  await file.panel.placeOnce([asset])
 
   const [layer] = layersOf(file)
   const { own } = await recordsOf(file, layer?.id ?? '')
@@ -71,9 +71,9 @@ it('takes the smallest preview with twice the pixels of the layer', async () => 
   const asset = await findOne()
   const { user } = file.headless.host
   user.setCanvasSize(400, 400)
-  await file.panel.placeComp(asset)
+  await file.panel.placeOnce([asset])
   user.setCanvasSize(1800, 1800)
-  await file.panel.placeComp(asset)
+  await file.panel.placeOnce([asset])
 
   const records = await Promise.all(
     layersOf(file).map(({ id }) => recordsOf(file, id))
@@ -89,7 +89,7 @@ it('leaves the view where it is when the comp is on the screen', async () => {
   const asset = await findOne()
   const before = file.headless.host.scene().viewport
 
-  await file.panel.placeComp(asset)
+  await file.panel.placeOnce([asset])
 
   expect(file.headless.host.scene().viewport).toEqual(before)
 })
@@ -98,10 +98,10 @@ it('fetches an incomplete preview no further and says so', async () => {
   const asset = await findOne()
   house.service.faults.breakMedia('truncated')
 
-  await file.panel.placeComp(asset)
+  await file.panel.placeOnce([asset])
   const broken = noticesOf(file)
   const { length } = layersOf(file)
-  await file.panel.placeComp(asset)
+  await file.panel.placeOnce([asset])
 
   expect(broken).toMatch(/arrived incomplete/)
   expect(length).toBe(0)
@@ -113,7 +113,7 @@ it('places nothing when what came is no picture', async () => {
   const asset = await findOne()
   house.service.faults.breakMedia('not-an-image')
 
-  await file.panel.placeComp(asset)
+  await file.panel.placeOnce([asset])
 
   expect(noticesOf(file)).toMatch(/not a picture/)
   expect(layersOf(file)).toEqual([])
@@ -123,7 +123,7 @@ it('places nothing of an asset that vanished', async () => {
   const asset = await findOne()
   house.service.faults.vanishAsset(asset.id)
 
-  await file.panel.placeComp(asset)
+  await file.panel.placeOnce([asset])
 
   expect(noticesOf(file)).toMatch(/no longer has this preview/)
   expect(layersOf(file)).toEqual([])
@@ -152,7 +152,7 @@ it('leaves the canvas clean when placing is cancelled', async () => {
     return go()
   })
 
-  await file.panel.placeComp(asset)
+  await file.panel.placeOnce([asset])
 
   expect(layersOf(file)).toEqual([])
   expect(noticesOf(file)).toBe('')
@@ -162,7 +162,10 @@ it('leaves the canvas clean when placing is cancelled', async () => {
 it('places once however fast the same asset is asked for', async () => {
   const asset = await findOne()
 
-  await Promise.all([file.panel.placeComp(asset), file.panel.placeComp(asset)])
+  await Promise.all([
+    file.panel.placeOnce([asset]),
+    file.panel.placeOnce([asset])
+  ])
 
   expect(layersOf(file)).toHaveLength(1)
 })
@@ -183,7 +186,7 @@ it('places several results as one board, in one undo step', async () => {
   await file.panel.search('mountain')
   const assets = resultsOf(file.panel).slice(0, 4)
 
-  await file.panel.placeBoard(assets)
+  await file.panel.placeOnce(assets)
   const layers = layersOf(file)
   const boxes = layers.map(boxOf)
   file.headless.host.user.undo()

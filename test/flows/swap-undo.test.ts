@@ -59,7 +59,7 @@ it('takes back with one undo what took two purchases', async () => {
     resultsOf(file.panel).filter(({ isEditorial }) => !isEditorial)
   while (free().length < 51) await file.panel.results.loadMore()
   const assets = free().slice(0, 51)
-  await file.panel.placeBoard([assets[0], assets[50]].filter(one => !!one))
+  await file.panel.placeOnce([assets[0], assets[50]].filter(one => !!one))
   const layerIds = layersOf(file).map(({ id }) => id)
   const comps = hashesOf(layerIds)
   await license(

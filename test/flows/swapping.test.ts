@@ -75,7 +75,7 @@ it('keeps the crop that a person made', async () => {
 
 it('keeps the crop of a comp whose file had an id bar', async () => {
   const asset = await findAsset(file.panel, one => one.hasIdBar)
-  await file.panel.placeComp(asset)
+  await file.panel.placeOnce([asset])
   const [layer] = layersOf(file)
   const id = layer?.id ?? ''
   const { own } = await recordsOf(file, id)
@@ -103,7 +103,7 @@ it('fits a licensed file that is larger than Figma takes', async () => {
     one => Math.max(one.width, one.height) > 4096 && !one.isEditorial
   )
   const huge = asset.sizes.find(({ name }) => name === 'huge_jpg')
-  await file.panel.placeComp(asset)
+  await file.panel.placeOnce([asset])
   const [layer] = layersOf(file)
 
   await license(file, [asset.id])
@@ -124,7 +124,7 @@ it('says what a file lost and offers all of it', async () => {
     file.panel,
     one => Math.max(one.width, one.height) > 4096 && !one.isEditorial
   )
-  await file.panel.placeComp(asset)
+  await file.panel.placeOnce([asset])
   await license(file, [asset.id])
   const [item] = itemsOf(file)
 

@@ -4,7 +4,7 @@ import { $assetActions } from '../library/asset-actions.ts'
 import type { AssetActions, PickedAction } from '../library/asset-actions.ts'
 import type { QuickAction } from '../library/quick-actions.tsx'
 import { fillSelection } from '../placing/fill.ts'
-import { placeBoard } from '../placing/place.ts'
+import { placeOnce } from '../placing/place.ts'
 import { $placing } from '../placing/placements.ts'
 import { meantWith } from '../library/picked.ts'
 import { askWhereToSave } from '../library/save-request.ts'
@@ -84,7 +84,7 @@ function forPicked(assets: readonly Asset[]): PickedAction[] {
       icon: 'save',
       run: () => askWhereToSave(assets)
     },
-    { text: t.placeSome({ count }), run: () => void placeBoard(assets) }
+    { text: t.placeSome({ count }), run: () => void placeOnce(assets) }
   ]
   if (open.length > 0) {
     const text = t.licenseSome({ count: open.length })
@@ -94,7 +94,7 @@ function forPicked(assets: readonly Asset[]): PickedAction[] {
 }
 
 function place(asset: Asset): void {
-  void placeBoard(meantWith(asset))
+  void placeOnce(meantWith(asset))
 }
 
 function fill(asset: Asset): void {

@@ -4,7 +4,7 @@ import { Button } from '../kit/button.tsx'
 import { $filledHere, fillSelection, putBack } from '../placing/fill.ts'
 import { askWhereToSave } from '../library/save-request.ts'
 import { planLicenses } from '../licensing/planning.ts'
-import { placeComp } from '../placing/place.ts'
+import { placeOnce } from '../placing/place.ts'
 import { $placing, cancelPlacing } from '../placing/placements.ts'
 import { $fillable, $isFollowed, $selection } from '../shell/selection.ts'
 import { assetWords } from './words.ts'
@@ -36,7 +36,7 @@ export function AssetActions({ asset, isLicensed }: Props) {
           kind="primary"
           icon="place"
           large
-          onPress={() => void placeComp(asset)}
+          onPress={() => void placeOnce([asset])}
         >
           {t.place}
         </Button>

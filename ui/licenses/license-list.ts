@@ -13,7 +13,7 @@ import { $subscriptions, fetchSubscriptions } from '../account/subscriptions.ts'
 import { detailsOf, fetchDetails, isSpoken } from '../library/asset-details.ts'
 import { showError } from '../shell/notices.ts'
 import { $history } from '../holdings/owned.ts'
-import { placeComp } from '../placing/place.ts'
+import { placeOnce } from '../placing/place.ts'
 import { planLicenses } from '../licensing/planning.ts'
 import { $session } from '../account/session.ts'
 
@@ -134,7 +134,7 @@ export async function downloadAgain(license: License): Promise<void> {
 export async function placeLicensed({ assetId }: License): Promise<void> {
   const asset = detailsOf(assetId)
   if (!asset) return
-  if (await placeComp(asset)) await planLicenses([assetId])
+  if (await placeOnce([asset])) await planLicenses([assetId])
 }
 
 $session.listen(session => {

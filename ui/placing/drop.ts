@@ -6,14 +6,16 @@ import { arrange } from './arrange.ts'
 import { $arrangement, arrangeAll } from './arrangement.ts'
 import { fillLayers } from './fill.ts'
 import { showLeftOut } from './left-out-notice.ts'
-import { placeAll } from './place.ts'
+import { placeAssets } from './place.ts'
 import { placingWords } from './words.ts'
 
 /** On a layer that it fills, or as new layers. */
 export async function hearDropped(dropped: Dropped): Promise<void> {
   const { at, target } = dropped
   await landDrag(dropped.dragId, (assets, abort) =>
-    target ? fillTarget(target, assets, abort) : placeAll(assets, { at, abort })
+    target
+      ? fillTarget(target, assets, abort)
+      : placeAssets(assets, { at, abort })
   )
 }
 

@@ -16,15 +16,11 @@ import { hearPlaced } from '../library/states-in-file.ts'
 import { tellFollowers } from './followers.ts'
 
 /**
- * Once, however often it is asked for while it is on its way; whether it came.
+ * What the button does: ignored while all of them are on their way. Whether
+ * they were placed.
  */
-export function placeComp(asset: Asset): Promise<boolean> {
-  return placeBoard([asset])
-}
-
-/** Several as one board; once, while all of them are on their way. */
-export async function placeBoard(assets: readonly Asset[]): Promise<boolean> {
-  return assets.every(isBeingPlaced) ? false : placeAll(assets, {})
+export async function placeOnce(assets: readonly Asset[]): Promise<boolean> {
+  return assets.every(isBeingPlaced) ? false : placeAssets(assets, {})
 }
 
 export interface PlaceOptions {
@@ -33,20 +29,20 @@ export interface PlaceOptions {
   abort?: AbortController
 }
 
-/** Each time that it is asked for. */
-export function placeAll(
+/** Each time that it is asked for; several as one board. */
+export function placeAssets(
   assets: readonly Asset[],
   { at, abort = new AbortController() }: PlaceOptions
 ): Promise<boolean> {
   return runPlacing(
     'place',
     assets,
-    (signal, tell) => place(assets, at, signal, tell),
+    (signal, tell) => fetchAndSend(assets, at, signal, tell),
     abort
   )
 }
 
-async function place(
+async function fetchAndSend(
   assets: readonly Asset[],
   at: CanvasPoint | undefined,
   signal: AbortSignal,
@@ -61,8 +57,8 @@ async function place(
   })
   const where = { view, at: at ? { at } : {}, signal }
   const [only, ...others] = wanted
-  if (only && others.length === 0) await placeOne(only, where)
-  if (others.length > 0) await placeSeveral(wanted, where, tell)
+  if (only && others.length === 0) await sendComp(only, where)
+  if (others.length > 0) await sendBoard(wanted, where, tell)
 }
 
 interface Where {
@@ -72,7 +68,8 @@ interface Where {
   signal: AbortSignal
 }
 
-async function placeOne(
+/** The message `placeComp`. */
+async function sendComp(
   { asset, layer }: WantedComp,
   { view, at, signal }: Where
 ): Promise<void> {
@@ -86,8 +83,8 @@ async function placeOne(
   }
 }
 
-/** Those that did not come are told. */
-async function placeSeveral(
+/** The message `placeBoard`; then shows which could not be fetched. */
+async function sendBoard(
   wanted: readonly WantedComp[],
   { view, at, signal }: Where,
   tell: Tell

@@ -4,7 +4,7 @@ import type { OpenApi, OpenApiOperation } from './openapi.ts'
 import { operationNotes } from './operation-notes.ts'
 import { parametersOf, sharedParameters } from './parameters.ts'
 import { partOf, parts } from './parts.ts'
-import { operationIdOf, purposeOf } from './purposes.ts'
+import { operationIdOf } from './operation-id.ts'
 import { records } from './records.ts'
 import { repliesOf, sharedReplies } from './replies.ts'
 import { requestBodyOf } from './request-body.ts'
@@ -57,7 +57,7 @@ function operationOf(entry: Endpoint, names: Names): OpenApiOperation {
   const note = operationNotes[`${entry.method} ${entry.path}`]
   return {
     operationId: operationIdOf(entry),
-    summary: purposeOf(entry),
+    summary: entry.purpose,
     ...(note !== undefined && { description: note }),
     tags: [partOf(entry)],
     security: securityOf(entry),

@@ -105,7 +105,7 @@ async function placeUnused(world: World): Promise<string[]> {
     await panel.search(word)
     const fresh = resultsOf(panel).filter(({ id }) => !world.used.has(id))
     for (const asset of fresh.slice(0, batch - ids.length)) {
-      await panel.placeComp(asset)
+      await panel.placeOnce([asset])
       world.used.add(asset.id)
       ids.push(asset.id)
     }

@@ -2,7 +2,7 @@ import { beforeEach, expect, it, vi } from 'vitest'
 import { $assetActions } from '../../../ui/library/asset-actions.ts'
 import { fillSelection } from '../../../ui/placing/fill.ts'
 import { clearPicked, togglePicked } from '../../../ui/library/picked.ts'
-import { placeBoard } from '../../../ui/placing/place.ts'
+import { placeOnce } from '../../../ui/placing/place.ts'
 import { $placing } from '../../../ui/placing/placements.ts'
 import { $selection } from '../../../ui/shell/selection.ts'
 import { $statesInFile } from '../../../ui/library/states-in-file.ts'
@@ -16,7 +16,7 @@ vi.mock(import('../../../ui/placing/fill.ts'), async read => ({
 }))
 vi.mock(import('../../../ui/placing/place.ts'), async read => ({
   ...(await read()),
-  placeBoard: vi.fn<typeof placeBoard>()
+  placeOnce: vi.fn<typeof placeOnce>()
 }))
 vi.mock(import('../../../ui/licensing/planning.ts'), async read => ({
   ...(await read()),
@@ -55,7 +55,7 @@ it('is meant for all that are picked, on one of them', () => {
   press('license')
 
   const all = [first, second, third]
-  expect(vi.mocked(placeBoard).mock.calls).toEqual([[all]])
+  expect(vi.mocked(placeOnce).mock.calls).toEqual([[all]])
   expect(vi.mocked(fillSelection).mock.calls).toEqual([[all]])
   expect(vi.mocked(planLicenses).mock.calls).toEqual([[['1', '2']]])
 })
@@ -68,7 +68,7 @@ it('is meant for one that is not picked alone', () => {
   press('fill')
   press('license')
 
-  expect(vi.mocked(placeBoard).mock.calls).toEqual([[[first]]])
+  expect(vi.mocked(placeOnce).mock.calls).toEqual([[[first]]])
   expect(vi.mocked(fillSelection).mock.calls).toEqual([[[first]]])
   expect(vi.mocked(planLicenses).mock.calls).toEqual([[['1']]])
 })

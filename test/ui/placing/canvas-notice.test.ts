@@ -47,7 +47,7 @@ it.each([
 it.each([
   {
     what: 'the next action',
-    begin: (panel: Refused) => panel.place.placeComp(photoOf('2'))
+    begin: (panel: Refused) => panel.place.placeOnce([photoOf('2')])
   },
   {
     what: 'putting back',
@@ -74,7 +74,7 @@ it('stays when the action selects what it placed', async () => {
     })
   }
 
-  await place.placeBoard([photoOf('2'), photoOf('3'), photoOf('4')])
+  await place.placeOnce([photoOf('2'), photoOf('3'), photoOf('4')])
   await select([layerOf('node-0'), layerOf('node-1')])
   await clock.advance(60_000)
 

@@ -8,7 +8,7 @@ it('places the smallest preview with twice the longest side', async () => {
   const { place, document } = await openPlacing()
   document.view = { width: 1000, height: 800 }
 
-  await place.placeComp(photoOf('1'))
+  await place.placeOnce([photoOf('1')])
 
   expect(document.placed[0]?.picture).toMatchObject({
     assetId: '1',
@@ -28,7 +28,7 @@ it.each([
 ])('cuts a long description %s', async (_, description, name) => {
   const { place, document } = await openPlacing()
 
-  await place.placeComp({ ...photoOf('1'), description })
+  await place.placeOnce([{ ...photoOf('1'), description }])
 
   expect(document.placed[0]?.picture.name).toBe(name)
 })
@@ -37,7 +37,7 @@ it('places the largest preview when none is large enough', async () => {
   const { place, document } = await openPlacing()
   document.view = { width: 2000, height: 1600 }
 
-  await place.placeComp(photoOf('1'))
+  await place.placeOnce([photoOf('1')])
 
   expect(document.placed[0]?.picture.rendition).toBe('preview_1500')
 })
@@ -46,7 +46,7 @@ it('counts only the rows above an id bar', async () => {
   const { place, document } = await openPlacing()
   document.view = { width: 1000, height: 800 }
 
-  await place.placeComp(photoOf('1'))
+  await place.placeOnce([photoOf('1')])
 
   expect(document.placed[0]?.picture.pictureHeight).toBe(667)
 })
@@ -54,7 +54,7 @@ it('counts only the rows above an id bar', async () => {
 it('shows which assets are on their way', async () => {
   const { place, placing } = await openPlacing()
 
-  const placed = place.placeComp(photoOf('1'))
+  const placed = place.placeOnce([photoOf('1')])
 
   expect([...placing.$placing.get()]).toEqual([['1', 'place']])
   await placed
@@ -65,8 +65,8 @@ it('places once though it is asked twice', async () => {
   const { place, document } = await openPlacing()
 
   await Promise.all([
-    place.placeComp(photoOf('1')),
-    place.placeComp(photoOf('1'))
+    place.placeOnce([photoOf('1')]),
+    place.placeOnce([photoOf('1')])
   ])
 
   expect(document.placed).toHaveLength(1)
@@ -78,7 +78,7 @@ it('places what fills a layer at the same time', async () => {
 
   await Promise.all([
     fill.fillSelection([photoOf('1')]),
-    place.placeComp(photoOf('1'))
+    place.placeOnce([photoOf('1')])
   ])
 
   expect(document.placed).toMatchObject([{ picture: { assetId: '1' } }])
@@ -89,8 +89,8 @@ it('places a board with one that is being placed by itself', async () => {
   const { place, document } = await openPlacing()
 
   await Promise.all([
-    place.placeComp(photoOf('1')),
-    place.placeBoard([photoOf('1'), photoOf('2')])
+    place.placeOnce([photoOf('1')]),
+    place.placeOnce([photoOf('1'), photoOf('2')])
   ])
 
   expect(document.placed).toHaveLength(1)
@@ -100,7 +100,7 @@ it('places a board with one that is being placed by itself', async () => {
 it('leaves the canvas alone when cancelled', async () => {
   const { place, placing, web, document, notices } = await openPlacing()
   web.on('GET https://media.test/*', never)
-  const placed = place.placeComp(photoOf('1'))
+  const placed = place.placeOnce([photoOf('1')])
 
   placing.cancelPlacing('1')
   await placed
@@ -116,7 +116,7 @@ it('fetches through the relay what the media host does not share', async () => {
   )
   web.on('GET http://gateway.test/media', () => pngReply())
 
-  await place.placeComp(photoOf('1'))
+  await place.placeOnce([photoOf('1')])
 
   const [relayed] = web.calls('/media')
   expect(relayed?.url.searchParams.get('url')).toBe(
@@ -132,7 +132,7 @@ it('refuses a picture from an address that is not the library’s', async () => 
     url: 'https://media.test.evil/'
   }
 
-  await place.placeComp(assetOf('1', { previews: [picture] }))
+  await place.placeOnce([assetOf('1', { previews: [picture] })])
 
   expect(web.calls()).toEqual([])
   expect(notices.$notices.get()[0]?.text).toMatch(/may not open/)
@@ -145,7 +145,7 @@ it('says that a picture arrived incomplete', async () => {
     return new Response(new Uint8Array(3), { headers })
   })
 
-  await place.placeComp(photoOf('1'))
+  await place.placeOnce([photoOf('1')])
 
   expect(document.placed).toEqual([])
   expect(notices.$notices.get()[0]).toMatchObject({
@@ -157,7 +157,7 @@ it('says that a picture arrived incomplete', async () => {
 it('places several as one board, in their order', async () => {
   const { place, document } = await openPlacing()
 
-  await place.placeBoard(['1', '2', '3'].map(id => photoOf(id)))
+  await place.placeOnce(['1', '2', '3'].map(id => photoOf(id)))
 
   expect(document.boards).toEqual([['1', '2', '3']])
   expect(document.placed).toEqual([])
@@ -170,7 +170,7 @@ it('places the others when one of several does not come', async () => {
     return new Response(null, { status: 404 })
   })
 
-  await place.placeBoard(['1', '2', '3'].map(id => photoOf(id)))
+  await place.placeOnce(['1', '2', '3'].map(id => photoOf(id)))
 
   expect(document.boards).toEqual([['1', '3']])
   expect(notices.$notices.get()[0]?.text).toMatch(

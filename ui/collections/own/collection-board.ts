@@ -3,7 +3,7 @@ import { wordsForCollections } from './collection-texts.ts'
 import { $collection, loadMoreItems, openedOf } from './collection.ts'
 import type { OpenedCollection } from './collection.ts'
 import { showNotice } from '../../shell/notices.ts'
-import { placeAll } from '../../placing/place.ts'
+import { placeAssets } from '../../placing/place.ts'
 import { tellWork } from '../../shell/progress.ts'
 
 /** More than this is asked about first. */
@@ -27,7 +27,7 @@ export async function placeCollection(
     const opened = await readAll(id, most, signal)
     if (!opened || signal.aborted) return
     tellWork($isBoarding, null)
-    await placeAll(opened.assets.slice(0, most), { abort: current })
+    await placeAssets(opened.assets.slice(0, most), { abort: current })
   } finally {
     tellWork($isBoarding, null)
     $isBoarding.set(false)
