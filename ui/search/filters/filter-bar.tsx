@@ -5,6 +5,7 @@ import { OpeningChip } from './filter-chip.tsx'
 import { countFilters } from '../query/count-filters.ts'
 import { filterSections } from './filter-sections.ts'
 import type { FilterSection } from './filter-sections.ts'
+import { $draft, openDraft } from '../query/filter-draft.ts'
 import { $filterCount, $filters } from '../query/filters.ts'
 import { filterSectionWords } from './words.ts'
 import { filterWords } from './words.ts'
@@ -27,7 +28,7 @@ export function ActiveFiltersView() {
 export function FilterBar() {
   const chosen = useStore($filters)
   const [open, setOpen] = useState<FilterSection | null>(null)
-  const [isSheetOpen, setSheetOpen] = useState(false)
+  const draft = useStore($draft)
   const count = useStore($filterCount)
   const t = useStore(filterWords)
   const texts = useStore(filterSectionWords)
@@ -49,7 +50,7 @@ export function FilterBar() {
         kind="quiet"
         icon="filters"
         label={count > 0 ? t.allFiltersOn(count) : t.allFilters}
-        onPress={() => setSheetOpen(true)}
+        onPress={openDraft}
       >
         {count > 0 && count}
       </Button>
@@ -60,7 +61,7 @@ export function FilterBar() {
           onClose={() => setOpen(null)}
         />
       )}
-      {isSheetOpen && <FilterSheet onClose={() => setSheetOpen(false)} />}
+      {draft && <FilterSheet draft={draft} />}
     </div>
   )
 }

@@ -6,16 +6,14 @@ import { Modal } from '../../kit/modal.tsx'
 import { Section } from '../../kit/section.tsx'
 import { filterSections } from './filter-sections.ts'
 import {
-  $draft,
   $draftCount,
   applyDraft,
   changeDraft,
   clearDraft,
   closeDraft,
-  openDraft,
   setDraftSafe
 } from '../query/filter-draft.ts'
-import type { DraftCount } from '../query/filter-draft.ts'
+import type { DraftCount, FilterDraft } from '../query/filter-draft.ts'
 import { buttonWords } from '../../words/buttons.ts'
 import { filterSectionWords } from './words.ts'
 import { filterSheetWords } from './words.ts'
@@ -34,15 +32,12 @@ const sections = [
 ] as const
 
 /** Every filter there is; they count when they are applied. */
-export function FilterSheet({ onClose }: { onClose: () => void }) {
+export function FilterSheet({ draft }: { draft: FilterDraft }) {
   const t = useStore(filterSheetWords)
   const buttons = useStore(buttonWords)
-  const draft = useStore($draft)
   const count = useStore($draftCount)
-  useLayoutEffect(() => {
-    openDraft()
-    return closeDraft
-  }, [])
+  // It may go with the view that it was opened in.
+  useLayoutEffect(() => closeDraft, [])
   const sectionTexts = useStore(filterSectionWords)
   const all = [
     ...filterSections.map(
@@ -50,11 +45,10 @@ export function FilterSheet({ onClose }: { onClose: () => void }) {
     ),
     ...sections.map(([key, Fields]) => [t[key], Fields] as const)
   ]
-  if (!draft) return null
   return (
     <Modal
       title={t.filters}
-      onCancel={onClose}
+      onCancel={closeDraft}
       foot={
         <>
           <p role="status" class={styles.count}>
@@ -63,14 +57,8 @@ export function FilterSheet({ onClose }: { onClose: () => void }) {
           <Button kind="quiet" onPress={clearDraft}>
             {t.clearAll}
           </Button>
-          <Button onPress={onClose}>{buttons.cancel}</Button>
-          <Button
-            kind="primary"
-            onPress={() => {
-              applyDraft()
-              onClose()
-            }}
-          >
+          <Button onPress={closeDraft}>{buttons.cancel}</Button>
+          <Button kind="primary" onPress={applyDraft}>
             {t.showResults}
           </Button>
         </>
