@@ -17,8 +17,9 @@ export type Decision = Origin | ErrorCode
 export type Decide = (use: Use) => Decision | null
 
 /**
- * What is to be changed, in the order in which it may. What was tried before,
- * by id, is as it should be: somebody took it back since.
+ * What is to be changed: styles first, then main components, then what follows
+ * them. What was tried before, by id, is as it should be: somebody took it back
+ * since.
  */
 export async function planJobs(
   uses: Use[],

@@ -2,6 +2,7 @@
 import { cleanup, render, screen } from '@testing-library/preact'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it } from 'vitest'
+import { languages } from '../../../contract/settings.ts'
 import { $settings } from '../../../ui/shell/settings.ts'
 import { LanguageView } from '../../../ui/account/language-view.tsx'
 import { useQuietPlatform } from '../quiet-platform.ts'
@@ -22,15 +23,11 @@ it('offers all languages, each in its own words, and speaks the chosen one', asy
   await screen.findByRole('option', { name: 'Wie der Browser' })
   await user.selectOptions(field, 'Wie der Browser')
 
-  expect(offered).toEqual([
-    'Like the browser',
-    'English',
-    'Deutsch',
-    'Français',
-    'Español',
-    '日本語',
-    'Português'
-  ])
+  expect(offered).toHaveLength(1 + languages.length)
+  expect(offered[0]).toBe('Like the browser')
+  expect(offered).toEqual(
+    expect.arrayContaining(['English', 'Français', '日本語'])
+  )
   expect(chosen).toBe('de')
   expect($settings.get().language).toBeNull()
 })

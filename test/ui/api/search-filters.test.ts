@@ -49,6 +49,36 @@ it.each(asked)('asks for %j as the API wants it', (filters, query) => {
   expect(address).toBe('/v2/images/search' + (query && `?${query}`))
 })
 
+const every: Required<Filters> = {
+  types: ['photo'],
+  orientation: 'vertical',
+  color: 'ffffff',
+  age: '20s',
+  people: 1,
+  gender: 'male',
+  ethnicities: ['other'],
+  isReleased: true,
+  minWidth: 1,
+  maxWidth: 2,
+  minHeight: 1,
+  maxHeight: 2,
+  category: 'Nature',
+  contributors: ['1'],
+  models: ['m1'],
+  addedFrom: '2026-01-01',
+  addedUntil: '2026-01-31',
+  use: 'both',
+  isEnhanced: true,
+  isSensitive: true,
+  language: 'de'
+}
+
+it.each(Object.keys(every))('asks for less without %s', name => {
+  const others = withFilters(every, { [name]: undefined })
+
+  expect(filterKey(others)).not.toBe(filterKey(every))
+})
+
 describe('withFilters', () => {
   it('takes away what is undefined or empty, and nothing else', () => {
     const filters = withFilters(
