@@ -20,7 +20,14 @@ export function mergeLicenses(
   const said = Object.entries(now).filter(
     ([, value]) => value !== '' && value !== null && value !== undefined
   )
-  return { ...before, ...Object.fromEntries(said), id: before.id }
+  const merged: LedgerEntry = {
+    ...before,
+    ...Object.fromEntries(said),
+    id: before.id
+  }
+  // They told its number apart while that was pending.
+  if (merged.licenseId !== null) delete merged.knownIds
+  return merged
 }
 
 /**

@@ -25,6 +25,16 @@ it('takes licenses without number for the same only by key', () => {
   expect(isSame).toBe(false)
 })
 
+it('keeps the numbers known before until it has its own', () => {
+  const before = ledgerEntry({ licenseId: null, knownIds: ['e0'] })
+
+  const waiting = mergeLicenses(before, { ...before, isEditorial: true })
+  const numbered = mergeLicenses(before, { ...before, licenseId: 'e1' })
+
+  expect(waiting.knownIds).toEqual(['e0'])
+  expect(numbered).not.toHaveProperty('knownIds')
+})
+
 it('adds to what is known, and loses nothing', () => {
   const before = ledgerEntry({ id: 'a1.1', licenseId: null, subscription: 'A' })
   const now = ledgerEntry({ license: '', isEditorial: true })
