@@ -69,6 +69,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           ...inOneProcess,
+          globalSetup: 'test/draw-samples.ts',
           include: ['test/**/*.test.{ts,tsx}'],
           exclude: ['test/flows/**', 'test/e2e/**', ...ofScreens]
         }
