@@ -40,12 +40,12 @@ it.each(sample(brokenPrograms, 1))(
   'finds $name',
   async ({ gateway, panel, lag, misfortune, says }) => {
     const broken = await buildPrograms(gateway)
-    const good = await openWorld(programs, 'SQLite')
-    const bad = await openWorld(broken, 'SQLite', panelLoader(panel))
-    await good.lagHistory(lag)
-    await bad.lagHistory(lag)
 
+    const good = await openWorld(programs, 'SQLite')
+    await good.lagHistory(lag)
     const right = await runAndClose(good, misfortune)
+    const bad = await openWorld(broken, 'SQLite', panelLoader(panel))
+    await bad.lagHistory(lag)
     const wrong = await runAndClose(bad, misfortune)
     broken.remove()
 
