@@ -33,7 +33,7 @@ const shared = {
   }
 }
 
-/** Files of panel and page: stores are modules, so each file has its own. */
+/** Files of panel and page. */
 const ofScreens = [
   'test/ui/**/*.test.{ts,tsx}',
   'test/dev/figma/{canvas,controls,dock,frames,keeping,page,sidebar}/**/*.test.{ts,tsx}'
@@ -49,7 +49,7 @@ const patient = {
   hookTimeout: 120_000
 }
 
-/** Files share processes and modules. */
+/** Files share processes and, but for screens, modules. */
 const inOneProcess = { ...patient, isolate: false }
 
 const journeys = {
@@ -69,6 +69,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           ...inOneProcess,
+          globalSetup: 'test/draw-samples.ts',
           include: ['test/**/*.test.{ts,tsx}'],
           exclude: ['test/flows/**', 'test/e2e/**', ...ofScreens]
         }
@@ -77,9 +78,10 @@ export default defineConfig({
         ...shared,
         test: {
           name: 'screens',
-          ...patient,
+          ...inOneProcess,
           include: ofScreens,
-          setupFiles: ['test/patient-queries.ts'],
+          // Stores are modules: each file has its own.
+          setupFiles: ['test/fresh-screens.ts'],
           css: true
         }
       },

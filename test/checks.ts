@@ -1,21 +1,15 @@
-import { mkdir } from 'node:fs/promises'
-import { join } from 'node:path'
-import { findBrowser } from '../dev/browser.ts'
 import { build } from '../dev/build.ts'
-import { findRedis } from '../dev/find-redis.ts'
 import { root } from '../dev/install.mjs'
 import { sampleProofs } from './prove/run.ts'
 import { oneOf, runAll, tool } from './run-checks.ts'
 import type { Check } from './run-checks.ts'
-import type { Command } from './run-child.ts'
-import { runTests } from './run-tests.ts'
+import { installed } from './run-child.ts'
 import type { Count } from './run-tests.ts'
+import { runVitest } from './run-vitest.ts'
 import { testsAbout } from './tests-about.ts'
 
 /** No proof starts later; the last ones still take a few seconds. */
-const secondsOfProofs = 52
-
-const reportFile = join(root, '.cache', 'vitest.json')
+const secondsOfProofs = 36
 
 /**
  * Everything `npm test` promises, one after another; with words on the command
@@ -51,23 +45,7 @@ function testsOf(words: string[]): Check {
   }
 }
 
-async function runVitest(given: string[]): Promise<Count> {
-  const env = {
-    CLEARED_BROWSER: await findBrowser(),
-    CLEARED_REDIS: findRedis()
-  }
-  await mkdir(join(root, '.cache'), { recursive: true })
-  const args = ['run', '--reporter=default', ...given]
-  return runTests({ ...installed('vitest', args), env }, reportFile)
-}
-
 async function proofs(): Promise<Count> {
   const isProved = await sampleProofs(secondsOfProofs)
   return oneOf(isProved ? '' : 'the output above says which')
-}
-
-function installed(name: string, args: readonly string[]): Command {
-  const file = join(root, 'node_modules', '.bin', name)
-  const isWindows = process.platform === 'win32'
-  return { name, file: isWindows ? `${file}.cmd` : file, args }
 }

@@ -3,6 +3,7 @@ import { mkdir, readFile, readdir, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { beforeAll, expect, it } from 'vitest'
+import { sample } from './sample.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 /** Where the settings are that the files of a folder must not compile with. */
@@ -90,7 +91,7 @@ function fixture(folder: string, name: string): string {
 
 beforeAll(() => runTsc(['-b', 'contract']))
 
-it.each(Object.keys(projects))(
+it.each(sample(Object.keys(projects), 2))(
   'refuses what must not compile in %s',
   async folder => {
     const names = await readdir(fixture(folder, ''))

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import { join } from 'node:path'
 import { describeEnd } from '../dev/child-end.mjs'
 import { root } from '../dev/install.mjs'
 
@@ -31,4 +32,11 @@ export function runChild({ file, args, env }: Command): Promise<string> {
       resolve(describeEnd({ status, signal }))
     )
   })
+}
+
+/** A program that npm installed. */
+export function installed(name: string, args: readonly string[]): Command {
+  const file = join(root, 'node_modules', '.bin', name)
+  const isWindows = process.platform === 'win32'
+  return { name, file: isWindows ? `${file}.cmd` : file, args }
 }

@@ -125,7 +125,10 @@ function run(
     const child = spawn(
       process.execPath,
       [vitest, 'run', '--project', 'unit', ...args],
-      { cwd: root, env: { ...process.env, LOOSENED_RULE: loosened } }
+      {
+        cwd: root,
+        env: { ...process.env, LOOSENED_RULE: loosened, SAMPLE: 'all' }
+      }
     )
     let output = ''
     child.stdout.on('data', data => (output += data))

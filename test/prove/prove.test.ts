@@ -7,7 +7,7 @@ import { prove, readArguments } from './run.ts'
 
 test('answers an unknown name with the names', async () => {
   await expect(prove(['elsewhere'])).rejects.toThrow(
-    'No proof "elsewhere"; there are: host, processes, purchases, replies, requests, swaps.'
+    'No proof "elsewhere"; there are: host, processes, purchases, replies, requests, swaps, tests.'
   )
 })
 

@@ -8,6 +8,7 @@ import {
   vi
 } from 'vitest'
 import { closeBrowser } from '../e2e/open-page.ts'
+import { sample } from '../sample.ts'
 import { patching } from './purchases/bundle.ts'
 import { proveHouse } from './replies.ts'
 import { brokenVariants } from './replies/broken-variants.ts'
@@ -63,7 +64,7 @@ describe('a run', () => {
   it('leaves the good reply as it was', () => {
     const before = structuredClone(known.map(({ replies }) => replies))
 
-    for (let run = 1; run < 500; run += 1)
+    for (let run = 1; run < 200; run += 1)
       planRun(known, { seed: 3, run, base })
 
     expect(known.map(({ replies }) => replies)).toEqual(before)
@@ -100,17 +101,17 @@ describe('the proof', () => {
   it(
     'holds where nothing is broken',
     async () => {
-      const effort = { seed: 1, runs: 60 }
+      const effort = { seed: 1, runs: 5 }
 
       const isProved = await proveHouse({ house, effort })
 
-      expect(printed.join('\n')).toMatch(/^all +60 +0 +\d+/m)
+      expect(printed.join('\n')).toMatch(/^all +5 +0 +\d+/m)
       expect(isProved).toBe(true)
     },
     patience
   )
 
-  it.each(brokenVariants)(
+  it.each(sample(brokenVariants, 1))(
     'finds $name',
     async ({ name, view, says }) => {
       const effort = { seed: 1, runs: mostRuns, words: [view] }

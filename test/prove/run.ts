@@ -5,6 +5,7 @@ import { provePurchases } from './purchases.ts'
 import { proveReplies } from './replies.ts'
 import { proveRequests } from './requests.ts'
 import { proveSwaps } from './swaps.ts'
+import { proveTests } from './tests.ts'
 
 /** How much a proof tries; all that is random in it follows from the seed. */
 export interface Effort {
@@ -35,7 +36,8 @@ const proofs: Record<string, Proof> = {
   purchases: provePurchases,
   replies: proveReplies,
   requests: proveRequests,
-  swaps: proveSwaps
+  swaps: proveSwaps,
+  tests: proveTests
 }
 
 /** Those whose sample is a part of `npm test`. */
@@ -49,7 +51,8 @@ const sampled = [
 ]
 
 const usage =
-  'npm run prove -- NAME [--runs N --seed S] [--part K/N --skip N] [WORD …]'
+  'npm run prove -- NAME [--runs N --seed S] [--part K/N --skip N] [WORD …], ' +
+  'where "tests" runs all tests of which npm test runs a sample'
 
 /** `npm run prove -- NAME`: exits 1 when something is not proved. */
 export async function prove(argv: string[]): Promise<void> {

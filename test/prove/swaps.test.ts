@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import type { FaultKind } from '../../dev/figma/network/faults.ts'
 import type { DocumentFile } from '../../dev/figma/shared/host.ts'
 import type { Patch } from './purchases/bundle.ts'
+import { sample } from '../sample.ts'
 import { alikeLibrary } from './swaps/alike-library.ts'
 import { brokenControllers, buildBroken } from './swaps/broken-controllers.ts'
 import { makeCompFile } from './swaps/comp-file.ts'
@@ -201,13 +202,15 @@ describe('a batch that is broken off', () => {
     return judgeBatch(run, calm, comps, struck)
   }
 
-  it.each([
+  const ways: [string, string, number, Spoiler][] = [
     ['fetched again', 'swapComps', 0, forgetsImages],
     ['left out and swapped', 'swapComps', 0, forgetsLeftOut],
     ['not swapped by a restart', 'findComps', 0, forgetsOwned],
     ['10 files fetched', 'swapComps', 0, writesBatchLate],
     ['shown and not in the ledger', 'swapComps', 1, recordsLate]
-  ])(
+  ]
+
+  it.each(sample(ways, 1))(
     'fails when it goes on wrongly: %s',
     async (words, before, more, spoil) => {
       expect(await breakOff(before, more)).toBe('')
@@ -240,11 +243,14 @@ describe('a batch of assets whose files are the same', () => {
     expect(judgeUndo(calm)).toBe('')
   })
 
-  it.each(brokenControllers)('fails when $name', async ({ patches }) => {
-    expect(await judgeWith(patches)).toMatch(
-      /another file|left out and swapped/
-    )
-  })
+  it.each(sample(brokenControllers, 1))(
+    'fails when $name',
+    async ({ patches }) => {
+      expect(await judgeWith(patches)).toMatch(
+        /another file|left out and swapped/
+      )
+    }
+  )
 })
 
 /** By fault of the host, the troubles that are it. */

@@ -44,3 +44,11 @@ export async function countWork(
   )
   return () => host.evaluate<number[]>('return Date.now.turns')
 }
+
+/** A slice of the controller reads few paints: few layers take several. */
+export async function slowPaints(controller: OpenController): Promise<void> {
+  await countWork(controller, {
+    of: "figma.currentPage.findOne(({ type }) => type === 'RECTANGLE')",
+    member: 'fills'
+  })
+}

@@ -4,6 +4,7 @@ import { foundIn } from './found-in.ts'
 import { openController } from './open-controller.ts'
 import type { OpenController } from './open-controller.ts'
 import { placeSample } from './placed.ts'
+import { sample } from '../sample.ts'
 
 /** A file that was read, with a selected frame of many comps. */
 async function openCrowd() {
@@ -62,7 +63,7 @@ const cases: [string, string, Call][] = [
   ]
 ]
 
-it.each(cases)(
+it.each(sample(cases, 3))(
   '%s outlives that layers go while their %s are read',
   async (_, member, call) => {
     const { controller, deleteSoon } = await openCrowd()

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { addSample } from './added.ts'
+import { slowPaints } from './count-work.ts'
 import { openController } from './open-controller.ts'
 import type { OpenController } from './open-controller.ts'
 import { placeSample } from './placed.ts'
@@ -32,11 +33,12 @@ it('keeps a swap one undo step when something is placed meanwhile', async () => 
   const id = await placeSample(controller)
   await host.evaluate(
     `const node = await figma.getNodeByIdAsync(input)
-     for (let i = 0; i < 1500; i += 1) node.clone()
+     for (let i = 0; i < 40; i += 1) node.clone()
      figma.commitUndo()`,
     id
   )
   const swap = await addLicensed(controller)
+  await slowPaints(controller)
   const shown = firstShown(controller, swap.imageHash)
   const swapping = peer.call('swapComps', { swaps: [swap] })
   await shown
@@ -48,7 +50,7 @@ it('keeps a swap one undo step when something is placed meanwhile', async () => 
 
   await Promise.all([swapping, placing])
   host.user.undo()
-  expect(await countOf(controller, swap.imageHash)).toBe(1501)
+  expect(await countOf(controller, swap.imageHash)).toBe(41)
   host.user.undo()
   expect(await countOf(controller, swap.imageHash)).toBe(0)
 })
@@ -57,12 +59,13 @@ it('keeps what was filled while another fill is cancelled', async () => {
   const controller = await openController()
   const { host, peer } = controller
   const rect = { x: 0, y: 0, width: 10, height: 10 }
-  const nodeIds = Array.from({ length: 600 }, () =>
+  const nodeIds = Array.from({ length: 60 }, () =>
     host.user.add('RECTANGLE', rect)
   )
   const cancelled = await addSample(controller, { assetId: '1' }, '#111111')
   const wanted = await addSample(controller, { assetId: '2' }, '#222222')
   const cancelling = new AbortController()
+  await slowPaints(controller)
   const shown = firstShown(controller, cancelled.imageHash)
   const first = peer.call(
     'fillLayers',

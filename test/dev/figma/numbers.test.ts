@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { openPlugin } from './open-plugin.ts'
+import { sample } from '../../sample.ts'
 
 const third = Math.fround(100 / 3)
 
@@ -86,10 +87,10 @@ test('reads numbers of a document as they would be in a file of Figma', async ()
   expect(read).toEqual([0.1, 0.6, 0.1].map(Math.fround))
 })
 
-test.each(['poster', 'landing-page', 'app'] as const)(
+test.each(sample(['poster', 'landing-page', 'app'] as const, 1))(
   'makes the sample %s of such numbers',
-  async sample => {
-    const { run } = await openPlugin({ sample })
+  async name => {
+    const { run } = await openPlugin({ sample: name })
 
     const doubles = await run(`await figma.loadAllPagesAsync()
       const isDouble = value => typeof value === 'number'

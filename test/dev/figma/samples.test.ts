@@ -2,12 +2,13 @@ import { createHash } from 'node:crypto'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import type { SampleName } from '../../../dev/figma/shared/samples.ts'
+import { sample } from '../../sample.ts'
 import { openIn } from './open-board.ts'
 import { openPlugin } from './open-plugin.ts'
 
-async function countOf(sample: SampleName) {
+async function countOf(name: SampleName) {
   const limits = { running: 60_000, memory: 2 ** 30 }
-  const { host } = await openPlugin({ sample, limits })
+  const { host } = await openPlugin({ sample: name, limits })
   return host.evaluate<{ pages: number; layers: number; pictures: string[] }>(`
     await figma.loadAllPagesAsync()
     const pictures = new Set()
@@ -91,19 +92,20 @@ test('makes a landing page with everything a picture can be in', async () => {
   })
 })
 
-test('makes an app of 20,000 layers on twelve pages', async () => {
-  const { pages, layers, pictures } = await countOf('app')
+const large = [
+  { name: 'app', layers: 20_000, pages: 12 },
+  { name: 'large', layers: 100_000, pages: 1 }
+] as const
 
-  expect({ pages, layers }).toEqual({ pages: 12, layers: 20_000 })
-  expect(pictures.length).toBeGreaterThan(1)
-})
+test.each(sample(large, 1))(
+  'makes $layers layers in the sample $name',
+  async ({ name, ...expected }) => {
+    const { pages, layers, pictures } = await countOf(name)
 
-test('makes 100,000 layers on one page', async () => {
-  const { pages, layers, pictures } = await countOf('large')
-
-  expect({ pages, layers }).toEqual({ pages: 1, layers: 100_000 })
-  expect(pictures.length).toBeGreaterThan(1)
-})
+    expect({ pages, layers }).toEqual(expected)
+    expect(pictures.length).toBeGreaterThan(1)
+  }
+)
 
 test('paints pictures that other readers understand', async () => {
   const { host } = await openPlugin({ sample: 'poster' })

@@ -9,6 +9,7 @@ import type { Database } from '../../../dev/service/database/open-database.ts'
 import type { ImageSearch } from '../../../dev/service/search/filter-assets.ts'
 import { openCatalog } from '../../../dev/service/search/open-catalog.ts'
 import { searchAssets } from '../../../dev/service/search/search-assets.ts'
+import { sample } from '../../sample.ts'
 
 const count = 2000
 const all = [...listAssets({ count })]
@@ -180,7 +181,7 @@ describe(`with seed ${seed}`, () => {
 
   test('every search finds what looking at each asset finds', () => {
     let foundSome = 0
-    for (const { query, matching, sort, search, meant } of cases) {
+    for (const { query, matching, sort, search, meant } of sample(cases, 40)) {
       const expected = all.filter(
         asset =>
           matching.has(asset.id) && meant.every(([, matches]) => matches(asset))
@@ -199,7 +200,7 @@ describe(`with seed ${seed}`, () => {
       ])
       if (ids.length > 0) foundSome += 1
     }
-    expect(foundSome).toBeGreaterThan(40)
+    expect(foundSome).toBeGreaterThan(10)
   })
 })
 

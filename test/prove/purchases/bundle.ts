@@ -146,6 +146,17 @@ function sharing(shared: Set<string>): esbuild.Plugin {
   }
 }
 
+/** Throws when one does not stand in the sources. */
+export async function checkPatches(patches: readonly Patch[]): Promise<void> {
+  const sources = new Map<string, string>()
+  for (const patch of patches) {
+    const { file } = patch
+    const source =
+      sources.get(file) ?? (await readFile(join(root, file), 'utf8'))
+    sources.set(file, apply(source, patch))
+  }
+}
+
 function apply(source: string, { file, from, to }: Patch): string {
   if (source.split(from).length !== 2) {
     throw new Error(`${file} does not have exactly once: ${from}`)

@@ -1,11 +1,25 @@
 import { expect, it } from 'vitest'
 import type { Inspected } from '../../../contract/companion.ts'
+import type { DocumentFile } from '../../../dev/figma/shared/host.ts'
 import { openController } from '../open-controller.ts'
 import { placeSample } from '../placed.ts'
 import { openCompanion } from './open-companion.ts'
 
+interface Crowd {
+  document: DocumentFile
+  frame: string
+}
+
+let made: Promise<Crowd> | undefined
+
 /** A frame with more layers than are read, a comp among them. */
 async function openCrowd(onTurn?: (milliseconds: number) => void) {
+  made ??= makeCrowd()
+  const { frame, document } = await made
+  return { frame, companion: await openCompanion(document, onTurn) }
+}
+
+async function makeCrowd(): Promise<Crowd> {
   const designer = await openController()
   const id = await placeSample(designer)
   const frame = await designer.host.evaluate<string>(
@@ -18,8 +32,7 @@ async function openCrowd(onTurn?: (milliseconds: number) => void) {
      return frame.id`,
     id
   )
-  const document = designer.host.exportDocument()
-  return { frame, companion: await openCompanion(document, onTurn) }
+  return { frame, document: designer.host.exportDocument() }
 }
 
 it('stops after five thousand layers, and says so', async () => {

@@ -7,6 +7,7 @@ import { openController } from '../open-controller.ts'
 import type { OpenController } from '../open-controller.ts'
 import { placeSample } from '../placed.ts'
 import { type Editor, fileOf, idsOf, openEditor } from './open-editor.ts'
+import { sample } from '../../sample.ts'
 
 interface Standing {
   parent: string
@@ -106,7 +107,7 @@ const places: {
   }
 ]
 
-it.each(places)('places into $where in $editor', async row => {
+it.each(sample(places, 4))('places into $where in $editor', async row => {
   const controller = await openEditor(row.editor)
   if (row.view) await look(controller, row.view)
   const before = await fileOf(controller)
@@ -121,7 +122,7 @@ it.each(places)('places into $where in $editor', async row => {
   expect(await fileOf(controller)).toEqual(before)
 })
 
-it.each(places)('lays a board into $where in $editor', async row => {
+it.each(sample(places, 4))('lays a board into $where in $editor', async row => {
   const controller = await openEditor(row.editor)
   if (row.view) await look(controller, row.view)
   const comps = laidOut([

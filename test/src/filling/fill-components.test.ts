@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Fill } from '../../../contract/filling.ts'
 import { addSample } from '../added.ts'
 import { cancelCall } from '../cancel-call.ts'
+import { slowPaints } from '../count-work.ts'
 import { openController } from '../open-controller.ts'
 import type { OpenController } from '../open-controller.ts'
 
@@ -82,11 +83,12 @@ it('takes a cancelled fill of both back', async () => {
   const ids = await addComponent(controller, false)
   const others = await host.evaluate<string[]>(
     `const ids = []
-     for (let i = 0; i < 1500; i++) ids.push(figma.createRectangle().id)
+     for (let i = 0; i < 60; i++) ids.push(figma.createRectangle().id)
      return ids`
   )
   const fills = await addFills(controller, ids, others)
   const before = await looksOf(controller, ids)
+  await slowPaints(controller)
 
   await cancelCall(
     controller,

@@ -1,21 +1,24 @@
 import { expect, it } from 'vitest'
+import { slowPaints } from '../count-work.ts'
 import { foundIn } from '../found-in.ts'
 import { openController } from '../open-controller.ts'
 import type { OpenController } from '../open-controller.ts'
 import { placeSample } from '../placed.ts'
 
 const manyLayers = `const frame = figma.createFrame()
-  for (let i = 0; i < 8000; i++) frame.appendChild(figma.createRectangle())
+  for (let i = 0; i < 400; i++) frame.appendChild(figma.createRectangle())
   return frame.id`
 
 /** Finds, and lets somebody else change the file while it does. */
 async function findWhile(
-  { peer, host }: OpenController,
+  controller: OpenController,
   scope: 'changed' | 'all',
   body: string,
   input: unknown
 ): Promise<void> {
+  await slowPaints(controller)
   let changed: Promise<unknown> | undefined
+  const { peer, host } = controller
   const onProgress = () => {
     changed ??= Promise.resolve().then(() => host.remotely(body, input))
   }

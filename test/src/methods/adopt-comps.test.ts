@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { recordOn, shownIn, unclearIn, untilRecorded } from '../alike-images.ts'
 import { contentOf } from '../content-of.ts'
+import { slowPaints } from '../count-work.ts'
 import { openController } from '../open-controller.ts'
 import type { OpenController } from '../open-controller.ts'
 import { clearFills, cloneLayer, placeSample } from '../placed.ts'
@@ -75,11 +76,9 @@ it('tells of five thousand layers at most, and of all comps', async () => {
   const controller = await openController()
   const { nodeId } = await dropFile(controller)
   await controller.host.evaluate(
-    `const it = await figma.getNodeByIdAsync(input)
+    `const { name, fills } = await figma.getNodeByIdAsync(input)
      for (let i = 0; i < 5001; i++) {
-       const copy = figma.createRectangle()
-       copy.name = it.name
-       copy.fills = it.fills
+       Object.assign(figma.createRectangle(), { name, fills })
      }`,
     nodeId
   )
@@ -191,11 +190,12 @@ it('takes back what it wrote when it is cancelled in the middle', async () => {
   const { nodeId, comp } = await dropFile(controller)
   const copies = await host.evaluate<string[]>(
     `const node = await figma.getNodeByIdAsync(input)
-     return Array.from({ length: 1500 }, () => node.clone().id)`,
+     return Array.from({ length: 60 }, () => node.clone().id)`,
     nodeId
   )
   const before = await contentOf(controller)
   const cancelling = new AbortController()
+  await slowPaints(controller)
   host.onChange(() => {
     if (isAdopted(controller, nodeId)) cancelling.abort()
   })

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { cancelCall } from '../cancel-call.ts'
+import { slowPaints } from '../count-work.ts'
 import { openController } from '../open-controller.ts'
 import type { OpenController } from '../open-controller.ts'
 import { placeSample } from '../placed.ts'
@@ -95,11 +96,12 @@ describe.each(kinds)('%s', kind => {
          input.map(id => figma.getNodeByIdAsync(id))
        )
        figma.currentPage.insertChild(0, layer)
-       for (let i = 0; i < 1500; i++) sample.clone()`,
+       for (let i = 0; i < 40; i++) sample.clone()`,
       [id, sample]
     )
     const before = await paintsOf(controller, id)
     const swap = await addLicensed(controller, square)
+    await slowPaints(controller)
 
     await cancelCall(
       controller,

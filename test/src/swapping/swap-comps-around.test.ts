@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import type { DocumentFile } from '../../../dev/figma/shared/host.ts'
+import { slowPaints } from '../count-work.ts'
 import { openController } from '../open-controller.ts'
 import { paintOf, placeSample } from '../placed.ts'
 import { addLicensed } from '../swap-comp.ts'
@@ -126,15 +127,16 @@ it('goes on around a layer that is deleted meanwhile', async () => {
   const id = await placeSample(controller)
   await host.evaluate(
     `const node = await figma.getNodeByIdAsync(input)
-     for (let i = 0; i < 1200; i++) node.clone()`,
+     for (let i = 0; i < 40; i++) node.clone()`,
     id
   )
   const last = await host.evaluate<string>(
-    `const node = figma.currentPage.children[1200]
+    `const node = figma.currentPage.children[40]
      node.name = 'Deleted'
      return node.id`
   )
   const swap = await addLicensed(controller)
+  await slowPaints(controller)
   let isDeleted = false
   const stop = host.onChange(() => {
     if (isDeleted || paintOf(controller, id)['imageHash'] !== swap.imageHash) {
@@ -149,7 +151,7 @@ it('goes on around a layer that is deleted meanwhile', async () => {
   stop()
   expect(isDeleted).toBe(true)
   expect(result.swapped).toEqual([
-    { assetId: '1001', mediaType: 'image', uses: 1200 }
+    { assetId: '1001', mediaType: 'image', uses: 40 }
   ])
   expect(result.refused).toMatchObject([{ code: 'layer-gone' }])
 })

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import { breakMember } from '../break-member.ts'
 import { cancelCall } from '../cancel-call.ts'
 import { contentOf } from '../content-of.ts'
+import { slowPaints } from '../count-work.ts'
 import { holdMember } from '../hold-member.ts'
 import { openController } from '../open-controller.ts'
 import type { OpenController } from '../open-controller.ts'
@@ -9,7 +10,7 @@ import { placeSample } from '../placed.ts'
 import { addLicensed, swapAll } from '../swap-comp.ts'
 import { foundIn } from '../found-in.ts'
 
-const copies = 1500
+const copies = 40
 
 /** More comps than one slice can swap. */
 async function placeMany(controller: OpenController): Promise<void> {
@@ -70,6 +71,7 @@ it('finishes on the next start what a close cut off', async () => {
   const first = await openController()
   await placeMany(first)
   const swap = await addLicensed(first)
+  await slowPaints(first)
   const seen = sight(first, swap.imageHash)
   const cut = first.peer.call('swapComps', { swaps: [swap] })
   await seen

@@ -1,5 +1,6 @@
 import { beforeEach, expect, it } from 'vitest'
 import type { Swap } from '../../../contract/swapping.ts'
+import { slowPaints } from '../count-work.ts'
 import { openController } from '../open-controller.ts'
 import type { OpenController } from '../open-controller.ts'
 import { placeSample } from '../placed.ts'
@@ -29,10 +30,11 @@ beforeEach(async () => {
        regions: [{ windingRule: 'NONZERO', loops: [[0, 1, 2]], fills }]
      })
      for (const one of [text, vector]) one.setRelaunchData({ license: 'Mine' })
-     for (let i = 0; i < 1500; i++) node.clone()`,
+     for (let i = 0; i < 40; i++) node.clone()`,
     first
   )
   swap = await addLicensed(controller)
+  await slowPaints(controller)
 })
 
 /** Cancels when the first layers are swapped, after `meanwhile`. */
@@ -107,7 +109,7 @@ it('counts no layer that a person emptied meanwhile', async () => {
     const isSwapped = JSON.stringify(host.scene()).includes(swap.imageHash)
     if (isEmptied || !isSwapped) return
     isEmptied = true
-    void host.remotely(`figma.currentPage.children[1502].fills = []`)
+    void host.remotely(`figma.currentPage.children[42].fills = []`)
   })
 
   const { swapped, refused } = await peer.call('swapComps', { swaps: [swap] })

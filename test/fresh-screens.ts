@@ -1,4 +1,7 @@
-import { expect } from 'vitest'
+import { expect, vi } from 'vitest'
+
+// Before each file: its stores are its own, though files share a process.
+vi.resetModules()
 
 // oxlint-disable-next-line vitest/no-standalone-expect -- asks for the file
 const { testPath } = expect.getState()

@@ -1,0 +1,77 @@
+import { sendsForAnyStore } from '../purchases/broken-leases.ts'
+import type { Patch } from '../purchases/bundle.ts'
+import type { Misfortune } from './choose-misfortune.ts'
+import {
+  diesBeforeReplying,
+  diesBeforeSaving,
+  forgetsWhileSending
+} from './scripted.ts'
+
+/** A mistake that the proof has to find, and the misfortune that shows it. */
+export interface BrokenPrograms {
+  name: string
+  gateway: Patch[]
+  panel: Patch[]
+  /** Milliseconds that the history lags. */
+  lag: number
+  misfortune: Misfortune
+  /** What the proof then says. */
+  says: RegExp
+}
+
+/** Milliseconds; longer than a trace of a purchase is waited for. */
+const lag = 20 * 60_000
+
+export const brokenPrograms: BrokenPrograms[] = [
+  {
+    name: 'a gateway that forgets what it bought before it died',
+    gateway: [
+      {
+        file: 'gateway/store/open-store.ts',
+        from: 'createSqliteStore(store, now)',
+        to: "createSqliteStore(':memory:', now)"
+      },
+      sendsForAnyStore
+    ],
+    panel: [],
+    lag: 0,
+    misfortune: diesBeforeSaving,
+    says: /arrived 2 times.*has 2 licenses/
+  },
+  {
+    name: 'a gateway that tells what it bought but does not write it down',
+    gateway: [
+      {
+        file: 'gateway/purchases/complete-purchase.ts',
+        from: '=> saveOutcome(core, record, purchase)',
+        to: '=> Promise.resolve(void saveOutcome)'
+      }
+    ],
+    panel: [],
+    lag,
+    misfortune: diesBeforeReplying,
+    says: /has 2 licenses/
+  },
+  {
+    // The gateway asks its store alone what it has under way.
+    name: 'a panel that believes "never seen", whichever store says so',
+    gateway: [
+      {
+        file: 'gateway/purchases/own-attempts.ts',
+        from: 'attempts.set(attempt, own)',
+        to: ''
+      }
+    ],
+    panel: [
+      {
+        file: 'ui/licensing/purchase/send.ts',
+        from: 'if (!purchase && !(await isSameStore(epoch)))',
+        to: 'if (false)'
+      }
+    ],
+    lag,
+    misfortune: forgetsWhileSending,
+    // Which of both depends on who is faster.
+    says: /has 2 licenses|is nowhere/
+  }
+]

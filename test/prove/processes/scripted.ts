@@ -1,0 +1,68 @@
+import { noMisfortune } from './choose-misfortune.ts'
+import type { Misfortune } from './choose-misfortune.ts'
+import { storeNames } from './world.ts'
+import type { StoreName } from './world.ts'
+
+const nextStep = 'before it asks POST /v2/images/licenses'
+const lastStep = 'after it asked POST /v2/images/licenses'
+
+/**
+ * The gateway, and its store if that is a process, die when the service has
+ * answered; the browser repeats.
+ */
+export const diesBeforeSaving: Misfortune = {
+  ...noMisfortune,
+  lives: { gateway: [lastStep], service: [] },
+  falls: 'both',
+  repeats: true
+}
+
+/** The gateway dies when it would reply. */
+export const diesBeforeReplying: Misfortune = {
+  ...noMisfortune,
+  lives: { gateway: ['before the reply to POST /purchases'], service: [] }
+}
+
+/** The gateway lives on, and its request is sent; who asked hears nothing. */
+export const forgetsWhileSending: Misfortune = {
+  ...noMisfortune,
+  lives: { gateway: [nextStep], service: [] },
+  falls: 'contents'
+}
+
+interface Scripted {
+  name: string
+  store: StoreName
+  misfortune: Misfortune
+  deaths: string[]
+}
+
+/** What a person must survive by name, not only when chance has it. */
+export const scripted: Scripted[] = [
+  ...storeNames.flatMap(store => [
+    {
+      name: `the gateway dies before it saves what it bought in ${store}`,
+      store,
+      misfortune: diesBeforeSaving,
+      deaths: [lastStep]
+    },
+    {
+      name: `${store} forgets everything and the gateway lives on`,
+      store,
+      misfortune: forgetsWhileSending,
+      deaths: [nextStep]
+    },
+    {
+      name: `${store} has forgotten what the gateway is sending, and it is asked again`,
+      store,
+      misfortune: { ...forgetsWhileSending, repeats: true },
+      deaths: [nextStep]
+    }
+  ]),
+  ...[16, 65, -20, -26 * 60].map(minutes => ({
+    name: `a clock is wrong by ${minutes} minutes`,
+    store: 'SQLite' as const,
+    misfortune: { ...noMisfortune, skew: minutes * 60_000 },
+    deaths: []
+  }))
+]
