@@ -60,7 +60,7 @@ it('swaps what a look leaves in and puts comps back', async () => {
 })
 
 it('adopts a preview and goes on with the batch it was closed in', async () => {
-  const { opened, panel } = await openSignedIn('flower')
+  const { opened, panel } = await openSignedIn('island')
   const { arrivals } = journey.house.service
   const sent = arrivals.count('POST', licenses)
   const ids = [await place(opened, 0), await dropPreview(opened, 1)]

@@ -45,7 +45,7 @@ it('licenses once when the token ends before the browser repeats', async () => {
 })
 
 it('licenses once when the gateway dies while the browser waits', async () => {
-  const { opened, panel, comps } = await openWithComps(journey, 'flower', 2)
+  const { opened, panel, comps } = await openWithComps(journey, 'island', 2)
   const { proxy } = journey.house
   const gateway = await startMortalGateway(journey.house)
   const count = countPurchases(journey.house)

@@ -23,14 +23,14 @@ const editors = [
   {
     editor: 'slides',
     sample: 'deck',
-    words: 'flower',
+    words: 'island',
     into: 'Empty',
     fills: ['Place 1', 'End']
   },
   {
     editor: 'buzz',
     sample: 'campaign',
-    words: 'dog',
+    words: 'cat',
     into: 'Link post',
     fills: ['Square post', 'Banner']
   }

@@ -1,21 +1,34 @@
 import axe from 'axe-core'
+import type { RunOnly } from 'axe-core'
 import type { Frame } from 'playwright-core'
 
-const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
+const wholeStandard: RunOnly = {
+  type: 'tag',
+  values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
+}
+
+/** All that a theme can break. */
+export const contrastAlone: RunOnly = {
+  type: 'rule',
+  values: ['color-contrast']
+}
 
 /** What axe finds against the rules of WCAG 2.2 AA, a line for each element. */
-export async function findViolations(panel: Frame): Promise<string[]> {
+export async function findViolations(
+  panel: Frame,
+  runOnly = wholeStandard
+): Promise<string[]> {
   // A script of the page could be refused by its policy.
   if (!(await panel.evaluate(() => 'axe' in window))) {
     await panel.evaluate(axe.source)
   }
   const { violations } = await panel.evaluate(
-    values =>
+    given =>
       window.axe.run(document, {
-        runOnly: { type: 'tag', values },
+        runOnly: given,
         resultTypes: ['violations']
       }),
-    tags
+    runOnly
   )
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(

@@ -50,7 +50,7 @@ it('asks how a purchase ended when every reply to it is lost', async () => {
 })
 
 it('finishes a purchase in whose middle the plugin was closed', async () => {
-  const { opened, panel, id, comp } = await openWithComp('lake')
+  const { opened, panel, id, comp } = await openWithComp('cat')
   const { proxy, service } = journey.house
   const { arrivals } = service
   const arrived = arrivals.count('POST', licenses)

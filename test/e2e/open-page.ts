@@ -44,6 +44,31 @@ export interface PageOptions {
   height?: number
 }
 
+/**
+ * Playwright's own list, which is void once another is given, and after it the
+ * pages of the address bar: a window loads them out of sight, for half a second
+ * of processor time.
+ * https://github.com/microsoft/playwright/blob/main/packages/playwright-core/src/server/chromium/chromiumSwitches.ts
+ */
+const offFeatures = [
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsUpgrades',
+  'HttpsFirstBalancedModeAutoEnable',
+  'LensOverlay',
+  'MediaRouter',
+  'PaintHolding',
+  'ThirdPartyStoragePartitioning',
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'OptimizationHints',
+  'NetworkTimeServiceQuerying',
+  'AimEnabled',
+  'PreconnectToSearch',
+  'WebUIOmniboxPopup',
+  'WebUIOmniboxAimPopup',
+  'WebUIOmniboxFullPopup'
+]
+
 /** Milliseconds that a machine at work elsewhere may take for a step. */
 const patience = 90_000
 
@@ -73,7 +98,8 @@ async function launchOptions(): Promise<LaunchOptions> {
       '--no-first-run',
       '--disable-background-networking',
       '--disable-component-update',
-      '--disable-sync'
+      '--disable-sync',
+      `--disable-features=${offFeatures.join(',')}`
     ]
   }
 }

@@ -25,21 +25,16 @@ export async function dragPanelTo(
   )
 }
 
-/** Makes room for the panel, then widens it by 20 pixels a press. */
+/** Makes room for the panel, then drags it as wide as that. */
 export async function widenPanel(
-  { page }: OpenPage,
+  opened: OpenPage,
   panel: Frame,
   width: number
 ): Promise<void> {
-  const title = page.getByRole('heading', { name: 'Cleared: move' })
+  const title = opened.page.getByRole('heading', { name: 'Cleared: move' })
   for (let moves = 0; moves < 7; moves += 1) {
     await title.press('Shift+ArrowLeft')
   }
-  const handle = panel.getByRole('button', { name: 'Resize panel' })
-  for (;;) {
-    const now = await panel.evaluate(() => innerWidth)
-    if (now >= width) return
-    await handle.press('ArrowRight')
-    await panel.waitForFunction(old => innerWidth > old, now)
-  }
+  const height = await panel.evaluate(() => innerHeight)
+  await dragPanelTo(opened, panel, width, height)
 }

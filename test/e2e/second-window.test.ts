@@ -25,7 +25,7 @@ it(
   'swaps what another window licensed whose reply is then cut',
   { timeout: patience },
   async () => {
-    const { first, second } = await openWindows('lake')
+    const { first, second } = await openWindows('forest')
     const { proxy } = journey.house
     const { cuts } = proxy
     const count = countPurchases(journey.house)
