@@ -4,12 +4,10 @@ import { demoAccounts, type DemoAccount } from './demo-accounts.ts'
 import { demoPlans } from './demo-plans.ts'
 import { addPlan } from './licensing/add-plan.ts'
 import { addPerson } from './oauth/add-person.ts'
-import { hashPassword } from './oauth/password.ts'
+import { hashPublicPassword } from './oauth/password.ts'
 import { addTeamCollection } from './team-collection.ts'
 
 const day = 24 * 3_600_000
-
-const hashes = new Map<string, Promise<string>>()
 
 /**
  * Adds the demo people that a data folder does not know, with their
@@ -25,20 +23,13 @@ export async function seedPeople(core: Core): Promise<void> {
   const hashed = await Promise.all(
     missing.map(async account => ({
       account,
-      hash: await hashOnce(account.password)
+      hash: await hashPublicPassword(account.password)
     }))
   )
   if (hashed.length === 0) return
   core.accounts.transaction(() => {
     hashed.forEach(({ account, hash }) => addAccount(core, account, hash))
   })
-}
-
-/** Hashing is slow by design; a process does it once per demo password. */
-function hashOnce(password: string): Promise<string> {
-  const known = hashes.get(password) ?? hashPassword(password)
-  hashes.set(password, known)
-  return known
 }
 
 /**

@@ -89,7 +89,8 @@ it('notices that a frame was renamed', async () => {
   const id = await frame('Stage')
   await check(file)
   const becameStale = new Promise<boolean>(resolve => {
-    file.panel.$fileStale.listen(isStale => isStale && resolve(true))
+    // It may be stale by now: the controller tells of the new frame later.
+    file.panel.$fileStale.subscribe(isStale => isStale && resolve(true))
   })
   await file.headless.host.evaluate(
     `(await figma.getNodeByIdAsync(input)).name = 'Promo'`,

@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, expect, it } from 'vitest'
 import { listAssets } from '../../dev/catalog/list-assets.ts'
 import { moveItems } from '../../ui/collections/own/move-items.ts'
-import { loadPanel } from './load-panel.ts'
+import { loadBundledPanel } from '../prove/swaps/bundle-panel.ts'
 import { addresses, openHouse } from './open-house.ts'
 import type { OpenFile, OpenHouse } from './open-house.ts'
 
@@ -17,10 +17,7 @@ let id: string
 beforeAll(async () => {
   house = await openHouse({
     service: { assets: 7000 },
-    loadPanel() {
-      vi.resetModules()
-      return loadPanel()
-    }
+    loadPanel: loadBundledPanel
   })
   file = await house.openFile()
   await file.panel.pasteToken(house.service.makeToken('designer', scopes))

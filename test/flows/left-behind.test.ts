@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { RecordKind } from '../../contract/records.ts'
 import type { Settings } from '../../contract/settings.ts'
 import {
@@ -9,9 +9,9 @@ import {
 import type { AssetName, LeftBehind } from '../fixtures/left-behind.ts'
 import { openLeftBehind } from '../fixtures/open-left-behind.ts'
 import type { LeftBehindHouse } from '../fixtures/open-left-behind.ts'
+import { loadBundledPanel } from '../prove/swaps/bundle-panel.ts'
 import { recordsOf } from './layer-of.ts'
 import { journalOf, ledgerOf, license, licensePosts } from './licensing-of.ts'
-import { loadPanel } from './load-panel.ts'
 import { noticesOf } from './notices-of.ts'
 import { addresses } from './open-house.ts'
 import type { OpenFile } from './open-house.ts'
@@ -33,12 +33,7 @@ describe.each(storedVersions)('what %s left behind', version => {
 
   beforeEach(async () => {
     left = readLeftBehind(version)
-    house = await openLeftBehind(left, {
-      loadPanel() {
-        vi.resetModules()
-        return loadPanel()
-      }
-    })
+    house = await openLeftBehind(left, { loadPanel: loadBundledPanel })
     file = await house.openFile(left.document)
   })
 

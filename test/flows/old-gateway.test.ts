@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import * as v from 'valibot'
 import {
   gatewayRoutes,
@@ -6,6 +6,7 @@ import {
   Health
 } from '../../contract/gateway.ts'
 import { storedVersions } from '../fixtures/left-behind.ts'
+import { loadBundledPanel } from '../prove/swaps/bundle-panel.ts'
 import { fillOf, recordsOf } from './layer-of.ts'
 import {
   accountOf,
@@ -16,7 +17,6 @@ import {
   licensing,
   stepsOf
 } from './licensing-of.ts'
-import { loadPanel } from './load-panel.ts'
 import type { OpenFile } from './open-house.ts'
 import { openOldGateway } from './open-old-gateway.ts'
 import type { OldHouse } from './open-old-gateway.ts'
@@ -31,10 +31,7 @@ describe.each(storedVersions)('before a gateway of %s', version => {
   let gateway: string
 
   beforeEach(async () => {
-    house = await openOldGateway(version, () => {
-      vi.resetModules()
-      return loadPanel()
-    })
+    house = await openOldGateway(version, loadBundledPanel)
     gateway = house.addresses.gateway
     file = await house.openFile()
     await signInWithPages(house, file, 'designer')

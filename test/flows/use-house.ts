@@ -1,5 +1,5 @@
-import { afterEach, beforeEach, vi } from 'vitest'
-import { loadPanel } from './load-panel.ts'
+import { afterEach, beforeEach } from 'vitest'
+import { loadBundledPanel } from '../prove/swaps/bundle-panel.ts'
 import { openHouse } from './open-house.ts'
 import type { FlowHouse, OpenHouse } from './open-house.ts'
 
@@ -8,12 +8,7 @@ export function useHouse(): FlowHouse {
   let opened: OpenHouse
 
   beforeEach(async () => {
-    opened = await openHouse({
-      loadPanel() {
-        vi.resetModules()
-        return loadPanel()
-      }
-    })
+    opened = await openHouse({ loadPanel: loadBundledPanel })
   })
 
   afterEach(() => opened.close())

@@ -1,10 +1,14 @@
 const piece = 0x8000
 
-/** In pieces, since all bytes at once are too many arguments. */
+/**
+ * In pieces, since all bytes at once are too many arguments; applied, which is
+ * far quicker than to spread them.
+ */
 export function toBase64(bytes: Uint8Array): string {
   let text = ''
   for (let at = 0; at < bytes.length; at += piece) {
-    text += String.fromCharCode(...bytes.subarray(at, at + piece))
+    const some = bytes.subarray(at, at + piece)
+    text += Reflect.apply(String.fromCharCode, null, some)
   }
   return btoa(text)
 }
