@@ -90,6 +90,7 @@ export default defineConfig({
         test: {
           name: 'flows',
           ...inOneProcess,
+          globalSetup: 'test/draw-samples.ts',
           include: ['test/flows/**/*.test.ts']
         }
       },
