@@ -46,7 +46,7 @@ export async function resume(stage: Recoverable): Promise<void> {
   await waitFor(stage, () => openOf(stage).length === 0)
 }
 
-/** As a person does who looks what is left, again and again. */
+/** As a person does who looks what is left, again and again, not at once. */
 export async function licenseRest(
   stage: Recoverable,
   comps: LeftOut
@@ -56,7 +56,9 @@ export async function licenseRest(
     const left = await findComps(stage, comps)
     if (left.length > 0) await licenseAll(stage, left, comps)
     else if (openOf(stage).length === 0) return
-    if (round < rounds) await resume(stage)
+    if (round === rounds) return
+    await stage.house.clock.advance(pause)
+    await resume(stage)
   }
 }
 
