@@ -14,6 +14,8 @@ export interface Order {
   shows: string
   attribute: string | null
   expected: readonly string[]
+  /** The panel may ask again, by itself, after a while. */
+  isWaitedFor: boolean
 }
 
 /** What was seen of a run. */
@@ -79,8 +81,8 @@ export function watchFrame(): void {
 /** Runs in the panel's frame: takes the steps, waits for calm, and looks. */
 export async function runInPanel(order: Order): Promise<Seen> {
   // Turns of its thread in which no reply is pending: a machine at work
-  // elsewhere takes longer for each.
-  const patience = 300
+  // elsewhere takes longer for each. Asking again twice takes 20 seconds.
+  const patience = order.isWaitedFor ? 3000 : 300
   // Seconds that a person waits for a button to work again.
   const longestWait = 3600
   // The panel itself gives up earlier.

@@ -33,7 +33,9 @@ async function tryOnce(
   // What is asked for at the start is asked for once.
   if (view.isKept) await panel.restart()
   const { shows, attribute = null } = view
-  const order = { steps: view.steps(run), shows, attribute, expected }
+  const { isWaitedFor = false } = spoiled
+  const steps = view.steps(run)
+  const order = { steps, shows, attribute, expected, isWaitedFor }
   const first = await panel.run(order)
   // What must be loaded before it can ask takes a while.
   const isLate = front.answered === 0
