@@ -89,7 +89,7 @@ it('notices that a frame was renamed', async () => {
   const id = await frame('Stage')
   await check(file)
   const becameStale = new Promise<boolean>(resolve => {
-    // It may be stale by now: the controller tells of the new frame later.
+    // It may be stale by now: the controller reports the new frame later.
     file.panel.$fileStale.subscribe(isStale => isStale && resolve(true))
   })
   await file.headless.host.evaluate(

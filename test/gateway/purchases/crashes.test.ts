@@ -69,7 +69,7 @@ function post(
   })
 }
 
-/** When it is killed, how many requests arrive, what it and another then hear. */
+/** Where it is killed, requests that arrive, replies of it and of another. */
 const kills: [string, string, number, string, string][] = [
   ['before the claim', 'change 1 before', 0, 'not-found', 'paid'],
   ['after the claim', 'change 1 after', 0, 'unknown', 'open'],

@@ -39,7 +39,7 @@ export const brokenPrograms: BrokenPrograms[] = [
     says: /arrived 2 times.*has 2 licenses/
   },
   {
-    name: 'a gateway that tells what it bought but does not write it down',
+    name: 'a gateway that answers what it bought but does not save it',
     gateway: [
       {
         file: 'gateway/purchases/complete-purchase.ts',
