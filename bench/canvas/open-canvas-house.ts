@@ -4,7 +4,7 @@ import type { SavedHost } from '../../dev/figma/shared/host.ts'
 import { openHouse } from '../../test/flows/open-house.ts'
 import type { OpenFile, OpenHouse } from '../../test/flows/open-house.ts'
 import { signInWithPages } from '../../test/flows/sign-in-with-pages.ts'
-import { loadBundledPanel } from '../../test/prove/swaps/bundle-panel.ts'
+import { loadBundledPanel } from '../../test/flows/bundle-panel.ts'
 import { createSliceWatch, timeInside } from './slice-watch.ts'
 import type { SliceWatch } from './slice-watch.ts'
 

@@ -5,7 +5,7 @@ import { licenseElsewhere } from '../../test/flows/license-elsewhere.ts'
 import { openHouse } from '../../test/flows/open-house.ts'
 import type { OpenFile, OpenHouse } from '../../test/flows/open-house.ts'
 import { signInWithPages } from '../../test/flows/sign-in-with-pages.ts'
-import { loadBundledPanel } from '../../test/prove/swaps/bundle-panel.ts'
+import { loadBundledPanel } from '../../test/flows/bundle-panel.ts'
 import { benchLibrary } from '../service/million.ts'
 
 export const historyLength = 5000

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { listAssets } from '../../dev/catalog/list-assets.ts'
 import { moveItems } from '../../ui/collections/own/move-items.ts'
-import { loadBundledPanel } from '../prove/swaps/bundle-panel.ts'
+import { loadBundledPanel } from './bundle-panel.ts'
 import { addresses, openHouse } from './open-house.ts'
 import type { OpenFile, OpenHouse } from './open-house.ts'
 

@@ -9,7 +9,7 @@ import {
 import type { AssetName, LeftBehind } from '../fixtures/left-behind.ts'
 import { openLeftBehind } from '../fixtures/open-left-behind.ts'
 import type { LeftBehindHouse } from '../fixtures/open-left-behind.ts'
-import { loadBundledPanel } from '../prove/swaps/bundle-panel.ts'
+import { loadBundledPanel } from './bundle-panel.ts'
 import { recordsOf } from './layer-of.ts'
 import { journalOf, ledgerOf, license, licensePosts } from './licensing-of.ts'
 import { noticesOf } from './notices-of.ts'

@@ -6,7 +6,7 @@ import {
   Health
 } from '../../contract/gateway.ts'
 import { storedVersions } from '../fixtures/left-behind.ts'
-import { loadBundledPanel } from '../prove/swaps/bundle-panel.ts'
+import { loadBundledPanel } from './bundle-panel.ts'
 import { fillOf, recordsOf } from './layer-of.ts'
 import {
   accountOf,

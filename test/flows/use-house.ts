@@ -1,5 +1,5 @@
 import { afterEach, beforeEach } from 'vitest'
-import { loadBundledPanel } from '../prove/swaps/bundle-panel.ts'
+import { loadBundledPanel } from './bundle-panel.ts'
 import { openHouse } from './open-house.ts'
 import type { FlowHouse, OpenHouse } from './open-house.ts'
 

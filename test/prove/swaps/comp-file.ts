@@ -3,7 +3,7 @@ import type { Library } from '../../../dev/service/library.ts'
 import { openHouse } from '../../flows/open-house.ts'
 import { placeFound } from '../../flows/place-found.ts'
 import { signInWithPages } from '../../flows/sign-in-with-pages.ts'
-import { loadBundledPanel } from './bundle-panel.ts'
+import { loadBundledPanel } from '../../flows/bundle-panel.ts'
 import { smallLibrary } from './small-library.ts'
 
 /** A file with comps in many places, ready to be licensed. */

@@ -1,11 +1,11 @@
 import { join } from 'node:path'
 import { compileFunction } from 'node:vm'
 import * as esbuild from 'esbuild'
-import { defaultAddresses } from '../../../contract/config.ts'
-import { root } from '../../../dev/install.mjs'
-import type { PanelModules } from '../../flows/load-panel.ts'
-import { patching } from '../purchases/bundle.ts'
-import type { Patch } from '../purchases/bundle.ts'
+import { defaultAddresses } from '../../contract/config.ts'
+import { root } from '../../dev/install.mjs'
+import type { PanelModules } from './load-panel.ts'
+import { patching } from '../prove/purchases/bundle.ts'
+import type { Patch } from '../prove/purchases/bundle.ts'
 
 interface Bundle {
   loadPanel(): Promise<PanelModules>
