@@ -79,6 +79,8 @@ export default defineConfig({
         test: {
           name: 'screens',
           ...inOneProcess,
+          // One for all: a file that needs another one would cost a process.
+          environment: 'happy-dom',
           include: ofScreens,
           // Stores are modules: each file has its own.
           setupFiles: ['test/fresh-screens.ts'],

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { cleanup, render, screen, within } from '@testing-library/preact'
 import { afterEach, expect, it } from 'vitest'
 import type { Inspected, RecordedPicture } from '../../../contract/companion.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { renderHook } from '@testing-library/preact'
 import { expect, it } from 'vitest'
 import { useSteady } from '../../../ui/kit/use-steady.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen } from '@testing-library/preact'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import type { DragEnd } from '../../../ui/platform/platform.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { cleanup, render, screen, waitFor } from '@testing-library/preact'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { toRunItem } from '../../../ui/licensing/purchase/run-item.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { cleanup, render } from '@testing-library/preact'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import type { ErrorCode } from '../../../contract/errors.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { useStore } from '@nanostores/preact'
 import { act, cleanup, render, screen } from '@testing-library/preact'
 import { atom } from 'nanostores'

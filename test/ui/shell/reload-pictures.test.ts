@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { $isOnline } from '../../../ui/shell/online.ts'
 import { loadPicturesAgain } from '../../../ui/shell/reload-pictures.ts'

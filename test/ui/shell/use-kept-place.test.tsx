@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { useStore } from '@nanostores/preact'
 import { act, cleanup, render, screen, waitFor } from '@testing-library/preact'
 import { useRef } from 'preact/hooks'

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { cleanup, render, screen } from '@testing-library/preact'
 import { options } from 'preact'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { $crop, startCrop } from '../../../../dev/figma/canvas/crop.ts'
 import { followCrop } from '../../../../dev/figma/canvas/follow-crop.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { afterEach, expect, test, vi } from 'vitest'
 import { exportLayers } from '../../../../dev/figma/canvas/export-layers.ts'
 import type { Host } from '../../../../dev/figma/shared/host.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { $panning } from '../../../../dev/figma/canvas/gesture.ts'
 import { followKeyboard } from '../../../../dev/figma/canvas/keyboard.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { expect, onTestFinished, test } from 'vitest'
 import type { Host, Scene } from '../../../../dev/figma/shared/host.ts'
 import {

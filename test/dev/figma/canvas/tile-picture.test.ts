@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { expect, test } from 'vitest'
 import { tilePicture } from '../../../../dev/figma/canvas/tile-picture.ts'
 import type { SceneNode } from '../../../../dev/figma/shared/host.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { $selection } from '../../../../dev/figma/canvas/scene.ts'
 import type { Host } from '../../../../dev/figma/shared/host.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { afterEach, expect, test } from 'vitest'
 import { guardFrames } from '../../../../dev/figma/frames/frame-guard.ts'
 import { $notices } from '../../../../dev/figma/controls/notices.ts'

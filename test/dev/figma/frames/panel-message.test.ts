@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { expect, test } from 'vitest'
 import { readPanelMessage } from '../../../../dev/figma/frames/panel-message.ts'
 

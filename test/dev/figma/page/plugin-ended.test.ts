@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { beforeEach, expect, test } from 'vitest'
 import { $notices } from '../../../../dev/figma/controls/notices.ts'
 import { $plugin, pluginEnded } from '../../../../dev/figma/page/run-plugin.ts'

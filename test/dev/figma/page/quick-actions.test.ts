@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { beforeEach, expect, test, vi } from 'vitest'
 import { menuCommands } from '../../../../dev/figma/manifest/menu-commands.ts'
 import type { Headless } from '../../../../dev/figma/headless.ts'

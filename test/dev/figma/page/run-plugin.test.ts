@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Host, Plugin } from '../../../../dev/figma/shared/host.ts'
 import { $plugin, startPlugin } from '../../../../dev/figma/page/run-plugin.ts'

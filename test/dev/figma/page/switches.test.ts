@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { expect, test } from 'vitest'
 import { $scene, readScene } from '../../../../dev/figma/canvas/scene.ts'
 import { $plugin } from '../../../../dev/figma/page/run-plugin.ts'

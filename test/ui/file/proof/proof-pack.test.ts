@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { parse } from 'csv-parse/sync'
 import { expect, it } from 'vitest'
 import { toProofPack } from '../../../../ui/file/proof/proof-pack.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { afterEach, expect, it, vi } from 'vitest'
 import { showGhost } from '../../../../ui/library/grid/use-drag.ts'
 

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { cleanup, screen } from '@testing-library/preact'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { planItemOf } from '../../plan-item-of.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { cleanup, screen, within } from '@testing-library/preact'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import type {
