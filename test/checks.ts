@@ -32,13 +32,15 @@ function allChecks(): Check[] {
   ]
 }
 
-/** In one kind of frame, and nothing but tests. */
+/** Journeys in one kind of frame, and nothing but tests. */
 function testsOf(words: string[]): Check {
   return {
     name: `tests about ${words.join(', ')}`,
     async run() {
-      const { files, names } = await testsAbout(words, root)
+      const { files, names, leftOut } = await testsAbout(words, root)
       if (files.length === 0) return oneOf('no path and no name has the word')
+      for (const file of leftOut)
+        console.log(`Not run: npm test -- ${file} runs this journey.`)
       const named = names === undefined ? [] : [`--testNamePattern=${names}`]
       return runVitest(['--project=!journeys-sandboxed', ...named, ...files])
     }

@@ -28,21 +28,42 @@ async function write(path: string, text: string): Promise<void> {
 it('finds the files whose path has a word', async () => {
   const files = ['test/flows/pins.test.ts', 'test/ui/views/pin-bar.test.tsx']
 
-  expect(await testsAbout(['Pin'], root)).toEqual({ files })
-  expect(await testsAbout(['pins', 'views'], root)).toEqual({ files })
+  expect(await testsAbout(['Pin'], root)).toMatchObject({ files })
+  expect(await testsAbout(['pins', 'views'], root)).toMatchObject({ files })
+})
+
+it('leaves out journeys, unless the words name nothing else', async () => {
+  const journey = 'test/e2e/team-pins.test.ts'
+  await write(journey, `it('pins for the team', () => {})`)
+
+  expect(await testsAbout(['pins'], root)).toEqual({
+    files: ['test/flows/pins.test.ts'],
+    leftOut: [journey]
+  })
+  expect(await testsAbout(['e2e/team'], root)).toEqual({
+    files: [journey],
+    leftOut: []
+  })
+  expect(await testsAbout(['for the team'], root)).toEqual({
+    files: [journey],
+    names: 'for the team',
+    leftOut: []
+  })
 })
 
 it('finds tests by their name when no path has a word', async () => {
   expect(await testsAbout(['crops'], root)).toEqual({
     files: ['test/flows/edges.test.ts', 'test/flows/loop.test.ts'],
-    names: 'crops'
+    names: 'crops',
+    leftOut: []
   })
 })
 
 it('takes a word as it is written', async () => {
   expect(await testsAbout(['%s (1)'], root)).toEqual({
     files: ['test/flows/edges.test.ts'],
-    names: String.raw`%s \(1\)`
+    names: String.raw`%s \(1\)`,
+    leftOut: []
   })
   expect(await testsAbout(['cr.ps'], root)).toMatchObject({ files: [] })
 })

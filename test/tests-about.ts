@@ -7,11 +7,14 @@ interface TestChoice {
   files: string[]
   /** A regular expression of names; all tests if left out. */
   names?: string
+  /** Journeys that the words name too, and that do not run. */
+  leftOut: string[]
 }
 
 /**
  * The files whose path has one of the words; when no path has, the tests
- * whose name has one. Case makes no difference to paths.
+ * whose name has one. Journeys are slow: they are chosen when the words name
+ * nothing else, as `e2e/filters` does. Case makes no difference to paths.
  */
 export async function testsAbout(
   words: readonly string[],
@@ -20,12 +23,21 @@ export async function testsAbout(
   const all = await testFiles(root)
   const names = words.map(escape).join('|')
   const files = all.filter(file => new RegExp(names, 'i').test(file))
-  if (files.length > 0) return { files }
+  if (files.length > 0) return withoutJourneys(files)
   const title = new RegExp(`^\\s*(it\\b|describe\\b|['"\`]).*(${names})`, 'm')
   const texts = await Promise.all(
     all.map(file => readFile(join(root, file), 'utf8'))
   )
-  return { files: all.filter((_, i) => title.test(texts[i] ?? '')), names }
+  const named = all.filter((_, i) => title.test(texts[i] ?? ''))
+  return { ...withoutJourneys(named), names }
+}
+
+/** Unless there is nothing else. */
+function withoutJourneys(files: string[]): TestChoice {
+  const isJourney = (file: string) => file.startsWith('test/e2e/')
+  const others = files.filter(file => !isJourney(file))
+  if (others.length === 0) return { files, leftOut: [] }
+  return { files: others, leftOut: files.filter(isJourney) }
 }
 
 async function testFiles(root: string): Promise<string[]> {
