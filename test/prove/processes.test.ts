@@ -22,7 +22,7 @@ beforeAll(async () => {
 
 afterAll(() => programs.remove())
 
-it.each(sample(scripted, 2))(
+it.each(sample(scripted, 1))(
   'licenses once while $name',
   async ({ store, misfortune, ...expected }) => {
     const world = await openWorld(programs, store)
