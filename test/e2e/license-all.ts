@@ -22,10 +22,10 @@ export async function openPlan(panel: Frame): Promise<Locator> {
 /** Flows show what the pause is for; one journey, `loop`, waits for it. */
 export async function skipClaimPause(panel: Frame): Promise<void> {
   await panel.evaluate(pause => {
-    const { setTimeout } = window
+    const later = setTimeout.bind(window)
     Object.assign(window, {
       setTimeout: (run: () => void, time?: number) =>
-        setTimeout(run, time === pause ? 0 : time)
+        later(run, time === pause ? 0 : time)
     })
   }, claimPause)
 }
