@@ -8,7 +8,10 @@ import { walks } from './views.ts'
 
 const journey = useJourney()
 
-const themes = ['light', 'dark', 'figjam'] as const
+const themes = ['light', 'dark'] as const
+
+/** The light theme with another brand, of which `texts` has all uses. */
+const editorThemes = [...themes, 'figjam'] as const
 
 const allWalks = { ...walks, ...libraryWalks }
 
@@ -71,7 +74,7 @@ const lines = ['--line', '--ring'].flatMap(line =>
 it('keeps text and lines apart from what is below in every theme', async () => {
   const panel = await (await journey.open()).panel()
 
-  for (const theme of themes) {
+  for (const theme of editorThemes) {
     await showTheme(panel, theme)
     const written = Object.entries(await contrastsOf(panel, texts))
     const drawn = Object.entries(await contrastsOf(panel, lines))

@@ -38,3 +38,27 @@ export async function widenPanel(
   const height = await panel.evaluate(() => innerHeight)
   await dragPanelTo(opened, panel, width, height)
 }
+
+/**
+ * Runs it in the panel as it is, and at its smallest: its frame alone is
+ * smaller then, as no handle can be dragged behind a dialog.
+ */
+export async function alsoNarrow(
+  panel: Frame,
+  run: (size: 'wide' | 'narrow') => Promise<void>
+): Promise<void> {
+  await run('wide')
+  const frame = await panel.frameElement()
+  const wide = await panel.evaluate(() => innerWidth)
+  await setSize('300px', '400px', 300)
+  await run('narrow')
+  await setSize('', '', wide)
+
+  async function setSize(width: string, height: string, inner: number) {
+    await frame.evaluate(
+      (element, size) => Object.assign((element as HTMLElement).style, size), // an iframe
+      { width, height }
+    )
+    await panel.waitForFunction(asked => innerWidth === asked, inner)
+  }
+}
