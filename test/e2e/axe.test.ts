@@ -67,9 +67,14 @@ const texts = [
 ] as const
 
 /** Of controls and their rings. */
-const lines = ['--line', '--ring'].flatMap(line =>
-  grounds.map(ground => [line, ground] as const)
-)
+const lines = [
+  ...['--line', '--ring'].flatMap(line =>
+    grounds.map(ground => [line, ground] as const)
+  ),
+  ['--ring', '--tint-danger'],
+  ['--ring', '--tint-warning'],
+  ['--ring', '--tint-success']
+] as const
 
 it('keeps text and lines apart from what is below in every theme', async () => {
   const panel = await (await journey.open()).panel()
