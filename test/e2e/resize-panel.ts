@@ -40,19 +40,23 @@ export async function widenPanel(
 }
 
 /**
- * Runs it in the panel as it is, and at its smallest: its frame alone is
+ * What is found in the panel as it is, and at its smallest: its frame alone is
  * smaller then, as no handle can be dragged behind a dialog.
  */
 export async function alsoNarrow(
   panel: Frame,
-  run: (size: 'wide' | 'narrow') => Promise<void>
-): Promise<void> {
-  await run('wide')
+  find: () => Promise<string[]>
+): Promise<string[]> {
+  const wide = await find()
   const frame = await panel.frameElement()
-  const wide = await panel.evaluate(() => innerWidth)
+  const before = await panel.evaluate(() => innerWidth)
   await setSize('300px', '400px', 300)
-  await run('narrow')
-  await setSize('', '', wide)
+  const narrow = await find()
+  await setSize('', '', before)
+  return [
+    ...wide.map(one => `${one}, wide`),
+    ...narrow.map(one => `${one}, narrow`)
+  ]
 
   async function setSize(width: string, height: string, inner: number) {
     await frame.evaluate(
