@@ -8,7 +8,10 @@ import { walks } from './views.ts'
 
 const journey = useJourney()
 
-const themes = ['light', 'dark', 'figjam'] as const
+const themes = ['light', 'dark'] as const
+
+/** The light theme with another brand, of which `texts` has all uses. */
+const editorThemes = [...themes, 'figjam'] as const
 
 const allWalks = { ...walks, ...libraryWalks }
 
@@ -64,14 +67,19 @@ const texts = [
 ] as const
 
 /** Of controls and their rings. */
-const lines = ['--line', '--ring'].flatMap(line =>
-  grounds.map(ground => [line, ground] as const)
-)
+const lines = [
+  ...['--line', '--ring'].flatMap(line =>
+    grounds.map(ground => [line, ground] as const)
+  ),
+  ['--ring', '--tint-danger'],
+  ['--ring', '--tint-warning'],
+  ['--ring', '--tint-success']
+] as const
 
 it('keeps text and lines apart from what is below in every theme', async () => {
   const panel = await (await journey.open()).panel()
 
-  for (const theme of themes) {
+  for (const theme of editorThemes) {
     await showTheme(panel, theme)
     const written = Object.entries(await contrastsOf(panel, texts))
     const drawn = Object.entries(await contrastsOf(panel, lines))

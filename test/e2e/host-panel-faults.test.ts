@@ -5,33 +5,29 @@ import type { HostPage } from './use-host.ts'
 
 const guest = useAskingGuest()
 
-it('cuts a reply of the panel in the middle', async () => {
+it('meets a request of the panel with each fault', async () => {
   const opened = await guest.open()
   const panel = await opened.panel()
-  await setFaults(opened, [{ kind: 'cut', address: '*' }])
+  const url = `${guest.origin()}/a`
 
+  await setFaults(opened, [{ kind: 'cut', address: '*' }])
   const [status, reading] = await panel.evaluate(async url => {
     const reply = await fetch(url)
     return [reply.status, await reply.text().catch(String)] as const
-  }, `${guest.origin()}/a`)
-
+  }, url)
   expect([status, reading]).toEqual([200, expect.stringMatching(/^TypeError/)])
-  expect(guest.arrivals()).toEqual(['GET /a'])
-})
+  expect(arrived()).toEqual(['GET /a'])
 
-it('sends the body of a request once, after a slow fault', async () => {
-  const opened = await guest.open()
-  const panel = await meetFaults(opened, [
-    { kind: 'slow', address: '*', milliseconds: 50 }
-  ])
-
-  const answer = await panel.evaluate(async url => {
+  await meetFaults(opened, [{ kind: 'slow', address: '*', milliseconds: 50 }])
+  const slow = await panel.evaluate(async url => {
     const request = new Request(url, { method: 'POST', body: 'text' })
     return (await fetch(request)).text()
-  }, `${guest.origin()}/a`)
+  }, url)
+  expect(slow).toBe('0123456789')
+  expect(arrived(), 'body sent once').toEqual(['POST /a text'])
 
-  expect(answer).toBe('0123456789')
-  expect(guest.arrivals()).toEqual(['POST /a text'])
+  await meetFaults(opened, [{ kind: 'status', address: '*', status: 204 }])
+  expect(await guest.ask(opened), 'without a body').toBe('204 ')
 })
 
 it('lets the panel cancel a request that is slow', async () => {
@@ -74,14 +70,7 @@ it('sends what needs no preflight though the reply has no CORS header', async ()
   expect(guest.arrivals()).toEqual([expect.stringMatching(/^POST \/form/)])
 })
 
-it('answers with a status that has no body', async () => {
-  const opened = await guest.open()
-  await meetFaults(opened, [{ kind: 'status', address: '*', status: 204 }])
-
-  expect(await guest.ask(opened)).toBe('204 ')
-})
-
-it.each<[string, Fault[], number, string, string[]]>([
+const olderWays: [string, Fault[], number, string, string[]][] = [
   ['No CORS header', [{ kind: 'cors', address: '*' }], 0, 'error', ['GET /a']],
   [
     'Error status',
@@ -106,16 +95,27 @@ it.each<[string, Fault[], number, string, string[]]>([
     'timeout',
     []
   ]
-])('%s meets an older kind of request of the panel', async (...given) => {
-  const [, faults, timeout, answer, arriving] = given
-  const opened = await guest.open()
-  await meetFaults(opened, faults)
+]
 
-  expect(await askOldWay(opened, timeout)).toBe(answer)
-  expect(guest.arrivals()).toEqual(arriving)
-  await setFaults(opened, [])
-  expect(await askOldWay(opened)).toBe('load 200 0123456789')
+it('meets an older kind of request of the panel with each fault', async () => {
+  const opened = await guest.open()
+
+  for (const [fault, faults, timeout, answer, arriving] of olderWays) {
+    await meetFaults(opened, faults)
+    expect(await askOldWay(opened, timeout), `with ${fault}`).toBe(answer)
+    expect(arrived(), `with ${fault}`).toEqual(arriving)
+    await setFaults(opened, [])
+    expect(await askOldWay(opened), `after ${fault}`).toBe(
+      'load 200 0123456789'
+    )
+    expect(arrived(), `after ${fault}`).toEqual(['GET /a'])
+  }
 })
+
+/** What the server was asked for since it was last looked at. */
+function arrived(): string[] {
+  return guest.arrivals().splice(0)
+}
 
 async function askOldWay(opened: HostPage, timeout = 0): Promise<string> {
   const panel = await opened.panel()

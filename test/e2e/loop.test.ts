@@ -5,7 +5,7 @@ import {
   closeOutcome,
   confirmPlan,
   licenseDialog,
-  planAll
+  openPlan
 } from './license-all.ts'
 import { paintOf } from './paint-of.ts'
 import { openTab, place, results, searchFor } from './search-and-place.ts'
@@ -29,7 +29,7 @@ it('searches, crops, licenses, swaps and charges once', async () => {
     await paintOf(opened, dragged.id)
   ] as const
   await signIn(opened, 'designer')
-  const plan = await planAll(panel)
+  const plan = await openPlan(panel)
   await plan.getByText('348 of 350').waitFor()
 
   await confirmPlan(panel)

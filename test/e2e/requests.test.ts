@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { findUnreachable } from './find-unreachable.ts'
-import { closeOutcome, confirmPlan } from './license-all.ts'
+import { closeOutcome, confirmPlan, skipClaimPause } from './license-all.ts'
 import { dragPanelTo } from './resize-panel.ts'
 import { openTab, place, searchFor } from './search-and-place.ts'
 import { licensingScopes, signIn, signInWithToken } from './sign-in.ts'
@@ -30,6 +30,7 @@ it('asks for licenses in the file, which the buyer gives all at once', async () 
   await signIn(opened, 'designer')
 
   await openTab(panel, 'This file')
+  await skipClaimPause(panel)
   await panel.getByRole('button', { name: 'License requested (2)' }).click()
   await confirmPlan(panel)
   await closeOutcome(panel)

@@ -38,3 +38,31 @@ export async function widenPanel(
   const height = await panel.evaluate(() => innerHeight)
   await dragPanelTo(opened, panel, width, height)
 }
+
+/**
+ * What is found in the panel as it is, and at its smallest: its frame alone is
+ * smaller then, as no handle can be dragged behind a dialog.
+ */
+export async function alsoNarrow(
+  panel: Frame,
+  find: () => Promise<string[]>
+): Promise<string[]> {
+  const wide = await find()
+  const frame = await panel.frameElement()
+  const before = await panel.evaluate(() => innerWidth)
+  await setSize('300px', '400px', 300)
+  const narrow = await find()
+  await setSize('', '', before)
+  return [
+    ...wide.map(one => `${one}, wide`),
+    ...narrow.map(one => `${one}, narrow`)
+  ]
+
+  async function setSize(width: string, height: string, inner: number) {
+    await frame.evaluate(
+      (element, size) => Object.assign((element as HTMLElement).style, size), // an iframe
+      { width, height }
+    )
+    await panel.waitForFunction(asked => innerWidth === asked, inner)
+  }
+}

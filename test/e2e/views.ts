@@ -42,10 +42,11 @@ export const walks: Record<string, readonly Step[]> = {
     ['no results', ({ panel }) => search(panel, 'qqqqxx', /^Nothing found/)],
     ['failed search', failSearch]
   ],
-  filling: [
+  'filling and telling images apart': [
     ['layers to fill', selectLayers],
     ['filled layers', ({ panel }) => press(panel, /^Fill 2/, '2 of 2 filled')],
-    ['what each gets', ({ panel }) => press(panel, 'What each layer gets')]
+    ['what each gets', ({ panel }) => press(panel, 'What each layer gets')],
+    ['unclear image', openUnclear]
   ],
   licensing: [
     ['file without assets', ({ panel }) => open(panel, 'This file', /^No as/)],
@@ -65,7 +66,6 @@ export const walks: Record<string, readonly Step[]> = {
     ['licensed file', ({ panel }) => press(panel, 'Done', /are licensed$/)],
     ['licenses', ({ panel }) => open(panel, 'Licenses', /^2 licenses/)]
   ],
-  'telling images apart': [['unclear image', openUnclear]],
   collecting: [
     ['collections, out', ({ panel }) => open(panel, 'Collections', 'Sign in')],
     ['account of a collector', signInToCollect],

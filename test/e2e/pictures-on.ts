@@ -1,0 +1,13 @@
+import type { OpenPage } from './open-page.ts'
+
+/** Hashes of the pictures that layers show. */
+export function picturesOn(opened: OpenPage, ids: string[]) {
+  return opened.evaluate<(string | null)[]>(
+    `const nodes = await Promise.all(input.map(id => figma.getNodeByIdAsync(id)))
+     return nodes.map(node => {
+       const picture = node.fills.find(({ type }) => type === 'IMAGE')
+       return picture ? picture.imageHash : null
+     })`,
+    ids
+  )
+}
