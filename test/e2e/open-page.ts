@@ -96,6 +96,8 @@ async function launchOptions(): Promise<LaunchOptions> {
       '--disable-quic',
       '--disable-smooth-scrolling',
       '--no-first-run',
+      // As with windows: a sandboxed frame is a process of its own.
+      '--site-per-process',
       '--disable-background-networking',
       '--disable-component-update',
       '--disable-sync',
