@@ -11,9 +11,10 @@ import {
 import { root } from './install.mjs'
 
 /**
- * Path of a Chromium for the tests: an installed Chrome, Chromium or Edge,
- * else Playwright's, else Debian's, else npm's. Installs what is missing and
- * says so; throws with a sentence when nothing works.
+ * Path of a Chromium for the tests: one without windows if it is installed,
+ * which takes a fifth less processor time, else an installed Chrome, Chromium
+ * or Edge, else Playwright's, else Debian's, else npm's. Installs what is
+ * missing and says so; throws with a sentence when nothing works.
  */
 export async function findBrowser(
   sources: ProgramSource[] = browserSources()
@@ -27,8 +28,18 @@ export async function findBrowser(
 }
 
 function browserSources(): ProgramSource[] {
-  return [named(), installed(), playwrights(), debian(), npms()]
+  return [
+    named(),
+    installed(),
+    playwrights(),
+    debianPackage('chromium-headless-shell', [shell]),
+    debianPackage('chromium', ['/usr/bin/chromium']),
+    npms()
+  ]
 }
+
+/** Chromium without windows; older Debians have no package of it. */
+const shell = '/usr/bin/chromium-headless-shell'
 
 function named(): ProgramSource {
   const path = process.env['CLEARED_BROWSER']
@@ -46,6 +57,7 @@ function knownPaths(): string[] {
     process.env['LOCALAPPDATA']
   ].flatMap(folder => (folder ? [folder] : []))
   return [
+    shell,
     '/usr/bin/chromium',
     '/usr/bin/chromium-browser',
     '/usr/bin/google-chrome',
@@ -60,10 +72,6 @@ function knownPaths(): string[] {
       join(folder, 'Microsoft/Edge/Application/msedge.exe')
     ])
   ]
-}
-
-function debian(): ProgramSource {
-  return debianPackage('chromium', ['/usr/bin/chromium'])
 }
 
 function playwrights(): ProgramSource {

@@ -46,8 +46,8 @@ export interface PageOptions {
 
 /**
  * Playwright's own list, which is void once another is given, and after it the
- * pages of the address bar: a window loads them out of sight, for half a second
- * of processor time.
+ * pages of the address bar: a browser with windows loads them out of sight, for
+ * half a second of processor time.
  * https://github.com/microsoft/playwright/blob/main/packages/playwright-core/src/server/chromium/chromiumSwitches.ts
  */
 const offFeatures = [
@@ -96,6 +96,8 @@ async function launchOptions(): Promise<LaunchOptions> {
       '--disable-quic',
       '--disable-smooth-scrolling',
       '--no-first-run',
+      // As with windows: a sandboxed frame is a process of its own.
+      '--site-per-process',
       '--disable-background-networking',
       '--disable-component-update',
       '--disable-sync',
