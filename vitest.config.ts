@@ -62,7 +62,7 @@ const journeys = {
 
 export default defineConfig({
   test: {
-    maxWorkers: 2,
+    maxWorkers: 3,
     projects: [
       {
         ...shared,

@@ -82,9 +82,10 @@ export function openBrowser(address?: string): Promise<Browser> {
   return browser
 }
 
-/** A browser for several processes. */
-export async function serveBrowser(): Promise<BrowserServer> {
-  return chromium.launchServer(await launchOptions())
+/** A browser for several processes, with flags beside the usual ones. */
+export async function serveBrowser(flags: string[]): Promise<BrowserServer> {
+  const { args = [], ...options } = await launchOptions()
+  return chromium.launchServer({ ...options, args: [...args, ...flags] })
 }
 
 async function launchOptions(): Promise<LaunchOptions> {
@@ -96,8 +97,6 @@ async function launchOptions(): Promise<LaunchOptions> {
       '--disable-quic',
       '--disable-smooth-scrolling',
       '--no-first-run',
-      // As with windows: a sandboxed frame is a process of its own.
-      '--site-per-process',
       '--disable-background-networking',
       '--disable-component-update',
       '--disable-sync',

@@ -12,7 +12,10 @@ declare module 'vitest' {
 export async function setup(
   project: TestProject
 ): Promise<() => Promise<void>> {
-  const server = await serveBrowser()
+  const { frame } = project.getProvidedContext()
+  // Without windows, only this gives a sandboxed frame a process of its own.
+  const flags = frame === 'sandbox' ? ['--site-per-process'] : []
+  const server = await serveBrowser(flags)
   project.provide('browser', server.wsEndpoint())
   return () => server.close()
 }
