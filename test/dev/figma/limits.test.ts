@@ -177,7 +177,8 @@ const hogs = {
   'as bytes': 'const all = []; for (;;) all.push(new Uint8Array(1e6))',
   'at once': 'new Uint8Array(64e6).fill(1)',
   'past a catch': `const all = []
-    for (;;) try { for (;;) all.push(new Uint8Array(1e6)) } catch {}`,
+    for (let i = 0; i < 9; i++)
+      try { for (;;) all.push(new Uint8Array(1e6)) } catch {}`,
   'and goes on in a catch': `try { new Uint8Array(64e6) }
     catch (error) { figma.notify('caught'); figma.createRectangle() }`
 }
