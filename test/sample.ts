@@ -1,5 +1,13 @@
 import { randomFrom } from '../dev/figma/shared/random.ts'
 
+/** Before any test: what samples are drawn by, and how to repeat it. */
+export function drawSamples(): void {
+  if (process.env['SAMPLE']) return
+  const seed = String(Math.floor(Math.random() * 1e6))
+  process.env['SAMPLE'] = seed
+  console.log(`Samples: SAMPLE=${seed} draws the same again.`)
+}
+
 /**
  * So many of them, others in each run of `npm test`; all of them in
  * `npm run prove -- tests`. `SAMPLE` is what they are drawn by.

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { sample } from '../sample.ts'
 import {
   closeOutcome,
   confirmPlan,
@@ -15,32 +16,32 @@ const journey = useJourney()
 const editors = [
   {
     editor: 'figjam',
-    sample: 'board',
+    document: 'board',
     words: 'mountain',
     into: 'Mood',
     fills: ['Idea 1', 'Shortlist']
   },
   {
     editor: 'slides',
-    sample: 'deck',
+    document: 'deck',
     words: 'island',
     into: 'Empty',
     fills: ['Place 1', 'End']
   },
   {
     editor: 'buzz',
-    sample: 'campaign',
+    document: 'campaign',
     words: 'cat',
     into: 'Link post',
     fills: ['Square post', 'Banner']
   }
 ]
 
-it.each(editors)(
+it.each(sample(editors, 1))(
   'places, fills, licenses, swaps and puts back in $editor',
-  async ({ editor, sample, words, into, fills }) => {
+  async ({ editor, document, words, into, fills }) => {
     const opened = await journey.open({
-      query: `editor=${editor}&sample=${sample}`
+      query: `editor=${editor}&sample=${document}`
     })
     const panel = await opened.panel()
     await searchFor(panel, words)
