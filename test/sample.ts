@@ -1,8 +1,11 @@
 import { randomFrom } from '../dev/figma/shared/random.ts'
 
-/** Before any test: what samples are drawn by, and how to repeat it. */
+/**
+ * Before any test: what samples are drawn by, and how to repeat it. Other
+ * readers of vitest's configuration have all.
+ */
 export function drawSamples(): void {
-  if (process.env['SAMPLE']) return
+  if (process.env['SAMPLE'] || !process.env['VITEST']) return
   const seed = String(Math.floor(Math.random() * 1e6))
   process.env['SAMPLE'] = seed
   console.log(`Samples: SAMPLE=${seed} draws the same again.`)
