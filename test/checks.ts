@@ -9,7 +9,7 @@ import { runVitest } from './run-vitest.ts'
 import { testsAbout } from './tests-about.ts'
 
 /** No proof starts later; the last ones still take a few seconds. */
-const secondsOfProofs = 18
+const secondsOfProofs = 12
 
 /**
  * Everything `npm test` promises, one after another; with words on the command
