@@ -101,9 +101,6 @@ async function launchOptions(): Promise<LaunchOptions> {
       // As with windows: what a frame without an origin loads, it loads again.
       '--enable-features=CDPScreenshotNewSurface,SplitCacheByNetworkIsolationKey',
       '--disable-component-update',
-      // Each page has a new engine for its plugin: to compile that well takes
-      // longer than what a journey runs in it.
-      '--js-flags=--liftoff-only',
       '--disable-sync',
       `--disable-features=${offFeatures.join(',')}`
     ]

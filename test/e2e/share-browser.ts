@@ -13,9 +13,13 @@ export async function setup(
   project: TestProject
 ): Promise<() => Promise<void>> {
   const { frame } = project.getProvidedContext()
-  // Without windows, only this gives a sandboxed frame a process of its own.
-  const flags = frame === 'sandbox' ? ['--site-per-process'] : []
-  const server = await serveBrowser(flags)
+  const server = await serveBrowser([
+    // Each page has a new engine for its plugin: to compile that well takes
+    // longer than what a journey runs in it.
+    '--js-flags=--liftoff-only',
+    // Without windows, only this gives a sandboxed frame a process of its own.
+    ...(frame === 'sandbox' ? ['--site-per-process'] : [])
+  ])
   project.provide('browser', server.wsEndpoint())
   return () => server.close()
 }
