@@ -81,12 +81,12 @@ it.each(sample(servers, 1))(
   async (name, path) => {
     const said = await development.append(
       path,
-      `console.log('loaded anew')\n`,
+      `console.log('loaded again')\n`,
       new RegExp(`^Restarted the ${name}`, 'm')
     )
 
     expect(said).toEqual([
-      'loaded anew',
+      'loaded again',
       expect.stringMatching(`^Restarted the ${name} in [\\d.]+ s\\.$`)
     ])
     expect(await health(development[name])).toBe(200)

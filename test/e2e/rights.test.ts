@@ -46,7 +46,7 @@ const reasons = [
 ] as const
 
 it.each(sample(reasons, 1))(
-  'tells %s why nothing can be licensed',
+  'says to %s why nothing can be licensed',
   async (username, words) => {
     const { service } = journey.house
     const opened = await journey.open()

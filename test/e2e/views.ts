@@ -42,7 +42,7 @@ export const walks: Record<string, readonly Step[]> = {
     ['no results', ({ panel }) => search(panel, 'qqqqxx', /^Nothing found/)],
     ['failed search', failSearch]
   ],
-  'filling and telling images apart': [
+  'filling, then choosing which image a layer shows': [
     ['layers to fill', selectLayers],
     ['filled layers', ({ panel }) => press(panel, /^Fill 2/, '2 of 2 filled')],
     ['what each gets', ({ panel }) => press(panel, 'What each layer gets')],
