@@ -89,6 +89,26 @@ it('writes when the page hides what could not be written before', async () => {
   await expect.poll(() => layerNames(page)).toEqual(['Here'])
 })
 
+it('keeps what was edited before the page knew that it keeps the document', async () => {
+  const { page } = await host.open({ code })
+  await page.addInitScript(() => {
+    if (window.top !== window) return
+    const { locks } = navigator
+    const own = locks.request.bind(locks)
+    const slow = async (...given: Parameters<typeof own>): Promise<unknown> => {
+      await new Promise(resolve => setTimeout(resolve, 1500))
+      return own(...given)
+    }
+    Object.defineProperty(locks, 'request', { value: slow })
+  })
+  await page.reload()
+  await page.waitForFunction(() => window.figmaHost !== undefined)
+
+  await addFrame(page, 'Early')
+
+  await expect.poll(() => documentsIn(page)).toContain('"Early"')
+})
+
 it('forgets pictures with the last document that shows them', async () => {
   const opened = await host.open({ code }, { query: 'document=first' })
   const { page } = opened
@@ -127,8 +147,10 @@ async function takeOver(page: Page): Promise<void> {
 async function kept(page: Page): Promise<void> {
   await page.waitForFunction(async () => {
     if (!window.figmaHost) return false
+    // The page before lets go of its own document a little later.
+    const document = new URLSearchParams(location.search).get('document')
     const { held = [] } = await navigator.locks.query()
-    return held.length > 0
+    return held.some(({ name }) => name?.includes(document ?? ''))
   })
   await page
     .getByRole('button', { name: 'Keep as a copy' })

@@ -1,6 +1,5 @@
 import { atom } from 'nanostores'
 import type { Host } from '../shared/host.ts'
-import { isTellingView } from '../canvas/telling-view.ts'
 import { $keeping, keepDocument } from './document-lock.ts'
 import { removeNotice, showHostNotice } from '../controls/notices.ts'
 import { saveDocument } from './saved-document.ts'
@@ -42,7 +41,9 @@ export function autosave(host: Host, key: string): void {
     if (edits === kept || suspended || $keeping.get() !== 'here') return
     // Whoever waits for the last edit waits for its writing.
     if (saving?.edits !== edits) saving = { edits, done: write(edits) }
-    await saving.done
+    const mine = saving
+    await mine.done
+    if (saving === mine) saving = null
   }
 
   async function write(edits: number): Promise<void> {
@@ -53,8 +54,6 @@ export function autosave(host: Host, key: string): void {
       $saveFailure.set(0)
     } catch (error) {
       $saveFailure.set(showHostNotice(warning(error), true))
-    } finally {
-      if (saving?.edits === edits) saving = null
     }
   }
 
@@ -73,7 +72,6 @@ export function autosave(host: Host, key: string): void {
   }
 
   host.onChange(() => {
-    if (isTellingView()) return
     const { edits, layers } = host.documentFacts()
     if (edits === kept) return
     pause = Math.max(leastPause, layers * pausePerLayer)
@@ -81,6 +79,8 @@ export function autosave(host: Host, key: string): void {
     else warn('This document is so large that it is kept only as you leave it.')
   })
   followHands(putOff)
+  // What was edited while the page still asked had no place to go.
+  $keeping.listen(flush)
   void keepDocument(key, save)
   addEventListener('pagehide', flush)
   document.addEventListener('visibilitychange', flush)

@@ -56,6 +56,9 @@ const scope = globalThis
 type Given = Record<string, unknown>
 type Operation = (given: Given, packed: Packed) => unknown
 
+type Counts = Pick<typeof changeLog, 'version' | 'passing'>
+
+/** Goes on where the realm before ended: what it counted is counted on. */
 function restoreView(given: Given): void {
   Object.assign(viewport, given['viewport'])
   Object.assign(thumbnail, given['thumbnail'])
@@ -65,6 +68,9 @@ function restoreView(given: Given): void {
   const ids = (given['selection'] || []) as string[] // written by `view`
   const nodes = ids.map(findNode).filter(node => node !== null)
   select(store.currentPage, nodes)
+  const { version, passing } = given['changes'] as Counts // by `view`
+  changeLog.version = version + 1
+  changeLog.passing = passing + 1
 }
 
 function checkDocuments(document: unknown, { libraries }: Given): void {
@@ -92,7 +98,8 @@ const operations: Record<string, Operation> = {
       view: canvasView.view,
       focused: canvasView.focused && canvasView.focused.id
     },
-    selection: selectionOf(store.currentPage).map(node => node.id)
+    selection: selectionOf(store.currentPage).map(node => node.id),
+    changes: { version: changeLog.version, passing: changeLog.passing }
   }),
   launch: given => launchPlugin(scope, given as unknown as Start), // from the core
   announceRun: (_given, packed) => announceRun(unpack(packed)),

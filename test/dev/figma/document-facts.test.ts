@@ -17,6 +17,21 @@ test('counts edits, not what is selected or looked at', async () => {
   expect(host.documentFacts().edits).not.toBe(edits)
 })
 
+test('counts edits on when a plugin starts again', async () => {
+  const { host, run, restart } = await openPlugin()
+  await run('figma.createRectangle()')
+  const { edits } = host.documentFacts()
+  const changes: number[] = []
+  host.onChange(() => changes.push(host.documentFacts().edits))
+
+  await restart()
+
+  expect(host.documentFacts().edits).toBe(edits)
+  expect(changes).not.toEqual([])
+  await run('figma.createRectangle()')
+  expect(host.documentFacts().edits).toBeGreaterThan(edits)
+})
+
 test('tells what plugins keep', async () => {
   const { host, run } = await openPlugin()
 
