@@ -55,6 +55,7 @@ export async function findComps(
     if (slices.isOver()) await slices.next()
     told.tell(found, image)
   }
+  await slices.next() // a long answer takes a slice of its own
   const pages = records
     .filter(({ page }) => !page.removed)
     .map(({ page, checkedAt, isStale }) => ({

@@ -125,10 +125,10 @@ async function findMains(
   const holders = new Map<string, Use>()
   const keyOf = (id: string, { entry, found }: Use) =>
     id + found.imageHash + assetKey(entry)
-  uses.forEach(use => {
-    if (use.shownBy !== use.heldBy) return
-    holders.set(keyOf(use.heldBy.id, use), use)
-  })
+  for (const use of uses) {
+    if (slices.isOver()) await slices.next()
+    if (use.shownBy === use.heldBy) holders.set(keyOf(use.heldBy.id, use), use)
+  }
   for (const use of uses) {
     if (slices.isOver()) await slices.next()
     const { shownBy: node, heldBy, found } = use
