@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { firstDocument } from './figma/documents/first-document.ts'
 import type { HouseOptions } from './house-options.ts'
 import { root } from './install.mjs'
-import { demoAccounts } from './service/demo-accounts.ts'
+import { demoAccounts } from './service/accounts/demo-accounts.ts'
 
 const usualPort = 4400
 

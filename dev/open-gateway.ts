@@ -3,7 +3,7 @@ import { readGatewayConfig } from '../gateway/core/config.ts'
 import { startGateway, type RunningGateway } from '../gateway/server.ts'
 import { addressesOf, type HouseOptions } from './house-options.ts'
 import { loadSealingKey } from './sealing-key.ts'
-import type { OwnApplication } from './service/own-applications.ts'
+import type { OwnApplication } from './service/accounts/own-applications.ts'
 
 /** The gateway of the house, which the service knows as this application. */
 export async function openGateway(

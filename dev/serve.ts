@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { closeAll } from './close-all.ts'
 import { explainFailure } from './explain-failure.ts'
 import type { HouseOptions } from './house-options.ts'
-import type { OwnApplication } from './service/own-applications.ts'
+import type { OwnApplication } from './service/accounts/own-applications.ts'
 
 export type ServerName = 'gateway' | 'service'
 

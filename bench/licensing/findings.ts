@@ -1,4 +1,4 @@
-import { randomFrom } from '../../dev/catalog/random.ts'
+import { randomFrom } from '../../dev/catalog/assets/random.ts'
 import { assetOf } from '../../test/ui/asset-of.ts'
 import { licenseOf, sizeOf, subscriptionOf } from '../../test/ui/plan-of.ts'
 import { planSizes } from '../../ui/licensing/plan/license-plan.ts'

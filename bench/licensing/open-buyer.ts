@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import sharp from 'sharp'
-import type { Library } from '../../dev/service/library.ts'
+import type { Library } from '../../dev/service/core/library.ts'
 import { licenseElsewhere } from '../../test/flows/license-elsewhere.ts'
 import { openHouse } from '../../test/flows/open-house.ts'
 import type { OpenFile, OpenHouse } from '../../test/flows/open-house.ts'

@@ -1,6 +1,6 @@
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
-import type { Library } from '../../dev/service/library.ts'
+import type { Library } from '../../dev/service/core/library.ts'
 import { isWire } from '../../contract/wire.ts'
 import { itemsOf } from '../../test/flows/licensing-of.ts'
 import { watchPictures } from '../canvas/pictures-in-flight.ts'

@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import type { Library } from '../../dev/service/library.ts'
+import type { Library } from '../../dev/service/core/library.ts'
 import { benchLibrary } from '../service/million.ts'
 
 const width = 1200

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
-import { randomFrom, type Random } from '../../dev/catalog/random.ts'
-import { openCatalog } from '../../dev/service/search/open-catalog.ts'
+import { randomFrom, type Random } from '../../dev/catalog/assets/random.ts'
+import { openCatalog } from '../../dev/service/index/open-catalog.ts'
 import { benchLibrary, million } from './million.ts'
 
 /** How ids are drawn: all as likely, or the nth n times less than the first. */

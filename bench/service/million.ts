@@ -1,5 +1,5 @@
 import { resolve } from 'node:path'
-import { catalogLibrary } from '../../dev/service/catalog-library.ts'
+import { catalogLibrary } from '../../dev/service/library/catalog-library.ts'
 import {
   createService,
   type Service

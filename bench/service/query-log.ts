@@ -1,5 +1,5 @@
 import { listAssets } from '../../dev/catalog/list-assets.ts'
-import { randomFrom, type Random } from '../../dev/catalog/random.ts'
+import { randomFrom, type Random } from '../../dev/catalog/assets/random.ts'
 import type { QueryValues } from '../../contract/api/address.ts'
 
 const sampled = 20_000

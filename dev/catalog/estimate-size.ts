@@ -1,4 +1,4 @@
-import type { CatalogAsset } from './catalog-asset.ts'
+import type { CatalogAsset } from './assets/catalog-asset.ts'
 import { paintedPixels } from './scenes/raster.ts'
 
 /** How many bytes scenes need of those of a usual one, by their first words. */

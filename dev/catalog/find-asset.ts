@@ -1,5 +1,9 @@
-import { sourceOfId, type AssetSource, type SourceKind } from './asset-id.ts'
-import type { CatalogAsset } from './catalog-asset.ts'
+import {
+  sourceOfId,
+  type AssetSource,
+  type SourceKind
+} from './assets/asset-id.ts'
+import type { CatalogAsset } from './assets/catalog-asset.ts'
 import { emojiAsset } from './emoji/emoji-asset.ts'
 import { photoAsset } from './photos/photo-asset.ts'
 import { sceneAsset } from './scenes/scene-asset.ts'

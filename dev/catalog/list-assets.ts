@@ -1,5 +1,5 @@
-import type { AssetSource } from './asset-id.ts'
-import type { CatalogAsset } from './catalog-asset.ts'
+import type { AssetSource } from './assets/asset-id.ts'
+import type { CatalogAsset } from './assets/catalog-asset.ts'
 import { assetOfSource } from './find-asset.ts'
 import { photoList } from './photos/photo-list.ts'
 

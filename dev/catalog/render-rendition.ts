@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import sharp, { type Sharp } from 'sharp'
-import type { CatalogAsset } from './catalog-asset.ts'
+import type { CatalogAsset } from './assets/catalog-asset.ts'
 import { findAsset } from './find-asset.ts'
 import { fileCacheOf, type FileCache } from './render/file-cache.ts'
 import { idBarSvg } from './render/id-bar.ts'
@@ -8,7 +8,7 @@ import { createLimiter } from './render/limiter.ts'
 import { drawPicture } from './render/picture.ts'
 import { watermarkSvg } from './render/watermark.ts'
 import { renditionSize, type RenditionSize } from './rendition-sizes.ts'
-import { UnknownRenditionError } from './unknown-rendition-error.ts'
+import { UnknownRenditionError } from './render/unknown-rendition-error.ts'
 
 export interface RenderedFile {
   bytes: Uint8Array

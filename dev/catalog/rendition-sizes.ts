@@ -1,4 +1,4 @@
-import type { CatalogAsset } from './catalog-asset.ts'
+import type { CatalogAsset } from './assets/catalog-asset.ts'
 import { estimateSize } from './estimate-size.ts'
 
 export type RenditionName =

@@ -1,7 +1,7 @@
 import type { Hono } from 'hono'
 import * as v from 'valibot'
 import { freeCore } from './access/free-core.ts'
-import type { Core } from './core.ts'
+import type { Core } from './core/core.ts'
 import { createApp } from './create-app.ts'
 import { FaultOrder, type WantedFault } from './faults/fault-order.ts'
 import {
@@ -14,16 +14,16 @@ import { takeOrder } from './faults/take-order.ts'
 import { createArrivals, type Arrivals } from './http/arrivals.ts'
 import type { Rate } from './http/buckets.ts'
 import { issueToken } from './oauth/tokens.ts'
-import { openAccounts } from './open-accounts.ts'
-import { openLibrary, type LibraryOptions } from './open-library.ts'
-import { addOwner, type Owner } from './owner.ts'
+import { openAccounts } from './accounts/open-accounts.ts'
+import { openLibrary, type LibraryOptions } from './library/open-library.ts'
+import { addOwner, type Owner } from './accounts/owner.ts'
 import {
   registerApplications,
   type GivenApplication,
   type OwnApplication
-} from './own-applications.ts'
-import { openCatalog } from './search/open-catalog.ts'
-import { seedPeople } from './seed-people.ts'
+} from './accounts/own-applications.ts'
+import { openCatalog } from './index/open-catalog.ts'
+import { seedPeople } from './accounts/seed-people.ts'
 
 export interface ServiceOptions extends LibraryOptions {
   /** A folder, or `:memory:` for accounts that end with the process. */

@@ -1,5 +1,5 @@
 import { endpoints } from '../../contract/api/endpoints.ts'
-import { demoAccounts } from './demo-accounts.ts'
+import { demoAccounts } from './accounts/demo-accounts.ts'
 import { readConfig, type Config } from './read-config.ts'
 import { startService, type RunningService } from './server.ts'
 

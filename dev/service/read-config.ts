@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import type { Owner } from './owner.ts'
+import type { Owner } from './accounts/owner.ts'
 import type { ServerOptions } from './server.ts'
 
 type Environment = Readonly<Record<string, string | undefined>>

@@ -1,6 +1,6 @@
 import type { Frame, Page } from 'playwright-core'
 import { savedKeys } from '../../contract/saved.ts'
-import { passwordOf } from '../../dev/service/demo-accounts.ts'
+import { passwordOf } from '../../dev/service/accounts/demo-accounts.ts'
 import type { OpenPage } from './open-page.ts'
 import { openTab } from './search-and-place.ts'
 

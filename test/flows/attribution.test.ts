@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest'
-import { contributors } from '../../dev/catalog/contributors.ts'
+import { contributors } from '../../dev/catalog/assets/contributors.ts'
 import { findAsset } from './find-asset.ts'
 import { noticesOf } from './notices-of.ts'
 import type { OpenFile } from './open-house.ts'

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest'
-import { categories } from '../../dev/catalog/categories.ts'
+import { categories } from '../../dev/catalog/assets/categories.ts'
 import { listAssets } from '../../dev/catalog/list-assets.ts'
 import { libraryLength } from './find-asset.ts'
 import { addresses } from './open-house.ts'

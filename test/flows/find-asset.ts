@@ -1,4 +1,4 @@
-import type { CatalogAsset } from '../../dev/catalog/catalog-asset.ts'
+import type { CatalogAsset } from '../../dev/catalog/assets/catalog-asset.ts'
 import { listAssets } from '../../dev/catalog/list-assets.ts'
 import type { Asset } from '../../ui/api/asset.ts'
 import type { OpenPanel } from './open-panel.ts'

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest'
-import { teamCollection } from '../../dev/service/team-collection.ts'
+import { teamCollection } from '../../dev/service/accounts/team-collection.ts'
 import type { Asset } from '../../ui/api/asset.ts'
 import {
   browse,

@@ -5,7 +5,7 @@ import type {
   Service,
   ServiceOptions
 } from '../../dev/service/create-service.ts'
-import type { Library } from '../../dev/service/library.ts'
+import type { Library } from '../../dev/service/core/library.ts'
 import { createGateway } from '../../gateway/app.ts'
 import { readGatewayConfig } from '../../gateway/core/config.ts'
 import { createSqliteStore } from '../../gateway/store/sqlite-store.ts'

@@ -1,4 +1,4 @@
-import { passwordOf } from '../../dev/service/demo-accounts.ts'
+import { passwordOf } from '../../dev/service/accounts/demo-accounts.ts'
 import type { FlowHouse, OpenFile } from './open-house.ts'
 
 /** Signs in as a person does: hosted pages, service pages, pairing code. */

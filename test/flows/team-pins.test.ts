@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest'
-import { teamCollection } from '../../dev/service/team-collection.ts'
+import { teamCollection } from '../../dev/service/accounts/team-collection.ts'
 import { noticesOf } from './notices-of.ts'
 import { openAs } from './open-as.ts'
 import type { OpenFile } from './open-house.ts'

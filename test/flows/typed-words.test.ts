@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from 'vitest'
 import { listAssets } from '../../dev/catalog/list-assets.ts'
 
-import { teamCollection } from '../../dev/service/team-collection.ts'
+import { teamCollection } from '../../dev/service/accounts/team-collection.ts'
 import { addresses } from './open-house.ts'
 import type { OpenFile } from './open-house.ts'
 import { resultsOf } from './results-of.ts'

@@ -1,4 +1,4 @@
-import type { Random } from '../random.ts'
+import type { Random } from '../assets/random.ts'
 import type { Backdrop } from './backdrops.ts'
 import type { EmojiStyle } from './emoji-plan.ts'
 

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import sharp, { type Sharp } from 'sharp'
-import { randomFrom } from '../random.ts'
+import { randomFrom } from '../assets/random.ts'
 import { compose } from './compositions.ts'
 import { planEmoji } from './emoji-plan.ts'
 

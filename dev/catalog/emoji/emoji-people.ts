@@ -1,4 +1,4 @@
-import type { PeopleFacts } from '../catalog-asset.ts'
+import type { PeopleFacts } from '../assets/catalog-asset.ts'
 import type { Emoji } from './emoji-list.ts'
 
 const agesByWord: Readonly<Record<string, readonly string[]>> = {

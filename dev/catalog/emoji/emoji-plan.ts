@@ -1,4 +1,4 @@
-import { randomFrom, type Random } from '../random.ts'
+import { randomFrom, type Random } from '../assets/random.ts'
 import { emojiList, type Emoji } from './emoji-list.ts'
 import { backdrops, type Backdrop } from './backdrops.ts'
 

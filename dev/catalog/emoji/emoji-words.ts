@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module'
-import type { Language } from '../languages.ts'
+import type { Language } from '../assets/languages.ts'
 import { readCldrWords } from '../words/cldr-words.ts'
 
 export interface EmojiWords {

@@ -1,4 +1,4 @@
-import type { PeopleFacts } from '../catalog-asset.ts'
+import type { PeopleFacts } from '../assets/catalog-asset.ts'
 import type { FilmSize } from './film.ts'
 
 /** What is known of a film before it is made. */

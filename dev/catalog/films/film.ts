@@ -1,6 +1,6 @@
-import type { PeopleFacts } from '../catalog-asset.ts'
-import type { Category } from '../categories.ts'
-import type { Contributor } from '../contributors.ts'
+import type { PeopleFacts } from '../assets/catalog-asset.ts'
+import type { Category } from '../assets/categories.ts'
+import type { Contributor } from '../assets/contributors.ts'
 
 /** Sizes in which films are sold, smallest first. */
 export const filmSizes = ['web', 'sd', 'hd', '4k'] as const

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import sharp, { type Sharp } from 'sharp'
 import { watermarkSvg } from '../render/watermark.ts'
-import { runFfmpeg } from '../run-ffmpeg.ts'
+import { runFfmpeg } from '../render/run-ffmpeg.ts'
 import {
   filmBoxes,
   previewBox,

@@ -1,5 +1,5 @@
-import { readMediaFile } from '../media-files.ts'
-import { UnknownRenditionError } from '../unknown-rendition-error.ts'
+import { readMediaFile } from '../assets/media-files.ts'
+import { UnknownRenditionError } from '../render/unknown-rendition-error.ts'
 import {
   filmSizes,
   type Film,

@@ -1,4 +1,4 @@
-import type { contributors } from '../contributors.ts'
+import type { contributors } from '../assets/contributors.ts'
 import type { photoScans } from './photo-scans.ts'
 
 /** Shares of the picture's width and height. */

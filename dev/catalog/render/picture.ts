@@ -1,6 +1,6 @@
 import type { Sharp } from 'sharp'
-import type { SourceKind } from '../asset-id.ts'
-import type { CatalogAsset } from '../catalog-asset.ts'
+import type { SourceKind } from '../assets/asset-id.ts'
+import type { CatalogAsset } from '../assets/catalog-asset.ts'
 import { drawEmoji } from '../emoji/draw-emoji.ts'
 import { drawPhoto } from '../photos/draw-photo.ts'
 import { drawScene } from '../scenes/draw-scene.ts'

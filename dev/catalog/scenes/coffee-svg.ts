@@ -1,4 +1,4 @@
-import { randomFrom, type Random } from '../random.ts'
+import { randomFrom, type Random } from '../assets/random.ts'
 
 export interface Table {
   ground: readonly [string, string]

@@ -1,4 +1,4 @@
-import { randomFrom } from '../random.ts'
+import { randomFrom } from '../assets/random.ts'
 
 const size = 256
 const mask = size - 1

@@ -1,4 +1,4 @@
-import type { Random } from '../random.ts'
+import type { Random } from '../assets/random.ts'
 import type { Shape } from './scene-plan.ts'
 
 type Size = readonly [width: number, height: number]

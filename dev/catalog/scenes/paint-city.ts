@@ -1,4 +1,4 @@
-import { hash, randomFrom, type Random } from '../random.ts'
+import { hash, randomFrom, type Random } from '../assets/random.ts'
 import {
   blendPixel,
   lightPixel,

@@ -1,4 +1,4 @@
-import { hash } from '../random.ts'
+import { hash } from '../assets/random.ts'
 import { fractalNoise } from './noise.ts'
 import {
   blendPixel,

@@ -1,4 +1,4 @@
-import { randomFrom } from '../random.ts'
+import { randomFrom } from '../assets/random.ts'
 import { blendPixel, type Color, type Raster } from './raster.ts'
 
 export interface PineRow {

@@ -1,4 +1,4 @@
-import type { Random } from '../random.ts'
+import type { Random } from '../assets/random.ts'
 import { fractalNoise, noise } from './noise.ts'
 import { palettes, rampOf } from './palettes.ts'
 import { add, scale, smoothstep, type Color, type Raster } from './raster.ts'

@@ -1,4 +1,4 @@
-import type { Random } from '../random.ts'
+import type { Random } from '../assets/random.ts'
 import { paintCity, type City } from './paint-city.ts'
 import { lightOf, type Hour } from './light.ts'
 import { hexOfColor, mix, scale, type Color } from './raster.ts'

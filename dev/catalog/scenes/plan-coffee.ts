@@ -1,4 +1,4 @@
-import type { Random } from '../random.ts'
+import type { Random } from '../assets/random.ts'
 import { coffeeSvg, type CoffeeDrawing, type Table } from './coffee-svg.ts'
 import type { ScenePlan } from './scene-plan.ts'
 

@@ -1,4 +1,4 @@
-import { randomFrom, type Random } from '../random.ts'
+import { randomFrom, type Random } from '../assets/random.ts'
 import { lightOf } from './light.ts'
 import { lightPixel, mix, type Color, type Raster } from './raster.ts'
 import type { Painting, ScenePlan } from './scene-plan.ts'

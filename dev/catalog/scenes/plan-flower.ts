@@ -1,4 +1,4 @@
-import { randomFrom, type Random } from '../random.ts'
+import { randomFrom, type Random } from '../assets/random.ts'
 import type { ScenePlan } from './scene-plan.ts'
 
 interface Bloom {

@@ -1,4 +1,4 @@
-import type { Random } from '../random.ts'
+import type { Random } from '../assets/random.ts'
 import { colorOfHex, type Color, type Raster } from './raster.ts'
 import type { Painting, ScenePlan } from './scene-plan.ts'
 

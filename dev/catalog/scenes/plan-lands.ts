@@ -1,4 +1,4 @@
-import type { Random } from '../random.ts'
+import type { Random } from '../assets/random.ts'
 import { planLandscape, type LandscapeKind } from './plan-landscape.ts'
 import { colorOfHex } from './raster.ts'
 import type { ScenePlan } from './scene-plan.ts'

@@ -1,4 +1,4 @@
-import type { Random } from '../random.ts'
+import type { Random } from '../assets/random.ts'
 import type { Cover } from './ground-color.ts'
 import { lightOf, type Hour, type Light } from './light.ts'
 import { paintLandscape, type Landscape } from './paint-landscape.ts'

@@ -1,4 +1,4 @@
-import type { Random } from '../random.ts'
+import type { Random } from '../assets/random.ts'
 import { lightOf } from './light.ts'
 import { fractalNoise, noise } from './noise.ts'
 import { paintPines } from './pines.ts'

@@ -1,4 +1,4 @@
-import { randomFrom, type Random } from '../random.ts'
+import { randomFrom, type Random } from '../assets/random.ts'
 import { originalSize } from './original-size.ts'
 import { sceneKind } from './scene-kinds.ts'
 import type { ScenePlan } from './scene-plan.ts'

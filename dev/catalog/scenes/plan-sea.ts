@@ -1,4 +1,4 @@
-import type { Random } from '../random.ts'
+import type { Random } from '../assets/random.ts'
 import { lightOf, type Hour } from './light.ts'
 import { paintBeach } from './paint-beach.ts'
 import { colorOfHex, hexOfColor, mix, scale, type Raster } from './raster.ts'

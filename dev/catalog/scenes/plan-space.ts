@@ -1,4 +1,4 @@
-import type { Random } from '../random.ts'
+import type { Random } from '../assets/random.ts'
 import { paintSpace, type Space } from './paint-space.ts'
 import { hexOfColor, type Color } from './raster.ts'
 import type { ScenePlan } from './scene-plan.ts'

@@ -1,9 +1,9 @@
-import { idOfSource } from '../asset-id.ts'
-import type { CatalogAsset } from '../catalog-asset.ts'
-import { categoriesOf } from '../categories.ts'
-import { assetColor } from '../color-family.ts'
-import { contributors } from '../contributors.ts'
-import { addedDate, chances, roundAspect } from '../record-facts.ts'
+import { idOfSource } from '../assets/asset-id.ts'
+import type { CatalogAsset } from '../assets/catalog-asset.ts'
+import { categoriesOf } from '../assets/categories.ts'
+import { assetColor } from '../assets/color-family.ts'
+import { contributors } from '../assets/contributors.ts'
+import { addedDate, chances, roundAspect } from '../assets/record-facts.ts'
 import { planScene } from './plan-scene.ts'
 
 /** The record of a rendered scene. */

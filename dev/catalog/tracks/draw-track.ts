@@ -1,4 +1,4 @@
-import { randomFrom } from '../random.ts'
+import { randomFrom } from '../assets/random.ts'
 import { albums, type TrackWork } from './track-work.ts'
 import type { Stereo } from './wav.ts'
 

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { runFfmpeg } from '../run-ffmpeg.ts'
+import { runFfmpeg } from '../render/run-ffmpeg.ts'
 import { albumArtSvg, waveformSvg } from './draw-track.ts'
 import { markPreview } from './mark-preview.ts'
 import { playTrack } from './play-track.ts'

@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises'
-import { randomFrom, type Random } from '../random.ts'
+import { randomFrom, type Random } from '../assets/random.ts'
 import { strikeDrum } from './drum.ts'
 import { notesOfBar, type Note } from './notes-of-bar.ts'
 import type { Part } from './score.ts'

@@ -1,4 +1,4 @@
-import type { Contributor } from '../contributors.ts'
+import type { Contributor } from '../assets/contributors.ts'
 
 /** The files of a track, by the names of the API. */
 export const trackFiles = {

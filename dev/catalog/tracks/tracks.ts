@@ -1,5 +1,5 @@
-import { contributors } from '../contributors.ts'
-import { mediaFileSize } from '../media-files.ts'
+import { contributors } from '../assets/contributors.ts'
+import { mediaFileSize } from '../assets/media-files.ts'
 import { trackFiles, type Track, type TrackFileName } from './track.ts'
 import { albums, type TrackWork } from './track-work.ts'
 import { trackWorks } from './track-works.ts'

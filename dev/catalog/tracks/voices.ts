@@ -1,4 +1,4 @@
-import type { Random } from '../random.ts'
+import type { Random } from '../assets/random.ts'
 import { pluck } from './pluck.ts'
 import { tone, vowel } from './tone.ts'
 

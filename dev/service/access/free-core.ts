@@ -1,5 +1,5 @@
-import type { Core } from '../core.ts'
-import { openCatalog } from '../search/open-catalog.ts'
+import type { Core } from '../core/core.ts'
+import { openCatalog } from '../index/open-catalog.ts'
 import { freeLibrary } from './free-library.ts'
 
 export interface FreeCore {

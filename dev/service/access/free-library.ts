@@ -1,5 +1,5 @@
-import type { CatalogAsset } from '../../catalog/catalog-asset.ts'
-import type { Library } from '../library.ts'
+import type { CatalogAsset } from '../../catalog/assets/catalog-asset.ts'
+import type { Library } from '../core/library.ts'
 
 /** Of images, a free subscription sees one of five among the first 5000. */
 const looked = 5000

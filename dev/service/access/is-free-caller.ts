@@ -1,5 +1,5 @@
-import type { Core } from '../core.ts'
-import type { Caller } from '../http/authenticate.ts'
+import type { Core } from '../core/core.ts'
+import type { Caller } from './authenticate.ts'
 import { runningPlans } from '../licensing/running-plans.ts'
 
 /**

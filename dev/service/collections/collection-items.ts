@@ -1,4 +1,4 @@
-import type { Core } from '../core.ts'
+import type { Core } from '../core/core.ts'
 import { ServiceError } from '../http/service-error.ts'
 import type { Collection, CollectionPage } from './collections.ts'
 

@@ -2,8 +2,8 @@ import type {
   Collection as CollectionRecord,
   CollectionItem
 } from '../../../contract/api/records/collection.ts'
-import type { Core } from '../core.ts'
-import { isoTime } from '../licensing/iso-time.ts'
+import type { Core } from '../core/core.ts'
+import { isoTime } from '../http/iso-time.ts'
 import type { KeptItem } from './collection-items.ts'
 import type { Collection, MediaType } from './collections.ts'
 

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto'
-import type { Core } from '../core.ts'
+import type { Core } from '../core/core.ts'
 import { isSameText, secretText } from '../oauth/secret-text.ts'
 
 export type MediaType = 'image' | 'video' | 'audio'

@@ -1,5 +1,5 @@
-import { categories, type Category } from '../../catalog/categories.ts'
-import type { Core } from '../core.ts'
+import { categories, type Category } from '../../catalog/assets/categories.ts'
+import type { Core } from '../core/core.ts'
 
 /** A contributor's pictures of one category, the newest first. */
 export interface ContributorSet {

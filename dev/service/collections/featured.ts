@@ -1,4 +1,4 @@
-import type { Core } from '../core.ts'
+import type { Core } from '../core/core.ts'
 
 export type FeaturedType = 'photo' | 'editorial' | 'vector'
 

@@ -1,5 +1,5 @@
 import { mostErrors } from '../../../contract/api/validation-error.ts'
-import type { Core } from '../core.ts'
+import type { Core } from '../core/core.ts'
 import { findFilm } from '../films/find-film.ts'
 import { ServiceError } from '../http/service-error.ts'
 import { findAsset } from '../search/find-asset.ts'

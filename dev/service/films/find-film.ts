@@ -1,5 +1,5 @@
 import type { Film } from '../../catalog/films/film.ts'
-import type { Core } from '../core.ts'
+import type { Core } from '../core/core.ts'
 
 /** A film that the service offers; undefined when it does not, or not now. */
 export function findFilm(core: Core, id: string): Film | undefined {

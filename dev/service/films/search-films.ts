@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import type { Language } from '../../../contract/api/languages.ts'
 import type { Film } from '../../catalog/films/film.ts'
-import type { Core } from '../core.ts'
-import type { Library } from '../library.ts'
+import type { Core } from '../core/core.ts'
+import type { Library } from '../core/library.ts'
 import { compareValues } from '../search/compare-values.ts'
 import {
   createListIndex,

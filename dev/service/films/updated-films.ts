@@ -1,7 +1,7 @@
 import type { UpdatedMedia } from '../../../contract/api/records/updated-media.ts'
 import type { Film } from '../../catalog/films/film.ts'
-import type { Core } from '../core.ts'
-import { isoTime } from '../licensing/iso-time.ts'
+import type { Core } from '../core/core.ts'
+import { isoTime } from '../http/iso-time.ts'
 import type { Span } from '../search/update-span.ts'
 
 const day = 86_400_000

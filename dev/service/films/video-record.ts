@@ -5,7 +5,7 @@ import {
   type Film,
   type FilmSize
 } from '../../catalog/films/film.ts'
-import type { Library } from '../library.ts'
+import type { Library } from '../core/library.ts'
 
 export interface RecordOptions {
   view: 'minimal' | 'full'

@@ -1,4 +1,4 @@
-import type { Core } from '../core.ts'
+import type { Core } from '../core/core.ts'
 import { addPlan } from './add-plan.ts'
 import type { Product } from './reseller-products.ts'
 

@@ -1,4 +1,4 @@
-import type { Core } from '../core.ts'
+import type { Core } from '../core/core.ts'
 import type { PlanFormat } from './plan-formats.ts'
 import type { PlanRules } from './plan-rules.ts'
 

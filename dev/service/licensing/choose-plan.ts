@@ -1,4 +1,4 @@
-import type { Core } from '../core.ts'
+import type { Core } from '../core/core.ts'
 import { isRepeat } from './licenses.ts'
 import { findPlans, isRunning, type Plan } from './subscriptions.ts'
 

@@ -1,4 +1,4 @@
-import type { Core } from '../core.ts'
+import type { Core } from '../core/core.ts'
 import { isSameText, secretText, sign } from '../oauth/secret-text.ts'
 
 const lifetime = 8 * 3_600_000

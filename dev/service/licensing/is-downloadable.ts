@@ -1,4 +1,4 @@
-import type { Core } from '../core.ts'
+import type { Core } from '../core/core.ts'
 import type { License } from './licenses.ts'
 import type { MediaKind } from './media-kind.ts'
 import type { Plan } from './subscriptions.ts'

@@ -1,4 +1,4 @@
-import type { Core } from '../core.ts'
+import type { Core } from '../core/core.ts'
 import type { Person } from '../oauth/people.ts'
 import type { PlanFormat } from './plan-formats.ts'
 import { runningPlans } from './running-plans.ts'

@@ -1,5 +1,5 @@
 import type { LicenseImageResult } from '../../../contract/api/records/license.ts'
-import type { Core } from '../core.ts'
+import type { Core } from '../core/core.ts'
 import { choosePlan, isFree } from './choose-plan.ts'
 import { downloadAddress } from './download-address.ts'
 import { addLicense } from './licenses.ts'

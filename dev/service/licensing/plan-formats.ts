@@ -1,4 +1,4 @@
-import { fileNames, type FileName } from '../library.ts'
+import { fileNames, type FileName } from '../core/library.ts'
 
 /** A size and format that a subscription covers. */
 export interface PlanFormat {

@@ -1,6 +1,6 @@
 import type { Subscription } from '../../../contract/api/records/account.ts'
-import type { Core } from '../core.ts'
-import { isoTime } from './iso-time.ts'
+import type { Core } from '../core/core.ts'
+import { isoTime } from '../http/iso-time.ts'
 import type { PlanFormat } from './plan-formats.ts'
 import type { PlanRules } from './plan-rules.ts'
 

@@ -1,4 +1,4 @@
-import type { Core } from '../core.ts'
+import type { Core } from '../core/core.ts'
 
 /**
  * Where an asset's previews are. Browsers ask one host for six files at a

@@ -1,8 +1,8 @@
 import { Hono } from 'hono'
-import type { Core } from '../core.ts'
+import type { Core } from '../core/core.ts'
 import { ServiceError } from '../http/service-error.ts'
 import { isDownloadAddress } from '../licensing/download-address.ts'
-import { licensedFileNamed } from './licensed-file.ts'
+import { licensedFileNamed } from '../licensing/licensed-file.ts'
 import { previewRoutes } from './preview-routes.ts'
 import { sendFile } from './send-file.ts'
 

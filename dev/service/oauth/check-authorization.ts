@@ -1,6 +1,6 @@
 import type { InferOutput } from 'valibot'
 import type { authorize } from '../../../contract/api/oauth-endpoints.ts'
-import type { Core } from '../core.ts'
+import type { Core } from '../core/core.ts'
 import { ServiceError } from '../http/service-error.ts'
 import { findApplication, type Application } from './applications.ts'
 import { callbackProblem } from './callback-problem.ts'

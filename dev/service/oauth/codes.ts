@@ -1,4 +1,4 @@
-import type { Core } from '../core.ts'
+import type { Core } from '../core/core.ts'
 import { hashSecret, secretText } from './secret-text.ts'
 import type { Grant, Realm } from './tokens.ts'
 

@@ -1,5 +1,5 @@
 import { Hono, type Context } from 'hono'
-import type { Core } from '../core.ts'
+import type { Core } from '../core/core.ts'
 import { openToAll } from '../http/open-to-all.ts'
 import { showPage, type Markup } from '../pages/layout.ts'
 import { createDocument } from './create-document.ts'

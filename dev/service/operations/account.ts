@@ -3,7 +3,7 @@ import {
   getUser,
   listSubscriptions
 } from '../../../contract/api/account-endpoints.ts'
-import { operation, personOf } from '../http/operation.ts'
+import { operation, personOf } from '../requests/operation.ts'
 import {
   findPlans,
   isRunning,

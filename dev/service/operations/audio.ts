@@ -5,9 +5,9 @@ import {
   searchAudio
 } from '../../../contract/api/audio-endpoints.ts'
 import type { Track } from '../../catalog/tracks/track.ts'
-import type { Core } from '../core.ts'
+import type { Core } from '../core/core.ts'
 import { malformed } from '../faults/malformed.ts'
-import { operation } from '../http/operation.ts'
+import { operation } from '../requests/operation.ts'
 import { ServiceError } from '../http/service-error.ts'
 import { mediaBase } from '../media/media-base.ts'
 import { audioRecord } from '../tracks/audio-record.ts'

@@ -1,5 +1,5 @@
 import { authorize } from '../../../contract/api/oauth-endpoints.ts'
-import { operation } from '../http/operation.ts'
+import { operation } from '../requests/operation.ts'
 import { checkAuthorization } from '../oauth/check-authorization.ts'
 
 export const authorizeOperation = operation(authorize, ({ core, query }) => {

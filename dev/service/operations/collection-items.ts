@@ -10,7 +10,7 @@ import {
 import { itemRecord } from '../collections/collection-record.ts'
 import type { CollectionPage, MediaType } from '../collections/collections.ts'
 import { knownAssets } from '../collections/known-assets.ts'
-import { operation, type Operation } from '../http/operation.ts'
+import { operation, type Operation } from '../requests/operation.ts'
 import { ownCollection, visibleCollection } from './own-collection.ts'
 
 type Reads<Value> = GenericSchema<unknown, Value>

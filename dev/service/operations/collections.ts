@@ -18,7 +18,7 @@ import {
   type CollectionPage,
   type MediaType
 } from '../collections/collections.ts'
-import { operation, type Operation, personOf } from '../http/operation.ts'
+import { operation, type Operation, personOf } from '../requests/operation.ts'
 import { type ItemEntries, itemOperations } from './collection-items.ts'
 import { ownCollection, visibleCollection } from './own-collection.ts'
 

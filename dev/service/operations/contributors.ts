@@ -9,15 +9,15 @@ import {
   listSetItems,
   listSets
 } from '../../../contract/api/set-endpoints.ts'
-import type { Contributor } from '../../catalog/contributors.ts'
+import type { Contributor } from '../../catalog/assets/contributors.ts'
 import {
   contributorSets,
   findContributorSet,
   type ContributorSet
 } from '../collections/contributor-sets.ts'
-import { type Call, operation } from '../http/operation.ts'
+import { type Call, operation } from '../requests/operation.ts'
 import { ServiceError } from '../http/service-error.ts'
-import { startOfDay } from '../licensing/iso-time.ts'
+import { startOfDay } from '../http/iso-time.ts'
 import { compareValues } from '../search/compare-values.ts'
 import { pageOf } from './page-of.ts'
 

@@ -1,5 +1,5 @@
 import { getImage } from '../../../contract/api/image-endpoints.ts'
-import { operation } from '../http/operation.ts'
+import { operation } from '../requests/operation.ts'
 import { ServiceError } from '../http/service-error.ts'
 import { imageRecordText } from './image-records.ts'
 

@@ -1,6 +1,6 @@
 import { listImageCategories } from '../../../contract/api/image-discovery-endpoints.ts'
-import { categories } from '../../catalog/categories.ts'
-import { operation } from '../http/operation.ts'
+import { categories } from '../../catalog/assets/categories.ts'
+import { operation } from '../requests/operation.ts'
 
 export const listImageCategoriesOperation = operation(
   listImageCategories,

@@ -4,7 +4,7 @@ import { licenseImages } from '../../../contract/api/image-license-endpoints.ts'
 import type { ImageFile } from '../../../contract/api/records/license.ts'
 import { licenseVideos } from '../../../contract/api/video-endpoints.ts'
 import { invalidValue } from '../http/invalid-value.ts'
-import { operation, personOf, type Call } from '../http/operation.ts'
+import { operation, personOf, type Call } from '../requests/operation.ts'
 import { ServiceError } from '../http/service-error.ts'
 import {
   licenseBatch,

@@ -1,5 +1,5 @@
 import { listImages } from '../../../contract/api/image-endpoints.ts'
-import { operation } from '../http/operation.ts'
+import { operation } from '../requests/operation.ts'
 import { byIds } from './by-ids.ts'
 import { imageRecords } from './image-records.ts'
 

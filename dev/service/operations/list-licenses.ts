@@ -1,7 +1,7 @@
 import { listAudioLicenses } from '../../../contract/api/audio-endpoints.ts'
 import { listImageLicenses } from '../../../contract/api/image-history-endpoints.ts'
 import { listVideoLicenses } from '../../../contract/api/video-endpoints.ts'
-import { operation, personOf, type Call } from '../http/operation.ts'
+import { operation, personOf, type Call } from '../requests/operation.ts'
 import { isDownloadable } from '../licensing/is-downloadable.ts'
 import {
   historyRecord,

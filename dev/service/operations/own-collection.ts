@@ -4,7 +4,7 @@ import {
   type Collection,
   type MediaType
 } from '../collections/collections.ts'
-import { type Call, personOf } from '../http/operation.ts'
+import { type Call, personOf } from '../requests/operation.ts'
 import { ServiceError } from '../http/service-error.ts'
 
 /** The person's own collection of a call's path; a 404 when it is not. */

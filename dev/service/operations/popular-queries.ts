@@ -1,5 +1,5 @@
 import { listPopularQueries } from '../../../contract/api/image-discovery-endpoints.ts'
-import { operation } from '../http/operation.ts'
+import { operation } from '../requests/operation.ts'
 import { popularQueries } from '../search/popular-queries.ts'
 
 export const listPopularQueriesOperation = operation(

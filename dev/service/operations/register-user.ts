@@ -1,6 +1,6 @@
 import { registerUser } from '../../../contract/api/register-user-endpoint.ts'
 import { invalidValue } from '../http/invalid-value.ts'
-import { operation } from '../http/operation.ts'
+import { operation } from '../requests/operation.ts'
 import { ServiceError } from '../http/service-error.ts'
 import { findByEmail } from '../oauth/people.ts'
 import { registerPerson } from '../oauth/register-person.ts'

@@ -2,9 +2,9 @@ import {
   activateSubscription,
   listResellerProducts
 } from '../../../contract/api/reseller-endpoints.ts'
-import type { Core } from '../core.ts'
+import type { Core } from '../core/core.ts'
 import { invalidValue } from '../http/invalid-value.ts'
-import { operation, personOf, type Call } from '../http/operation.ts'
+import { operation, personOf, type Call } from '../requests/operation.ts'
 import { ServiceError } from '../http/service-error.ts'
 import { activateProduct } from '../licensing/activate-product.ts'
 import {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Call } from '../http/operation.ts'
+import type { Call } from '../requests/operation.ts'
 
 const ofPage = new Set(['page', 'per_page', 'view'])
 

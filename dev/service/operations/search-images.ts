@@ -1,5 +1,5 @@
 import { searchImages } from '../../../contract/api/image-endpoints.ts'
-import { operation } from '../http/operation.ts'
+import { operation } from '../requests/operation.ts'
 import { searchAssets } from '../search/search-assets.ts'
 import { imageRecords } from './image-records.ts'
 import { searchIdOf } from './search-id.ts'

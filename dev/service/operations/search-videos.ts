@@ -1,6 +1,6 @@
 import { searchVideos } from '../../../contract/api/video-endpoints.ts'
 import { searchFilms } from '../films/search-films.ts'
-import { operation } from '../http/operation.ts'
+import { operation } from '../requests/operation.ts'
 import { pageOf } from './page-of.ts'
 import { searchIdOf } from './search-id.ts'
 import { videoRecords } from './video-records.ts'

@@ -2,13 +2,13 @@ import {
   listImageRecommendations,
   listSimilarImages
 } from '../../../contract/api/image-discovery-endpoints.ts'
-import type { Core } from '../core.ts'
-import { operation } from '../http/operation.ts'
+import type { Core } from '../core/core.ts'
+import { operation } from '../requests/operation.ts'
 import { ServiceError } from '../http/service-error.ts'
 import { findAsset } from '../search/find-asset.ts'
-import { lookalikes } from '../search/lookalikes.ts'
-import { recommendedAssets, similarAssets } from '../search/similar-assets.ts'
-import { findUpload } from '../search/uploads.ts'
+import { lookalikes } from '../likeness/lookalikes.ts'
+import { recommendedAssets, similarAssets } from '../likeness/similar-assets.ts'
+import { findUpload } from '../likeness/uploads.ts'
 import { imageRecords } from './image-records.ts'
 import { pageOf } from './page-of.ts'
 import { searchIdOf } from './search-id.ts'

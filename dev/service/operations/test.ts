@@ -2,7 +2,7 @@ import {
   echoText,
   validateInput
 } from '../../../contract/api/test-endpoints.ts'
-import { operation } from '../http/operation.ts'
+import { operation } from '../requests/operation.ts'
 
 export const echoTextOperation = operation(echoText, ({ query }) => query)
 

@@ -1,6 +1,6 @@
 import { listUpdatedImages } from '../../../contract/api/image-discovery-endpoints.ts'
 import { updates } from '../../../contract/api/records/updated-media.ts'
-import { operation } from '../http/operation.ts'
+import { operation } from '../requests/operation.ts'
 import { updateSpan } from '../search/update-span.ts'
 import { updatedAssets } from '../search/updated-assets.ts'
 

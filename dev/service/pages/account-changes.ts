@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import * as v from 'valibot'
 import { emailAddress } from '../../../contract/api/email-address.ts'
-import type { Core } from '../core.ts'
+import type { Core } from '../core/core.ts'
 import {
   changeEmail,
   changePassword,

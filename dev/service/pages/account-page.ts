@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import type { Core } from '../core.ts'
+import type { Core } from '../core/core.ts'
 import { isSameText, sign } from '../oauth/secret-text.ts'
 import { showAccount } from './account-view.ts'
 import { readForm } from './form-token.ts'

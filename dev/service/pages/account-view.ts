@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import { html } from 'hono/html'
-import type { Core } from '../core.ts'
+import type { Core } from '../core/core.ts'
 import { findPlans, isRunning, type Plan } from '../licensing/subscriptions.ts'
 import type { Person } from '../oauth/people.ts'
 import { formToken } from './form-token.ts'

@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import type { Core } from '../core.ts'
+import type { Core } from '../core/core.ts'
 import {
   listApplications,
   mostApplications,

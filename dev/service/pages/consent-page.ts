@@ -3,7 +3,7 @@ import { html } from 'hono/html'
 import * as v from 'valibot'
 import { authorize } from '../../../contract/api/oauth-endpoints.ts'
 import { toValidationBody } from '../../../contract/api/validation-error.ts'
-import type { Core } from '../core.ts'
+import type { Core } from '../core/core.ts'
 import { ServiceError } from '../http/service-error.ts'
 import {
   checkAuthorization,

@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import { html } from 'hono/html'
-import type { Core } from '../core.ts'
+import type { Core } from '../core/core.ts'
 import { checkEncodedText } from '../http/check-text.ts'
 import { ServiceError } from '../http/service-error.ts'
 import { isSameText, sign } from '../oauth/secret-text.ts'

@@ -1,4 +1,4 @@
-import type { Core } from '../core.ts'
+import type { Core } from '../core/core.ts'
 import type { Person } from '../oauth/people.ts'
 import { basicScope, isScope } from '../oauth/scopes.ts'
 import { issueToken } from '../oauth/tokens.ts'

@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import type { Core } from '../core.ts'
+import type { Core } from '../core/core.ts'
 import { accountChanges } from './account-changes.ts'
 import { accountPage } from './account-page.ts'
 import { applicationChanges } from './application-changes.ts'

@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
-import type { Core } from '../core.ts'
+import type { Core } from '../core/core.ts'
 import { findPerson, type Person } from '../oauth/people.ts'
 import { hashSecret, secretText } from '../oauth/secret-text.ts'
 

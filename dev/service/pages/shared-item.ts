@@ -1,5 +1,5 @@
 import type { Thumbnail } from '../../../contract/api/records/image.ts'
-import type { Core } from '../core.ts'
+import type { Core } from '../core/core.ts'
 import { mediaBase } from '../media/media-base.ts'
 import { findAsset } from '../search/find-asset.ts'
 

@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import { html } from 'hono/html'
-import type { Core } from '../core.ts'
+import type { Core } from '../core/core.ts'
 import { showPage } from './layout.ts'
 import type { SharedItem } from './shared-item.ts'
 

@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import { html } from 'hono/html'
-import type { Core } from '../core.ts'
+import type { Core } from '../core/core.ts'
 import { provePerson } from '../oauth/people.ts'
 import { attemptsPeriod, type Attempts } from './attempts.ts'
 import { formToken, readForm } from './form-token.ts'

@@ -1,5 +1,8 @@
 import sharp from 'sharp'
-import { assetColor, type AssetColor } from '../../catalog/color-family.ts'
+import {
+  assetColor,
+  type AssetColor
+} from '../../catalog/assets/color-family.ts'
 import { fingerprint } from '../../catalog/fingerprints/fingerprint.ts'
 import { checkPicture, refuseUnreadable } from './check-picture.ts'
 

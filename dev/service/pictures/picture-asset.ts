@@ -1,6 +1,6 @@
-import type { CatalogAsset } from '../../catalog/catalog-asset.ts'
-import type { Contributor } from '../../catalog/contributors.ts'
-import { roundAspect } from '../../catalog/record-facts.ts'
+import type { CatalogAsset } from '../../catalog/assets/catalog-asset.ts'
+import type { Contributor } from '../../catalog/assets/contributors.ts'
+import { roundAspect } from '../../catalog/assets/record-facts.ts'
 import type { KnownPicture } from './known-pictures.ts'
 import type { PictureWords } from './picture-words.ts'
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Contributor } from '../../catalog/contributors.ts'
+import type { Contributor } from '../../catalog/assets/contributors.ts'
 
 const firstId = 1_000_000
 const idCount = 9_000_000

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Library } from '../library.ts'
+import type { Library } from '../core/library.ts'
 import type { OpenPicture } from './open-pictures.ts'
 import { createPictureRenderer, pictureSizes } from './render-picture.ts'
 

@@ -1,5 +1,5 @@
-import type { Category } from '../../catalog/categories.ts'
-import type { AssetText, Language } from '../../catalog/languages.ts'
+import type { Category } from '../../catalog/assets/categories.ts'
+import type { AssetText, Language } from '../../catalog/assets/languages.ts'
 
 /** What the table says of one picture. */
 export interface PictureWords {

@@ -1,10 +1,10 @@
 import { normalize } from 'node:path/posix'
-import { categories, type Category } from '../../catalog/categories.ts'
+import { categories, type Category } from '../../catalog/assets/categories.ts'
 import {
   languages,
   type AssetText,
   type Language
-} from '../../catalog/languages.ts'
+} from '../../catalog/assets/languages.ts'
 import type { ColumnName, PictureWords } from './picture-words.ts'
 import { RowProblem } from './row-problem.ts'
 

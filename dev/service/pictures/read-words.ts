@@ -1,4 +1,4 @@
-import { languages } from '../../catalog/languages.ts'
+import { languages } from '../../catalog/assets/languages.ts'
 import { columnNames, textColumns, type PictureWords } from './picture-words.ts'
 import { CsvError, readCsv, type CsvRecord } from './read-csv.ts'
 import { readPicture } from './read-picture.ts'

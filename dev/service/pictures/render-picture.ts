@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import type { CatalogAsset } from '../../catalog/catalog-asset.ts'
+import type { CatalogAsset } from '../../catalog/assets/catalog-asset.ts'
 import { createFileCache } from '../../catalog/render/file-cache.ts'
 import { createLimiter } from '../../catalog/render/limiter.ts'
 import { watermarkSvg } from '../../catalog/render/watermark.ts'

@@ -1,12 +1,12 @@
 import type { InferOutput } from 'valibot'
 import type { imageSearchQuery } from '../../../contract/api/image-search-query.ts'
-import { familyOfColor } from '../../catalog/color-family.ts'
-import { dropBits, joinBits, keepBits, noBits } from './bits.ts'
-import type { Bits } from './bits.ts'
-import { dayOf } from './day-of.ts'
-import type { FacetKind, Flag } from './facets-of.ts'
-import { plainName } from './plain-name.ts'
-import type { RankIndex } from './rank-index.ts'
+import { familyOfColor } from '../../catalog/assets/color-family.ts'
+import { dropBits, joinBits, keepBits, noBits } from '../index/bits.ts'
+import type { Bits } from '../index/bits.ts'
+import { dayOf } from '../index/day-of.ts'
+import type { FacetKind, Flag } from '../index/facets-of.ts'
+import { plainName } from '../index/plain-name.ts'
+import type { RankIndex } from '../index/rank-index.ts'
 
 export type ImageSearch = InferOutput<typeof imageSearchQuery>
 

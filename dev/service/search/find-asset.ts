@@ -1,5 +1,5 @@
-import type { CatalogAsset } from '../../catalog/catalog-asset.ts'
-import type { Core } from '../core.ts'
+import type { CatalogAsset } from '../../catalog/assets/catalog-asset.ts'
+import type { Core } from '../core/core.ts'
 
 /** An asset that the service offers; undefined when it does not, or not now. */
 export function findAsset(core: Core, id: string): CatalogAsset | undefined {

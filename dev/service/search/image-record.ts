@@ -4,14 +4,14 @@ import type {
   ImageSizeDetails
 } from '../../../contract/api/records/image.ts'
 import type { Language } from '../../../contract/api/languages.ts'
-import type { CatalogAsset } from '../../catalog/catalog-asset.ts'
+import type { CatalogAsset } from '../../catalog/assets/catalog-asset.ts'
 import {
   fileNames,
   previewNames,
   type FileName,
   type Library
-} from '../library.ts'
-import { modelsOf } from './models-of.ts'
+} from '../core/library.ts'
+import { modelsOf } from '../index/models-of.ts'
 
 export interface RecordOptions {
   view: 'minimal' | 'full'

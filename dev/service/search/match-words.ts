@@ -5,9 +5,9 @@ import {
   keepBits,
   noBits,
   type Bits
-} from './bits.ts'
+} from '../index/bits.ts'
 import type { QueryNode } from './parse-query.ts'
-import type { TextIndex } from './text-index.ts'
+import type { TextIndex } from '../index/text-index.ts'
 
 /** The texts that match a query; a set of the caller's own. */
 export function matchWords(

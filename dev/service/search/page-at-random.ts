@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { eachBit, type Bits } from './bits.ts'
+import { eachBit, type Bits } from '../index/bits.ts'
 
 const keys = 2 ** 32
 /** More than there are ranks; key and rank together are an exact number. */

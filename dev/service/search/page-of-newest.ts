@@ -1,5 +1,5 @@
-import { eachBit, hasBit, type Bits } from './bits.ts'
-import type { RankIndex } from './rank-index.ts'
+import { eachBit, hasBit, type Bits } from '../index/bits.ts'
+import type { RankIndex } from '../index/rank-index.ts'
 
 /** Ranks, the asset added last first; of one day the most popular first. */
 export function pageOfNewest(

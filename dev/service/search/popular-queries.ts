@@ -1,8 +1,8 @@
 import type { Language } from '../../../contract/api/languages.ts'
-import type { ImageType } from '../../catalog/catalog-asset.ts'
-import type { Core } from '../core.ts'
-import { allBits, dropBits, keepBits, sliceBits } from './bits.ts'
-import { rankIndexOf } from './rank-index.ts'
+import type { ImageType } from '../../catalog/assets/catalog-asset.ts'
+import type { Core } from '../core/core.ts'
+import { allBits, dropBits, keepBits, sliceBits } from '../index/bits.ts'
+import { rankIndexOf } from '../index/rank-index.ts'
 
 const looked = 500
 const shown = 20

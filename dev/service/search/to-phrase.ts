@@ -1,4 +1,4 @@
-import { segmentWords } from './segment-words.ts'
+import { segmentWords } from '../index/segment-words.ts'
 
 /** FTS5 ends a phrase at a quote, and reads no text beyond a NUL. */
 const between = /["\s\p{Cc}]+/gu

@@ -1,6 +1,6 @@
 import type { UpdatedMedia } from '../../../contract/api/records/updated-media.ts'
-import type { Core } from '../core.ts'
-import { isoTime } from '../licensing/iso-time.ts'
+import type { Core } from '../core/core.ts'
+import { isoTime } from '../http/iso-time.ts'
 import type { Span } from './update-span.ts'
 
 type Update = UpdatedMedia['updates'][number]

@@ -4,7 +4,7 @@ import {
   trackPreviews,
   type Track
 } from '../../catalog/tracks/track.ts'
-import { isoTime } from '../licensing/iso-time.ts'
+import { isoTime } from '../http/iso-time.ts'
 
 export interface RecordOptions {
   view: 'minimal' | 'full'

@@ -2,7 +2,7 @@ import type { InferOutput } from 'valibot'
 import type { audioSearchQuery } from '../../../contract/api/audio-search-query.ts'
 import type { Track } from '../../catalog/tracks/track.ts'
 import { fits, fitsDays } from '../search/fits.ts'
-import { plainName } from '../search/plain-name.ts'
+import { plainName } from '../index/plain-name.ts'
 
 export type AudioSearch = InferOutput<typeof audioSearchQuery>
 

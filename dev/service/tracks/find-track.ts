@@ -1,5 +1,5 @@
 import type { Track } from '../../catalog/tracks/track.ts'
-import type { Core } from '../core.ts'
+import type { Core } from '../core/core.ts'
 
 /** A track that the service offers; undefined when it does not, or not now. */
 export function findTrack(core: Core, id: string): Track | undefined {

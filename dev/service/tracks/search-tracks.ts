@@ -1,7 +1,7 @@
-import type { AssetText } from '../../catalog/languages.ts'
+import type { AssetText } from '../../catalog/assets/languages.ts'
 import type { Track } from '../../catalog/tracks/track.ts'
-import type { Core } from '../core.ts'
-import type { Library } from '../library.ts'
+import type { Core } from '../core/core.ts'
+import type { Library } from '../core/library.ts'
 import { compareValues } from '../search/compare-values.ts'
 import {
   createListIndex,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { assetText } from '../../../dev/catalog/asset-text.ts'
-import { languages } from '../../../dev/catalog/languages.ts'
+import { languages } from '../../../dev/catalog/assets/languages.ts'
 import { listAssets } from '../../../dev/catalog/list-assets.ts'
 
 const assets = [...listAssets()]

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { categories } from '../../../dev/catalog/categories.ts'
-import { colorFamilies } from '../../../dev/catalog/color-family.ts'
+import { categories } from '../../../dev/catalog/assets/categories.ts'
+import { colorFamilies } from '../../../dev/catalog/assets/color-family.ts'
 import { findAsset } from '../../../dev/catalog/find-asset.ts'
 import { listAssets, placeOf } from '../../../dev/catalog/list-assets.ts'
 

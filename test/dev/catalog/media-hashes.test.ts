@@ -1,13 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { films } from '../../../dev/catalog/films/films.ts'
-import type { MediaFolder } from '../../../dev/catalog/media-files.ts'
+import type { MediaFolder } from '../../../dev/catalog/assets/media-files.ts'
 import {
   mediaHash,
   readMediaHashes
 } from '../../../dev/catalog/media-hashes.ts'
 import { mediaSource } from '../../../dev/catalog/media-source.ts'
-import { runFfmpeg } from '../../../dev/catalog/run-ffmpeg.ts'
+import { runFfmpeg } from '../../../dev/catalog/render/run-ffmpeg.ts'
 import { tracks } from '../../../dev/catalog/tracks/tracks.ts'
 import { sample } from '../../sample.ts'
 

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { listAssets } from '../../../dev/catalog/list-assets.ts'
 import { renderRendition } from '../../../dev/catalog/render-rendition.ts'
 import { renditionSizes } from '../../../dev/catalog/rendition-sizes.ts'
-import { UnknownRenditionError } from '../../../dev/catalog/unknown-rendition-error.ts'
+import { UnknownRenditionError } from '../../../dev/catalog/render/unknown-rendition-error.ts'
 import { sample } from '../../sample.ts'
 import { temporaryFolder } from './temporary-folder.ts'
 

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import type { CatalogAsset } from '../../../dev/catalog/catalog-asset.ts'
+import type { CatalogAsset } from '../../../dev/catalog/assets/catalog-asset.ts'
 import { listAssets } from '../../../dev/catalog/list-assets.ts'
 import { renderRendition } from '../../../dev/catalog/render-rendition.ts'
 import { temporaryFolder } from './temporary-folder.ts'

@@ -1,4 +1,4 @@
-import type { CatalogAsset } from '../../../dev/catalog/catalog-asset.ts'
+import type { CatalogAsset } from '../../../dev/catalog/assets/catalog-asset.ts'
 
 /** The first asset that matches. */
 export function pickAsset(

@@ -1,4 +1,4 @@
-import { teamCollection } from '../../../dev/service/team-collection.ts'
+import { teamCollection } from '../../../dev/service/accounts/team-collection.ts'
 import {
   assetId,
   idsFound,

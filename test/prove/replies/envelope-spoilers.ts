@@ -1,4 +1,4 @@
-import type { Random } from '../../../dev/catalog/random.ts'
+import type { Random } from '../../../dev/catalog/assets/random.ts'
 import { samePictureName } from './broken-pictures.ts'
 import { picturePath } from './front.ts'
 import type { RawReply } from './front.ts'

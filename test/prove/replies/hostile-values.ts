@@ -1,4 +1,4 @@
-import type { Random } from '../../../dev/catalog/random.ts'
+import type { Random } from '../../../dev/catalog/assets/random.ts'
 
 const mebi = 2 ** 20
 

@@ -1,5 +1,5 @@
 import type { Frame } from 'playwright-core'
-import { teamCollection } from '../../../dev/service/team-collection.ts'
+import { teamCollection } from '../../../dev/service/accounts/team-collection.ts'
 import { openPage } from '../../e2e/open-page.ts'
 import type { OpenPage } from '../../e2e/open-page.ts'
 import { openTab, place, searchFor } from '../../e2e/search-and-place.ts'

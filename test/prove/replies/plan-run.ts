@@ -1,4 +1,4 @@
-import { hash, randomFrom } from '../../../dev/catalog/random.ts'
+import { hash, randomFrom } from '../../../dev/catalog/assets/random.ts'
 import { valueAt } from './json-paths.ts'
 import type { JsonPath } from './json-paths.ts'
 import { spoilReply } from './spoil-reply.ts'

@@ -2,7 +2,7 @@ import type { Step } from './in-panel.ts'
 import type { JsonPath } from './json-paths.ts'
 import type { Ask } from './know-views.ts'
 import type { SpoiledReply } from './spoil-reply.ts'
-import type { Random } from '../../../dev/catalog/random.ts'
+import type { Random } from '../../../dev/catalog/assets/random.ts'
 
 /** A text that the panel shows, and where in the reply it stands. */
 export interface ShownPart {

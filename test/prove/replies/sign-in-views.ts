@@ -1,4 +1,4 @@
-import type { Random } from '../../../dev/catalog/random.ts'
+import type { Random } from '../../../dev/catalog/assets/random.ts'
 import { asJson } from './envelope-spoilers.ts'
 import { ends } from './hostile-values.ts'
 import { setAt } from './json-paths.ts'

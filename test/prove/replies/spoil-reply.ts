@@ -1,4 +1,4 @@
-import type { Random } from '../../../dev/catalog/random.ts'
+import type { Random } from '../../../dev/catalog/assets/random.ts'
 import { asJson, envelopeSpoilers, recordsOf } from './envelope-spoilers.ts'
 import type { EnvelopeSpoiler, Spoiled } from './envelope-spoilers.ts'
 import { fieldSpoilers } from './field-spoilers.ts'

@@ -1,6 +1,6 @@
 import type { Endpoint } from '../../../contract/api/endpoint.ts'
 import { endpoints } from '../../../contract/api/endpoints.ts'
-import { randomFrom, type Random } from '../../../dev/catalog/random.ts'
+import { randomFrom, type Random } from '../../../dev/catalog/assets/random.ts'
 import type { BadRequest } from './bad-request.ts'
 import { encodeText } from './encode-text.ts'
 import { goodRequest } from './good-request.ts'

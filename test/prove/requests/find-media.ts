@@ -11,7 +11,7 @@ import {
   mediaKinds,
   standardImages,
   type MediaKind
-} from '../../dev/service/media-kinds.ts'
+} from '../../dev/service/licensing/media-kinds.ts'
 import type { ApiClient } from '../../dev/service/open-service.ts'
 import type { KnownPart } from './known.ts'
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { Endpoint } from '../../../contract/api/endpoint.ts'
-import type { Random } from '../../../dev/catalog/random.ts'
+import type { Random } from '../../../dev/catalog/assets/random.ts'
 import { exampleFor } from '../../../dev/service/openapi/example-of.ts'
 import {
   describeSchema,

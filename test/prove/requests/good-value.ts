@@ -1,4 +1,4 @@
-import type { Random } from '../../../dev/catalog/random.ts'
+import type { Random } from '../../../dev/catalog/assets/random.ts'
 import type { JsonSchema } from '../../../dev/service/openapi/json-schema.ts'
 
 /** Values that exist, by the name of a parameter or field. */

@@ -1,4 +1,4 @@
-import type { Random } from '../../../dev/catalog/random.ts'
+import type { Random } from '../../../dev/catalog/assets/random.ts'
 import { nastyTexts } from './nasty-texts.ts'
 
 const plain: [unknown, ...unknown[]] = [

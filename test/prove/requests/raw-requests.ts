@@ -1,4 +1,4 @@
-import { randomFrom, type Random } from '../../../dev/catalog/random.ts'
+import { randomFrom, type Random } from '../../../dev/catalog/assets/random.ts'
 import { badRequests, type Wish } from './bad-requests.ts'
 import { clip, type BadRequest } from './bad-request.ts'
 

@@ -1,4 +1,4 @@
-import type { Random } from '../../../dev/catalog/random.ts'
+import type { Random } from '../../../dev/catalog/assets/random.ts'
 import { encodeText } from './encode-text.ts'
 import { someParameter } from './good-request.ts'
 import type { Spoiler } from './spoiler.ts'

@@ -1,4 +1,4 @@
-import type { Random } from '../../../dev/catalog/random.ts'
+import type { Random } from '../../../dev/catalog/assets/random.ts'
 import type { BadRequest } from './bad-request.ts'
 import type { GoodRequest } from './good-request.ts'
 

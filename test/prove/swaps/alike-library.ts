@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import type { Library, LibraryFile } from '../../../dev/service/library.ts'
+import type { Library, LibraryFile } from '../../../dev/service/core/library.ts'
 import { smallLibrary } from './small-library.ts'
 
 const rendered = new Map<string, Promise<LibraryFile>>()

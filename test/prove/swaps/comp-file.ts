@@ -1,5 +1,5 @@
 import type { DocumentFile } from '../../../dev/figma/shared/host.ts'
-import type { Library } from '../../../dev/service/library.ts'
+import type { Library } from '../../../dev/service/core/library.ts'
 import { openHouse } from '../../flows/open-house.ts'
 import { placeFound } from '../../flows/place-found.ts'
 import { signInWithPages } from '../../flows/sign-in-with-pages.ts'

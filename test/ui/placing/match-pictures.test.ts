@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { randomFrom } from '../../../dev/catalog/random.ts'
+import { randomFrom } from '../../../dev/catalog/assets/random.ts'
 import { cropLoss } from '../../../ui/placing/arrange.ts'
 import { matchPictures } from '../../../ui/placing/match-pictures.ts'
 

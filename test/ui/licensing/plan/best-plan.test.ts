@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { randomFrom } from '../../../../dev/catalog/random.ts'
-import type { Random } from '../../../../dev/catalog/random.ts'
+import { randomFrom } from '../../../../dev/catalog/assets/random.ts'
+import type { Random } from '../../../../dev/catalog/assets/random.ts'
 import { planSizes } from '../../../../ui/licensing/plan/license-plan.ts'
 import type { PlanSize } from '../../../../ui/licensing/plan/license-plan.ts'
 import { makePlan } from '../../../../ui/licensing/plan/make-plan.ts'

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import {
   colorFamilies,
   familyOfColor
-} from '../../../../dev/catalog/color-family.ts'
+} from '../../../../dev/catalog/assets/color-family.ts'
 import { swatches } from '../../../../ui/search/filters/swatches.ts'
 
 it('has a color for each family of the library, in that family', () => {

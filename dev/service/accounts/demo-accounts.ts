@@ -1,0 +1,81 @@
+import { contributors } from '../../catalog/assets/contributors.ts'
+import type { Standing } from '../oauth/add-person.ts'
+
+/** A person to sign in as; made when a data folder does not know them. */
+export interface DemoAccount {
+  username: string
+  password: string
+  /** What there is to try with this person. */
+  description: string
+  standing?: Standing
+}
+
+const team = { organizationId: '5500001' }
+
+/** Of all but the first; a hash for each would slow every start down. */
+const easyPassword = 'open-sesame'
+
+/** The people of a new data folder. */
+export const demoAccounts: readonly DemoAccount[] = [
+  {
+    username: 'designer',
+    password: 'correct-horse',
+    description: 'an image subscription with 350 downloads a month'
+  },
+  {
+    username: 'viewer',
+    password: 'battery-staple',
+    description: 'no subscription: searches and places, cannot license'
+  },
+  {
+    username: 'spent',
+    password: 'empty-purse',
+    description: 'a subscription whose downloads are used up'
+  },
+  {
+    username: 'metered',
+    password: 'ticking-clock',
+    description: 'a subscription that charges every request, repeats included'
+  },
+  easy('enhanced', 'enhanced licenses of the images that have them'),
+  easy('ondemand', 'five images bought at once, small and medium only'),
+  easy('filmmaker', 'videos, and comps of them that are given out once'),
+  easy('musician', 'tracks with a standard or a platform license'),
+  easy('enterprise', 'licenses that need a client and a purchase order', {
+    organizationId: '5500002'
+  }),
+  easy('guarded', 'licenses that need the verification code 246810'),
+  easy('lapsed', 'expired subscriptions only'),
+  easy('unlucky', 'a subscription with which every license is refused'),
+  easy('intern', 'a subscription, but no right to license with it', {
+    ...team,
+    mayLicense: false
+  }),
+  easy('partner', 'revenue share: a price in request and result, files once'),
+  easy('student', 'a free subscription: a limited library, no licenses'),
+  easy(
+    'lead',
+    'a team subscription, and a collection shared with the team',
+    team
+  ),
+  easy('mate', 'nothing but the share code of the team', team),
+  easy('contributor', 'offers media, in the realm contributor too', {
+    contributorId: contributors.uswds.id
+  }),
+  easy('reseller', 'sells subscriptions to others', { isReseller: true })
+]
+
+/** Throws for a name that is not in the list. */
+export function passwordOf(username: string): string {
+  const found = demoAccounts.find(account => account.username === username)
+  if (!found) throw new Error(`There is nobody called ${username}.`)
+  return found.password
+}
+
+function easy(
+  username: string,
+  description: string,
+  standing: Standing = {}
+): DemoAccount {
+  return { username, password: easyPassword, description, standing }
+}

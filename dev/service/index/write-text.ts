@@ -1,0 +1,26 @@
+import type { Language } from '../../../contract/api/languages.ts'
+import type { AssetText } from '../../catalog/assets/languages.ts'
+import type { Database } from '../database/open-database.ts'
+import { languageNumber } from './language-number.ts'
+import { segmentWords } from './segment-words.ts'
+
+/** A word that nobody types: words in quotes are of one keyword. */
+const apart = ' \uE000 '
+
+/** Writes a text, by its number, in one language into the full-text tables. */
+export function writeText(
+  database: Database,
+  number: number,
+  language: Language,
+  { title, keywords, description }: AssetText
+): void {
+  const isEnglish = language === 'en'
+  database.run(
+    `INSERT INTO ${isEnglish ? 'words' : 'local_words'}
+       (rowid, title, keywords, description) VALUES (?, ?, ?, ?)`,
+    isEnglish ? number : number * 32 + languageNumber(language),
+    segmentWords(title),
+    segmentWords(keywords.join(apart)),
+    segmentWords(description)
+  )
+}

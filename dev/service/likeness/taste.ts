@@ -1,0 +1,59 @@
+import type { CatalogAsset } from '../../catalog/assets/catalog-asset.ts'
+
+/** What assets have in common: how many of them have a thing, from 0 to 1. */
+export interface Taste {
+  words: ReadonlyMap<string, number>
+  /** The sum of all words. */
+  allWords: number
+  colors: ReadonlyMap<string, number>
+  imageTypes: ReadonlyMap<string, number>
+  /** Width divided by height, on average. */
+  aspect: number
+}
+
+/** The taste of one asset or more. */
+export function tasteOf(assets: readonly CatalogAsset[]): Taste {
+  const words = shares(assets.map(({ keywords }) => keywords))
+  const aspects = assets.reduce((sum, { aspect }) => sum + aspect, 0)
+  return {
+    words,
+    allWords: [...words.values()].reduce((sum, share) => sum + share, 0),
+    colors: shares(assets.map(one => one.colors.map(({ family }) => family))),
+    imageTypes: shares(assets.map(({ imageType }) => [imageType])),
+    aspect: aspects / assets.length
+  }
+}
+
+/** How well an asset fits, from 0 (nothing in common) to about 1. */
+export function fitOf(taste: Taste, asset: CatalogAsset): number {
+  const [main] = asset.colors
+  const [less, more] = [taste.aspect, asset.aspect].toSorted((a, b) => a - b)
+  return (
+    0.6 * sharedWords(taste, asset.keywords) +
+    0.2 * (main ? (taste.colors.get(main.family) ?? 0) : 0) +
+    0.1 * (taste.imageTypes.get(asset.imageType) ?? 0) +
+    0.1 * ((less ?? 0) / (more ?? 1))
+  )
+}
+
+function shares(lists: readonly (readonly string[])[]): Map<string, number> {
+  const found = new Map<string, number>()
+  for (const list of lists) {
+    for (const one of new Set(list)) {
+      found.set(one, (found.get(one) ?? 0) + 1 / lists.length)
+    }
+  }
+  return found
+}
+
+/** How much of the words of both is in both. */
+function sharedWords(
+  { words, allWords }: Taste,
+  others: readonly string[]
+): number {
+  const own = new Set(others)
+  let shared = 0
+  for (const word of own) shared += words.get(word) ?? 0
+  const all = allWords + own.size - shared
+  return all === 0 ? 0 : shared / all
+}

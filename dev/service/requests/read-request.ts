@@ -1,0 +1,114 @@
+import * as v from 'valibot'
+import type { Endpoint } from '../../../contract/api/endpoint.ts'
+import { queryNames, readQuery } from '../../../contract/api/read-query.ts'
+import { toValidationBody } from '../../../contract/api/validation-error.ts'
+import { badBody } from '../http/bad-body.ts'
+import { checkEncodedText, refuseOddText } from '../http/check-text.ts'
+import { invalidValue } from '../http/invalid-value.ts'
+import { ServiceError } from '../http/service-error.ts'
+
+const formType = 'application/x-www-form-urlencoded'
+
+/** Characters; of what is longer only the first thing wrong is named. */
+const muchText = 20_000
+
+/** The query as the endpoint's schema reads it; a 400 when it cannot. */
+export function readRequestQuery(entry: Endpoint, address: URL): unknown {
+  const { search, searchParams } = address
+  if (search === '') return readEmpty(entry)
+  checkEncodedText('$.query', search)
+  const values = readQuery(entry.query, name => searchParams.getAll(name))
+  return check('$.query', entry.query, values, search.length)
+}
+
+const empty = new WeakMap<Endpoint, unknown>()
+
+/** What is always the same is read once. */
+function readEmpty(entry: Endpoint): unknown {
+  const known = empty.get(entry)
+  if (known !== undefined) return known
+  const query = check('$.query', entry.query, {}, 0)
+  empty.set(entry, query)
+  return query
+}
+
+/** The body as the endpoint's schema reads it; undefined if it takes none. */
+export async function readRequestBody(
+  entry: Endpoint,
+  request: Request
+): Promise<unknown> {
+  if (!entry.body) return undefined
+  const bytes = await request.arrayBuffer()
+  if (bytes.byteLength === 0) return check('$.body', entry.body, {}, 0)
+  // Bytes of another type need not be text.
+  const read = isForm(entry, request) ? readForm : readJson
+  const text = decode(bytes)
+  const value = text.trim() === '' ? {} : read(text, entry.body)
+  // Every body of the table is an object, for which Valibot takes a list.
+  if (Array.isArray(value)) throw badBody('Expected an object, not a list')
+  return check('$.body', entry.body, value, text.length)
+}
+
+function decode(bytes: ArrayBuffer): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    throw badBody('The body is not UTF-8')
+  }
+}
+
+/**
+ * What clients say of JSON when they say nothing of it: nothing at all, what
+ * `fetch` writes for a text, and what curl writes.
+ */
+const unsaid = ['', 'text/plain', formType]
+
+/** Otherwise it is JSON, by its name or by its looks; all else is 415. */
+function isForm({ takesForms }: Endpoint, { headers }: Request): boolean {
+  const type = (headers.get('Content-Type') ?? '').toLowerCase()
+  const name = type.replace(/;.*/, '').trim()
+  const [, charset = 'utf-8'] = /;\s*charset="?([^\s";]*)/.exec(type) ?? []
+  const isKnown = name === 'application/json' || unsaid.includes(name)
+  const isTaken = isKnown && /^(utf-?8|us-ascii)$/.test(charset)
+  const packing = headers.get('Content-Encoding') ?? 'identity'
+  if (packing === 'identity' && isTaken) {
+    return name === formType && takesForms === true
+  }
+  const taken = ['application/json', ...(takesForms ? [formType] : [])]
+  throw new ServiceError(415, {
+    message: `Send the body as ${taken.join(' or ')} in UTF-8, not compressed`
+  })
+}
+
+function readForm(text: string, schema: v.GenericSchema): unknown {
+  checkEncodedText('$.body', text)
+  const form = new URLSearchParams(text)
+  const twice = queryNames(schema).find(name => form.getAll(name).length > 1)
+  if (twice !== undefined) {
+    throw invalidValue(`$.body.${twice}`, '', 'Expected once')
+  }
+  return readQuery(schema, name => form.getAll(name))
+}
+
+function readJson(text: string): unknown {
+  // In UTF-8 only an escape can write what is refused.
+  const check = text.includes('\\u') ? refuseOddText('$.body') : undefined
+  try {
+    return JSON.parse(text, check)
+  } catch (error) {
+    if (error instanceof ServiceError) throw error
+    throw badBody('The body is not JSON')
+  }
+}
+
+function check(
+  root: string,
+  schema: v.GenericSchema,
+  value: unknown,
+  length: number
+): unknown {
+  const abortEarly = length > muchText
+  const result = v.safeParse(schema, value, { abortEarly })
+  if (result.success) return result.output
+  throw new ServiceError(400, toValidationBody(root, result.issues))
+}

@@ -1,0 +1,103 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import {
+  contributors,
+  type Contributor
+} from '../../../../dev/catalog/assets/contributors.ts'
+import { films } from '../../../../dev/catalog/films/films.ts'
+import { listAssets } from '../../../../dev/catalog/list-assets.ts'
+import { photoScans } from '../../../../dev/catalog/photos/photo-scans.ts'
+import { tracks } from '../../../../dev/catalog/tracks/tracks.ts'
+
+const require = createRequire(import.meta.url)
+
+const readme = readFileSync(
+  new URL('../../../../dev/catalog/README.md', import.meta.url),
+  'utf8'
+)
+
+/** Material, contributors and license, as the README's table has them. */
+const licenseRows = (readme.split('## Licenses and attribution')[1] ?? '')
+  .split('\n')
+  .filter(line => line.startsWith('|'))
+  .map(line =>
+    line
+      .slice(1, -1)
+      .split('|')
+      .map(cell => cell.trim())
+  )
+
+test('names license and attribution of every contributor', () => {
+  const media = [...listAssets(), ...films, ...tracks]
+  const used = media.map(({ contributor }) => contributor)
+
+  const silent = used.filter(
+    ({ license, attribution, licenseUrl }) =>
+      !license || !attribution || !licenseUrl.startsWith('https://')
+  )
+
+  expect(silent).toEqual([])
+  expect(new Set(used.map(({ id }) => id)).size).toBe(
+    Object.keys(contributors).length
+  )
+})
+
+test.each(Object.values(contributors))(
+  'states the license of $name in its README',
+  ({ name, license }) => {
+    const rows = licenseRows.filter(([, people]) => people?.includes(name))
+
+    expect(rows.map(([, , stated]) => stated)).toContain(license)
+    expect(new Set(rows.map(([, , stated]) => stated)).size).toBe(1)
+  }
+)
+
+test.each(['film-files', 'track-files'])(
+  'says in its README whose work %s are',
+  folder => {
+    const rows = licenseRows.filter(([material]) => material?.includes(folder))
+
+    expect(rows).toHaveLength(1)
+    expect(rows[0]?.[1]).toMatch(/^Cleared /)
+    expect(rows[0]?.[2]).toBe('CC0-1.0')
+  }
+)
+
+test('says where everything comes from that others made', () => {
+  const foreign = Object.values<Contributor>(contributors).filter(
+    ({ name }) => !name.startsWith('Cleared ')
+  )
+
+  expect(foreign.length).toBeGreaterThan(8)
+  expect(
+    foreign.filter(({ website }) => !website?.startsWith('https://'))
+  ).toEqual([])
+})
+
+test('uses packages under the licenses it states', () => {
+  const files = Object.values(photoScans).map(({ file }) => file)
+  const datasets = files.filter(file => file.startsWith('@stdlib/'))
+
+  const stated = datasets.map(
+    file => require(file.replace('data/image.jpg', 'package.json')).license
+  )
+  const openmoji = require('openmoji/package.json').license
+  const worldWind = require('@nasaworldwind/worldwind/package.json')
+
+  expect(stated.filter(license => !/CC0|PDDL|Apache/.test(license))).toEqual([])
+  expect(openmoji).toMatch(/CC-BY-SA-4.0/)
+  expect(worldWind).toMatchObject({ author: 'NASA', license: 'Apache-2.0' })
+})
+
+test('takes the people from a package in the public domain', () => {
+  const picture = require.resolve(photoScans.oath.file)
+
+  const license = readFileSync(join(picture, '../../../LICENSE.md'), 'utf8')
+
+  expect(license).toContain(
+    'The rest of this project is in the worldwide public domain'
+  )
+  expect(license).not.toContain('hero')
+})

@@ -1,0 +1,186 @@
+import { describe, expect, test } from 'vitest'
+import {
+  getAccessToken,
+  getUser
+} from '../../../../contract/api/account-endpoints.ts'
+import { createAccessToken } from '../../../../contract/api/oauth-endpoints.ts'
+import { usePages } from './use-pages.ts'
+
+const site = usePages()
+
+describe('the account page', () => {
+  async function makeToken(scope: string[]): Promise<string> {
+    const page = await site.browser.submit(
+      await site.browser.open('/account'),
+      '/account/tokens',
+      { scope }
+    )
+    return /<code>([^<]+)<\/code>/.exec(page.text)?.[1] ?? ''
+  }
+
+  /** The viewer's tokens that expire. */
+  async function makeHourly() {
+    const { clientId } = site.opened.service.application
+    const asked = { username: 'viewer', scope: 'user.view', clientId }
+    const code = await site.browser.authorize(asked)
+    return site.opened.redeem(code, { expires: true })
+  }
+
+  test('makes a token of the chosen scopes and shows it once', async () => {
+    await site.browser.signIn('viewer')
+
+    const token = await makeToken(['licenses.view', 'no.such.scope'])
+    const details = await site.opened.ask(getAccessToken, { token })
+
+    expect(token).toMatch(/^v2\//)
+    expect(details.scopes).toEqual(['user.view', 'licenses.view'])
+    expect(details.client_id).toBe(site.opened.service.application.clientId)
+    expect((await site.browser.open('/account')).text).not.toContain(token)
+  })
+
+  test('changes the password, which ends what came before', async () => {
+    const other = site.opened.openBrowser()
+    await other.signIn('viewer')
+    await site.browser.signIn('viewer')
+    const token = await makeToken([])
+    const { clientId, clientSecret } = site.opened.service.application
+    const hourly = await makeHourly()
+
+    const page = await site.browser.submit(
+      await site.browser.open('/account'),
+      '/account/password',
+      { current: 'battery-staple', new: 'another-password' }
+    )
+
+    expect(page.text).toContain('Your password is changed')
+    expect((await site.opened.refusal(getUser, { token })).status).toBe(401)
+    const renewal = await site.opened.refusal(createAccessToken, {
+      json: {
+        client_id: clientId,
+        client_secret: clientSecret,
+        grant_type: 'refresh_token',
+        refresh_token: hourly.refresh_token
+      }
+    })
+    expect(renewal.status).toBe(400)
+    expect((await other.open('/account')).address).toContain('/sign-in')
+    expect((await site.browser.open('/account')).status).toBe(200)
+    expect((await other.signIn('viewer')).status).toBe(401)
+    expect((await other.signIn('viewer', 'another-password')).status).toBe(200)
+  })
+
+  test('says what ends a token', async () => {
+    await site.browser.signIn('viewer')
+
+    const page = await site.browser.submit(
+      await site.browser.open('/account'),
+      '/account/tokens'
+    )
+
+    expect(page.text).toContain(
+      'It works until you change your password or e-mail address.'
+    )
+  })
+
+  test('says nothing of a change that only a link is about', async () => {
+    await site.browser.signIn('viewer')
+
+    const page = await site.browser.open('/account?changed=password')
+
+    expect(page.status).toBe(200)
+    expect(page.text).not.toContain('is changed')
+  })
+
+  test('leaves a token of an hour to its end', async () => {
+    await site.browser.signIn('viewer')
+    const { access_token: token } = await makeHourly()
+    await site.browser.submit(
+      await site.browser.open('/account'),
+      '/account/password',
+      {
+        current: 'battery-staple',
+        new: 'another-password'
+      }
+    )
+
+    expect((await site.opened.ask(getUser, { token })).username).toBe('viewer')
+  })
+
+  test('changes the e-mail address, which ends lasting tokens', async () => {
+    await site.browser.signIn('viewer')
+    const token = await makeToken(['user.email'])
+
+    const page = await site.browser.submit(
+      await site.browser.open('/account'),
+      '/account/email',
+      { current: 'battery-staple', email: 'new@example.com' }
+    )
+    const user = await site.opened.ask(getUser, {
+      token: await makeToken(['user.email'])
+    })
+
+    expect(page.text).toContain('Your e-mail address is changed')
+    expect((await site.opened.refusal(getUser, { token })).status).toBe(401)
+    expect(user.email).toBe('new@example.com')
+  })
+
+  test('takes its own address in other capitals', async () => {
+    await site.browser.signIn('viewer')
+
+    const page = await site.browser.submit(
+      await site.browser.open('/account'),
+      '/account/email',
+      { current: 'battery-staple', email: 'Viewer@Example.com' }
+    )
+
+    expect(page.text).toContain('Your e-mail address is changed')
+  })
+
+  test.each([
+    ['wrong', 'new@example.com', 'Your current password is wrong.'],
+    ['battery-staple', 'nonsense', 'Type a whole e-mail address'],
+    [
+      'battery-staple',
+      'Designer@example.com',
+      'Somebody else has this e-mail address.'
+    ]
+  ])(
+    'keeps the address when told %s and %s',
+    async (current, email, problem) => {
+      await site.browser.signIn('viewer')
+
+      const page = await site.browser.submit(
+        await site.browser.open('/account'),
+        '/account/email',
+        { current, email }
+      )
+
+      expect(page.text).toContain(problem)
+      expect(page.text).toContain('viewer@example.com')
+    }
+  )
+
+  test.each([
+    ['wrong', 'another-password', 'Your current password is wrong.'],
+    ['battery-staple', 'short', 'Choose at least 8 characters.'],
+    ['battery-staple', '        ', 'Choose at least 8 characters.']
+  ])(
+    'keeps the password when told %s and %s',
+    async (current, next, problem) => {
+      await site.browser.signIn('viewer')
+      const token = await makeToken([])
+
+      const page = await site.browser.submit(
+        await site.browser.open('/account'),
+        '/account/password',
+        { current, new: next }
+      )
+
+      expect(page.status).toBe(400)
+      expect(page.text).toContain(problem)
+      expect((await site.opened.ask(getUser, { token })).username).toBe(
+        'viewer'
+      )
+    }
+  )
+})
