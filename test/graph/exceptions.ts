@@ -24,8 +24,6 @@ export const exceptions: Exceptions = {
     'dev/figma/sidebar > dev/figma/page'
   ],
   rings: {
-    'dev/catalog/scenes': 3,
-    'dev/catalog/tracks': 3,
     'dev/figma/engine': 3,
     'dev/figma/frames': 2,
     'dev/figma/model + dev/figma/nodes': 48,

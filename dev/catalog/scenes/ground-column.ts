@@ -1,6 +1,6 @@
+import type { View } from './landscape.ts'
 import { litGround } from './lit-ground.ts'
 import { noise } from './noise.ts'
-import type { View } from './paint-landscape.ts'
 import { blendPixel, scale, type Color } from './raster.ts'
 import { readGrid, type Land } from './terrain.ts'
 

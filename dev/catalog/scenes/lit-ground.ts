@@ -1,6 +1,6 @@
 import { groundColor } from './ground-color.ts'
+import type { View } from './landscape.ts'
 import { noise } from './noise.ts'
-import type { View } from './paint-landscape.ts'
 import { smoothstep, type Color } from './raster.ts'
 import { readGrid } from './terrain.ts'
 

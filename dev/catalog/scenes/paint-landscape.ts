@@ -1,43 +1,10 @@
 import { paintColumn } from './ground-column.ts'
-import type { Cover } from './ground-color.ts'
-import type { Color, Raster } from './raster.ts'
+import type { Landscape, View } from './landscape.ts'
+import type { Raster } from './raster.ts'
 import type { Painting } from './scene-plan.ts'
-import { paintSky, type Sky } from './sky.ts'
-import { createTerrain, readGrid, type Land, type Terrain } from './terrain.ts'
+import { paintSky } from './sky.ts'
+import { createTerrain, readGrid, type Terrain } from './terrain.ts'
 import { paintWater } from './water.ts'
-
-export interface Landscape {
-  land: Land
-  seed: number
-  sky: Sky
-  cover: Cover
-  /** How high the camera stands. */
-  eye: number
-  /** Width of the view: smaller numbers see more. */
-  zoom: number
-  /** Depth of the nearest ground. */
-  near: number
-  /** Density of the haze. */
-  haze: number
-  /** Height of the water; missing when dry. */
-  water?: number
-  waterColor: Color
-  /** 0 mirror to 1 rough sea. */
-  ripple: number
-}
-
-export interface View {
-  /** Height of the camera over the same level as the ground. */
-  eye: number
-  start: number
-  raster: Raster
-  scene: Landscape
-  terrain: Terrain
-  focal: number
-  horizon: number
-  /** For each pixel 1 where water lies. */
-  wet: Uint8Array
-}
 
 /** Paints sky, then ground column by column from near to far, then water. */
 export function* paintLandscape(raster: Raster, scene: Landscape): Painting {

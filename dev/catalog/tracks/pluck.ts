@@ -1,4 +1,4 @@
-import type { Voice } from './voices.ts'
+import type { Voice } from './voice.ts'
 import { sampleRate } from './wav.ts'
 
 interface PluckShape {

@@ -1,13 +1,6 @@
-import type { Random } from '../assets/random.ts'
 import { pluck } from './pluck.ts'
 import { tone, vowel } from './tone.ts'
-
-/** The sound of one note: samples from -1 to 1. */
-export type Voice = (
-  pitch: number,
-  seconds: number,
-  random: Random
-) => Float32Array
+import type { Voice } from './voice.ts'
 
 /** The instruments, by the names that scores use. */
 export const voices = {

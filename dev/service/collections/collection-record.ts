@@ -3,9 +3,10 @@ import type {
   CollectionItem
 } from '../../../contract/api/records/collection.ts'
 import type { Core } from '../core/core.ts'
+import type { MediaType } from '../core/media-type.ts'
 import { isoTime } from '../http/iso-time.ts'
 import type { KeptItem } from './collection-items.ts'
-import type { Collection, MediaType } from './collections.ts'
+import type { Collection } from './collections.ts'
 
 export type Embed = readonly ('share_code' | 'share_url')[]
 

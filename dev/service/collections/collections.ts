@@ -1,8 +1,7 @@
 import { randomInt } from 'node:crypto'
 import type { Core } from '../core/core.ts'
+import type { MediaType } from '../core/media-type.ts'
 import { isSameText, secretText } from '../oauth/secret-text.ts'
-
-export type MediaType = 'image' | 'video' | 'audio'
 
 /** A collection, clipbox or soundbox, as it is kept. */
 export interface Collection {

@@ -1,10 +1,10 @@
 import { mostErrors } from '../../../contract/api/validation-error.ts'
 import type { Core } from '../core/core.ts'
+import type { MediaType } from '../core/media-type.ts'
 import { findFilm } from '../films/find-film.ts'
 import { ServiceError } from '../http/service-error.ts'
 import { findAsset } from '../search/find-asset.ts'
 import { findTrack } from '../tracks/find-track.ts'
-import type { MediaType } from './collections.ts'
 
 interface Item {
   id: string

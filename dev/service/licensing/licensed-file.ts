@@ -2,6 +2,7 @@ import { filmSizes } from '../../catalog/films/film.ts'
 import type { Core } from '../core/core.ts'
 import { findFilm } from '../films/find-film.ts'
 import { fileNames, type LibraryFile } from '../core/library.ts'
+import type { MediaType } from '../core/media-type.ts'
 import { findAsset } from '../search/find-asset.ts'
 import { findTrack } from '../tracks/find-track.ts'
 
@@ -11,8 +12,6 @@ export interface LicensedFile {
   fileName: string
   load(): Promise<LibraryFile>
 }
-
-type MediaType = 'image' | 'video' | 'audio'
 
 /**
  * The file of an image (`huge_jpg` …, `vector_eps`), of a video (`web`, `sd`,

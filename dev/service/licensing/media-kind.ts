@@ -1,5 +1,5 @@
-import type { MediaType } from '../collections/collections.ts'
 import type { Core } from '../core/core.ts'
+import type { MediaType } from '../core/media-type.ts'
 import { findFilm } from '../films/find-film.ts'
 import { licensedFile } from './licensed-file.ts'
 import { findAsset } from '../search/find-asset.ts'

@@ -8,8 +8,9 @@ import {
   setItems
 } from '../collections/collection-items.ts'
 import { itemRecord } from '../collections/collection-record.ts'
-import type { CollectionPage, MediaType } from '../collections/collections.ts'
+import type { CollectionPage } from '../collections/collections.ts'
 import { knownAssets } from '../collections/known-assets.ts'
+import type { MediaType } from '../core/media-type.ts'
 import { operation, type Operation } from '../requests/operation.ts'
 import { ownCollection, visibleCollection } from './own-collection.ts'
 

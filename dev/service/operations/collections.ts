@@ -15,9 +15,9 @@ import {
   deleteCollection,
   listCollections,
   renameCollection,
-  type CollectionPage,
-  type MediaType
+  type CollectionPage
 } from '../collections/collections.ts'
+import type { MediaType } from '../core/media-type.ts'
 import { operation, type Operation, personOf } from '../requests/operation.ts'
 import { type ItemEntries, itemOperations } from './collection-items.ts'
 import { ownCollection, visibleCollection } from './own-collection.ts'

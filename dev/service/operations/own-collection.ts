@@ -1,9 +1,9 @@
 import {
   findCollection,
   findShared,
-  type Collection,
-  type MediaType
+  type Collection
 } from '../collections/collections.ts'
+import type { MediaType } from '../core/media-type.ts'
 import { type Call, personOf } from '../requests/operation.ts'
 import { ServiceError } from '../http/service-error.ts'
 
