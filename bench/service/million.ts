@@ -1,9 +1,9 @@
 import { resolve } from 'node:path'
-import { catalogLibrary } from '../../dev/service/library/catalog-library.ts'
 import {
   createService,
   type Service
 } from '../../dev/service/create-service.ts'
+import { catalogLibrary } from '../../dev/service/library/catalog-library.ts'
 
 /** As many assets as the bars speak of. */
 export const million = 1_000_000

@@ -1,8 +1,8 @@
 import type { CatalogAsset } from './assets/catalog-asset.ts'
-import { planEmoji } from './emoji/emoji-plan.ts'
-import { translateEmoji } from './emoji/translate-emoji.ts'
 import type { AssetText, Language } from './assets/languages.ts'
 import { translateText } from './assets/translate-text.ts'
+import { planEmoji } from './emoji/emoji-plan.ts'
+import { translateEmoji } from './emoji/translate-emoji.ts'
 
 /**
  * Title, description and keywords in a language, or undefined where there

@@ -6,9 +6,9 @@ import { fileCacheOf, type FileCache } from './render/file-cache.ts'
 import { idBarSvg } from './render/id-bar.ts'
 import { createLimiter } from './render/limiter.ts'
 import { drawPicture } from './render/picture.ts'
+import { UnknownRenditionError } from './render/unknown-rendition-error.ts'
 import { watermarkSvg } from './render/watermark.ts'
 import { renditionSize, type RenditionSize } from './rendition-sizes.ts'
-import { UnknownRenditionError } from './render/unknown-rendition-error.ts'
 
 export interface RenderedFile {
   bytes: Uint8Array

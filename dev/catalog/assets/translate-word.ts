@@ -1,9 +1,9 @@
-import { languages, type Language } from './languages.ts'
 import { drawingWords } from '../words/drawing-words.ts'
 import { lifeWords } from '../words/life-words.ts'
 import { lookWords } from '../words/look-words.ts'
 import { natureWords } from '../words/nature-words.ts'
 import { sceneWords } from '../words/scene-words.ts'
+import { languages, type Language } from './languages.ts'
 
 const [head = '', ...rows] = [
   sceneWords,

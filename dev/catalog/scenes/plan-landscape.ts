@@ -1,7 +1,7 @@
 import type { Random } from '../assets/random.ts'
 import type { Cover } from './ground-color.ts'
-import { lightOf, type Hour, type Light } from './light.ts'
 import type { Landscape } from './landscape.ts'
+import { lightOf, type Hour, type Light } from './light.ts'
 import { paintLandscape } from './paint-landscape.ts'
 import { colorOfHex, hexOfColor, mix, scale, type Color } from './raster.ts'
 import type { ScenePlan, Shape } from './scene-plan.ts'

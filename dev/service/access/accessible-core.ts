@@ -1,9 +1,9 @@
 import type { Endpoint } from '../../../contract/api/endpoint.ts'
 import { queryNames } from '../../../contract/api/read-query.ts'
 import type { Core } from '../core/core.ts'
-import type { Caller } from './authenticate.ts'
 import { ServiceError } from '../http/service-error.ts'
 import { products, type Product } from '../oauth/products.ts'
+import type { Caller } from './authenticate.ts'
 import { isFreeCaller } from './is-free-caller.ts'
 
 /** What a free subscription may ask of a search. */

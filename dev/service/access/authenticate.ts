@@ -1,5 +1,6 @@
 import type { Endpoint } from '../../../contract/api/endpoint.ts'
 import type { Core } from '../core/core.ts'
+import { ServiceError } from '../http/service-error.ts'
 import {
   findApplication,
   isReferer,
@@ -8,7 +9,6 @@ import {
 } from '../oauth/applications.ts'
 import { findPerson, type Person } from '../oauth/people.ts'
 import { findToken, type LiveToken } from '../oauth/tokens.ts'
-import { ServiceError } from '../http/service-error.ts'
 
 /** Who sends a request: an application, and a person if it has a token. */
 export interface Caller {

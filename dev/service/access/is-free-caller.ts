@@ -1,6 +1,6 @@
 import type { Core } from '../core/core.ts'
-import type { Caller } from './authenticate.ts'
 import { runningPlans } from '../licensing/running-plans.ts'
+import type { Caller } from './authenticate.ts'
 
 /**
  * Whether the application has a free API subscription, or the person has no

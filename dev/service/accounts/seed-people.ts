@@ -1,10 +1,10 @@
 import { sentence } from '../../catalog/assets/sentence.ts'
 import type { Core } from '../core/core.ts'
-import { demoAccounts, type DemoAccount } from './demo-accounts.ts'
-import { demoPlans } from './demo-plans.ts'
 import { addPlan } from '../licensing/add-plan.ts'
 import { addPerson } from '../oauth/add-person.ts'
 import { hashPublicPassword } from '../oauth/password.ts'
+import { demoAccounts, type DemoAccount } from './demo-accounts.ts'
+import { demoPlans } from './demo-plans.ts'
 import { addTeamCollection } from './team-collection.ts'
 
 const day = 24 * 3_600_000

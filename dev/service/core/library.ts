@@ -1,7 +1,7 @@
 import type { CatalogAsset } from '../../catalog/assets/catalog-asset.ts'
 import type { Contributor } from '../../catalog/assets/contributors.ts'
-import type { Film, FilmPreview, FilmSize } from '../../catalog/films/film.ts'
 import type { AssetText, Language } from '../../catalog/assets/languages.ts'
+import type { Film, FilmPreview, FilmSize } from '../../catalog/films/film.ts'
 import type { Track, TrackFileName } from '../../catalog/tracks/track.ts'
 
 export interface PictureSize {

@@ -1,8 +1,8 @@
 import type { InferOutput } from 'valibot'
 import type { videoSearchQuery } from '../../../contract/api/video-search-query.ts'
 import { filmSizes, type Film } from '../../catalog/films/film.ts'
-import { fits, fitsDays } from '../search/fits.ts'
 import { plainName } from '../index/plain-name.ts'
+import { fits, fitsDays } from '../search/fits.ts'
 
 export type VideoSearch = InferOutput<typeof videoSearchQuery>
 

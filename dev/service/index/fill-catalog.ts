@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import type { CatalogAsset } from '../../catalog/assets/catalog-asset.ts'
+import type { Library } from '../core/library.ts'
 import { catalogIndexes } from '../database/catalog-steps.ts'
 import type { Database } from '../database/open-database.ts'
-import type { Library } from '../core/library.ts'
 import { createRankWriter } from './write-ranks.ts'
 import { createTextWriter } from './write-texts.ts'
 

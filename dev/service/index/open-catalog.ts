@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { languages } from '../../../contract/api/languages.ts'
+import type { Library } from '../core/library.ts'
 import { catalogIndexes, catalogSteps } from '../database/catalog-steps.ts'
 import { migrate } from '../database/migrate.ts'
 import { openDatabase, type Database } from '../database/open-database.ts'
-import type { Library } from '../core/library.ts'
 import { fillCatalog } from './fill-catalog.ts'
 
 /** Changes whenever `fillCatalog` would write something else. */

@@ -3,8 +3,8 @@ import { existsSync, readdirSync, rmSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { basename, join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
-import { catalogLibrary } from './catalog-library.ts'
 import { catalogPath, draftOf, makeCatalog } from '../index/open-catalog.ts'
+import { catalogLibrary } from './catalog-library.ts'
 
 /** The catalogue whose index is wanted; folders are absolute. */
 export interface WantedIndex {

@@ -1,11 +1,11 @@
 import { join, resolve } from 'node:path'
 import { defaultCount } from '../../catalog/list-assets.ts'
-import { buildCatalog } from './build-catalog.ts'
-import { catalogLibrary } from './catalog-library.ts'
-import type { Database } from '../database/open-database.ts'
 import type { Library } from '../core/library.ts'
+import type { Database } from '../database/open-database.ts'
 import { openPictures } from '../pictures/open-pictures.ts'
 import { pictureLibrary } from '../pictures/picture-library.ts'
+import { buildCatalog } from './build-catalog.ts'
+import { catalogLibrary } from './catalog-library.ts'
 
 export interface LibraryOptions {
   data: string

@@ -1,8 +1,8 @@
 import { filmSizes } from '../../catalog/films/film.ts'
 import type { Core } from '../core/core.ts'
-import { findFilm } from '../films/find-film.ts'
 import { fileNames, type LibraryFile } from '../core/library.ts'
 import type { MediaType } from '../core/media-type.ts'
+import { findFilm } from '../films/find-film.ts'
 import { findAsset } from '../search/find-asset.ts'
 import { findTrack } from '../tracks/find-track.ts'
 

@@ -1,7 +1,7 @@
 import type { DownloadHistory } from '../../../contract/api/records/download-history.ts'
 import type { Core } from '../core/core.ts'
-import { secretText } from '../oauth/secret-text.ts'
 import { isoTime } from '../http/iso-time.ts'
+import { secretText } from '../oauth/secret-text.ts'
 import type { MediaKind } from './media-kind.ts'
 
 /** One license, as it is kept. */

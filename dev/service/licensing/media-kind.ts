@@ -1,10 +1,10 @@
 import type { Core } from '../core/core.ts'
 import type { MediaType } from '../core/media-type.ts'
 import { findFilm } from '../films/find-film.ts'
-import { licensedFile } from './licensed-file.ts'
 import { findAsset } from '../search/find-asset.ts'
 import { isSold } from '../search/image-record.ts'
 import { findTrack } from '../tracks/find-track.ts'
+import { licensedFile } from './licensed-file.ts'
 import { fileNameOf } from './plan-formats.ts'
 
 /** What licensing has to know of an asset. */

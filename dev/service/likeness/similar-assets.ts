@@ -3,9 +3,9 @@ import type { Core } from '../core/core.ts'
 import { wordWeights } from '../database/catalog-steps.ts'
 import type { Database } from '../database/open-database.ts'
 import { createByteCache, type ByteCache } from '../index/byte-cache.ts'
+import { toPhrase } from '../search/to-phrase.ts'
 import { rareWords } from './rare-words.ts'
 import { fitOf, tasteOf } from './taste.ts'
-import { toPhrase } from '../search/to-phrase.ts'
 
 /** As many as the API counts at most. */
 export const mostSimilar = 200

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto'
 import type { Core } from '../core/core.ts'
-import { ServiceError } from '../http/service-error.ts'
 import type { LibraryFile } from '../core/library.ts'
+import { ServiceError } from '../http/service-error.ts'
 import { brokenMedia } from './broken-media.ts'
 
 /**

@@ -3,13 +3,13 @@ import {
   getUser,
   listSubscriptions
 } from '../../../contract/api/account-endpoints.ts'
-import { operation, personOf } from '../requests/operation.ts'
 import {
   findPlans,
   isRunning,
   subscriptionRecord
 } from '../licensing/subscriptions.ts'
 import type { Person } from '../oauth/people.ts'
+import { operation, personOf } from '../requests/operation.ts'
 
 export const getUserOperation = operation(getUser, call => {
   const person = personOf(call)

@@ -1,6 +1,6 @@
 import { authorize } from '../../../contract/api/oauth-endpoints.ts'
-import { operation } from '../requests/operation.ts'
 import { checkAuthorization } from '../oauth/check-authorization.ts'
+import { operation } from '../requests/operation.ts'
 
 export const authorizeOperation = operation(authorize, ({ core, query }) => {
   checkAuthorization(core, query)

@@ -2,7 +2,6 @@ import { downloadAudio } from '../../../contract/api/audio-endpoints.ts'
 import { downloadImage } from '../../../contract/api/image-history-endpoints.ts'
 import { downloadVideo } from '../../../contract/api/video-endpoints.ts'
 import { invalidValue } from '../http/invalid-value.ts'
-import { operation, personOf, type Call } from '../requests/operation.ts'
 import { ServiceError } from '../http/service-error.ts'
 import { coversFile } from '../licensing/choose-plan.ts'
 import { downloadAddress } from '../licensing/download-address.ts'
@@ -16,6 +15,7 @@ import {
 } from '../licensing/media-kind.ts'
 import { verificationProblem } from '../licensing/refusal-of.ts'
 import { findPlan } from '../licensing/subscriptions.ts'
+import { operation, personOf, type Call } from '../requests/operation.ts'
 
 interface Wanted {
   size?: string | undefined

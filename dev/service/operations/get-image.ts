@@ -1,6 +1,6 @@
 import { getImage } from '../../../contract/api/image-endpoints.ts'
-import { operation } from '../requests/operation.ts'
 import { ServiceError } from '../http/service-error.ts'
+import { operation } from '../requests/operation.ts'
 import { imageRecordText } from './image-records.ts'
 
 export const getImageOperation = operation(getImage, call => {

@@ -1,7 +1,6 @@
 import { listAudioLicenses } from '../../../contract/api/audio-endpoints.ts'
 import { listImageLicenses } from '../../../contract/api/image-history-endpoints.ts'
 import { listVideoLicenses } from '../../../contract/api/video-endpoints.ts'
-import { operation, personOf, type Call } from '../requests/operation.ts'
 import { isDownloadable } from '../licensing/is-downloadable.ts'
 import {
   historyRecord,
@@ -15,6 +14,7 @@ import {
   type MediaKind
 } from '../licensing/media-kind.ts'
 import { findPlans } from '../licensing/subscriptions.ts'
+import { operation, personOf, type Call } from '../requests/operation.ts'
 
 export const listImageLicensesOperation = operation(listImageLicenses, call =>
   history(call, imageKind, call.query.image_id)

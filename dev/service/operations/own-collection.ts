@@ -4,8 +4,8 @@ import {
   type Collection
 } from '../collections/collections.ts'
 import type { MediaType } from '../core/media-type.ts'
-import { type Call, personOf } from '../requests/operation.ts'
 import { ServiceError } from '../http/service-error.ts'
+import { type Call, personOf } from '../requests/operation.ts'
 
 /** The person's own collection of a call's path; a 404 when it is not. */
 export function ownCollection(

@@ -1,9 +1,9 @@
 import { registerUser } from '../../../contract/api/register-user-endpoint.ts'
 import { invalidValue } from '../http/invalid-value.ts'
-import { operation } from '../requests/operation.ts'
 import { ServiceError } from '../http/service-error.ts'
 import { findByEmail } from '../oauth/people.ts'
 import { registerPerson } from '../oauth/register-person.ts'
+import { operation } from '../requests/operation.ts'
 
 /** Any customer may register somebody; the e-mail is the name. */
 export const registerUserOperation = operation(registerUser, async call => {

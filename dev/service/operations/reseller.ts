@@ -4,7 +4,6 @@ import {
 } from '../../../contract/api/reseller-endpoints.ts'
 import type { Core } from '../core/core.ts'
 import { invalidValue } from '../http/invalid-value.ts'
-import { operation, personOf, type Call } from '../requests/operation.ts'
 import { ServiceError } from '../http/service-error.ts'
 import { activateProduct } from '../licensing/activate-product.ts'
 import {
@@ -13,6 +12,7 @@ import {
 } from '../licensing/reseller-products.ts'
 import { findPlan, subscriptionRecord } from '../licensing/subscriptions.ts'
 import { findByEmail, findPerson, type Person } from '../oauth/people.ts'
+import { operation, personOf, type Call } from '../requests/operation.ts'
 
 export const listResellerProductsOperation = operation(
   listResellerProducts,

@@ -3,9 +3,9 @@ import { uploadImage } from '../../../contract/api/image-discovery-endpoints.ts'
 import { fingerprint } from '../../catalog/fingerprints/fingerprint.ts'
 import { createLimiter, QueueFull } from '../../catalog/render/limiter.ts'
 import { invalidValue } from '../http/invalid-value.ts'
-import { operation } from '../requests/operation.ts'
 import { ServiceError } from '../http/service-error.ts'
 import { addUpload } from '../likeness/uploads.ts'
+import { operation } from '../requests/operation.ts'
 
 const mostBytes = 10_000_000
 const mostPixels = 10_000

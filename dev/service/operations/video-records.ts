@@ -2,9 +2,9 @@ import type { VideoRecord } from '../../../contract/api/records/video.ts'
 import type { Film } from '../../catalog/films/film.ts'
 import { malformed } from '../faults/malformed.ts'
 import { videoRecord } from '../films/video-record.ts'
-import type { Call } from '../requests/operation.ts'
 import { licensableFormats } from '../licensing/licensable-formats.ts'
 import { mediaBase } from '../media/media-base.ts'
+import type { Call } from '../requests/operation.ts'
 
 /** The records of films, in their order. */
 export function videoRecords(

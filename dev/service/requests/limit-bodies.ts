@@ -1,6 +1,6 @@
 import type { Context, MiddlewareHandler } from 'hono'
-import type { Operation } from './operation.ts'
 import { ServiceError } from '../http/service-error.ts'
+import type { Operation } from './operation.ts'
 
 const mebibyte = 1024 * 1024
 

@@ -1,11 +1,11 @@
 import type { GenericSchema, InferInput, InferOutput } from 'valibot'
 import type { Endpoint } from '../../../contract/api/endpoint.ts'
 import type { Language } from '../../../contract/api/languages.ts'
-import type { Core } from '../core/core.ts'
-import type { Person } from '../oauth/people.ts'
 import type { Caller } from '../access/authenticate.ts'
+import type { Core } from '../core/core.ts'
 import type { JsonText } from '../http/json-text.ts'
 import { ServiceError } from '../http/service-error.ts'
+import type { Person } from '../oauth/people.ts'
 
 /** One checked request, as an operation sees it. */
 export interface Call<Query, Body> {

@@ -1,17 +1,17 @@
 import { Hono, type Context } from 'hono'
 import { languages, type Language } from '../../../contract/api/languages.ts'
 import { accessibleCore } from '../access/accessible-core.ts'
-import type { Core } from '../core/core.ts'
-import { acceptedLanguage } from './accepted-language.ts'
 import { authenticate } from '../access/authenticate.ts'
+import type { Core } from '../core/core.ts'
 import type { Rate } from '../http/buckets.ts'
-import { cacheControl } from './cache-control.ts'
 import { JsonText } from '../http/json-text.ts'
 import { openHeaders } from '../http/open-to-all.ts'
+import { ServiceError } from '../http/service-error.ts'
+import { acceptedLanguage } from './accepted-language.ts'
+import { cacheControl } from './cache-control.ts'
 import type { Operation } from './operation.ts'
 import { rateLimit } from './rate-limit.ts'
 import { readRequestBody, readRequestQuery } from './read-request.ts'
-import { ServiceError } from '../http/service-error.ts'
 
 /** Not when its weight is 0. */
 const takesGzip = /(^|[\s,])gzip\s*(?!\s*;\s*q=0(\.0*)?\s*(,|$))/i

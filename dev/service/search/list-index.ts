@@ -4,11 +4,11 @@ import { wordTables } from '../database/catalog-steps.ts'
 import { openDatabase } from '../database/open-database.ts'
 import { hasBit } from '../index/bits.ts'
 import { languageNumber } from '../index/language-number.ts'
+import { createTextIndex } from '../index/text-index.ts'
+import { writeText } from '../index/write-text.ts'
 import { matchWords } from './match-words.ts'
 import type { QueryNode } from './parse-query.ts'
 import { sumScores } from './sum-scores.ts'
-import { createTextIndex } from '../index/text-index.ts'
-import { writeText } from '../index/write-text.ts'
 
 /** The words of a list of assets that is small enough to be kept in memory. */
 export interface ListIndex<Item> {

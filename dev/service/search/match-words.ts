@@ -6,8 +6,8 @@ import {
   noBits,
   type Bits
 } from '../index/bits.ts'
-import type { QueryNode } from './parse-query.ts'
 import type { TextIndex } from '../index/text-index.ts'
+import type { QueryNode } from './parse-query.ts'
 
 /** The texts that match a query; a set of the caller's own. */
 export function matchWords(

@@ -1,8 +1,8 @@
 import { hasBit, type Bits } from '../index/bits.ts'
-import type { QueryNode } from './parse-query.ts'
 import type { RankIndex } from '../index/rank-index.ts'
-import { sumScores } from './sum-scores.ts'
 import type { TextRanks } from '../index/text-ranks.ts'
+import type { QueryNode } from './parse-query.ts'
+import { sumScores } from './sum-scores.ts'
 
 /** More than there are texts; score and text together are an exact number. */
 const span = 2 ** 21

@@ -1,14 +1,14 @@
 import type { Language } from '../../../contract/api/languages.ts'
 import type { Database } from '../database/open-database.ts'
 import { allBits, countBits, type Bits } from '../index/bits.ts'
-import { filterAssets, type ImageSearch } from './filter-assets.ts'
 import { languageNumber } from '../index/language-number.ts'
+import { rankIndexOf, type RankIndex } from '../index/rank-index.ts'
+import { ranksOfTexts } from '../index/text-ranks.ts'
+import { filterAssets, type ImageSearch } from './filter-assets.ts'
 import { matchWords } from './match-words.ts'
 import { pageOfRanks } from './page-of-ranks.ts'
 import { parseQuery, type QueryNode } from './parse-query.ts'
-import { rankIndexOf, type RankIndex } from '../index/rank-index.ts'
 import { correctQuery } from './spellcheck.ts'
-import { ranksOfTexts } from '../index/text-ranks.ts'
 
 export interface Found {
   ids: string[]

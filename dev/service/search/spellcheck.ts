@@ -1,7 +1,7 @@
 import type { Database } from '../database/open-database.ts'
-import { editDistance } from './edit-distance.ts'
 import { languageNumber } from '../index/language-number.ts'
 import { rankIndexOf } from '../index/rank-index.ts'
+import { editDistance } from './edit-distance.ts'
 import { toPhrase } from './to-phrase.ts'
 
 interface Entry {

@@ -1,5 +1,5 @@
-import type { QueryNode } from './parse-query.ts'
 import type { TextIndex } from '../index/text-index.ts'
+import type { QueryNode } from './parse-query.ts'
 
 /**
  * How well each text fits a query, by its number: the sum of what its words

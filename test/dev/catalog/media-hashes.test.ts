@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { films } from '../../../dev/catalog/films/films.ts'
 import type { MediaFolder } from '../../../dev/catalog/assets/media-files.ts'
+import { films } from '../../../dev/catalog/films/films.ts'
 import {
   mediaHash,
   readMediaHashes

@@ -1,5 +1,5 @@
-import type { Service } from '../../../dev/service/create-service.ts'
 import { passwordOf } from '../../../dev/service/accounts/demo-accounts.ts'
+import type { Service } from '../../../dev/service/create-service.ts'
 import { createWebBrowser } from '../../web-browser.ts'
 import type { WebBrowser, WebPage } from '../../web-browser.ts'
 import { fetchChecked } from './check-reply.ts'

@@ -1,8 +1,8 @@
 import sharp from 'sharp'
 import type { CatalogAsset } from '../../../dev/catalog/assets/catalog-asset.ts'
 import { renditionSize } from '../../../dev/catalog/rendition-sizes.ts'
-import { catalogLibrary } from '../../../dev/service/library/catalog-library.ts'
 import type { Library, LibraryFile } from '../../../dev/service/core/library.ts'
+import { catalogLibrary } from '../../../dev/service/library/catalog-library.ts'
 
 /** Of licensed files; previews have the pixels that their records say. */
 const longestFile = 240

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
-import { commonWords } from '../../../../dev/catalog/emoji/emoji-asset.ts'
-import { planEmoji } from '../../../../dev/catalog/emoji/emoji-plan.ts'
-import { films } from '../../../../dev/catalog/films/films.ts'
 import { languages } from '../../../../dev/catalog/assets/languages.ts'
-import { listAssets } from '../../../../dev/catalog/list-assets.ts'
 import {
   translateWord,
   translatedWords
 } from '../../../../dev/catalog/assets/translate-word.ts'
+import { commonWords } from '../../../../dev/catalog/emoji/emoji-asset.ts'
+import { planEmoji } from '../../../../dev/catalog/emoji/emoji-plan.ts'
+import { films } from '../../../../dev/catalog/films/films.ts'
+import { listAssets } from '../../../../dev/catalog/list-assets.ts'
 
 const assets = [...listAssets()]
 

@@ -1,6 +1,7 @@
 import { readdirSync, statSync } from 'node:fs'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
+import { translateText } from '../../../../dev/catalog/assets/translate-text.ts'
 import {
   filmPreviews,
   filmSizes,
@@ -12,7 +13,6 @@ import { findFilm, films } from '../../../../dev/catalog/films/films.ts'
 import { readFilmFile } from '../../../../dev/catalog/films/read-film-file.ts'
 import { findAsset } from '../../../../dev/catalog/find-asset.ts'
 import { tracks } from '../../../../dev/catalog/tracks/tracks.ts'
-import { translateText } from '../../../../dev/catalog/assets/translate-text.ts'
 import { readMp4 } from './read-mp4.ts'
 import { readWebm } from './read-webm.ts'
 

@@ -13,8 +13,8 @@ import {
 } from '../../../../dev/catalog/tracks/track.ts'
 import { findTrack, tracks } from '../../../../dev/catalog/tracks/tracks.ts'
 import { sample } from '../../../sample.ts'
-import { mp3Seconds, oggSeconds } from './read-audio.ts'
 import { temporaryFolder } from '../temporary-folder.ts'
+import { mp3Seconds, oggSeconds } from './read-audio.ts'
 
 const [shortest] = tracks.toSorted((a, b) => a.duration - b.duration)
 if (!shortest) throw new Error('There is no track')

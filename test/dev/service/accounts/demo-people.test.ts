@@ -9,10 +9,10 @@ import {
 } from '../../../../contract/api/account-endpoints.ts'
 import { collections } from '../../../../contract/api/collection-endpoints.ts'
 import { getContributor } from '../../../../contract/api/contributor-endpoints.ts'
+import { demoAccounts } from '../../../../dev/service/accounts/demo-accounts.ts'
 import { accountSteps } from '../../../../dev/service/database/account-steps.ts'
 import { migrate } from '../../../../dev/service/database/migrate.ts'
 import { openDatabase } from '../../../../dev/service/database/open-database.ts'
-import { demoAccounts } from '../../../../dev/service/accounts/demo-accounts.ts'
 import { openTestService, type TestService } from '../open-service.ts'
 
 let data: string

@@ -5,11 +5,11 @@ import {
   type Database
 } from '../../../../dev/service/database/open-database.ts'
 import { languageNumber } from '../../../../dev/service/index/language-number.ts'
+import { createTextIndex } from '../../../../dev/service/index/text-index.ts'
+import { writeText } from '../../../../dev/service/index/write-text.ts'
 import { parseQuery } from '../../../../dev/service/search/parse-query.ts'
 import { sumScores } from '../../../../dev/service/search/sum-scores.ts'
-import { createTextIndex } from '../../../../dev/service/index/text-index.ts'
 import { toPhrase } from '../../../../dev/service/search/to-phrase.ts'
-import { writeText } from '../../../../dev/service/index/write-text.ts'
 
 const english = languageNumber('en')
 let database: Database

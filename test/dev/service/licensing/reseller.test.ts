@@ -5,8 +5,8 @@ import {
   activateSubscription,
   listResellerProducts
 } from '../../../../contract/api/reseller-endpoints.ts'
-import { photoIds } from './media-kinds.ts'
 import { openTestService, type TestService } from '../open-service.ts'
+import { photoIds } from './media-kinds.ts'
 
 const scopes = ['reseller.view', 'reseller.purchase']
 const product = { product_id: 'images-25' }

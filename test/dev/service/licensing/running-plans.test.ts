@@ -5,8 +5,8 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { getUser } from '../../../../contract/api/account-endpoints.ts'
 import { getImage } from '../../../../contract/api/image-endpoints.ts'
 import { activateSubscription } from '../../../../contract/api/reseller-endpoints.ts'
-import { photoIds } from './media-kinds.ts'
 import { openTestService, type TestService } from '../open-service.ts'
+import { photoIds } from './media-kinds.ts'
 
 const year = 365 * 24 * 3_600_000
 

@@ -2,12 +2,12 @@ import { afterEach, beforeEach } from 'vitest'
 import { listSubscriptions } from '../../../../contract/api/account-endpoints.ts'
 import type { QueryValues } from '../../../../contract/api/address.ts'
 import type { DownloadHistory } from '../../../../contract/api/records/download-history.ts'
-import type { MediaKind } from './media-kinds.ts'
 import {
   openTestService,
   type Refusal,
   type TestService
 } from '../open-service.ts'
+import type { MediaKind } from './media-kinds.ts'
 
 /** A service for each test of a file, and what people license there. */
 export function useLicensing() {

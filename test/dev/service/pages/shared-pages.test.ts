@@ -5,8 +5,8 @@ import { listAssets } from '../../../../dev/catalog/list-assets.ts'
 import { unescapeText } from '../../../read-forms.ts'
 import type { WebPage } from '../../../web-browser.ts'
 import { createBrowser } from '../browser.ts'
-import { testBase } from '../test-addresses.ts'
 import { useCollections } from '../collections/use-collections.ts'
+import { testBase } from '../test-addresses.ts'
 
 const used = useCollections()
 const assets = Array.from(listAssets({ count: 65 }), ({ id }) => id)

@@ -9,8 +9,8 @@ import { scopes } from '../../../../dev/service/oauth/scopes.ts'
 import { exampleFor } from '../../../../dev/service/openapi/example-of.ts'
 import type { JsonSchema } from '../../../../dev/service/openapi/json-schema.ts'
 import { describeSchema } from '../../../../dev/service/openapi/to-json-schema.ts'
-import { badParameters, badValues } from './bad-values.ts'
 import { openTestService, type TestService } from '../open-service.ts'
+import { badParameters, badValues } from './bad-values.ts'
 
 let opened: TestService
 let token: string
