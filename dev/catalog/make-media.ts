@@ -10,7 +10,7 @@ import { makeTrack } from './tracks/make-track.ts'
 import { trackWorks } from './tracks/track-works.ts'
 
 /**
- * Makes the committed files of films and tracks anew, and their hashes: all,
+ * Makes the committed files of films and tracks again, with hashes: all,
  * or those with the ids that are named. Needs ffmpeg 5 with x264, VP9, LAME
  * and Vorbis.
  */

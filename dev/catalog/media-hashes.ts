@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFileSync, writeFileSync } from 'node:fs'
 
-/** What a committed file was made from and what came out. */
+/** Hashes of what a committed file was made from, and of the file. */
 export interface MediaHashes {
   /** Of the drawings or the sound, with the mark where the file has one. */
   source: string

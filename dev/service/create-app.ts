@@ -7,7 +7,7 @@ import type { Core } from './core/core.ts'
 import { delayRequests, failRequests } from './faults/apply-faults.ts'
 import { faultRoutes } from './faults/fault-routes.ts'
 import { healthRoutes } from './health.ts'
-import type { ArrivalNotes } from './http/arrivals.ts'
+import type { ArrivalCounter } from './http/arrivals.ts'
 import type { Rate } from './http/buckets.ts'
 import { answerPreflights, openHeaders, openToAll } from './http/open-to-all.ts'
 import { requestLog } from './http/request-log.ts'
@@ -27,7 +27,7 @@ export interface AppOptions {
   /** Whether faults may be ordered over HTTP, as on one's own machine. */
   takesFaults: boolean
   /** Counts what arrives, for tests. */
-  notes: ArrivalNotes | undefined
+  counter: ArrivalCounter | undefined
   /** Of each application; without one there is no limit. */
   rate?: Rate | undefined
 }
@@ -41,20 +41,20 @@ const retainedHeaders = [
 /** The whole service as a function from request to response. */
 export function createApp(core: Core, options: AppOptions): Hono {
   const app = new Hono()
-  const { log, notes } = options
+  const { log, counter } = options
   app.onError((error, context) => answerError(error, context, log))
   app.notFound(context =>
     answerError(new ServiceError(404, { message: 'Not Found' }), context, log)
   )
 
   app.use(requestLog(log))
-  if (notes) app.use(notes.count)
+  if (counter) app.use(counter.count)
   app.use(delayRequests(core.faults))
   app.use('/v2/*', answerPreflights)
   app.use('/media/*', openToAll)
   app.use('/openapi.json', openToAll)
   app.use(limitBodies(operations))
-  if (notes) app.use(notes.countAttempts)
+  if (counter) app.use(counter.countAttempts)
   app.use(failRequests(core.faults))
   app.use('/v2/*', when('Accept-Encoding', compress({ encoding: 'gzip' })))
   // Replies of the API bring their own entity tags.
@@ -114,7 +114,7 @@ function sentenceOf({ body }: ServiceError): string {
 }
 
 function toRefusal(error: Error, log: (line: string) => void): ServiceError {
-  // Who hung up reads no answer; the log does.
+  // A client that hung up reads no answer; the log has it.
   if ('code' in error && error.code === 'ECONNRESET') {
     return new ServiceError(400, { message: 'The body was broken off' })
   }

@@ -1,29 +1,29 @@
 import type { Hono } from 'hono'
 import * as v from 'valibot'
 import { freeCore } from './access/free-core.ts'
+import { openAccounts } from './accounts/open-accounts.ts'
+import {
+  registerApplications,
+  type GivenApplication,
+  type OwnApplication
+} from './accounts/own-applications.ts'
+import { addOwner, type Owner } from './accounts/owner.ts'
+import { seedPeople } from './accounts/seed-people.ts'
 import type { Core } from './core/core.ts'
 import { createApp } from './create-app.ts'
+import { breakConnections } from './faults/break-connections.ts'
 import { FaultOrder, type WantedFault } from './faults/fault-order.ts'
 import {
   createFaults,
   type ActiveFaults,
   type Faults
 } from './faults/faults.ts'
-import { meetFaults } from './faults/meet-faults.ts'
-import { takeOrder } from './faults/take-order.ts'
-import { createArrivals, type Arrivals } from './http/arrivals.ts'
+import { orderFault } from './faults/order-fault.ts'
+import { createArrivalCounter, type Arrivals } from './http/arrivals.ts'
 import type { Rate } from './http/buckets.ts'
-import { issueToken } from './oauth/tokens.ts'
-import { openAccounts } from './accounts/open-accounts.ts'
-import { openLibrary, type LibraryOptions } from './library/open-library.ts'
-import { addOwner, type Owner } from './accounts/owner.ts'
-import {
-  registerApplications,
-  type GivenApplication,
-  type OwnApplication
-} from './accounts/own-applications.ts'
 import { openCatalog } from './index/open-catalog.ts'
-import { seedPeople } from './accounts/seed-people.ts'
+import { openLibrary, type LibraryOptions } from './library/open-library.ts'
+import { issueToken } from './oauth/tokens.ts'
 
 export interface ServiceOptions extends LibraryOptions {
   /** A folder, or `:memory:` for accounts that end with the process. */
@@ -42,9 +42,9 @@ export interface ServiceOptions extends LibraryOptions {
   rate?: Rate | undefined
   /** Whether the demo people are there, as they are unless said otherwise. */
   hasDemo?: boolean | undefined
-  /** Whose account a new data folder has besides. */
+  /** Whose account a new data folder gets, too. */
   owner?: Owner | undefined
-  /** What goes wrong from the beginning. */
+  /** Faults that are there from the start. */
   faults?: readonly WantedFault[] | undefined
 }
 
@@ -56,7 +56,7 @@ export interface Service {
   arrivals: Arrivals
   faults: Faults
   application: OwnApplication
-  /** A second client, whose tokens are foreign to the first. */
+  /** A second client; neither accepts the other's tokens. */
   otherApplication: OwnApplication
   /** Makes a lasting token, as the account page does. */
   makeToken(username: string, scopes: string[], clientId?: string): string
@@ -67,8 +67,8 @@ export interface Service {
 type Keep = <Opened extends { close(): void }>(opened: Opened) => Opened
 
 /**
- * Opens the reference service; its data folder is made when missing. What was
- * opened is closed again when the rest cannot be.
+ * Opens the reference service; its data folder is made when missing. When a
+ * part cannot be opened, those before it are closed.
  */
 export async function createService(options: ServiceOptions): Promise<Service> {
   const opened: { close(): void }[] = []
@@ -96,18 +96,18 @@ async function openParts(
   if (options.owner) await addOwner(core, options.owner)
   const own = registerApplications(core, data, options.application)
   options.faults?.forEach(wanted => {
-    takeOrder(faults, v.parse(FaultOrder, wanted))
+    orderFault(faults, v.parse(FaultOrder, wanted))
   })
-  const notes = createArrivals()
+  const counter = createArrivalCounter()
   const app = createApp(core, {
     takesFaults: hasDemo,
     clientId: own.application.clientId,
     log,
-    notes: hasDemo ? notes : undefined,
+    counter: hasDemo ? counter : undefined,
     rate: options.rate
   })
 
-  const fetch = meetFaults(
+  const fetch = breakConnections(
     faults,
     async request => app.fetch(request),
     error => log(JSON.stringify({ error: String(error) }))
@@ -116,7 +116,7 @@ async function openParts(
   return {
     app,
     fetch,
-    arrivals: notes.arrivals,
+    arrivals: counter.arrivals,
     faults,
     ...own,
     makeToken: (username, scopes, clientId = own.application.clientId) =>

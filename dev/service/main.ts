@@ -3,7 +3,7 @@ import { demoAccounts } from './accounts/demo-accounts.ts'
 import { readConfig, type Config } from './read-config.ts'
 import { startService, type RunningService } from './server.ts'
 
-/** Runs the reference service until it is told to stop. */
+/** Runs the reference service until it is stopped. */
 export async function runService(argv: string[]): Promise<void> {
   const config = readConfig(argv, process.env)
   const running = await startService({

@@ -6,9 +6,9 @@ import { contributors } from '../assets/contributors.ts'
 import type { AssetText } from '../assets/languages.ts'
 import { addedDate, chances, roundAspect } from '../assets/record-facts.ts'
 import { sentence } from '../assets/sentence.ts'
+import { kindWords } from './emoji-kind-words.ts'
 import { emojiPeople } from './emoji-people.ts'
 import { planEmoji, type EmojiPlan } from './emoji-plan.ts'
-import { kindWords } from './emoji-kind-words.ts'
 import { emojiTopics } from './emoji-topics.ts'
 
 /** The record of a composition. */

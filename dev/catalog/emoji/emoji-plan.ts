@@ -1,6 +1,6 @@
 import { randomFrom, type Random } from '../assets/random.ts'
-import { emojiList, type Emoji } from './emoji-list.ts'
 import { backdrops, type Backdrop } from './backdrops.ts'
+import { emojiList, type Emoji } from './emoji-list.ts'
 
 export type EmojiStyle = 'spotlight' | 'rays' | 'pattern' | 'shelf' | 'blob'
 

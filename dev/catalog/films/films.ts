@@ -3,9 +3,9 @@ import { contributors } from '../assets/contributors.ts'
 import { mediaFileSize } from '../assets/media-files.ts'
 import { roundAspect } from '../assets/record-facts.ts'
 import { filmBoxes } from './film-boxes.ts'
-import type { Film } from './film.ts'
 import { exactRate, type FilmWork } from './film-work.ts'
 import { filmWorks } from './film-works.ts'
+import type { Film } from './film.ts'
 
 const wholeRatios = ['16:9', '4:3', '1:1', '9:16']
 

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import sharp, { type Sharp } from 'sharp'
-import { watermarkSvg } from '../render/watermark.ts'
 import { runFfmpeg } from '../render/run-ffmpeg.ts'
+import { watermarkSvg } from '../render/watermark.ts'
 import {
   filmBoxes,
   previewBox,
@@ -9,8 +9,8 @@ import {
   type FilmPixels
 } from './film-boxes.ts'
 import { filmSvg } from './film-pictures.ts'
-import type { FilmPreview, FilmSize } from './film.ts'
 import { exactRate, type FilmWork } from './film-work.ts'
+import type { FilmPreview, FilmSize } from './film.ts'
 
 /** Of x264: the higher, the smaller the file. */
 const qualities: Record<FilmSize, number> = {
@@ -87,7 +87,7 @@ function picture(
   return drawn.composite([{ input: Buffer.from(watermarkSvg(width, height)) }])
 }
 
-/** How ffmpeg is told what the pictures are. */
+/** Options that describe the pictures to ffmpeg. */
 function rawPictures(
   { fps }: FilmWork,
   { width, height }: FilmPixels

@@ -7,7 +7,7 @@ import { pipeline } from 'node:stream/promises'
 const same = ['-map_metadata', '-1', '-fflags', '+bitexact']
 
 /**
- * Runs Debian's ffmpeg on what comes in. Each output is its options and,
+ * Runs Debian's ffmpeg on the input. Each output is its options and,
  * last, its file. Rejects when ffmpeg is not there or fails.
  */
 export async function runFfmpeg(

@@ -1,6 +1,6 @@
 import type { Random } from '../assets/random.ts'
-import { paintCity, type City } from './paint-city.ts'
 import { lightOf, type Hour } from './light.ts'
+import { paintCity, type City } from './paint-city.ts'
 import { hexOfColor, mix, scale, type Color } from './raster.ts'
 import type { ScenePlan } from './scene-plan.ts'
 import type { Sky } from './sky.ts'

@@ -1,8 +1,8 @@
 import { randomFrom, type Random } from '../assets/random.ts'
 import { lightOf } from './light.ts'
+import { paintCity, type City } from './paint-city.ts'
 import { lightPixel, mix, type Color, type Raster } from './raster.ts'
 import type { Painting, ScenePlan } from './scene-plan.ts'
-import { paintCity, type City } from './paint-city.ts'
 
 const colors: readonly [Color, ...Color[]] = [
   [255, 190, 90],

@@ -4,8 +4,8 @@ import { runFfmpeg } from '../render/run-ffmpeg.ts'
 import { albumArtSvg, waveformSvg } from './draw-track.ts'
 import { markPreview } from './mark-preview.ts'
 import { playTrack } from './play-track.ts'
-import { trackFiles, type TrackFileName } from './track.ts'
 import type { TrackWork } from './track-work.ts'
+import { trackFiles, type TrackFileName } from './track.ts'
 import { toWav } from './wav.ts'
 
 const mono = ['-ac', '1']

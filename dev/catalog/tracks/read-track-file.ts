@@ -1,5 +1,5 @@
-import { fileCacheOf } from '../render/file-cache.ts'
 import { readMediaFile } from '../assets/media-files.ts'
+import { fileCacheOf } from '../render/file-cache.ts'
 import { playTrack } from './play-track.ts'
 import { trackFiles, type Track, type TrackFileName } from './track.ts'
 import { toWav } from './wav.ts'

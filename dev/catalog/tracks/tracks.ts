@@ -1,8 +1,8 @@
 import { contributors } from '../assets/contributors.ts'
 import { mediaFileSize } from '../assets/media-files.ts'
-import { trackFiles, type Track, type TrackFileName } from './track.ts'
 import { albums, type TrackWork } from './track-work.ts'
 import { trackWorks } from './track-works.ts'
+import { trackFiles, type Track, type TrackFileName } from './track.ts'
 import { wavSize } from './wav.ts'
 
 const day = 86_400_000

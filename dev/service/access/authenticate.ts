@@ -70,7 +70,7 @@ function fromToken(core: Core, value: string): Caller {
   return { clientId, application, person, token }
 }
 
-/** A page the application registered may send its key alone. */
+/** Pages at a registered referrer may send the key alone. */
 function fromReferer(core: Core, request: Request): Caller {
   const key = new URL(request.url).searchParams.get('api_key')
   if (key === null) throw unauthorized('Credentials are required')

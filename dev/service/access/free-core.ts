@@ -3,7 +3,7 @@ import { openCatalog } from '../index/open-catalog.ts'
 import { freeLibrary } from './free-library.ts'
 
 export interface FreeCore {
-  /** Made when it is first asked for. */
+  /** Made on first use. */
   get(): Core
   close(): void
 }

@@ -1,7 +1,7 @@
 import { contributors } from '../../catalog/assets/contributors.ts'
 import type { Standing } from '../oauth/add-person.ts'
 
-/** A person to sign in as; made when a data folder does not know them. */
+/** A person to sign in as; added to a data folder that lacks them. */
 export interface DemoAccount {
   username: string
   password: string
@@ -12,7 +12,7 @@ export interface DemoAccount {
 
 const team = { organizationId: '5500001' }
 
-/** Of all but the first; a hash for each would slow every start down. */
+/** Shared by all but the first: a hash for each would slow every start. */
 const easyPassword = 'open-sesame'
 
 /** The people of a new data folder. */

@@ -12,7 +12,7 @@ interface DemoPlan extends NewPlan {
   isExpired?: boolean
 }
 
-/** The subscriptions of the demo people; who is missing has none. */
+/** The subscriptions of the demo people; those not listed have none. */
 export const demoPlans: Readonly<Record<string, DemoPlan[]>> = {
   designer: [
     images(1, 'Monthly Subscription', 350),

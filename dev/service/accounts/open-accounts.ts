@@ -8,8 +8,8 @@ import { refuseDemoPeople } from './refuse-demo-people.ts'
 
 /**
  * Opens the accounts of a data folder, which is made when missing, or of
- * `:memory:`, and brings them up to date. Throws with a sentence on a folder
- * of a newer release, and on one with demo people where none may be.
+ * `:memory:`, and brings them up to date. Throws an error for people to read
+ * when the folder is of a newer release, or has demo people without `hasDemo`.
  */
 export function openAccounts(data: string, hasDemo: boolean): Database {
   if (data !== ':memory:') mkdirSync(data, { recursive: true, mode: 0o700 })

@@ -13,7 +13,7 @@ import { saveApplication, type Application } from '../oauth/applications.ts'
 import { allProducts } from '../oauth/products.ts'
 import { secretText } from '../oauth/secret-text.ts'
 
-/** An application with what it proves itself by. */
+/** An application with its credentials. */
 export interface OwnApplication {
   clientId: string
   clientSecret: string
@@ -21,7 +21,7 @@ export interface OwnApplication {
   name: string
 }
 
-/** What is left out is made once, or as for everything local. */
+/** What is left out is generated once, or has a default for local use. */
 export type GivenApplication = {
   [Key in keyof OwnApplication]?: OwnApplication[Key] | undefined
 }
@@ -36,9 +36,9 @@ const Secrets = v.object({
 const local = ['localhost', '127.0.0.1']
 
 /**
- * Registers the application that everything local uses and a second one,
- * whose tokens are foreign to the first. Secrets are given, or come from a file
- * that only this user can read.
+ * Registers the application that everything local uses and a second one for
+ * tests; neither accepts the other's tokens. Secrets are given, or kept in a
+ * file that only this user can read.
  */
 export function registerApplications(
   core: Core,
@@ -76,7 +76,7 @@ function register(core: Core, own: OwnApplication): void {
   saveApplication(core.accounts, application, own.clientSecret)
 }
 
-/** Made once; the first of several processes decides. */
+/** Generated once; where several processes try, the first wins. */
 function savedSecrets(data: string): v.InferOutput<typeof Secrets> {
   mkdirSync(data, { recursive: true, mode: 0o700 })
   const path = join(data, 'applications.json')

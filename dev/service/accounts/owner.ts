@@ -4,22 +4,22 @@ import { standardFormats } from '../licensing/plan-formats.ts'
 import { addPerson } from '../oauth/add-person.ts'
 import { hashPassword } from '../oauth/password.ts'
 
-/** Who runs a service: registers people and activates their subscriptions. */
+/** The person who runs a service, registers people and activates plans. */
 export interface Owner {
   /** In small letters. */
   username: string
   password: string
 }
 
-/** Those of owners are numbered below those of the demo people. */
+/** Plans of owners are numbered below those of the demo people. */
 const planIds = 's10?????'
 const firstNumber = 1_000_001
 const day = 24 * 3_600_000
 
 /**
- * Makes the owner's account where nobody has that name. The account of an
- * owner from before stays as it is, password included; its subscription is
- * good for another year.
+ * Makes the owner's account unless somebody has that name. An owner's account
+ * that is there stays as it is, password included; its subscription is good
+ * for another year.
  */
 export async function addOwner(core: Core, owner: Owner): Promise<void> {
   const { username } = owner
@@ -68,7 +68,7 @@ function renewPlan(core: Core, person: string): void {
   )
 }
 
-/** Belongs into a transaction. */
+/** Call it within a transaction. */
 function nextPlanId(core: Core): string {
   const [last] = core.accounts.first<{ number: number | null }>(
     `SELECT max(CAST(substr(id, 2) AS INTEGER)) AS number

@@ -10,8 +10,8 @@ import { addTeamCollection } from './team-collection.ts'
 const day = 24 * 3_600_000
 
 /**
- * Adds the demo people that a data folder does not know, with their
- * subscriptions; who is there already stays as they are.
+ * Adds the demo people that a data folder lacks, with their subscriptions;
+ * those who are there stay as they are.
  */
 export async function seedPeople(core: Core): Promise<void> {
   const known = new Set(
@@ -33,7 +33,7 @@ export async function seedPeople(core: Core): Promise<void> {
 }
 
 /**
- * Passes over whose name or address is taken: by another process that was
+ * Skips an account whose name or address is taken: by another process that was
  * first, or by somebody who registered in an older folder.
  */
 function addAccount(

@@ -7,7 +7,7 @@ export const teamCollection = {
   name: 'Team picks'
 }
 
-/** Makes it for the person who leads; belongs into a transaction. */
+/** Makes it for the person who leads; call it within a transaction. */
 export function addTeamCollection(core: Core, person: string): void {
   const { id, shareCode, name } = teamCollection
   const now = core.now()

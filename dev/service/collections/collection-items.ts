@@ -43,7 +43,7 @@ export function addItems(
 
 /**
  * Replaces all items: what stays keeps its time. They are placed so that
- * listing them in the collection's own order gives them as they came.
+ * listing them in the collection's own order gives the order of the request.
  */
 export function setItems(
   core: Core,

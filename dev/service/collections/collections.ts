@@ -128,7 +128,7 @@ export function deleteCollection(core: Core, { number }: Collection): void {
   core.accounts.run('DELETE FROM collections WHERE number = ?', number)
 }
 
-/** Nine digits that tell nothing of how many there are. */
+/** Nine digits that do not reveal how many collections there are. */
 function freeId(core: Core): string {
   for (;;) {
     const id = String(randomInt(100_000_000, 1_000_000_000))

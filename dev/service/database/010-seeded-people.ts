@@ -1,5 +1,5 @@
 /**
- * Who was seeded. Of those from before it is whoever has a last name: nobody
+ * Marks seeded people. In older folders they are those with a last name: nobody
  * else was ever given one, and nobody can change it.
  */
 export const seededPeople = `

@@ -1,13 +1,13 @@
 import type { MiddlewareHandler } from 'hono'
-import type { ActiveFaults } from './faults.ts'
 import { ServiceError } from '../http/service-error.ts'
-import { meetsFaults } from './request-match.ts'
+import type { ActiveFaults } from './faults.ts'
+import { canFail } from './request-match.ts'
 
 /** Waits as long as a fault asks, preflights included. */
 export function delayRequests(faults: ActiveFaults): MiddlewareHandler {
   return ({ req }, next) => {
     const { delayed } = faults
-    if (delayed === 0 || !meetsFaults(req.path)) return next()
+    if (delayed === 0 || !canFail(req.path)) return next()
     const wait = new Promise<void>(resolve => faults.after(delayed, resolve))
     return wait.then(next)
   }

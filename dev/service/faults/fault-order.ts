@@ -58,5 +58,5 @@ export const FaultOrder = v.variant('fault', [
 
 export type FaultOrder = v.InferOutput<typeof FaultOrder>
 
-/** The same as it is written, without what is as usual. */
+/** The same as people write it, without what has its default. */
 export type WantedFault = v.InferInput<typeof FaultOrder>

@@ -5,7 +5,7 @@ import { badBody } from '../http/bad-body.ts'
 import { ServiceError } from '../http/service-error.ts'
 import { FaultOrder } from './fault-order.ts'
 import type { Faults } from './faults.ts'
-import { takeOrder } from './take-order.ts'
+import { orderFault } from './order-fault.ts'
 
 /**
  * `POST /admin/faults` orders a fault, `DELETE` ends all of them. A page of
@@ -33,7 +33,7 @@ export function faultRoutes(faults: Faults): Hono {
     if (!read.success) {
       throw new ServiceError(400, toValidationBody('$.body', read.issues))
     }
-    takeOrder(faults, read.output)
+    orderFault(faults, read.output)
     return context.body(null, 204)
   })
   app.delete('/admin/faults', context => {

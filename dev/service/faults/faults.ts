@@ -36,14 +36,14 @@ interface BodyCut extends RequestMatch {
   times: number
 }
 
-/** What is left out is as usual. */
+/** What is left out has its default. */
 type Wanted<Fault> = { [Key in keyof Fault]?: Fault[Key] | undefined }
 
 export type MediaFault = 'truncated' | 'not-an-image'
 
 /**
- * Bad luck on order: what tests and people can make the service do. Requests
- * below `/admin/`, which order it, meet none; those of `/health` do.
+ * Faults that tests and people can order. Requests below `/admin/`, which order
+ * them, never have one; those of `/health` may.
  */
 export interface Faults {
   readonly licensing: LicensingFaults
@@ -69,7 +69,7 @@ export interface Faults {
   reset(): void
 }
 
-/** The side of the faults that the service itself asks. */
+/** The faults as the service itself reads them. */
 export interface ActiveFaults extends Faults, Timers {
   readonly licensing: ActiveLicensingFaults
   readonly delayed: number
@@ -82,7 +82,7 @@ export interface ActiveFaults extends Faults, Timers {
   takeMediaFault(): MediaFault | undefined
   isMalformed(assetId: string): boolean
   isVanished(assetId: string): boolean
-  /** Ids of every asset that vanished. */
+  /** Ids of all assets that were taken out. */
   readonly vanished: ReadonlySet<string>
 }
 
@@ -98,9 +98,9 @@ interface State {
   media: MediaFault[]
 }
 
-/** Makes the switchboard of a service; nothing is wrong at first. */
+/** The faults of one service; none at first. */
 export function createFaults(): ActiveFaults {
-  let state = calm()
+  let state = noFaults()
   const licensing = licensingFaults()
   return {
     ...createTimers(),
@@ -124,8 +124,8 @@ export function createFaults(): ActiveFaults {
       state.media.push(...Array.from({ length: times }, () => fault)),
     moveClock: milliseconds => (state.clockOffset += milliseconds),
     reset: () => {
-      state = calm()
-      licensing.calmDown()
+      state = noFaults()
+      licensing.reset()
     },
     takeFailure: (method, path) => takeTimes(state.failures, method, path),
     takeCut: (method, path) => takeCut(state, method, path),
@@ -145,7 +145,7 @@ export function createFaults(): ActiveFaults {
   }
 }
 
-function calm(): State {
+function noFaults(): State {
   return {
     delayed: 0,
     clockOffset: 0,

@@ -14,13 +14,13 @@ export const metadataFates = [
   'item-refused'
 ] as const
 
-/** Bad luck with licenses, on order. */
+/** Faults of licensing that tests and people can order. */
 export interface LicensingFaults {
   /** Leaves licenses out of the history until they are so old (ms). */
   lagHistory(milliseconds: number): void
   /**
    * Moves later pages of a history by as many entries, as happens when
-   * somebody licenses meanwhile: 1 repeats an entry, -1 leaves one out.
+   * somebody licenses at the same time: 1 repeats an entry, -1 leaves one out.
    */
   shiftHistory(entries: number): void
   treatMetadata(fate: MetadataFate): void
@@ -31,7 +31,7 @@ export interface LicensingFaults {
   forbidDownload(assetId: string): void
 }
 
-/** The side of them that licensing asks. */
+/** These faults as licensing reads them. */
 export interface ActiveLicensingFaults extends LicensingFaults {
   readonly historyLag: number
   readonly historyShift: number
@@ -50,11 +50,11 @@ interface State {
   forbidden: Set<string>
 }
 
-/** Nothing is wrong at first; `calmDown` ends all of it. */
+/** No faults at first; `reset` ends them all. */
 export function licensingFaults(): ActiveLicensingFaults & {
-  calmDown(): void
+  reset(): void
 } {
-  let state = calm()
+  let state = noFaults()
   return {
     get historyLag() {
       return state.historyLag
@@ -80,11 +80,11 @@ export function licensingFaults(): ActiveLicensingFaults & {
       return true
     },
     isDownloadForbidden: id => state.forbidden.has(id),
-    calmDown: () => (state = calm())
+    reset: () => (state = noFaults())
   }
 }
 
-function calm(): State {
+function noFaults(): State {
   return {
     historyLag: 0,
     historyShift: 0,

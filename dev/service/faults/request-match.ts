@@ -5,8 +5,8 @@ export interface RequestMatch {
   path?: string | undefined
 }
 
-/** Orders of faults meet none, so that they can always end them. */
-export function meetsFaults(path: string): boolean {
+/** False for the routes that order faults: they must be able to end them. */
+export function canFail(path: string): boolean {
   return !path.startsWith('/admin/')
 }
 
@@ -17,5 +17,5 @@ export function matches(
   path: string
 ): boolean {
   const isMethod = match.method === undefined || match.method === method
-  return isMethod && path.startsWith(match.path ?? '') && meetsFaults(path)
+  return isMethod && path.startsWith(match.path ?? '') && canFail(path)
 }

@@ -8,8 +8,8 @@ const day = 86_400_000
 const editedAfter = 30 * day
 
 /**
- * What came and was edited within a span, oldest first. Every third film is
- * edited 30 days after it came; none is deleted.
+ * Films that were added or edited within a span, oldest first. Every third is
+ * edited 30 days after it was added; none is deleted.
  */
 export function updatedFilms(core: Core, span: Span): UpdatedMedia[] {
   return core.library.films

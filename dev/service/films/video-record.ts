@@ -1,5 +1,5 @@
-import type { VideoRecord } from '../../../contract/api/records/video.ts'
 import type { Language } from '../../../contract/api/languages.ts'
+import type { VideoRecord } from '../../../contract/api/records/video.ts'
 import {
   filmSizes,
   type Film,

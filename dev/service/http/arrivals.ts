@@ -9,7 +9,7 @@ export interface Arrivals {
   clear(): void
 }
 
-export interface ArrivalNotes {
+export interface ArrivalCounter {
   arrivals: Arrivals
   /** Counts a request; goes before everything else. */
   count: MiddlewareHandler
@@ -17,8 +17,8 @@ export interface ArrivalNotes {
   countAttempts: MiddlewareHandler
 }
 
-/** The arrivals of a service and what notes them, in bounded memory. */
-export function createArrivals(): ArrivalNotes {
+/** Counts what arrives at a service, in bounded memory. */
+export function createArrivalCounter(): ArrivalCounter {
   const requests = createTally()
   const attempts = createTally()
 

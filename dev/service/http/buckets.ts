@@ -1,4 +1,4 @@
-/** What may be asked for. */
+/** How many requests are allowed. */
 export interface Rate {
   /** Requests a second, in the long run. */
   perSecond: number
@@ -7,7 +7,7 @@ export interface Rate {
 }
 
 export interface Buckets {
-  /** Takes one of a key's; if there is none, the seconds until there is. */
+  /** Takes one from a key's bucket; if it is empty, the seconds to wait. */
   take(key: string, now: number): number
   /** How many keys are remembered. */
   readonly size: number
@@ -19,10 +19,10 @@ interface Bucket {
   filledAt: number
 }
 
-/** So many at least are remembered before some are forgotten. */
+/** Keys that are remembered at least, before any are forgotten. */
 const few = 1000
 
-/** A bucket for each key, that fills at a rate; what is full is forgotten. */
+/** A bucket for each key that fills at a rate; full ones are forgotten. */
 export function createBuckets({ perSecond, burst }: Rate): Buckets {
   const buckets = new Map<string, Bucket>()
   let most = few

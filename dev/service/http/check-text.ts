@@ -4,14 +4,14 @@ const message = 'Text must be Unicode without the character U+0000'
 /** In this mode a pair is one character, and only halves are surrogates. */
 const odd = /[\0\p{Surrogate}]/u
 
-/** Refuses a query or form with what SQLite ends a text at. */
+/** Refuses a query or form with U+0000, at which SQLite ends a text. */
 export function checkEncodedText(root: string, text: string): void {
   if (text.includes('%00') || text.includes('\0')) throw refusal(root)
 }
 
 /**
- * For `JSON.parse`: throws a ServiceError at a name or text that holds such a
- * character, or half of one.
+ * For `JSON.parse`: throws a ServiceError at a name or text with U+0000 or half
+ * of a surrogate pair.
  */
 export function refuseOddText(
   root: string

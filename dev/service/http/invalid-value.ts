@@ -2,7 +2,7 @@ import { ServiceError } from './service-error.ts'
 
 /**
  * A 400 about one value, at a path such as `$.body.size`; without a value and
- * a code it is about one that is missing.
+ * a code it says that the value is missing.
  */
 export function invalidValue(
   path: string,

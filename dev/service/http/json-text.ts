@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib'
 /** Shorter ones would hardly shrink. */
 const leastToPack = 1024
 
-/** The JSON of a reply; what goes with it is made when it is asked for. */
+/** The JSON of a reply; tag and compressed form are made on first use. */
 export class JsonText {
   readonly text: string
   #tag: string | undefined

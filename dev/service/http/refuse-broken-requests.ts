@@ -11,8 +11,8 @@ const common = {
 }
 
 /**
- * Answers what Node refuses before it is a request with a message in JSON, as
- * every other refusal.
+ * Answers requests that Node cannot read with a message in JSON, like every
+ * other refusal.
  */
 export function refuseBrokenRequests(server: Server): void {
   const replies = new WeakMap<Duplex, ServerResponse>()
@@ -40,7 +40,7 @@ function refusalOf({ code }: NodeJS.ErrnoException): Refusal {
     case 'HPE_HEADER_OVERFLOW':
       return [431, 'Address and headers are larger than 16 kB']
     case 'ERR_HTTP_REQUEST_TIMEOUT':
-      return [408, 'The request did not come in time']
+      return [408, 'The request did not arrive in time']
     default:
       return [400, 'The request is not as HTTP says']
   }

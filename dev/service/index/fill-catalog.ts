@@ -7,8 +7,8 @@ import { createRankWriter } from './write-ranks.ts'
 import { createTextWriter } from './write-texts.ts'
 
 /**
- * Writes the assets of a library and their words into an empty index. Each is
- * told with its number, from 1.
+ * Writes the assets of a library and their words into an empty index. `added`
+ * receives the number of each, from 1.
  */
 export function fillCatalog(
   database: Database,

@@ -10,12 +10,12 @@ import { fillCatalog } from './fill-catalog.ts'
 
 /** Changes whenever `fillCatalog` would write something else. */
 const edition = 4
-/** Beyond these an index is told apart by its size alone. */
+/** Of the assets after these only the number counts for a fingerprint. */
 const looked = 10_000
 const textsLooked = 300
 const fingerprints = new WeakMap<Library, Map<number, string>>()
 
-/** Is told how many assets are in an index so far. */
+/** Receives how many assets are in an index so far. */
 type Progress = (done: number) => void
 
 /**
@@ -42,7 +42,7 @@ export function catalogPath(
   return join(folder, `catalog-${fingerprint(library, count)}.db`)
 }
 
-/** How the paths begin at which a process makes an index. */
+/** How the paths of a process begin while it makes an index. */
 export function draftOf(path: string, pid: number): string {
   return `${path}.${pid}.`
 }

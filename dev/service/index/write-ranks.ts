@@ -81,7 +81,7 @@ function writeColumn(
   database.run('INSERT INTO columns VALUES (?, ?)', name, bytes)
 }
 
-/** Places, the most popular first; of equals the one that came first. */
+/** Places, the most popular first; of equals the one that was added first. */
 function byPopularity(popularity: Float64Array): Uint32Array {
   return new Uint32Array(popularity.length)
     .map((_, place) => place)

@@ -1,8 +1,8 @@
+import { languages, type Language } from '../../../contract/api/languages.ts'
 import type { CatalogAsset } from '../../catalog/assets/catalog-asset.ts'
 import type { AssetText } from '../../catalog/assets/languages.ts'
-import { languages, type Language } from '../../../contract/api/languages.ts'
-import type { Database } from '../database/open-database.ts'
 import type { Library } from '../core/library.ts'
+import type { Database } from '../database/open-database.ts'
 import { languageNumber } from './language-number.ts'
 import { writeText } from './write-text.ts'
 

@@ -6,26 +6,26 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 import { catalogPath, draftOf, makeCatalog } from '../index/open-catalog.ts'
 import { catalogLibrary } from './catalog-library.ts'
 
-/** The catalogue whose index is wanted; folders are absolute. */
-export interface WantedIndex {
+/** Which index of the catalogue to build; folders are absolute. */
+export interface IndexOptions {
   mediaFolder: string
   count: number
   indexes: string
 }
 
-/** What the process of the builder says. */
-type News = { done: number } | { error: string }
+/** What the builder's process reports. */
+type BuilderMessage = { done: number } | { error: string }
 
 const steps = 100
 
 /**
  * Builds the index of the catalogue, unless it is there, in a process of its
- * own: the memory that takes is not given back. Tells how many assets are in
- * it now and then. Rejects with what went wrong there, and when either
- * process is told to end; then nothing is left of the index.
+ * own, whose end gives the memory back. Reports now and then how many assets
+ * are in it. Rejects with what went wrong there, and when either process is
+ * stopped; then nothing is left of the index.
  */
 export async function buildCatalog(
-  wanted: WantedIndex,
+  wanted: IndexOptions,
   progress: (done: number) => void
 ): Promise<void> {
   const { mediaFolder, count, indexes } = wanted
@@ -60,9 +60,9 @@ function ended(
 ): Promise<void> {
   let problem = 'The index of the catalogue was not finished. Start again.'
   builder.on('message', message => {
-    const news = message as News // sent by the function below
-    if ('error' in news) problem = news.error
-    else progress(news.done)
+    const report = message as BuilderMessage // sent by the function below
+    if ('error' in report) problem = report.error
+    else progress(report.done)
   })
   return new Promise((done, failed) => {
     builder.once('error', failed)
@@ -82,20 +82,20 @@ function removeDrafts(path: string, pid: number): void {
     .forEach(name => rmSync(join(folder, name), { force: true }))
 }
 
-/** In the builder's process, which ends when nobody waits for it any more. */
+/** Runs in the builder's process, which ends when its parent has ended. */
 function build([mediaFolder = '', text = '', path = '']: string[]): void {
-  const tell = (news: News) => process.send?.(news)
+  const send = (report: BuilderMessage) => process.send?.(report)
   const count = Number(text)
   const parent = process.ppid
   const step = Math.ceil(count / steps)
   try {
     makeCatalog(catalogLibrary(mediaFolder), count, path, done => {
       if (done % step !== 0) return
-      if (process.ppid !== parent) throw new Error('Nobody waits any more')
-      tell({ done })
+      if (process.ppid !== parent) throw new Error('The service has ended')
+      send({ done })
     })
   } catch (error) {
-    tell({ error: error instanceof Error ? error.message : String(error) })
+    send({ error: error instanceof Error ? error.message : String(error) })
     process.exitCode = 1
   }
   process.disconnect()

@@ -15,7 +15,7 @@ export interface LibraryOptions {
   mediaFolder?: string | undefined
   /** A folder of pictures with a table of words, instead of the catalogue. */
   pictures?: string | undefined
-  /** Where media comes from instead of either. */
+  /** Used instead of either. */
   library?: Library | undefined
 }
 
@@ -27,11 +27,11 @@ export interface OpenLibrary {
   indexes: string
 }
 
-/** The index of so many is made in place: that takes little memory. */
+/** The index of so few is made in this process: it takes little memory. */
 const fewAssets = 20_000
 
 /**
- * The library that is asked for. What is made of own pictures stays in the
+ * The library that the options name. What is made of own pictures stays in the
  * data folder; the catalogue is the same for all and kept beside the code.
  */
 export async function openLibrary(

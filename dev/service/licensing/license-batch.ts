@@ -9,7 +9,7 @@ import { refusalOf } from './refusal-of.ts'
 import { chargePlan, type Plan } from './subscriptions.ts'
 
 /** What somebody wants to license, with the defaults of the request. */
-export interface Wish {
+export interface LicenseItem {
   asset: string
   size: string
   format: string
@@ -23,7 +23,7 @@ export interface Wish {
   search_id?: string | undefined
 }
 
-/** What came of a wish: a download and its charge, or an error alone. */
+/** What became of an item: a download and its charge, or an error alone. */
 export interface Outcome extends Omit<LicenseImageResult, 'image_id'> {
   asset: string
 }
@@ -39,15 +39,15 @@ export function licenseBatch(
   core: Core,
   person: string,
   kind: MediaKind,
-  wishes: Wish[]
+  items: LicenseItem[]
 ): Outcome[] {
   return core.accounts.transaction(() =>
-    wishes.map((wish, index) => {
+    items.map((item, index) => {
       try {
-        return license(core, person, kind, wish, index)
+        return license(core, person, kind, item, index)
       } catch (error) {
         if (!(error instanceof Refusal)) throw error
-        return { asset: wish.asset, error: error.message }
+        return { asset: item.asset, error: error.message }
       }
     })
   )
@@ -57,20 +57,20 @@ function license(
   core: Core,
   person: string,
   kind: MediaKind,
-  wish: Wish,
+  item: LicenseItem,
   index: number
 ): Outcome {
-  const { asset, size, format } = wish
+  const { asset, size, format } = item
   const found = kind.find(core, asset)
   if (!found) throw new Refusal('Media unavailable')
   const { metadataFate } = core.faults.licensing
-  if (metadataFate === 'item-refused' && wish.metadata) {
+  if (metadataFate === 'item-refused' && item.metadata) {
     throw new Refusal('Metadata is not accepted')
   }
-  const need = { ...wish, assetType: kind.assetType }
+  const need = { ...item, assetType: kind.assetType }
   const plan = choosePlan(core, person, asset, need)
   if (!plan) throw new Refusal('Subscription is unusable')
-  const refusal = refusalOf(plan, found, wish, index)
+  const refusal = refusalOf(plan, found, item, index)
   if (refusal !== undefined) throw new Refusal(refusal)
   const fileName = kind.fileName(core, asset, size, format)
   if (fileName === undefined) {
@@ -78,7 +78,7 @@ function license(
     throw new Refusal(`Size and format are not available for this ${noun}`)
   }
   const charge = chargeFor(core, plan, asset)
-  const price = priceOf(plan, wish, charge)
+  const price = priceOf(plan, item, charge)
   const id = addLicense(core, kind, {
     person,
     subscription: plan.id,
@@ -88,10 +88,10 @@ function license(
     format,
     charge,
     metadata:
-      wish.metadata && metadataFate === 'kept'
-        ? JSON.stringify(wish.metadata)
+      item.metadata && metadataFate === 'kept'
+        ? JSON.stringify(item.metadata)
         : null,
-    search_id: wish.search_id ?? null,
+    search_id: item.search_id ?? null,
     price: price ?? null
   })
   return {
@@ -111,7 +111,11 @@ function chargeFor(core: Core, plan: Plan, asset: string): number {
 }
 
 /** Dollars; undefined for all who are no revenue-share partners. */
-function priceOf(plan: Plan, wish: Wish, charge: number): number | undefined {
+function priceOf(
+  plan: Plan,
+  item: LicenseItem,
+  charge: number
+): number | undefined {
   if (plan.rules.share === undefined) return undefined
-  return wholesalePrice(plan.rules, wish.price ?? 0, charge)
+  return wholesalePrice(plan.rules, item.price ?? 0, charge)
 }

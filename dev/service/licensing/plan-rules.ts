@@ -12,7 +12,7 @@ export interface PlanRules {
   share?: number
   /** With these texts items are refused, by their place in the batch. */
   refusals?: string[]
-  /** Whoever has no other subscription sees a part of the library. */
+  /** A person with no other subscription sees a part of the library. */
   hasLimitedLibrary?: boolean
 }
 

@@ -40,7 +40,7 @@ const prefixes: Record<Kind, string> = {
 
 /**
  * Makes a token; only its hash stays here. Forgets those that have ended.
- * Throws 401 when the application is gone, even if just now.
+ * Throws 401 when the application is no longer registered.
  */
 export function issueToken(core: Core, kind: Kind, grant: Grant): string {
   const token = prefixes[kind] + secretText()

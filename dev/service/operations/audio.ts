@@ -1,15 +1,15 @@
-import type { AudioRecord } from '../../../contract/api/records/audio.ts'
 import {
   getAudio,
   listAudio,
   searchAudio
 } from '../../../contract/api/audio-endpoints.ts'
+import type { AudioRecord } from '../../../contract/api/records/audio.ts'
 import type { Track } from '../../catalog/tracks/track.ts'
 import type { Core } from '../core/core.ts'
 import { malformed } from '../faults/malformed.ts'
-import { operation } from '../requests/operation.ts'
 import { ServiceError } from '../http/service-error.ts'
 import { mediaBase } from '../media/media-base.ts'
+import { operation } from '../requests/operation.ts'
 import { audioRecord } from '../tracks/audio-record.ts'
 import { findTrack } from '../tracks/find-track.ts'
 import { searchTracks } from '../tracks/search-tracks.ts'

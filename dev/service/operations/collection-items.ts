@@ -1,6 +1,6 @@
 import type { GenericSchema } from 'valibot'
-import type { CollectionItem } from '../../../contract/api/records/collection.ts'
 import type { Endpoint } from '../../../contract/api/endpoint.ts'
+import type { CollectionItem } from '../../../contract/api/records/collection.ts'
 import {
   addItems,
   listItems,

@@ -4,8 +4,8 @@ import {
   collections,
   soundboxes
 } from '../../../contract/api/collection-endpoints.ts'
-import type { Collection as CollectionRecord } from '../../../contract/api/records/collection.ts'
 import type { Endpoint } from '../../../contract/api/endpoint.ts'
+import type { Collection as CollectionRecord } from '../../../contract/api/records/collection.ts'
 import {
   collectionRecord,
   type Embed

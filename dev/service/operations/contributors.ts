@@ -1,9 +1,9 @@
-import type { ContributorProfile } from '../../../contract/api/records/contributor.ts'
-import type { Collection } from '../../../contract/api/records/collection.ts'
 import {
   getContributor,
   listContributors
 } from '../../../contract/api/contributor-endpoints.ts'
+import type { Collection } from '../../../contract/api/records/collection.ts'
+import type { ContributorProfile } from '../../../contract/api/records/contributor.ts'
 import {
   getSet,
   listSetItems,
@@ -15,9 +15,9 @@ import {
   findContributorSet,
   type ContributorSet
 } from '../collections/contributor-sets.ts'
-import { type Call, operation } from '../requests/operation.ts'
-import { ServiceError } from '../http/service-error.ts'
 import { startOfDay } from '../http/iso-time.ts'
+import { ServiceError } from '../http/service-error.ts'
+import { type Call, operation } from '../requests/operation.ts'
 import { compareValues } from '../search/compare-values.ts'
 import { pageOf } from './page-of.ts'
 

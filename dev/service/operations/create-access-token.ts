@@ -1,7 +1,6 @@
-import type { TokenReply } from '../../../contract/api/records/token-reply.ts'
 import { createAccessToken } from '../../../contract/api/oauth-endpoints.ts'
+import type { TokenReply } from '../../../contract/api/records/token-reply.ts'
 import type { Core } from '../core/core.ts'
-import { operation } from '../requests/operation.ts'
 import { ServiceError } from '../http/service-error.ts'
 import { findApplication, proveApplication } from '../oauth/applications.ts'
 import { takeCode } from '../oauth/codes.ts'
@@ -12,6 +11,7 @@ import {
   tokenSeconds,
   type Grant
 } from '../oauth/tokens.ts'
+import { operation } from '../requests/operation.ts'
 
 interface TokenRequest {
   client_id: string

@@ -11,10 +11,10 @@ import {
   type FeaturedItem
 } from '../collections/featured.ts'
 import type { Core } from '../core/core.ts'
-import { operation } from '../requests/operation.ts'
+import { startOfDay } from '../http/iso-time.ts'
 import { ServiceError } from '../http/service-error.ts'
 import { mediaBase } from '../media/media-base.ts'
-import { startOfDay } from '../http/iso-time.ts'
+import { operation } from '../requests/operation.ts'
 import { pageOf } from './page-of.ts'
 
 interface Shown {

@@ -1,15 +1,14 @@
 import { licenseAudio } from '../../../contract/api/audio-endpoints.ts'
-import type { ErrorRecord } from '../../../contract/api/records/envelope.ts'
 import { licenseImages } from '../../../contract/api/image-license-endpoints.ts'
+import type { ErrorRecord } from '../../../contract/api/records/envelope.ts'
 import type { ImageFile } from '../../../contract/api/records/license.ts'
 import { licenseVideos } from '../../../contract/api/video-endpoints.ts'
 import { invalidValue } from '../http/invalid-value.ts'
-import { operation, personOf, type Call } from '../requests/operation.ts'
 import { ServiceError } from '../http/service-error.ts'
 import {
   licenseBatch,
   type Outcome,
-  type Wish
+  type LicenseItem
 } from '../licensing/license-batch.ts'
 import {
   audioKind,
@@ -17,32 +16,33 @@ import {
   videoKind,
   type MediaKind
 } from '../licensing/media-kind.ts'
+import { operation, personOf, type Call } from '../requests/operation.ts'
 
 export const licenseImagesOperation = operation(licenseImages, call => {
   const { body, query } = call
   const usual = imageFile(query, { size: 'huge', format: 'jpg' })
-  const wishes = body.images.map(({ image_id: asset, ...item }) => ({
+  const items = body.images.map(({ image_id: asset, ...item }) => ({
     ...query,
     ...item,
     ...imageFile(item, usual),
     asset
   }))
-  return license(call, imageKind, wishes, id => ({ image_id: id }))
+  return license(call, imageKind, items, id => ({ image_id: id }))
 })
 
 export const licenseVideosOperation = operation(licenseVideos, call => {
   const { body, query } = call
-  const wishes = body.videos.map(({ video_id: asset, ...item }) => {
+  const items = body.videos.map(({ video_id: asset, ...item }) => {
     const { size = query.size } = item
     return { ...query, ...item, asset, size, format: 'mp4' }
   })
-  return license(call, videoKind, wishes, id => ({ video_id: id }))
+  return license(call, videoKind, items, id => ({ video_id: id }))
 })
 
 /** A standard license is for the MP3, the others for the original. */
 export const licenseAudioOperation = operation(licenseAudio, call => {
   const { body, query } = call
-  const wishes = body.audio.map(({ audio_id: asset, ...item }) => {
+  const items = body.audio.map(({ audio_id: asset, ...item }) => {
     const { license: name = query.license } = item
     const file =
       name === 'audio_standard'
@@ -50,7 +50,7 @@ export const licenseAudioOperation = operation(licenseAudio, call => {
         : { size: 'original_audio', format: 'wav' }
     return { ...query, ...item, ...file, asset, license: name }
   })
-  return license(call, audioKind, wishes, id => ({ audio_id: id }))
+  return license(call, audioKind, items, id => ({ audio_id: id }))
 })
 
 /** Of size and format one alone decides both; without either all is as usual. */
@@ -68,7 +68,7 @@ function imageFile(
 function license<Named extends object>(
   { core, caller }: Call<unknown, unknown>,
   kind: MediaKind,
-  wishes: Wish[],
+  items: LicenseItem[],
   name: (asset: string) => Named
 ) {
   const person = personOf({ caller })
@@ -78,10 +78,10 @@ function license<Named extends object>(
     })
   }
   if (core.faults.licensing.metadataFate === 'refused') {
-    refuseMetadata(kind, wishes)
+    refuseMetadata(kind, items)
   }
   const isHalved = core.faults.licensing.takeHalfBatch()
-  const done = isHalved ? wishes.slice(0, Math.ceil(wishes.length / 2)) : wishes
+  const done = isHalved ? items.slice(0, Math.ceil(items.length / 2)) : items
   const outcomes = licenseBatch(core, person.id, kind, done)
   if (isHalved) throw new ServiceError(500, { message: 'Service fault' })
   const data = outcomes.map(({ asset, ...outcome }) => ({
@@ -93,8 +93,11 @@ function license<Named extends object>(
 }
 
 /** As a service does that takes none: nothing is licensed then. */
-function refuseMetadata({ nouns: [, noun] }: MediaKind, wishes: Wish[]): void {
-  const index = wishes.findIndex(({ metadata }) => metadata !== undefined)
+function refuseMetadata(
+  { nouns: [, noun] }: MediaKind,
+  items: LicenseItem[]
+): void {
+  const index = items.findIndex(({ metadata }) => metadata !== undefined)
   if (index < 0) return
   throw invalidValue(
     `$.body.${noun}[${index}].metadata`,

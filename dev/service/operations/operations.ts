@@ -36,12 +36,12 @@ import {
   licenseImagesOperation,
   licenseVideosOperation
 } from './license-media.ts'
+import { listImagesOperation } from './list-images.ts'
 import {
   listAudioLicensesOperation,
   listImageLicensesOperation,
   listVideoLicensesOperation
 } from './list-licenses.ts'
-import { listImagesOperation } from './list-images.ts'
 import { listPopularQueriesOperation } from './popular-queries.ts'
 import { registerUserOperation } from './register-user.ts'
 import {

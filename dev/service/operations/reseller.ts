@@ -38,7 +38,7 @@ export const activateSubscriptionOperation = operation(
     const person = findBuyer(core, body.email, body.user_id)
     const id = activateProduct(core, reseller.id, person.id, product)
     const plan = findPlan(core, id)
-    if (!plan) throw new Error('The new subscription is gone')
+    if (!plan) throw new Error('The new subscription is missing')
     return subscriptionRecord(core, plan)
   }
 )

@@ -5,14 +5,14 @@ import {
   listVideoCategories,
   listVideos
 } from '../../../contract/api/video-endpoints.ts'
-import type { Film } from '../../catalog/films/film.ts'
 import { categories } from '../../catalog/assets/categories.ts'
+import type { Film } from '../../catalog/films/film.ts'
 import type { Core } from '../core/core.ts'
 import { findFilm } from '../films/find-film.ts'
 import { similarFilms } from '../films/similar-films.ts'
 import { updatedFilms } from '../films/updated-films.ts'
-import { operation } from '../requests/operation.ts'
 import { ServiceError } from '../http/service-error.ts'
+import { operation } from '../requests/operation.ts'
 import { updateSpan } from '../search/update-span.ts'
 import { byIds } from './by-ids.ts'
 import { pageOf } from './page-of.ts'

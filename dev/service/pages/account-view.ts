@@ -95,7 +95,7 @@ function leftOf({ left, limit }: Plan): string {
   return `${left} of ${limit} downloads left`
 }
 
-/** Tells password managers whose password it is. */
+/** Shows password managers whose password it is. */
 function usernameField({ username }: Person): Markup {
   return html`<input
     type="text"

@@ -6,7 +6,7 @@ export type Attempts = ReturnType<typeof createAttempts>
 
 /** Counts passwords that are tried, so that nobody can try them all. */
 export function createAttempts(now: () => number) {
-  /** When each name was tried; whose last try is the latest comes last. */
+  /** When each name was tried; the name tried last is at the end. */
   const tries = new Map<string, number[]>()
 
   function forgetEnded(since: number): void {

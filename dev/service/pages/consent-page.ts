@@ -96,7 +96,7 @@ function showNoRealm(
   })
 }
 
-/** Signs out and comes back to this page with whoever signs in. */
+/** Signs out and returns to this page with the next account. */
 function anotherAccount(core: Core, context: Context): Markup {
   const { pathname, search } = new URL(context.req.url)
   return html`<form method="post" action="/sign-out">

@@ -7,13 +7,13 @@ import { isSameText, sign } from '../oauth/secret-text.ts'
 import type { Markup } from './layout.ts'
 import { browserSecret } from './sessions.ts'
 
-/** The hidden field that shows a form came from a page of this browser. */
+/** The hidden field that proves a form is from a page of this browser. */
 export function formToken(core: Core, context: Context): Markup {
   const token = sign(browserSecret(core, context), 'form')
   return html`<input type="hidden" name="form_token" value="${token}" />`
 }
 
-/** The fields of a posted form, once it is sure where it came from. */
+/** The fields of a posted form, after checking that it is from our page. */
 export async function readForm(
   core: Core,
   context: Context
@@ -28,7 +28,7 @@ export async function readForm(
   const isOwn = isSameText(form.get('form_token') ?? '', expected)
   if (isForeign || !isOwn) {
     throw new ServiceError(403, {
-      message: 'This form is out of date. Open its page again and send it anew.'
+      message: 'This form is out of date. Open its page again and resend it.'
     })
   }
   return form

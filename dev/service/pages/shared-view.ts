@@ -6,14 +6,14 @@ import type { SharedItem } from './shared-item.ts'
 
 interface Shared {
   name: string
-  /** Of all pages, assets that are gone counted. */
+  /** Of all pages, removed assets included. */
   count: number
   items: readonly SharedItem[]
   /** Where there are more. */
   next: string | undefined
 }
 
-/** Shows a collection to whoever has its address. */
+/** Shows a collection to anyone with its address. */
 export function showShared(
   core: Core,
   context: Context,

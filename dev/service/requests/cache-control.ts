@@ -1,8 +1,8 @@
 import type { Endpoint } from '../../../contract/api/endpoint.ts'
 
-/** What changes by the minute, or tries credentials. */
+/** Changes by the minute, or checks credentials. */
 const fresh = /\/(updated|test|validate)$/
-/** What is the same all day. */
+/** The same all day. */
 const slow = /\/(search|queries|categories|featured)$/
 
 /**

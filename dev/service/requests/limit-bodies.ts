@@ -31,7 +31,7 @@ export function limitBodies(
     if (length !== undefined && !isChunked) {
       if (Number(length) > most) throw tooLarge(most)
     } else if (raw.body) {
-      // Made anew of its parts: the adapter's own request cannot be copied, so
+      // Built again from its parts: the adapter's own request cannot be copied, so
       // Hono's middleware fails: https://github.com/langwatch/langwatch/issues/6636
       context.req.raw = new Request(raw.url, {
         method: raw.method,

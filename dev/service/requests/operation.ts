@@ -15,14 +15,14 @@ export interface Call<Query, Body> {
   /** Value of a `{name}` of the path. */
   path(name: string): string
   caller: Caller | undefined
-  /** For an application that an open operation has proved; may throw 429. */
+  /** For the application that an open operation has found; may throw 429. */
   countRequest(caller: { clientId: string }): void
   /** Of the query, else of the header, else English. */
   language: Language
   userAgent: string
 }
 
-/** What is sent often may come as text that was kept. */
+/** Replies that are sent often may be text that was kept. */
 type Answer<Reply> = Reply | JsonText | Response | Promise<Reply | Response>
 
 /** An endpoint of the table with the work behind it. */

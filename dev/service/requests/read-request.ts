@@ -23,7 +23,7 @@ export function readRequestQuery(entry: Endpoint, address: URL): unknown {
 
 const empty = new WeakMap<Endpoint, unknown>()
 
-/** What is always the same is read once. */
+/** An empty query always reads the same: kept by endpoint. */
 function readEmpty(entry: Endpoint): unknown {
   const known = empty.get(entry)
   if (known !== undefined) return known
@@ -58,17 +58,17 @@ function decode(bytes: ArrayBuffer): string {
 }
 
 /**
- * What clients say of JSON when they say nothing of it: nothing at all, what
- * `fetch` writes for a text, and what curl writes.
+ * Types of JSON whose sender set none: no type, the one that `fetch` sets for a
+ * text, and the one that curl sets.
  */
-const unsaid = ['', 'text/plain', formType]
+const defaultTypes = ['', 'text/plain', formType]
 
 /** Otherwise it is JSON, by its name or by its looks; all else is 415. */
 function isForm({ takesForms }: Endpoint, { headers }: Request): boolean {
   const type = (headers.get('Content-Type') ?? '').toLowerCase()
   const name = type.replace(/;.*/, '').trim()
   const [, charset = 'utf-8'] = /;\s*charset="?([^\s";]*)/.exec(type) ?? []
-  const isKnown = name === 'application/json' || unsaid.includes(name)
+  const isKnown = name === 'application/json' || defaultTypes.includes(name)
   const isTaken = isKnown && /^(utf-?8|us-ascii)$/.test(charset)
   const packing = headers.get('Content-Encoding') ?? 'identity'
   if (packing === 'identity' && isTaken) {

@@ -13,7 +13,7 @@ import type { Operation } from './operation.ts'
 import { rateLimit } from './rate-limit.ts'
 import { readRequestBody, readRequestQuery } from './read-request.ts'
 
-/** Not when its weight is 0. */
+/** Unless its weight is 0. */
 const takesGzip = /(^|[\s,])gzip\s*(?!\s*;\s*q=0(\.0*)?\s*(,|$))/i
 
 /** The API: every operation at the method and path of its endpoint. */
@@ -29,7 +29,7 @@ export function apiRoutes(
   fixedFirst.forEach(path => {
     const known = operations.filter(({ entry }) => entry.path === path)
     known.forEach(addOperation)
-    // Before a path that is less fixed can take the method.
+    // Before a path with more parameters can take the method.
     refuseOtherMethods(app, path, known)
   })
 
@@ -84,7 +84,7 @@ function emptyReply(cache: string): Response {
   })
 }
 
-/** Of a text that is kept; others are packed as they are sent. */
+/** Only of text that is kept; other replies are compressed as they leave. */
 function packed(
   json: JsonText,
   { headers }: Request

@@ -1,9 +1,9 @@
+import type { Language } from '../../../contract/api/languages.ts'
 import type {
   ImageAssets,
   ImageRecord,
   ImageSizeDetails
 } from '../../../contract/api/records/image.ts'
-import type { Language } from '../../../contract/api/languages.ts'
 import type { CatalogAsset } from '../../catalog/assets/catalog-asset.ts'
 import {
   fileNames,

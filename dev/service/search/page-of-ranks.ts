@@ -1,12 +1,12 @@
+import type { Language } from '../../../contract/api/languages.ts'
 import { sliceBits, type Bits } from '../index/bits.ts'
 import { languageNumber } from '../index/language-number.ts'
-import type { ImageSearch } from './filter-assets.ts'
-import type { Language } from '../../../contract/api/languages.ts'
-import { pageAtRandom } from './page-at-random.ts'
-import { pageOfNewest } from './page-of-newest.ts'
-import { pageByRelevance } from './page-by-relevance.ts'
-import type { QueryNode } from './parse-query.ts'
 import type { RankIndex } from '../index/rank-index.ts'
+import type { ImageSearch } from './filter-assets.ts'
+import { pageAtRandom } from './page-at-random.ts'
+import { pageByRelevance } from './page-by-relevance.ts'
+import { pageOfNewest } from './page-of-newest.ts'
+import type { QueryNode } from './parse-query.ts'
 
 /** What is to be put in order. */
 export interface Ordered {

@@ -24,7 +24,7 @@ const units: Readonly<Record<string, number>> = {
 /**
  * The time that is asked about: between two days, the last of which is not
  * part of it, three days from or to one of them, or an interval that ends
- * now; an hour unless told otherwise.
+ * now; an hour by default.
  */
 export function updateSpan(query: SpanQuery, now: number): Span {
   const { interval = '1 HOUR', start_date: start, end_date: end } = query

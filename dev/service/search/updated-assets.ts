@@ -18,7 +18,7 @@ export interface UpdateQuery {
   sort: 'newest' | 'oldest'
 }
 
-/** Every seventh asset is edited, 30 days after it came. */
+/** Every seventh asset is edited, 30 days after it was added. */
 const edited = 'shuffle % 7 = 0'
 const editedAfter = 30 * 86_400
 
@@ -26,8 +26,8 @@ const editedAfter = 30 * 86_400
 const addedAt = 'unixepoch(added_date) + shuffle % 86400'
 
 /**
- * What was added and edited within a span, one page and how many there are.
- * The catalogue deletes nothing; what vanished is left out.
+ * Assets that were added or edited within a span, one page and how many there
+ * are. The catalogue deletes nothing; assets that a fault removed are left out.
  */
 export function updatedAssets(
   core: Core,

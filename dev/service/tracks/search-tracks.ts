@@ -55,7 +55,7 @@ function wordsOf(track: Track): AssetText {
   }
 }
 
-/** What is compared; the larger comes first unless told otherwise. */
+/** What is compared; the larger comes first by default. */
 const keys: Record<
   NonNullable<AudioSearch['sort']>,
   (found: Scored<Track>) => number | string

@@ -2,8 +2,8 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import type { FaultOrder } from './fault-order.ts'
 import type { Faults } from './faults.ts'
 
-/** Does what the admin route was sent. */
-export function takeOrder(faults: Faults, order: FaultOrder): void {
+/** Makes the fault that was ordered, over HTTP or as an option. */
+export function orderFault(faults: Faults, order: FaultOrder): void {
   switch (order.fault) {
     case 'delay':
       return faults.delay(order.milliseconds)

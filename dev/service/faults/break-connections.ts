@@ -1,15 +1,15 @@
 import { type ActiveFaults, ConnectionCut } from './faults.ts'
 import { halfBody } from './half-body.ts'
 
-/** Answers a request: the app, or what stands before it. */
+/** Answers a request: the app, or the app behind these faults. */
 export type Fetch = (request: Request) => Promise<Response>
 
 /**
- * Lets requests meet the faults of connections: those whose reply is lost,
- * those that are worked on after it was lost, and those whose reply breaks
- * off. A lost connection rejects with `ConnectionCut`.
+ * Breaks connections as faults ask: loses a reply, does the work after the
+ * reply was lost, or breaks a reply off. A lost connection rejects with
+ * `ConnectionCut`.
  */
-export function meetFaults(
+export function breakConnections(
   faults: ActiveFaults,
   answer: Fetch,
   failed: (error: unknown) => void
@@ -29,7 +29,7 @@ export function meetFaults(
   }
 }
 
-/** The connection will be gone when the body is read. */
+/** Reads the body now: later its connection is closed. */
 async function buffered(request: Request): Promise<Request> {
   const { method, headers } = request
   const hasBody = method !== 'GET' && method !== 'HEAD'
