@@ -1,12 +1,19 @@
-import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
-import { dirname, join } from 'node:path'
 import sharp, { type Sharp } from 'sharp'
 import { randomFrom } from '../assets/random.ts'
 import { compose } from './compositions.ts'
 import { planEmoji } from './emoji-plan.ts'
 
 const require = createRequire(import.meta.url)
+
+// The package's own data files: drawings by name, names by code points.
+const drawings = require('@iconify-json/openmoji/icons.json') as {
+  icons: Record<string, { body: string } | undefined>
+}
+const names = require('@iconify-json/openmoji/chars.json') as Record<
+  string,
+  string | undefined
+>
 
 /** A composition at some size. */
 export async function drawEmoji(
@@ -17,7 +24,7 @@ export async function drawEmoji(
   const plan = planEmoji(index)
   if (!plan) throw new RangeError(`No drawing ${index}`)
   const { emoji, style, backdrop } = plan
-  const art = await readArt(emoji.hexcode)
+  const art = artOf(emoji.hexcode)
   // Composed at one size, so that all renditions show the same picture.
   const tall = Math.round((1000 * plan.height) / plan.width)
   const random = randomFrom(index + 80_000)
@@ -30,9 +37,9 @@ export async function drawEmoji(
 }
 
 /** What is inside the drawing's own svg element. */
-async function readArt(hexcode: string): Promise<string> {
-  const folder = dirname(require.resolve('openmoji/package.json'))
-  const path = join(folder, 'color', 'svg', `${hexcode}.svg`)
-  const file = await readFile(path, 'utf8')
-  return file.replace(/^[\s\S]*?<svg[^>]*>/, '').replace(/<\/svg>\s*$/, '')
+function artOf(hexcode: string): string {
+  const name = names[hexcode.toLowerCase().replaceAll('-fe0f', '')] ?? ''
+  const drawing = drawings.icons[name]
+  if (!drawing) throw new RangeError(`No drawing of ${hexcode}`)
+  return drawing.body
 }

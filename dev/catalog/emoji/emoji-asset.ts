@@ -35,7 +35,7 @@ export function emojiAsset(index: number): CatalogAsset | undefined {
     isIllustration: true,
     hasModelRelease: people.number > 0 && random.chance(0.7),
     people,
-    popularity: random.between(0.1, 0.7) - (emoji.tone ? 0.08 : 0)
+    popularity: random.between(0.1, 0.7) * (emoji.tone ? 0.6 : 1)
   }
 }
 

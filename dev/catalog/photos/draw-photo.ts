@@ -1,11 +1,8 @@
-import { createRequire } from 'node:module'
 import sharp, { type Sharp } from 'sharp'
 import { colorOfHex } from '../scenes/raster.ts'
 import { photoList, type Duotone } from './photo-list.ts'
 import { scanBox } from './photo-pixels.ts'
-import { photoScans } from './photo-scans.ts'
-
-const require = createRequire(import.meta.url)
+import { photoScans, scanPath } from './photo-scans.ts'
 
 /** A photograph at some size, cropped and printed as its entry says. */
 export async function drawPhoto(
@@ -15,7 +12,7 @@ export async function drawPhoto(
 ): Promise<Sharp> {
   const photo = photoList[index]
   if (!photo) throw new RangeError(`No photograph ${index}`)
-  const scan = sharp(require.resolve(photoScans[photo.work.scan].file))
+  const scan = sharp(scanPath(photoScans[photo.work.scan]))
     .extract(scanBox(photo))
     .resize(width, height, { fit: 'fill' })
   if (!photo.duotone) return scan.removeAlpha()

@@ -3,7 +3,7 @@ import type { CatalogAsset } from '../assets/catalog-asset.ts'
 import { categoriesOf } from '../assets/categories.ts'
 import { assetColor } from '../assets/color-family.ts'
 import { contributors } from '../assets/contributors.ts'
-import { randomFrom } from '../assets/random.ts'
+import { randomFrom, type Random } from '../assets/random.ts'
 import { addedDate, chances, roundAspect } from '../assets/record-facts.ts'
 import { photoList, type Photo } from './photo-list.ts'
 import { photoPixels } from './photo-pixels.ts'
@@ -39,10 +39,14 @@ export function photoAsset(index: number): CatalogAsset | undefined {
     isEnhanced: !photo.work.isEditorial,
     isSensitive: false,
     hasIdBar: chances(random).hasIdBar,
-    popularity: photo.duotone
-      ? random.between(0.55, 0.8)
-      : random.between(0.92, 1)
+    popularity: popularityOf(photo, random)
   }
+}
+
+/** Details and prints of a photograph do not crowd out other pictures. */
+function popularityOf({ crop, duotone }: Photo, random: Random): number {
+  if (duotone) return random.between(0.1, 0.4)
+  return crop ? random.between(0.3, 0.6) : random.between(0.92, 1)
 }
 
 function colorsOf({ duotone, work }: Photo): readonly string[] {

@@ -1,4 +1,3 @@
-import { createRequire } from 'node:module'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { assetText } from '../../../../dev/catalog/asset-text.ts'
@@ -6,11 +5,13 @@ import type { CatalogAsset } from '../../../../dev/catalog/assets/catalog-asset.
 import { languages } from '../../../../dev/catalog/assets/languages.ts'
 import { listAssets } from '../../../../dev/catalog/list-assets.ts'
 import { colorWorks } from '../../../../dev/catalog/photos/color-works.ts'
-import { photoScans } from '../../../../dev/catalog/photos/photo-scans.ts'
+import {
+  photoScans,
+  scanPath
+} from '../../../../dev/catalog/photos/photo-scans.ts'
 import { renderRendition } from '../../../../dev/catalog/render-rendition.ts'
 import { temporaryFolder } from '../temporary-folder.ts'
 
-const require = createRequire(import.meta.url)
 const assets = [...listAssets()]
 const photos = assets.filter(asset => asset.source.kind === 'photo')
 const whole = new Set(colorWorks.map(work => work.title))
@@ -21,13 +22,13 @@ function mostPopular(word: string): CatalogAsset | undefined {
   return found.toSorted((a, b) => b.popularity - a.popularity)[0]
 }
 
-test('states the pixels of every packaged picture', async () => {
+test('states the pixels of every photograph', async () => {
   const scans = Object.values(photoScans)
 
   const actual = await Promise.all(
-    scans.map(async ({ file }) => {
-      const { width, height } = await sharp(require.resolve(file)).metadata()
-      return { file, width, height }
+    scans.map(async scan => {
+      const { width, height } = await sharp(scanPath(scan)).metadata()
+      return { file: scan.file, width, height }
     })
   )
 
