@@ -1,5 +1,5 @@
 import { holds } from '../rules/rules.ts'
-import { setPosition } from './geometry.ts'
+import { setPosition } from './place-layer.ts'
 import { setProp } from './history.ts'
 import type { NodeRecord } from './node-record.ts'
 

@@ -1,57 +1,16 @@
-import type { Rect } from '../shared/host.ts'
-import { around, aroundAll } from '../shared/rect.ts'
-import type { NodeRecord } from './node-record.ts'
-import { reachOf } from './reach.ts'
-
-/** Neighbours in a list of children and the box around them all. */
-export interface Block {
-  from: number
-  to: number
-  /** Null when one of them changed since it was measured. */
-  box: Rect | null
-  /** One of them is a mask. */
-  masks: boolean
-}
-
-interface MeasuredBlock extends Block {
-  box: Rect
-}
+import type { Block, NodeRecord } from './node-record.ts'
 
 const usualSize = 128
 const largestSize = 256
 
-/** The children in stretches, so that many are passed over at one look. */
-export function blocksOf(record: NodeRecord): MeasuredBlock[] {
-  const children = record.children || []
-  const blocks = record.blocks || newBlocks(children.length)
-  record.blocks = blocks
-  for (let i = 0; i < blocks.length; i += 1) {
-    const block = blocks[i]
-    if (block && !block.box) measure(block, children)
-  }
-  return blocks as MeasuredBlock[] // just now
-}
-
-function newBlocks(count: number): Block[] {
+/** Of so many children, none of them measured. */
+export function newBlocks(count: number): Block[] {
   const blocks: Block[] = []
   for (let from = 0; from < count; from += usualSize) {
     const to = Math.min(count, from + usualSize)
     blocks.push({ from, to, box: null, masks: false })
   }
   return blocks
-}
-
-function measure(block: Block, children: NodeRecord[]): void {
-  let box: Rect | null = null
-  block.masks = false
-  for (let i = block.from; i < block.to; i += 1) {
-    const child = children[i]
-    if (!child) continue
-    box = box ? around(box, reachOf(child)) : reachOf(child)
-    child.block = block
-    if (child.props.isMask) block.masks = true
-  }
-  block.box = box
 }
 
 /** A child was put in: only its stretch is measured anew. */
@@ -106,9 +65,4 @@ function split(blocks: Block[], at: number): void {
   const rest = { from: middle, to: block.to, box: null, masks: false }
   block.to = middle
   blocks.splice(at + 1, 0, rest)
-}
-
-/** The box around all that lies on a layer or page, or null for nothing. */
-export function contentBox(record: NodeRecord): Rect | null {
-  return aroundAll(blocksOf(record).map(block => block.box))
 }

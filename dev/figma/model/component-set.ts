@@ -1,6 +1,7 @@
 import { newRecord } from './document-store.ts'
 import { aroundAll } from '../shared/rect.ts'
-import { absoluteBox, setPosition } from './geometry.ts'
+import { absoluteBox } from './geometry.ts'
+import { setPosition } from './place-layer.ts'
 import { moveAllInto } from './grouping.ts'
 import { setProp } from './history.ts'
 import type { NodeRecord } from './node-record.ts'

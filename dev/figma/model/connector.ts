@@ -1,7 +1,8 @@
 import { aroundAll } from '../shared/rect.ts'
 import { transformPoint } from '../shared/matrix.ts'
 import { findNode } from './document-store.ts'
-import { absoluteMatrix, setPosition } from './geometry.ts'
+import { absoluteMatrix } from './geometry.ts'
+import { setPosition } from './place-layer.ts'
 import { setProp } from './history.ts'
 import type { NodeRecord } from './node-record.ts'
 

@@ -6,7 +6,8 @@ import { setProp } from './history.ts'
 import type { NodeRecord } from './node-record.ts'
 import { relayout } from './resize.ts'
 import { swapComponent } from './swap-instance.ts'
-import { rangesOf, spliceText } from './text-ranges.ts'
+import { rangesOf } from './text-ranges.ts'
+import { spliceText } from './write-ranges.ts'
 
 type Value = string | boolean
 

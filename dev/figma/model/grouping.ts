@@ -1,6 +1,7 @@
 import { newRecord } from './document-store.ts'
 import type { Matrix } from '../shared/host.ts'
-import { absoluteMatrix, setAbsoluteMatrix } from './geometry.ts'
+import { absoluteMatrix } from './geometry.ts'
+import { setAbsoluteMatrix } from './place-layer.ts'
 import type { NodeRecord, Props } from './node-record.ts'
 import { settle } from './resize.ts'
 import { pageOf } from './change-log.ts'

@@ -1,5 +1,5 @@
 import { holds } from '../rules/rules.ts'
-import { setPosition } from './geometry.ts'
+import { setPosition } from './place-layer.ts'
 import type { Axes, Axis, Side } from './layout-axes.ts'
 import { sideOf } from './layout-axes.ts'
 import { boxAround } from '../shared/matrix.ts'

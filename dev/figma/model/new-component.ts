@@ -1,5 +1,5 @@
 import { newRecord } from './document-store.ts'
-import { setPosition } from './geometry.ts'
+import { setPosition } from './place-layer.ts'
 import type { NodeRecord, Props } from './node-record.ts'
 import { placeAllInto, placeInto, removeRecord } from './tree.ts'
 

@@ -1,13 +1,9 @@
 import type { Matrix, Rect } from '../shared/host.ts'
 import type { BoardProps } from './board-props.ts'
 import type { ComponentProps } from './component-props.ts'
-import type { Handle } from '../nodes/handle.ts'
 import type { LayoutProps } from './layout-props.ts'
-import type { Block } from './blocks.ts'
-import type { SeenTree } from './scene-view.ts'
 import type { ShapeProps } from './shape-props.ts'
-import type { TextFormat } from './text-format.ts'
-import type { TextRange } from './text-ranges.ts'
+import type { TextFormat, TextRange } from './text-format.ts'
 
 export type RecordType =
   | 'DOCUMENT'
@@ -106,6 +102,22 @@ export interface Props
   paints: readonly Paint[]
 }
 
+/** Neighbours in a list of children and the box around them all. */
+export interface Block {
+  from: number
+  to: number
+  /** Null when one of them changed since it was measured. */
+  box: Rect | null
+  /** One of them is a mask. */
+  masks: boolean
+}
+
+/** A layer that is seen whole, and all below it, as it was last told. */
+export interface SeenTree {
+  least: number
+  text: string
+}
+
 /** One layer, page, document or style; handles point at it. */
 export interface NodeRecord {
   readonly id: string
@@ -126,6 +138,6 @@ export interface NodeRecord {
   block: Block | null
   /** What the host was last told of it and of what it holds, likewise. */
   seen: SeenTree[] | null
-  /** The running plugin's handle. */
-  handle: Handle | null
+  /** The running plugin's handle, which `nodes/handle.ts` makes. */
+  handle: object | null
 }

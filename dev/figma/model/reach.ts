@@ -7,11 +7,15 @@ import {
   textBox
 } from '../shared/layer-margins.ts'
 import { transformBox } from '../shared/matrix.ts'
-import { around, grown } from '../shared/rect.ts'
-import { contentBox } from './blocks.ts'
+import { around, aroundAll, grown } from '../shared/rect.ts'
+import { newBlocks } from './blocks.ts'
 import { isGroup } from './geometry.ts'
-import type { NodeRecord } from './node-record.ts'
+import type { Block, NodeRecord } from './node-record.ts'
 import { textLines } from './text-lines.ts'
+
+interface MeasuredBlock extends Block {
+  box: Rect
+}
 
 let farthest = 0
 
@@ -29,11 +33,11 @@ export function backdropReach(): number {
  * a layer clips is not even looked at.
  */
 export function reachOf(record: NodeRecord): Rect {
-  if (!record.reach) record.reach = measure(record)
+  if (!record.reach) record.reach = measureReach(record)
   return record.reach
 }
 
-function measure(record: NodeRecord): Rect {
+function measureReach(record: NodeRecord): Rect {
   const { props, children } = record
   const { effects, matrix } = props
   if (effects.length > 0) {
@@ -61,4 +65,34 @@ function ownBox(record: NodeRecord): Rect {
 /** How far a layer's own look goes beyond its box. */
 export function marginOf({ type, props }: NodeRecord): number {
   return strokeMargin(type, props) + effectMargin(props.effects)
+}
+
+/** The children in stretches, so that many are passed over at one look. */
+export function blocksOf(record: NodeRecord): MeasuredBlock[] {
+  const children = record.children || []
+  const blocks = record.blocks || newBlocks(children.length)
+  record.blocks = blocks
+  for (let i = 0; i < blocks.length; i += 1) {
+    const block = blocks[i]
+    if (block && !block.box) measureBlock(block, children)
+  }
+  return blocks as MeasuredBlock[] // just now
+}
+
+function measureBlock(block: Block, children: NodeRecord[]): void {
+  let box: Rect | null = null
+  block.masks = false
+  for (let i = block.from; i < block.to; i += 1) {
+    const child = children[i]
+    if (!child) continue
+    box = box ? around(box, reachOf(child)) : reachOf(child)
+    child.block = block
+    if (child.props.isMask) block.masks = true
+  }
+  block.box = box
+}
+
+/** The box around all that lies on a layer or page, or null for nothing. */
+export function contentBox(record: NodeRecord): Rect | null {
+  return aroundAll(blocksOf(record).map(block => block.box))
 }

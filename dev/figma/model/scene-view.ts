@@ -1,22 +1,16 @@
 import type { Rect } from '../shared/host.ts'
 import { store } from './document-store.ts'
-import { blocksOf, contentBox } from './blocks.ts'
+import { blocksOf, contentBox } from './reach.ts'
 import { isGroup } from './geometry.ts'
 import { inverse, transformBox } from '../shared/matrix.ts'
 import { encloses, grown, overlaps, sharedPart } from '../shared/rect.ts'
-import type { NodeRecord } from './node-record.ts'
+import type { NodeRecord, SeenTree } from './node-record.ts'
 import { backdropReach, reachOf } from './reach.ts'
 import { idOf, layersText, sceneText, treeOf } from './scene.ts'
 import { selectionOf } from './selection-store.ts'
 
 /** Of a large selection the rest is only told by its ids. */
 const mostSelected = 500
-
-/** A layer that is seen whole, and all below it, as it was last told. */
-export interface SeenTree {
-  least: number
-  text: string
-}
 
 interface Cutting {
   parts: string[]

@@ -33,6 +33,14 @@ export interface TextFormat extends LetterFormat, ParagraphFormat {}
 
 export type FormatKey = keyof TextFormat
 
+export type Format = Partial<TextFormat>
+
+/** A stretch of text; what it does not say, the whole text says. */
+export interface TextRange extends Partial<TextFormat> {
+  start: number
+  end: number
+}
+
 const paragraphDefaults: ParagraphFormat = {
   listOptions: { type: 'NONE' },
   listSpacing: 0,

@@ -1,5 +1,5 @@
 import { holds } from '../rules/rules.ts'
-import { setMatrix } from './geometry.ts'
+import { setMatrix } from './place-layer.ts'
 import { setProp } from './history.ts'
 import { transformPoint, translation } from '../shared/matrix.ts'
 import type { NodeRecord } from './node-record.ts'

@@ -4,7 +4,8 @@ import { type Handle, editable, sessionOf } from './handle.ts'
 import { fontsOf, isAvailable } from '../model/font-families.ts'
 import type { NodeRecord } from '../model/node-record.ts'
 import type { Session } from '../model/session.ts'
-import { type TextRange, rangesOf, valueIn } from '../model/text-ranges.ts'
+import { rangesOf, valueIn } from '../model/text-ranges.ts'
+import type { TextRange } from '../model/text-format.ts'
 
 const checksFonts = holds('fonts/writing-needs-the-font')
 

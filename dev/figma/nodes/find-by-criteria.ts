@@ -20,7 +20,7 @@ export function findByCriteria(
       if (!child) continue
       if (types === null || types.has(child.type)) {
         if (!needsData || carries(child, data)) {
-          const known = isPlugin ? child.handle : null
+          const known = isPlugin ? (child.handle as Handle | null) : null // ours
           found[found.length] = known || handleOf(session, child)
         }
       }

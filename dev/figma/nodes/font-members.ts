@@ -6,7 +6,8 @@ import { type Handle, editable, live, sessionOf } from './handle.ts'
 import { mixed } from '../model/mixed.ts'
 import type { NodeRecord } from '../model/node-record.ts'
 import { readFormat } from './read-format.ts'
-import { type TextRange, rangesWithin } from '../model/text-ranges.ts'
+import { rangesWithin } from '../model/text-ranges.ts'
+import type { TextRange } from '../model/text-format.ts'
 import { writeOwn } from './write-format.ts'
 
 function weights(

@@ -53,7 +53,8 @@ function otherHandle(session: Session, record: NodeRecord): Handle {
 /** The same record gives the same session the same handle. */
 export function handleOf(session: Session, record: NodeRecord): Handle {
   if (session.actor !== 'plugin') return otherHandle(session, record)
-  return record.handle || (record.handle = newHandle(session, record))
+  const known = record.handle as Handle | null // only this function sets it
+  return known || (record.handle = newHandle(session, record))
 }
 
 /** The same for many, with few calls. */
@@ -63,7 +64,7 @@ export function handlesOf(session: Session, records: NodeRecord[]): Handle[] {
   for (let i = 0; i < records.length; i += 1) {
     const record = records[i]
     if (!record) continue
-    const known = isPlugin ? record.handle : null
+    const known = isPlugin ? (record.handle as Handle | null) : null // ours
     handles[i] = known || handleOf(session, record)
   }
   return handles

@@ -8,12 +8,8 @@ import { checkNumber } from './check.ts'
 import { checkConstraints, checkTransform } from './check-shape.ts'
 import { members } from './define-node.ts'
 import { freezeDeep } from '../model/freeze-deep.ts'
-import {
-  absoluteBox,
-  absoluteMatrix,
-  setMatrix,
-  setPosition
-} from '../model/geometry.ts'
+import { absoluteBox, absoluteMatrix } from '../model/geometry.ts'
+import { setMatrix, setPosition } from '../model/place-layer.ts'
 import { type Handle, editable, live } from './handle.ts'
 import { setProp } from '../model/history.ts'
 import type { NodeRecord } from '../model/node-record.ts'

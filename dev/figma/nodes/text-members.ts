@@ -7,7 +7,8 @@ import { editable, live } from './handle.ts'
 import { setProp } from '../model/history.ts'
 import type { NodeRecord } from '../model/node-record.ts'
 import { checkStretch } from './check-stretch.ts'
-import { rangesOf, rangesWithin, spliceText } from '../model/text-ranges.ts'
+import { rangesOf, rangesWithin } from '../model/text-ranges.ts'
+import { spliceText } from '../model/write-ranges.ts'
 import { redraw } from './write-format.ts'
 
 const sides = ['BEFORE', 'AFTER'] as const

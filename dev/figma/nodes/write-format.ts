@@ -8,7 +8,8 @@ import {
   type TextFormat,
   isParagraphKey
 } from '../model/text-format.ts'
-import { type Format, writeFormat, writeWhole } from '../model/text-ranges.ts'
+import { writeFormat, writeWhole } from '../model/write-ranges.ts'
+import type { Format } from '../model/text-format.ts'
 
 /** What a text style sets; the rest of a format is beside it. */
 export const styledKeys = [

@@ -5,13 +5,12 @@ import type { Placed } from '../shared/user-edits.ts'
 import { isPlaced } from '../model/auto-layout.ts'
 import { findNode } from '../model/document-store.ts'
 import { dropIndex, dropTarget } from '../model/drop-target.ts'
+import { absoluteMatrix, containerOf } from '../model/geometry.ts'
 import {
-  absoluteMatrix,
-  containerOf,
   setAbsoluteMatrix,
   setMatrix,
   setPosition
-} from '../model/geometry.ts'
+} from '../model/place-layer.ts'
 import { moveAllInto } from '../model/grouping.ts'
 import type { NodeRecord } from '../model/node-record.ts'
 import { resizeRecord, settleParents } from '../model/resize.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { newRecord } from '../../../../dev/figma/model/document-store.ts'
-import { setMatrix } from '../../../../dev/figma/model/geometry.ts'
+import { setMatrix } from '../../../../dev/figma/model/place-layer.ts'
 import { groupRecords } from '../../../../dev/figma/model/grouping.ts'
 
 test('a group takes its layers along when it is slanted the other way', () => {
