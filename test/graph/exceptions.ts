@@ -47,18 +47,14 @@ export const exceptions: Exceptions = {
   ],
   rings: {
     'dev/catalog/scenes': 3,
-    'dev/catalog/tracks': 3,
-    'dev/figma/engine': 3,
-    'dev/figma/frames': 2,
-    'dev/figma/realm': 3,
-    'dev/figma/shared': 6
+    'dev/catalog/tracks': 3
   },
   sizes: {
     'dev/figma/canvas': 70,
     'dev/figma/model': 112,
     'dev/figma/nodes': 96,
     'dev/figma/page': 43,
-    'dev/figma/realm': 68,
+    'dev/figma/realm': 69,
     'dev/figma/sidebar': 51,
     'dev/service/search': 42
   }

@@ -1,6 +1,6 @@
-import type { Rect, SceneNode } from '../shared/host.ts'
+import type { SceneNode } from '../shared/host.ts'
+import { type Rect, aroundAll } from '../shared/rect.ts'
 import { boxAround } from '../shared/matrix.ts'
-import { aroundAll } from '../shared/rect.ts'
 
 /** The upright box around a layer on the page. */
 export function boxOf(node: SceneNode): Rect {

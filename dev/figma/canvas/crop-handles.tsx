@@ -1,5 +1,4 @@
-import type { Matrix } from '../shared/host.ts'
-import { transformPoint } from '../shared/matrix.ts'
+import { type Matrix, transformPoint } from '../shared/matrix.ts'
 import canvas from './canvas.module.css'
 import { corners } from './crop-math.ts'
 

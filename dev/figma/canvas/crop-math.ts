@@ -1,14 +1,14 @@
-import type { Matrix } from '../shared/host.ts'
-import type { Size } from '../shared/rect.ts'
 import {
-  identity,
-  invert,
-  multiply,
   type Point,
-  scaling,
+  type Matrix,
+  invert,
+  translation,
+  multiply,
   transformPoint,
-  translation
+  scaling,
+  identity
 } from '../shared/matrix.ts'
+import type { Size } from '../shared/rect.ts'
 import type { ImagePaint } from '../render/paint.ts'
 
 /** The part of a picture that a layer shows; 1 is the picture's side. */

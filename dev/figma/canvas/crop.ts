@@ -1,7 +1,12 @@
 import { atom } from 'nanostores'
-import type { Host, Matrix, SceneNode } from '../shared/host.ts'
+import type { Host, SceneNode } from '../shared/host.ts'
+import {
+  type Point,
+  type Matrix,
+  transformPoint,
+  inverse
+} from '../shared/matrix.ts'
 import type { Size } from '../shared/rect.ts'
-import { inverse, type Point, transformPoint } from '../shared/matrix.ts'
 import { readPaint } from '../render/paint.ts'
 import { act } from '../controls/act.ts'
 import { cornerPull, cropOf, panCrop, zoomCrop } from './crop-math.ts'

@@ -1,4 +1,5 @@
-import type { Host, Rect, SceneNode } from '../shared/host.ts'
+import type { Host, SceneNode } from '../shared/host.ts'
+import type { Rect } from '../shared/rect.ts'
 import { inverse, transformPoint } from '../shared/matrix.ts'
 import { layersAt } from './hit-test.ts'
 import { $scene } from './scene.ts'

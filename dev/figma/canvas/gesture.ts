@@ -1,6 +1,6 @@
 import { atom } from 'nanostores'
-import type { Matrix, Rect } from '../shared/host.ts'
-import type { Point } from '../shared/matrix.ts'
+import type { Rect } from '../shared/rect.ts'
+import type { Point, Matrix } from '../shared/matrix.ts'
 import type { Placed } from '../shared/user-edits.ts'
 import type { Handle } from './resize-rect.ts'
 

@@ -1,6 +1,6 @@
-import type { Rect, SceneNode } from '../shared/host.ts'
+import type { SceneNode } from '../shared/host.ts'
+import { type Rect, encloses, overlaps } from '../shared/rect.ts'
 import { inverse, type Point, transformPoint } from '../shared/matrix.ts'
-import { encloses, overlaps } from '../shared/rect.ts'
 import { boxOf } from './box-of.ts'
 
 const gridParts = ['SLIDE_GRID', 'SLIDE_ROW']

@@ -1,13 +1,15 @@
-import type { Matrix, Rect, SceneNode } from '../shared/host.ts'
+import type { SceneNode } from '../shared/host.ts'
+import type { Rect } from '../shared/rect.ts'
 import {
-  identity,
+  type Point,
+  type Matrix,
+  translation,
   inverse,
   multiply,
-  type Point,
-  rotated,
-  rotationOf,
   transformPoint,
-  translation
+  identity,
+  rotated,
+  rotationOf
 } from '../shared/matrix.ts'
 import type { Placed } from '../shared/user-edits.ts'
 import type { Reshaping, TurnedBox } from './gesture.ts'

@@ -1,5 +1,5 @@
-import type { Matrix, SceneNode } from '../shared/host.ts'
-import { inverse, multiply, scaling } from '../shared/matrix.ts'
+import type { SceneNode } from '../shared/host.ts'
+import { type Matrix, inverse, multiply, scaling } from '../shared/matrix.ts'
 import type { Placed } from '../shared/user-edits.ts'
 
 /** These have no size but what they hold, so that they are stretched. */

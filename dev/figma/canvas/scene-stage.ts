@@ -1,6 +1,6 @@
-import type { Host, Rect } from '../shared/host.ts'
+import type { Host } from '../shared/host.ts'
+import { type Rect, overlaps, grown } from '../shared/rect.ts'
 import type { Point } from '../shared/matrix.ts'
-import { grown, overlaps } from '../shared/rect.ts'
 import { type SceneTile, sceneTile } from './scene-tile.ts'
 import { isIn, type TilePlace, tileSide, tilesIn } from './tile-grid.ts'
 import { type CanvasBox, type View, visibleRect } from './view.ts'

@@ -1,4 +1,5 @@
-import type { Host, Rect, SceneNode } from '../shared/host.ts'
+import type { Host, SceneNode } from '../shared/host.ts'
+import type { Rect } from '../shared/rect.ts'
 import { renderScene } from '../render/render-scene.ts'
 import { picturesOf } from './images.ts'
 import { tileSide } from './tile-grid.ts'

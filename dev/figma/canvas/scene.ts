@@ -1,6 +1,6 @@
 import { atom, computed } from 'nanostores'
-import type { Host, Rect, Scene, SceneNode } from '../shared/host.ts'
-import { encloses } from '../shared/rect.ts'
+import type { Host, Scene, SceneNode } from '../shared/host.ts'
+import { type Rect, encloses } from '../shared/rect.ts'
 import { isTellingView } from './telling-view.ts'
 import { $canvasBox, $view, visibleRect } from './view.ts'
 

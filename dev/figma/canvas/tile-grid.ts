@@ -1,4 +1,4 @@
-import type { Rect } from '../shared/host.ts'
+import type { Rect } from '../shared/rect.ts'
 
 /** A tile of a grid without end, by its column and row. */
 export interface TilePlace {

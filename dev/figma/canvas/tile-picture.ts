@@ -1,4 +1,5 @@
-import type { Matrix, SceneNode } from '../shared/host.ts'
+import type { SceneNode } from '../shared/host.ts'
+import type { Matrix } from '../shared/matrix.ts'
 import { backgroundBlur } from '../shared/layer-margins.ts'
 import { morph, morphInto, parseSvg } from './morph.ts'
 

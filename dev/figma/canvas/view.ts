@@ -1,5 +1,5 @@
 import { atom, computed } from 'nanostores'
-import type { Rect } from '../shared/host.ts'
+import type { Rect } from '../shared/rect.ts'
 import type { Point } from '../shared/matrix.ts'
 
 export interface View {

@@ -4,9 +4,9 @@ import type {
   HostIo,
   HostOptions,
   Plugin,
-  SavedHost,
-  SavedRealm
+  SavedHost
 } from '../shared/host.ts'
+import type { SavedRealm } from '../shared/saved-realm.ts'
 import type { ImageShelf } from '../pictures/image-shelf.ts'
 import type { AnswerDesk } from './plugin-query.ts'
 import { packDocument } from './pack-document.ts'

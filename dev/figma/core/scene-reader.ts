@@ -1,5 +1,5 @@
-import type { Matrix, Scene, SceneNode } from '../shared/host.ts'
-import { identity, multiply } from '../shared/matrix.ts'
+import type { Scene, SceneNode } from '../shared/host.ts'
+import { type Matrix, multiply, identity } from '../shared/matrix.ts'
 
 /** A layer as the realm writes it: without its type's defaults. */
 interface Part {

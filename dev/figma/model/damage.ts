@@ -1,7 +1,6 @@
-import type { Rect } from '../shared/host.ts'
+import { type Rect, grown } from '../shared/rect.ts'
 import { effectMargin } from '../shared/layer-margins.ts'
 import { transformBox } from '../shared/matrix.ts'
-import { grown } from '../shared/rect.ts'
 import { store } from './document-store.ts'
 import { isGroup } from './geometry.ts'
 import type { NodeRecord, Props } from './node-record.ts'

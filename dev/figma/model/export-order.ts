@@ -1,5 +1,4 @@
-import type { Rect } from '../shared/host.ts'
-import { aroundAll, overlaps } from '../shared/rect.ts'
+import { type Rect, aroundAll, overlaps } from '../shared/rect.ts'
 import type { ExportOrder } from '../shared/export-order.ts'
 import { holds } from '../rules/rules.ts'
 import { defaultsJson } from './drawn-part.ts'

@@ -1,5 +1,5 @@
-import type { Matrix, Rect } from '../shared/host.ts'
-import { boxAround, identity, multiply } from '../shared/matrix.ts'
+import type { Rect } from '../shared/rect.ts'
+import { type Matrix, multiply, boxAround, identity } from '../shared/matrix.ts'
 import { holds } from '../rules/rules.ts'
 import type { NodeRecord } from './node-record.ts'
 

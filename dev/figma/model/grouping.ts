@@ -1,5 +1,5 @@
 import { newRecord } from './document-store.ts'
-import type { Matrix } from '../shared/host.ts'
+import type { Matrix } from '../shared/matrix.ts'
 import { absoluteMatrix } from './geometry.ts'
 import { setAbsoluteMatrix } from './place-layer.ts'
 import type { NodeRecord, Props } from './node-record.ts'

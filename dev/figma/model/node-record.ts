@@ -1,4 +1,5 @@
-import type { Matrix, Rect } from '../shared/host.ts'
+import type { Rect } from '../shared/rect.ts'
+import type { Matrix } from '../shared/matrix.ts'
 import type { BoardProps } from './board-props.ts'
 import type { ComponentProps } from './component-props.ts'
 import type { LayoutProps } from './layout-props.ts'

@@ -1,5 +1,4 @@
-import { multiply } from '../shared/matrix.ts'
-import type { Matrix } from '../shared/host.ts'
+import { type Matrix, multiply } from '../shared/matrix.ts'
 import { starPoints } from '../shared/star-points.ts'
 import { isGroup } from './geometry.ts'
 import { networkOfPaths } from './network-of-paths.ts'

@@ -1,11 +1,11 @@
-import type { Matrix } from '../shared/host.ts'
 import {
+  type Matrix,
   boxAround,
-  identity,
   inverse,
   multiply,
-  singleMatrix,
-  transformPoint
+  transformPoint,
+  identity,
+  singleMatrix
 } from '../shared/matrix.ts'
 import { holds } from '../rules/rules.ts'
 import { single } from '../shared/single.ts'

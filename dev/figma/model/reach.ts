@@ -1,4 +1,4 @@
-import type { Rect } from '../shared/host.ts'
+import { type Rect, around, aroundAll, grown } from '../shared/rect.ts'
 import {
   backgroundBlur,
   blurMargin,
@@ -7,7 +7,6 @@ import {
   textBox
 } from '../shared/layer-margins.ts'
 import { transformBox } from '../shared/matrix.ts'
-import { around, aroundAll, grown } from '../shared/rect.ts'
 import { newBlocks } from './blocks.ts'
 import { isGroup } from './geometry.ts'
 import type { Block, NodeRecord } from './node-record.ts'

@@ -1,5 +1,4 @@
-import type { Rect } from '../shared/host.ts'
-import { aroundAll } from '../shared/rect.ts'
+import { type Rect, aroundAll } from '../shared/rect.ts'
 import { absoluteMatrix } from './geometry.ts'
 import { boxAround } from '../shared/matrix.ts'
 import type { NodeRecord } from './node-record.ts'

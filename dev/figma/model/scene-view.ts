@@ -1,11 +1,15 @@
-import type { Rect } from '../shared/host.ts'
+import {
+  type Rect,
+  grown,
+  sharedPart,
+  overlaps,
+  encloses
+} from '../shared/rect.ts'
 import { store } from './document-store.ts'
-import { blocksOf, contentBox } from './reach.ts'
+import { backdropReach, reachOf, blocksOf, contentBox } from './reach.ts'
 import { isGroup } from './geometry.ts'
 import { inverse, transformBox } from '../shared/matrix.ts'
-import { encloses, grown, overlaps, sharedPart } from '../shared/rect.ts'
 import type { NodeRecord, SeenTree } from './node-record.ts'
-import { backdropReach, reachOf } from './reach.ts'
 import { idOf, layersText, sceneText, treeOf } from './scene.ts'
 import { selectionOf } from './selection-store.ts'
 

@@ -1,6 +1,5 @@
 import { toJson } from '../shared/to-json.ts'
-import type { Matrix } from '../shared/host.ts'
-import { identity } from '../shared/matrix.ts'
+import { type Matrix, identity } from '../shared/matrix.ts'
 import { gridCells } from './canvas-grid.ts'
 import { canvasView, focusedNode } from './canvas-view-store.ts'
 import { store } from './document-store.ts'

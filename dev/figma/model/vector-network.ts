@@ -1,9 +1,8 @@
-import type { Matrix, Rect } from '../shared/host.ts'
+import { type Rect, aroundPoints } from '../shared/rect.ts'
+import { type Matrix, transformPoint, scaling } from '../shared/matrix.ts'
 import { cubicExtremes } from '../shared/cubic-extent.ts'
 import { allSingle } from '../shared/single.ts'
 import { freezeDeep } from './freeze-deep.ts'
-import { scaling, transformPoint } from '../shared/matrix.ts'
-import { aroundPoints } from '../shared/rect.ts'
 
 /** A network with all its points and tangents through a matrix. */
 export function movedNetwork(

@@ -1,5 +1,4 @@
-import type { Matrix } from '../shared/host.ts'
-import { invert } from '../shared/matrix.ts'
+import { type Matrix, invert } from '../shared/matrix.ts'
 import { gridsOfFile } from '../model/layout-grids.ts'
 import { type Place, broken, checkKind, kindOf, within } from './broken-file.ts'
 import { checkLayerBlend } from './check-blend-mode.ts'

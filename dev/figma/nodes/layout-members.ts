@@ -1,5 +1,9 @@
-import type { Matrix } from '../shared/host.ts'
-import { rotated, rotationOf, withoutScale } from '../shared/matrix.ts'
+import {
+  type Matrix,
+  withoutScale,
+  rotated,
+  rotationOf
+} from '../shared/matrix.ts'
 import { holds } from '../rules/rules.ts'
 import { allSingle, single } from '../shared/single.ts'
 import { assertOverridable } from './assert-overridable.ts'

@@ -5,9 +5,9 @@ import type {
   HostIo,
   NetworkReply,
   NetworkRequest,
-  PluginEnd,
-  SavedRealm
+  PluginEnd
 } from '../shared/host.ts'
+import type { SavedRealm } from '../shared/saved-realm.ts'
 import { withFaults } from '../network/with-faults.ts'
 import { addConsoleLine } from '../dock/console-lines.ts'
 import { faults } from '../dock/faults.ts'

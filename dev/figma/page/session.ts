@@ -6,9 +6,9 @@ import type {
   Host,
   HostIo,
   Plugin,
-  PluginEnd,
-  SavedRealm
+  PluginEnd
 } from '../shared/host.ts'
+import type { SavedRealm } from '../shared/saved-realm.ts'
 import { createBrowserIo } from './browser-io.ts'
 import { createClientStorage } from './client-storage.ts'
 import { faults } from '../dock/faults.ts'

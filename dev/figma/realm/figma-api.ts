@@ -44,20 +44,7 @@ import {
 import { leaveNotices, notify } from './plugin-notify.ts'
 import { showUI, ui } from './plugin-ui.ts'
 import type { Session } from '../model/session.ts'
-
-/** What one run of a plugin is told about itself. */
-export interface Launch {
-  name: string
-  command: string
-  /** `ui` as one file. */
-  html?: string
-  /** `ui` as a map. */
-  uiFiles?: Record<string, string>
-  user: { id: string; name: string }
-  capabilities: string[]
-  /** Only private plugins know it. */
-  fileKey?: string
-}
+import type { Launch } from './launch.ts'
 
 /** Ends the plugin: handlers, timers, panel; then the API is gone. */
 export function closePlugin(session: Session, end: PluginEnd): void {

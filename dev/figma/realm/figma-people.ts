@@ -2,7 +2,7 @@ import { holds } from '../rules/rules.ts'
 import type { Session } from '../model/session.ts'
 import { store } from '../model/document-store.ts'
 import { selectionOf } from '../model/selection-store.ts'
-import type { Launch } from './figma-api.ts'
+import type { Launch } from './launch.ts'
 import { viewportApi } from './viewport.ts'
 
 type Permission = 'currentuser' | 'activeusers' | 'payments' | 'teamlibrary'

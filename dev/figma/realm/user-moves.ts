@@ -1,4 +1,4 @@
-import type { Rect } from '../shared/host.ts'
+import type { Rect } from '../shared/rect.ts'
 import { inverse, type Point, rotated } from '../shared/matrix.ts'
 import { holds } from '../rules/rules.ts'
 import type { Placed } from '../shared/user-edits.ts'

@@ -1,5 +1,4 @@
-import type { Rect } from '../shared/host.ts'
-import { aroundAll } from '../shared/rect.ts'
+import { type Rect, aroundAll } from '../shared/rect.ts'
 import { pageOf } from '../model/change-log.ts'
 import { copyRecord } from '../model/clone.ts'
 import { newRecord, store } from '../model/document-store.ts'

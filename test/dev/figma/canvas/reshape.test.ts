@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest'
-import type { Matrix } from '../../../../dev/figma/shared/host.ts'
+import {
+  type Matrix,
+  translation
+} from '../../../../dev/figma/shared/matrix.ts'
 import {
   pullBox,
   reshapedLayers,
@@ -7,7 +10,6 @@ import {
   startReshaping,
   turnBox
 } from '../../../../dev/figma/canvas/reshape.ts'
-import { translation } from '../../../../dev/figma/shared/matrix.ts'
 import { sceneNode } from '../render/scene-node.ts'
 
 const plain = { keep: false, center: false }

@@ -3,11 +3,8 @@ import {
   type SceneTile,
   sceneTile
 } from '../../../../dev/figma/canvas/scene-tile.ts'
-import type {
-  Host,
-  Rect,
-  SceneNode
-} from '../../../../dev/figma/shared/host.ts'
+import type { Host, SceneNode } from '../../../../dev/figma/shared/host.ts'
+import type { Rect } from '../../../../dev/figma/shared/rect.ts'
 import { sceneNode, solid } from '../render/scene-node.ts'
 
 const area = { x: 0, y: 0, width: 256, height: 256 }

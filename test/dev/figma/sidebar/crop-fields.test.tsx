@@ -2,11 +2,8 @@ import { cleanup, render, screen } from '@testing-library/preact'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { $crop, startCrop } from '../../../../dev/figma/canvas/crop.ts'
-import type {
-  Host,
-  ImageInfo,
-  Matrix
-} from '../../../../dev/figma/shared/host.ts'
+import type { Host, ImageInfo } from '../../../../dev/figma/shared/host.ts'
+import type { Matrix } from '../../../../dev/figma/shared/matrix.ts'
 import { CropFields } from '../../../../dev/figma/sidebar/crop-fields.tsx'
 import { sceneNode } from '../render/scene-node.ts'
 
