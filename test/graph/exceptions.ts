@@ -19,7 +19,6 @@ export const exceptions: Exceptions = {
     'dev/catalog > dev/catalog/tracks',
     'dev/figma/canvas > dev/figma/frames',
     'dev/figma/canvas > dev/figma/page',
-    'dev/figma/canvas > dev/figma/sidebar',
     'dev/figma/dock > dev/figma/page',
     'dev/figma/engine > dev/figma/core',
     'dev/figma/frames > dev/figma/page',
@@ -50,7 +49,7 @@ export const exceptions: Exceptions = {
     'dev/catalog/tracks': 3
   },
   sizes: {
-    'dev/figma/canvas': 70,
+    'dev/figma/canvas': 73,
     'dev/figma/model': 112,
     'dev/figma/nodes': 96,
     'dev/figma/page': 43,

@@ -1,6 +1,6 @@
-import { dropOnCanvas } from '../frames/panel-events.ts'
+import { dropOnCanvas } from './drop-on-canvas.ts'
 import type { Session } from '../page/session.ts'
-import { isLayerDrag } from '../sidebar/layer-drop.ts'
+import { isLayerDrag } from './layer-drag.ts'
 import { endGesture, moveGesture, startGesture } from './canvas-gestures.ts'
 import { $gesture } from './gesture.ts'
 import { openLayer } from './open-layer.ts'

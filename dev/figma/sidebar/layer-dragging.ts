@@ -1,11 +1,7 @@
 import { act } from '../controls/act.ts'
 import type { Host } from '../shared/host.ts'
-import {
-  $layerDrop,
-  isLayerDrag,
-  layerDragType,
-  layerDropAt
-} from './layer-drop.ts'
+import { $layerDrop, layerDropAt } from './layer-drop.ts'
+import { isLayerDrag, layerDragType } from '../canvas/layer-drag.ts'
 import { rowAt } from './row-window.ts'
 
 interface Dragging {

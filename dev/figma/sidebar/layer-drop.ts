@@ -1,9 +1,6 @@
 import { atom } from 'nanostores'
 import type { LayerRow } from '../shared/layer-facts.ts'
 
-/** Marks a drag as one of layers, which no plugin is told of. */
-export const layerDragType = 'application/x-figma-host-layers'
-
 /** Above all children that a parent has. */
 export const onTop = 1e9
 
@@ -38,9 +35,4 @@ export function layerDropAt(row: LayerRow, part: number): LayerDrop {
   return part < 0.5
     ? { parentId: row.parentId, index: index + 1, rowId, side: 'above' }
     : { parentId: row.parentId, index, rowId, side: 'below' }
-}
-
-/** Layers of the list that missed it are no drop for a plugin. */
-export function isLayerDrag({ dataTransfer }: DragEvent): boolean {
-  return dataTransfer?.types.includes(layerDragType) ?? false
 }
