@@ -17,15 +17,7 @@ export const exceptions: Exceptions = {
     'dev/catalog > dev/catalog/render',
     'dev/catalog > dev/catalog/scenes',
     'dev/catalog > dev/catalog/tracks',
-    'dev/figma/canvas > dev/figma/frames',
-    'dev/figma/canvas > dev/figma/page',
-    'dev/figma/dock > dev/figma/page',
-    'dev/figma/engine > dev/figma/core',
-    'dev/figma/frames > dev/figma/page',
-    'dev/figma/keeping > dev/figma/page',
     'dev/figma/nodes > dev/figma/realm',
-    'dev/figma/pictures > dev/figma/core',
-    'dev/figma/sidebar > dev/figma/page',
     'dev/service > dev/service/access',
     'dev/service > dev/service/licensing',
     'dev/service > dev/service/media',
@@ -49,12 +41,9 @@ export const exceptions: Exceptions = {
     'dev/catalog/tracks': 3
   },
   sizes: {
-    'dev/figma/canvas': 73,
     'dev/figma/model': 112,
     'dev/figma/nodes': 96,
-    'dev/figma/page': 43,
     'dev/figma/realm': 69,
-    'dev/figma/sidebar': 51,
     'dev/service/search': 42
   }
 }

@@ -1,8 +1,8 @@
 import type { Drop } from '../shared/host.ts'
 import { $dragsFromPanel } from '../frames/panel.ts'
 import { placeImages } from './dropped-images.ts'
-import type { Session } from '../page/session.ts'
-import { toPage } from './view.ts'
+import type { Session } from '../session/session.ts'
+import { toPage } from '../scene/view.ts'
 
 /**
  * Files and data dragged onto the canvas from outside the page. Images that

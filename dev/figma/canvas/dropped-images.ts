@@ -1,4 +1,4 @@
-import { addPicture } from './add-picture.ts'
+import { addPicture } from './gestures/add-picture.ts'
 import type { Drop, Host } from '../shared/host.ts'
 import { showHostNotice } from '../controls/notices.ts'
 import { reasonOf } from '../controls/tell.ts'
