@@ -17,7 +17,6 @@ export const exceptions: Exceptions = {
     'dev/catalog > dev/catalog/render',
     'dev/catalog > dev/catalog/scenes',
     'dev/catalog > dev/catalog/tracks',
-    'dev/figma/nodes > dev/figma/realm',
     'dev/service > dev/service/access',
     'dev/service > dev/service/licensing',
     'dev/service > dev/service/media',
@@ -41,9 +40,6 @@ export const exceptions: Exceptions = {
     'dev/catalog/tracks': 3
   },
   sizes: {
-    'dev/figma/model': 112,
-    'dev/figma/nodes': 96,
-    'dev/figma/realm': 69,
     'dev/service/search': 42
   }
 }
