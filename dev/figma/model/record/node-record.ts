@@ -139,6 +139,6 @@ export interface NodeRecord {
   block: Block | null
   /** What the host was last told of it and of what it holds, likewise. */
   seen: SeenTree[] | null
-  /** The running plugin's handle, which `nodes/handle.ts` makes. */
+  /** The running plugin's handle, which `nodes/handles/handle.ts` makes. */
   handle: object | null
 }
