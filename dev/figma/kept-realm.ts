@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { SavedRealm } from './shared/host.ts'
+import type { SavedRealm } from './shared/saved-realm.ts'
 import { removeOld } from './remove-old.ts'
 import { loosenedRule } from './rules/rules.ts'
 import { makeRealm } from './engine/saved-realm.ts'

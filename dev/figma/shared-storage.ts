@@ -1,4 +1,4 @@
-import { storedEntrySize } from './core/storage-gate.ts'
+import { storedEntrySize } from './engine/storage-gate.ts'
 import type { HostIo, Plugin } from './shared/host.ts'
 
 /** One machine's client storage; share it to be the same person's machine. */

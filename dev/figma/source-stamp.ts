@@ -26,8 +26,12 @@ const pageFolders = [
   'page',
   'pictures',
   'render',
+  'scene',
+  'session',
   'sidebar',
-  'svg'
+  'svg',
+  'traffic',
+  'window'
 ]
 const realmBuilder = 'build-realm.ts'
 const pageBuilder = 'build-page.ts'

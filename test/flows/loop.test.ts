@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { Matrix } from '../../dev/figma/shared/host.ts'
+import type { Matrix } from '../../dev/figma/shared/matrix.ts'
 import { fillOf, layersOf, recordsOf } from './layer-of.ts'
 import {
   accountOf,

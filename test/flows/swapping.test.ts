@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { beforeEach, expect, it } from 'vitest'
-import type { Matrix } from '../../dev/figma/shared/host.ts'
+import type { Matrix } from '../../dev/figma/shared/matrix.ts'
 import { changeText } from './change-text.ts'
 import { findAsset } from './find-asset.ts'
 import { fillOf, fillsOf, layersOf, recordsOf } from './layer-of.ts'
@@ -12,8 +12,7 @@ import {
   stepsOf
 } from './licensing-of.ts'
 import { noticesOf } from './notices-of.ts'
-import { addresses } from './open-house.ts'
-import type { OpenFile } from './open-house.ts'
+import { type OpenFile, addresses } from './open-house.ts'
 import { placeFound } from './place-found.ts'
 import { signInWithPages } from './sign-in-with-pages.ts'
 import { useHouse } from './use-house.ts'

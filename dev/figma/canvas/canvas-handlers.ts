@@ -1,11 +1,15 @@
-import { dropOnCanvas } from '../frames/panel-events.ts'
-import type { Session } from '../page/session.ts'
-import { isLayerDrag } from '../sidebar/layer-drop.ts'
-import { endGesture, moveGesture, startGesture } from './canvas-gestures.ts'
-import { $gesture } from './gesture.ts'
-import { openLayer } from './open-layer.ts'
+import { dropOnCanvas } from './drop-on-canvas.ts'
+import type { Session } from '../session/session.ts'
+import { isLayerDrag } from './layer-drag.ts'
+import {
+  endGesture,
+  moveGesture,
+  startGesture
+} from './gestures/canvas-gestures.ts'
+import { $gesture } from './gestures/gesture.ts'
+import { openLayer } from './gestures/open-layer.ts'
 import { chooseAt, openMenu } from './open-menu.ts'
-import { turnWheel } from './wheel.ts'
+import { turnWheel } from './gestures/wheel.ts'
 
 interface Handlers {
   onWheel: (event: WheelEvent) => void

@@ -1,7 +1,6 @@
-import type { Matrix } from '../shared/host.ts'
-import { transformPoint } from '../shared/matrix.ts'
+import { type Matrix, transformPoint } from '../shared/matrix.ts'
 import canvas from './canvas.module.css'
-import { corners } from './crop-math.ts'
+import { corners } from './gestures/crop-math.ts'
 
 const handleSide = 8
 

@@ -6,8 +6,8 @@ import { svgMatrix } from '../render/svg-text.ts'
 import controls from '../controls/controls.module.css'
 import canvas from './canvas.module.css'
 import { CropHandles } from './crop-handles.tsx'
-import { $crop, applyCrop, cancelCrop } from './crop.ts'
-import { $canvasBox, $view, toCanvas } from './view.ts'
+import { $crop, applyCrop, cancelCrop } from './gestures/crop.ts'
+import { $canvasBox, $view, toCanvas } from '../scene/view.ts'
 
 interface Props {
   host: Host

@@ -3,8 +3,8 @@ import { useEffect, useRef } from 'preact/hooks'
 import type { SceneNode } from '../shared/host.ts'
 import { transformPoint } from '../shared/matrix.ts'
 import canvas from './canvas.module.css'
-import { $scene } from './scene.ts'
-import { $canvasBox, $view, $zoom, toCanvas } from './view.ts'
+import { $scene } from '../scene/scene.ts'
+import { $canvasBox, $view, $zoom, toCanvas } from '../scene/view.ts'
 
 const titled = ['FRAME', 'SECTION', 'COMPONENT', 'COMPONENT_SET', 'INSTANCE']
 /** On a frame narrower than this, in screen pixels, no name can be read. */

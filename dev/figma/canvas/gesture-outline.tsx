@@ -1,10 +1,10 @@
 import type { Point } from '../shared/matrix.ts'
 import canvas from './canvas.module.css'
-import type { Gesture } from './gesture.ts'
-import { outlinePoints } from './outline.ts'
+import type { Gesture } from './gestures/gesture.ts'
+import { outlinePoints } from './gestures/outline.ts'
 import { PageBox } from './page-box.tsx'
-import { reshapedLayers } from './reshape.ts'
-import { rectBetween } from './resize-rect.ts'
+import { reshapedLayers } from './gestures/reshape.ts'
+import { rectBetween } from './gestures/resize-rect.ts'
 
 interface Props {
   gesture: Gesture

@@ -1,10 +1,10 @@
 import { atom } from 'nanostores'
 import type { Host } from '../shared/host.ts'
 import type { Point } from '../shared/matrix.ts'
-import { canvasCentre } from './canvas-centre.ts'
-import { clickTarget, layersAt } from './hit-test.ts'
-import { $scene, $selection } from './scene.ts'
-import { toPage } from './view.ts'
+import { canvasCentre } from '../scene/canvas-centre.ts'
+import { clickTarget, layersAt } from './gestures/hit-test.ts'
+import { $scene, $selection } from '../scene/scene.ts'
+import { toPage } from '../scene/view.ts'
 
 /** Where the context menu is open, in the browser window's pixels. */
 export const $menu = atom<Point | null>(null)

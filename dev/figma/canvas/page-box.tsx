@@ -1,4 +1,4 @@
-import type { Rect } from '../shared/host.ts'
+import type { Rect } from '../shared/rect.ts'
 import type { Point } from '../shared/matrix.ts'
 import canvas from './canvas.module.css'
 

@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/preact'
-import { relaunchButtonsOf } from '../page/relaunch-buttons-of.ts'
-import { startPlugin } from '../page/run-plugin.ts'
-import type { Session } from '../page/session.ts'
-import { $scene, $selection } from './scene.ts'
+import { relaunchButtonsOf } from '../session/relaunch-buttons-of.ts'
+import { startPlugin } from '../session/run-plugin.ts'
+import type { Session } from '../session/session.ts'
+import { $scene, $selection } from '../scene/scene.ts'
 
 interface Props {
   session: Session

@@ -1,7 +1,7 @@
 import { type Point, rotationOf, transformPoint } from '../shared/matrix.ts'
 import canvas from './canvas.module.css'
-import type { TurnedBox } from './gesture.ts'
-import { type Handle, handlePoint, handles } from './resize-rect.ts'
+import type { TurnedBox } from './gestures/gesture.ts'
+import { type Handle, handlePoint, handles } from './gestures/resize-rect.ts'
 
 interface Props {
   box: TurnedBox

@@ -1,7 +1,8 @@
 import { checkOptions } from './check-options.ts'
-import { shelveImages } from '../pictures/document-images.ts'
-import { exportNode } from './export-node.ts'
-import type { Host, HostIo, HostOptions, Rect } from '../shared/host.ts'
+import { shelveImages } from './document-images.ts'
+import { exportNode } from '../pictures/export-node.ts'
+import type { Host, HostIo, HostOptions } from '../shared/host.ts'
+import type { Rect } from '../shared/rect.ts'
 import {
   type HostState,
   exportDocument,

@@ -1,12 +1,12 @@
-import { withImages } from '../pictures/document-images.ts'
+import { withImages } from './document-images.ts'
 import type {
   DocumentFile,
   HostIo,
   HostOptions,
   Plugin,
-  SavedHost,
-  SavedRealm
+  SavedHost
 } from '../shared/host.ts'
+import type { SavedRealm } from '../shared/saved-realm.ts'
 import type { ImageShelf } from '../pictures/image-shelf.ts'
 import type { AnswerDesk } from './plugin-query.ts'
 import { packDocument } from './pack-document.ts'
@@ -14,7 +14,7 @@ import type { PluginStopped } from '../engine/plugin-stopped.ts'
 import { type RunningRealm, runRealm } from '../engine/running-realm.ts'
 import { shelveSamplePictures } from '../pictures/sample-pictures.ts'
 import { type SampleName, sampleOf } from '../shared/samples.ts'
-import { type SceneReader, sceneReader } from './scene-reader.ts'
+import { type SceneReader, sceneReader } from '../pictures/scene-reader.ts'
 
 /** All that a host knows beside its realm. */
 export interface HostState {

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/preact'
-import { $consoleLines, clearConsole } from './console-lines.ts'
+import { $consoleLines, clearConsole } from '../session/console-lines.ts'
 import controls from '../controls/controls.module.css'
 import dock from './dock.module.css'
 

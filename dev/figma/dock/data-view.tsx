@@ -1,10 +1,10 @@
 import { useStore } from '@nanostores/preact'
 import { entrySize } from '../shared/entry-size.ts'
 import { byteSize } from './byte-size.ts'
-import { ownerLabel, pluginEntries } from './document-data.ts'
+import { ownerLabel, pluginEntries } from '../session/document-data.ts'
 import dock from './dock.module.css'
-import { $scene, $selectedNodes } from '../canvas/scene.ts'
-import { $session } from '../page/session.ts'
+import { $scene, $selectedNodes } from '../scene/scene.ts'
+import { $session } from '../session/session.ts'
 
 /** What plugins keep on the document, the page and the selected layers. */
 export function DataView() {

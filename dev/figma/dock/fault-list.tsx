@@ -1,10 +1,10 @@
 import { useStore } from '@nanostores/preact'
 import controls from '../controls/controls.module.css'
 import dock from './dock.module.css'
-import { type FaultForm, faultForms } from './fault-forms.ts'
+import { type FaultForm, faultForms } from '../traffic/fault-forms.ts'
 import { FaultRow } from './fault-row.tsx'
-import { $faults, addFault, faults, removeFault } from './faults.ts'
-import { $selection } from '../canvas/scene.ts'
+import { $faults, addFault, faults, removeFault } from '../traffic/faults.ts'
+import { $selection } from '../scene/scene.ts'
 
 /** Everything that can be made to go wrong. */
 export function FaultList() {

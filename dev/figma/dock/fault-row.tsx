@@ -2,7 +2,7 @@ import { useState } from 'preact/hooks'
 import type { Fault } from '../network/faults.ts'
 import controls from '../controls/controls.module.css'
 import dock from './dock.module.css'
-import type { FaultFields, FaultForm } from './fault-forms.ts'
+import type { FaultFields, FaultForm } from '../traffic/fault-forms.ts'
 
 interface Props {
   form: FaultForm

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/preact'
 import { useState } from 'preact/hooks'
 import controls from '../controls/controls.module.css'
 import dock from './dock.module.css'
-import { $requests, clearRequests } from './requests.ts'
+import { $requests, clearRequests } from '../traffic/requests.ts'
 
 /** What the plugin asked the network for, and what was refused and why. */
 export function NetworkLog() {

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/preact'
 import cursors from './second-cursor.module.css'
 import { $cursor } from './second-person.ts'
-import { $canvasBox, $view, toCanvas } from '../canvas/view.ts'
+import { $canvasBox, $view, toCanvas } from '../scene/view.ts'
 
 /** The cursor of the second person, above the canvas. */
 export function SecondCursor() {

@@ -1,9 +1,9 @@
 import { atom } from 'nanostores'
 import type { Point } from '../shared/matrix.ts'
 import { showHostNotice } from '../controls/notices.ts'
-import { $session } from '../page/session.ts'
-import { $scene, $selection } from '../canvas/scene.ts'
-import { $view } from '../canvas/view.ts'
+import { $session } from '../session/session.ts'
+import { $scene, $selection } from '../scene/scene.ts'
+import { $view } from '../scene/view.ts'
 import { messageOf } from '../controls/tell.ts'
 
 /** Where the second person's cursor is on the page; null when nobody is. */

@@ -1,6 +1,6 @@
-import { storedEntrySize } from '../core/storage-gate.ts'
-import { readClientStorage } from '../page/client-storage.ts'
-import type { Session } from '../page/session.ts'
+import { storedEntrySize } from '../engine/storage-gate.ts'
+import { readClientStorage } from '../session/client-storage.ts'
+import type { Session } from '../session/session.ts'
 
 /** One value of `figma.clientStorage` as the page shows it. */
 export interface StorageEntry {

@@ -1,11 +1,11 @@
 import { useStore } from '@nanostores/preact'
 import { useEffect, useState } from 'preact/hooks'
-import { storageLimit } from '../core/storage-gate.ts'
+import { storageLimit } from '../engine/storage-gate.ts'
 import { byteSize } from './byte-size.ts'
-import { $storageVersion } from '../page/client-storage.ts'
+import { $storageVersion } from '../session/client-storage.ts'
 import controls from '../controls/controls.module.css'
 import dock from './dock.module.css'
-import { $session } from '../page/session.ts'
+import { $session } from '../session/session.ts'
 import {
   clearEntries,
   editEntry,

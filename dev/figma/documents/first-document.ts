@@ -1,4 +1,5 @@
-import type { DocumentFile, Rect } from '../shared/host.ts'
+import type { DocumentFile } from '../shared/host.ts'
+import type { Rect } from '../shared/rect.ts'
 import { solidPaint } from '../shared/solid-paint.ts'
 
 function solid(r: number, g: number, b: number): object[] {

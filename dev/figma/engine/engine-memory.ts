@@ -1,8 +1,11 @@
-import type { Watch } from './engine.ts'
-
 const page = 64 * 1024
 const initialPages = 256
 const mostPages = 32_768
+
+export interface MemoryLimit {
+  /** Whether the memory may become so large; false is out of memory. */
+  mayGrow(bytes: number): boolean
+}
 
 /** Left by engines that are gone, to be used again. */
 const spare: WebAssembly.Memory[] = []
@@ -22,13 +25,16 @@ function clearedMemory(bytes: number): WebAssembly.Memory | null {
   return memory
 }
 
-/** Memory of at least so many bytes that grows only as `watch` lets it. */
-export function takeMemory(bytes: number, watch: Watch): WebAssembly.Memory {
+/** Memory of at least so many bytes that grows only as `limit` lets it. */
+export function takeMemory(
+  bytes: number,
+  limit: MemoryLimit
+): WebAssembly.Memory {
   const memory = clearedMemory(bytes) ?? newMemory(bytes)
   const grow = WebAssembly.Memory.prototype.grow.bind(memory)
   // The engine asks this object, so here is where it can be refused.
   memory.grow = pages => {
-    if (watch.mayGrow(memory.buffer.byteLength + pages * page)) {
+    if (limit.mayGrow(memory.buffer.byteLength + pages * page)) {
       return grow(pages)
     }
     throw new RangeError('The sandbox may have no more memory')

@@ -1,5 +1,5 @@
 import type { Engine } from './engine.ts'
-import type { EngineWords } from '../shared/host.ts'
+import type { EngineWords } from '../shared/saved-realm.ts'
 
 const mostPatience = 10_000
 

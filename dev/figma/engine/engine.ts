@@ -8,10 +8,9 @@ import {
   type QuickJSRuntime,
   type QuickJSSyncVariant
 } from 'quickjs-emscripten-core'
-import { takeMemory } from './engine-memory.ts'
+import { type MemoryLimit, takeMemory } from './engine-memory.ts'
 import { speedUpText } from './engine-text.ts'
 import { exportTable, trackerModule } from './rejection-wasm.ts'
-import type { Tracker } from './rejections.ts'
 import { holds } from '../rules/rules.ts'
 
 /** One QuickJS with a memory of its own, before it has a global object. */
@@ -32,12 +31,18 @@ interface EngineOptions extends ModuleOptions {
   thisProgram: string
 }
 
+/** Told of each rejected promise, and when something handles it after all. */
+export type Tracker = (
+  context: number,
+  promise: bigint,
+  reason: bigint,
+  isHandled: number
+) => void
+
 /** What the engine asks now and then while it runs. */
-export interface Watch {
+export interface Watch extends MemoryLimit {
   /** True ends the running code; it cannot catch that. */
   shouldStop(): boolean
-  /** Whether the memory may become so large; false is out of memory. */
-  mayGrow(bytes: number): boolean
 }
 
 // Figma: unbounded recursion must throw, not end the wasm instance.

@@ -1,4 +1,5 @@
-import type { HostIo, SavedRealm } from '../shared/host.ts'
+import type { HostIo } from '../shared/host.ts'
+import type { SavedRealm } from '../shared/saved-realm.ts'
 
 let first: Promise<SavedRealm> | undefined
 

@@ -1,5 +1,5 @@
 import { fromBase64, toBase64 } from '../pictures/base64.ts'
-import { exportNode } from '../core/export-node.ts'
+import { exportNode } from '../pictures/export-node.ts'
 import type { ExportOrder } from '../shared/export-order.ts'
 import { fetchThroughGate } from '../network/fetch-gate.ts'
 import type {
@@ -14,7 +14,7 @@ import type { ImageShelf } from '../pictures/image-shelf.ts'
 import { unpack } from '../shared/marshal.ts'
 import { nextTask } from './next-task.ts'
 import type { Door } from './realm-link.ts'
-import { storeWithinLimit } from '../core/storage-gate.ts'
+import { storeWithinLimit } from './storage-gate.ts'
 import { readSvg } from '../svg/read-svg.ts'
 
 /** What the doors open onto. */

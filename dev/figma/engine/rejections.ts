@@ -1,14 +1,6 @@
 import { type StaticJSValue, StaticLifetime } from 'quickjs-emscripten-core'
-import type { Engine } from './engine.ts'
+import type { Engine, Tracker } from './engine.ts'
 import { type RealmError, realmError } from './realm-error.ts'
-
-/** Told of each rejected promise, and when something handles it after all. */
-export type Tracker = (
-  context: number,
-  promise: bigint,
-  reason: bigint,
-  isHandled: number
-) => void
 
 /** Rejected promises that nothing has handled yet. */
 export interface Rejections {

@@ -5,9 +5,9 @@ import type {
   Limits,
   PluginEnd,
   PluginManifest,
-  SavedRealm,
   Suggestions
 } from '../shared/host.ts'
+import type { SavedRealm } from '../shared/saved-realm.ts'
 import { type HostTimers, hostTimers } from './host-timers.ts'
 import type { ImageShelf } from '../pictures/image-shelf.ts'
 import { type Packed, pack } from '../shared/marshal.ts'

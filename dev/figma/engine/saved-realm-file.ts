@@ -1,4 +1,4 @@
-import type { SavedRealm } from '../shared/host.ts'
+import type { SavedRealm } from '../shared/saved-realm.ts'
 
 interface Head extends Omit<SavedRealm, 'parts'> {
   parts: { at: number; length: number }[]

@@ -6,7 +6,7 @@ import {
   reseed,
   turnTrackerOn
 } from './engine-words.ts'
-import type { SavedRealm } from '../shared/host.ts'
+import type { SavedRealm } from '../shared/saved-realm.ts'
 import { realmFile } from '../shared/plugin-stack.ts'
 import { holds } from '../rules/rules.ts'
 

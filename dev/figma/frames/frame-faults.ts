@@ -1,5 +1,6 @@
 import type { Fault } from '../network/faults.ts'
 import { isSafeHeader } from '../network/safe-header.ts'
+import type { FaultsAnswer, Told } from './faults-answer.ts'
 import { breakXhr, endXhr } from './xhr-faults.ts'
 
 /** What a frame must know without asking. */
@@ -7,18 +8,6 @@ export interface FrameState {
   offline: boolean
   popupBlocked: boolean
 }
-
-/** What the host answers to a frame about to ask an address. */
-export type FaultsAnswer = (url: string) => Promise<readonly Fault[]>
-
-export type Told = (kind: Fault['kind'], url: string, method: string) => void
-
-/** A reply instead of the real one, or undefined. Throws as `fetch` does. */
-export type Meet = (
-  faults: readonly Fault[],
-  request: Request,
-  send: () => Promise<Response>
-) => Promise<Response | undefined>
 
 /**
  * Brings faults into the frame that it runs in: `fetch`, `XMLHttpRequest`,

@@ -1,10 +1,10 @@
 import type { Fault } from '../network/faults.ts'
 import {
-  type FaultsAnswer,
   type FrameState,
   frameFaultsSource,
   type InstallFaults
 } from './frame-faults.ts'
+import type { FaultsAnswer } from './faults-answer.ts'
 
 /** What the host sends into a fresh frame, with a port beside it. */
 export interface PanelStart {

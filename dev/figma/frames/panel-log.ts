@@ -1,7 +1,7 @@
 import type { PanelReport } from './panel-bootstrap.ts'
 import { networkFaults } from '../network/faults.ts'
-import { faults } from '../dock/faults.ts'
-import { addFaultRequest, addRequest } from '../dock/requests.ts'
+import { faults } from '../traffic/faults.ts'
+import { addFaultRequest, addRequest } from '../traffic/requests.ts'
 
 type Logged = Exclude<
   PanelReport,

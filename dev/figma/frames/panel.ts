@@ -1,12 +1,12 @@
 import { atom } from 'nanostores'
 import { isOn, networkFaults } from '../network/faults.ts'
 import type { PanelOptions } from '../shared/host.ts'
-import { faults } from '../dock/faults.ts'
+import { faults } from '../traffic/faults.ts'
 import type { FrameState } from './frame-faults.ts'
 import { createPanelFrame, type PanelFrame } from './panel-frame.ts'
 import type { PanelReport } from './panel-bootstrap.ts'
 import { logReport } from './panel-log.ts'
-import { $panelTheme } from '../page/theme.ts'
+import { $panelTheme } from './theme.ts'
 
 /** The plugin's window; null while the plugin shows none. */
 export const $panel = atom<PanelOptions | null>(null)

@@ -1,4 +1,4 @@
-import type { FaultsAnswer, Meet, Told } from './frame-faults.ts'
+import type { FaultsAnswer, Meet, Told } from './faults-answer.ts'
 
 /**
  * Brings faults into the older kind of request. It runs inside the frame, sent

@@ -8,7 +8,7 @@ import { removeNotice, showHostNotice } from '../controls/notices.ts'
 import { opensSlowly, whileOpening } from './opening.ts'
 import { missingImages } from './missing-images.ts'
 import { removeDocument, saveDocument } from './saved-document.ts'
-import { $session } from '../page/session.ts'
+import { $session } from '../session/session.ts'
 import { tell } from '../controls/tell.ts'
 
 /** The notice that says why a file was not opened. */

@@ -1,5 +1,5 @@
 import type { DocumentFile } from '../shared/host.ts'
-import { done, transact } from './database.ts'
+import { done, transact } from '../session/database.ts'
 
 type Outline = Omit<DocumentFile, 'images'> & { hashes: string[] }
 

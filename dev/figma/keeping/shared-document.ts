@@ -3,7 +3,7 @@ import { $saveFailure, stopAutosave } from './autosave.ts'
 import { $keeping, takeDocument } from './document-lock.ts'
 import { showHostNotice } from '../controls/notices.ts'
 import { loadDocument, saveDocument } from './saved-document.ts'
-import { $session } from '../page/session.ts'
+import { $session } from '../session/session.ts'
 
 /** What had been edited when this tab last kept the document. */
 let kept = 0

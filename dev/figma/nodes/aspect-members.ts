@@ -1,9 +1,9 @@
-import { checkBoolean } from './check.ts'
+import { checkBoolean } from './checks/check.ts'
 import { holds } from '../rules/rules.ts'
-import { members } from './define-node.ts'
-import { editable, live } from './handle.ts'
-import { setProp } from '../model/history.ts'
-import type { NodeRecord } from '../model/node-record.ts'
+import { members } from './handles/define-node.ts'
+import { editable, live } from './handles/handle.ts'
+import { setProp } from '../model/edits/history.ts'
+import type { NodeRecord } from '../model/record/node-record.ts'
 
 function lock(op: string, record: NodeRecord): void {
   const { width, height, textAutoResize } = record.props

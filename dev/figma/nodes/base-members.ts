@@ -1,8 +1,8 @@
-import { checkObject, checkString } from './check.ts'
+import { checkObject, checkString } from './checks/check.ts'
 import { holds } from '../rules/rules.ts'
-import { store } from '../model/document-store.ts'
-import { members } from './define-node.ts'
-import { freezeDeep } from '../model/freeze-deep.ts'
+import { store } from '../model/record/document-store.ts'
+import { members } from './handles/define-node.ts'
+import { freezeDeep } from '../model/record/freeze-deep.ts'
 import {
   annotatable,
   editable,
@@ -10,12 +10,12 @@ import {
   live,
   recordOf,
   sessionOf
-} from './handle.ts'
-import { inDesign } from './in-design.ts'
-import { setProp } from '../model/history.ts'
-import { isAsset } from '../model/is-asset.ts'
-import type { NodeRecord } from '../model/node-record.ts'
-import { isSublayer, removeRecord } from '../model/tree.ts'
+} from './handles/handle.ts'
+import { inDesign } from './handles/in-design.ts'
+import { setProp } from '../model/edits/history.ts'
+import { isAsset } from '../model/record/is-asset.ts'
+import type { NodeRecord } from '../model/record/node-record.ts'
+import { isSublayer, removeRecord } from '../model/tree/tree.ts'
 
 const keepsGrid = holds('canvas-grid/there-is-one-grid')
 const maxDescription = 1000

@@ -5,9 +5,9 @@ import {
   stickyMembers,
   stuckMembers,
   sublayerMembers
-} from './board-members.ts'
+} from './boards/board-members.ts'
 import { cloneMembers } from './clone-members.ts'
-import { connectorMembers } from './connector-members.ts'
+import { connectorMembers } from './boards/connector-members.ts'
 import { cornerMembers } from './corner-members.ts'
 import { exportMembers } from './export-members.ts'
 import {
@@ -24,7 +24,7 @@ import { referenceMembers } from './reference-members.ts'
 import { rescaleMembers } from './sizing-members.ts'
 import { plainBlendMembers, sceneMembers } from './scene-members.ts'
 import { strokeShapeMembers } from './stroke-members.ts'
-import { tableMembers } from './table-members.ts'
+import { tableMembers } from './boards/table-members.ts'
 import { vectorMembers } from './vector-members.ts'
 
 /** What a layer shows that is no shape to edit. */

@@ -4,11 +4,11 @@ import {
   checkNumber,
   checkString,
   wrongType
-} from './check.ts'
-import { checkCriteria } from './check-criteria.ts'
-import { checkIndex } from './check-index.ts'
-import { members } from './define-node.ts'
-import { findByCriteria } from './find-by-criteria.ts'
+} from './checks/check.ts'
+import { checkCriteria } from './checks/check-criteria.ts'
+import { checkIndex } from './checks/check-index.ts'
+import { members } from './handles/define-node.ts'
+import { findByCriteria } from './handles/find-by-criteria.ts'
 import {
   type Handle,
   assertAllLoaded,
@@ -19,13 +19,13 @@ import {
   isHandle,
   live,
   sessionOf
-} from './handle.ts'
-import { shownChildren } from '../model/hidden-layers.ts'
-import { setProp } from '../model/history.ts'
-import type { NodeRecord } from '../model/node-record.ts'
-import type { Session } from '../model/session.ts'
-import { placeInto } from '../model/tree.ts'
-import { assertHolds } from '../model/assert-holds.ts'
+} from './handles/handle.ts'
+import { shownChildren } from '../model/tree/hidden-layers.ts'
+import { setProp } from '../model/edits/history.ts'
+import type { NodeRecord } from '../model/record/node-record.ts'
+import type { Session } from '../model/record/session.ts'
+import { placeInto } from '../model/tree/tree.ts'
+import { assertHolds } from '../model/tree/assert-holds.ts'
 
 type Test = (node: Handle) => unknown
 

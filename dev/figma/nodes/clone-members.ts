@@ -1,6 +1,11 @@
-import { cloneRecord } from '../model/clone.ts'
-import { members } from './define-node.ts'
-import { assertLoaded, editable, handleOf, sessionOf } from './handle.ts'
+import { cloneRecord } from '../model/tree/clone.ts'
+import { members } from './handles/define-node.ts'
+import {
+  assertLoaded,
+  editable,
+  handleOf,
+  sessionOf
+} from './handles/handle.ts'
 
 export const cloneMembers = members({
   clone() {

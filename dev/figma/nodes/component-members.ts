@@ -1,8 +1,8 @@
-import { componentKey } from '../model/component-key.ts'
-import { setOf } from '../model/component-tree.ts'
-import { defaultVariant } from '../model/component-set.ts'
+import { componentKey } from '../model/components/component-key.ts'
+import { setOf } from '../model/tree/component-tree.ts'
+import { defaultVariant } from '../model/components/component-set.ts'
 import { holds } from '../rules/rules.ts'
-import { members } from './define-node.ts'
+import { members } from './handles/define-node.ts'
 import {
   type Handle,
   assertWritable,
@@ -10,16 +10,16 @@ import {
   live,
   refuseDynamic,
   sessionOf
-} from './handle.ts'
-import { actAs } from '../model/undo-steps.ts'
-import { instancesOf, instantiate } from '../model/instance-layers.ts'
-import type { NodeRecord } from '../model/node-record.ts'
-import { placeOnPage } from '../model/tree.ts'
+} from './handles/handle.ts'
+import { actAs } from '../model/edits/undo-steps.ts'
+import { instancesOf, instantiate } from '../model/tree/instance-layers.ts'
+import type { NodeRecord } from '../model/record/node-record.ts'
+import { placeOnPage } from '../model/tree/tree.ts'
 import {
   hasErrors,
   readVariantName,
   variantOptions
-} from '../model/variant-names.ts'
+} from '../model/components/variant-names.ts'
 
 function instances(handle: Handle, op: string): Handle[] {
   const session = sessionOf(handle)

@@ -5,17 +5,17 @@ import {
   checkObject,
   checkOneOf,
   checkString
-} from './check.ts'
+} from './checks/check.ts'
 import {
   assertNoCycle,
   checkPropertyValue,
   noProperty
-} from './check-component.ts'
+} from './checks/check-component.ts'
 import { assertSound } from './component-members.ts'
-import { setOf } from '../model/component-tree.ts'
-import type { PropertyDefinition } from '../model/component-props.ts'
+import { setOf } from '../model/tree/component-tree.ts'
+import type { PropertyDefinition } from '../model/record/component-props.ts'
 import { holds } from '../rules/rules.ts'
-import { members } from './define-node.ts'
+import { members } from './handles/define-node.ts'
 import {
   addProperty,
   addVariantProperty,
@@ -23,10 +23,10 @@ import {
   editProperty,
   isVariantProperty,
   renameVariantProperty
-} from '../model/edit-properties.ts'
-import { type Handle, editable, live } from './handle.ts'
-import type { NodeRecord } from '../model/node-record.ts'
-import { definitionsOf } from '../model/property-definitions.ts'
+} from '../model/components/edit-properties.ts'
+import { type Handle, editable, live } from './handles/handle.ts'
+import type { NodeRecord } from '../model/record/node-record.ts'
+import { definitionsOf } from '../model/components/property-definitions.ts'
 
 const types = ['BOOLEAN', 'TEXT', 'INSTANCE_SWAP', 'VARIANT', 'SLOT'] as const
 

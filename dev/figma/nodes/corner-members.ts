@@ -1,11 +1,11 @@
-import { checkRange } from './check.ts'
-import { checkPropRange } from './prop-limits.ts'
+import { checkRange } from './checks/check.ts'
+import { checkPropRange } from './checks/prop-limits.ts'
 import { holds } from '../rules/rules.ts'
-import { members } from './define-node.ts'
-import { type Handle, editable, live } from './handle.ts'
-import { setProp } from '../model/history.ts'
-import { mixed } from '../model/mixed.ts'
-import { clearVertices, ofVertices } from '../model/of-vertices.ts'
+import { members } from './handles/define-node.ts'
+import { type Handle, editable, live } from './handles/handle.ts'
+import { setProp } from '../model/edits/history.ts'
+import { mixed } from '../model/record/mixed.ts'
+import { clearVertices, ofVertices } from '../model/shapes/of-vertices.ts'
 
 const corners = [
   'topLeftRadius',

@@ -1,10 +1,10 @@
-import { checkString } from './check.ts'
+import { checkString } from './checks/check.ts'
 import { entrySize } from '../shared/entry-size.ts'
 import { holds } from '../rules/rules.ts'
-import { members } from './define-node.ts'
-import { type Handle, annotatable, live, sessionOf } from './handle.ts'
-import { setData } from '../model/history.ts'
-import type { NodeRecord } from '../model/node-record.ts'
+import { members } from './handles/define-node.ts'
+import { type Handle, annotatable, live, sessionOf } from './handles/handle.ts'
+import { setData } from '../model/edits/history.ts'
+import type { NodeRecord } from '../model/record/node-record.ts'
 
 const maxEntry = 100 * 1024
 

@@ -1,5 +1,5 @@
-import { members } from './define-node.ts'
-import { live } from './handle.ts'
+import { members } from './handles/define-node.ts'
+import { live } from './handles/handle.ts'
 
 const none: readonly Annotation[] = Object.freeze([])
 const noStatus: DevStatus = null

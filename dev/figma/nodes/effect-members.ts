@@ -1,11 +1,11 @@
-import { checkEffects } from './check-effect.ts'
-import { checkGrids } from './check-grid.ts'
-import { members } from './define-node.ts'
-import { fresh } from './fresh.ts'
-import { type Edit, edit, editLater } from './edit.ts'
-import { editable, live, refuseDynamic, sessionOf } from './handle.ts'
-import { setProp } from '../model/history.ts'
-import { letGo, useStyle } from './use-style.ts'
+import { checkEffects } from './checks/check-effect.ts'
+import { checkGrids } from './checks/check-grid.ts'
+import { members } from './handles/define-node.ts'
+import { fresh } from './handles/fresh.ts'
+import { type Edit, edit, editLater } from './handles/edit.ts'
+import { editable, live, refuseDynamic, sessionOf } from './handles/handle.ts'
+import { setProp } from '../model/edits/history.ts'
+import { letGo, useStyle } from './checks/use-style.ts'
 
 function useEffectStyle(op: string, id: unknown): Edit {
   return useStyle(op, 'effectStyleId', id, (record, { props }) =>

@@ -1,13 +1,13 @@
 import { toJson } from '../shared/to-json.ts'
-import { checkArray, checkObject, checkOneOf } from './check.ts'
-import { checkDrawn, checkExport } from './check-export.ts'
-import { members } from './define-node.ts'
-import { fresh } from './fresh.ts'
-import { assertLoaded, type Handle, editable, live } from './handle.ts'
-import { exportOrder } from '../model/export-order.ts'
-import { freezeDeep } from '../model/freeze-deep.ts'
-import { setProp } from '../model/history.ts'
-import { request } from '../realm/host-call.ts'
+import { checkArray, checkObject, checkOneOf } from './checks/check.ts'
+import { checkDrawn, checkExport } from './checks/check-export.ts'
+import { members } from './handles/define-node.ts'
+import { fresh } from './handles/fresh.ts'
+import { assertLoaded, type Handle, editable, live } from './handles/handle.ts'
+import { exportOrder } from '../model/drawn/export-order.ts'
+import { freezeDeep } from '../model/record/freeze-deep.ts'
+import { setProp } from '../model/edits/history.ts'
+import { request } from './handles/host-call.ts'
 
 const storedFormats = ['PNG', 'JPG', 'SVG', 'PDF'] as const
 

@@ -1,19 +1,19 @@
-import { checkBoolean, checkNumber, checkOneOf } from './check.ts'
+import { checkBoolean, checkNumber, checkOneOf } from './checks/check.ts'
 import {
   type Choice,
   checkChoice,
   checkPropRange,
   propChoices
-} from './prop-limits.ts'
+} from './checks/prop-limits.ts'
 import { holds } from '../rules/rules.ts'
-import { members } from './define-node.ts'
-import { isFilled } from '../model/auto-layout.ts'
-import { mainAxisOf } from '../model/layout-axes.ts'
-import { type Handle, editable, live } from './handle.ts'
-import { setProp } from '../model/history.ts'
-import type { LayoutProps } from '../model/layout-props.ts'
-import type { NodeRecord } from '../model/node-record.ts'
-import { relayout } from '../model/resize.ts'
+import { members } from './handles/define-node.ts'
+import { isFilled } from '../model/layout/auto-layout.ts'
+import { mainAxisOf } from '../model/layout/layout-axes.ts'
+import { type Handle, editable, live } from './handles/handle.ts'
+import { setProp } from '../model/edits/history.ts'
+import type { LayoutProps } from '../model/record/layout-props.ts'
+import type { NodeRecord } from '../model/record/node-record.ts'
+import { relayout } from '../model/layout/resize.ts'
 
 const modes = [...propChoices.layoutMode, 'GRID'] as const
 

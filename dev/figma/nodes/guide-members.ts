@@ -4,13 +4,13 @@ import {
   checkNumber,
   checkObject,
   checkOneOf
-} from './check.ts'
+} from './checks/check.ts'
 import { holds } from '../rules/rules.ts'
-import { members } from './define-node.ts'
-import { fresh } from './fresh.ts'
-import { freezeDeep } from '../model/freeze-deep.ts'
-import { editable, live } from './handle.ts'
-import { setProp } from '../model/history.ts'
+import { members } from './handles/define-node.ts'
+import { fresh } from './handles/fresh.ts'
+import { freezeDeep } from '../model/record/freeze-deep.ts'
+import { editable, live } from './handles/handle.ts'
+import { setProp } from '../model/edits/history.ts'
 
 const axes = ['X', 'Y'] as const
 

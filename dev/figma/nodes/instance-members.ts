@@ -1,18 +1,18 @@
 import { hasOwn } from '../shared/has-own.ts'
 import { holds } from '../rules/rules.ts'
-import { assertShows } from '../model/assert-holds.ts'
-import { checkBoolean, checkObject, checkRange } from './check.ts'
+import { assertShows } from '../model/tree/assert-holds.ts'
+import { checkBoolean, checkObject, checkRange } from './checks/check.ts'
 import {
   assertNoCycle,
   checkComponent,
   checkPropertyValue,
   noProperty
-} from './check-component.ts'
-import { missingFont } from './check-font.ts'
+} from './checks/check-component.ts'
+import { missingFont } from './text/check-font.ts'
 import { assertSound } from './component-members.ts'
-import { componentAround, mainOf, setOf } from '../model/component-tree.ts'
-import { members } from './define-node.ts'
-import { detachInstance } from '../model/detach-instance.ts'
+import { componentAround, mainOf, setOf } from '../model/tree/component-tree.ts'
+import { members } from './handles/define-node.ts'
+import { detachInstance } from '../model/components/detach-instance.ts'
 import {
   type Handle,
   editable,
@@ -20,23 +20,29 @@ import {
   live,
   refuseDynamic,
   sessionOf
-} from './handle.ts'
-import { setProp } from '../model/history.ts'
+} from './handles/handle.ts'
+import { setProp } from '../model/edits/history.ts'
 import {
   exposedIn,
   propertiesOf,
   setProperties,
   variantWith
-} from '../model/instance-properties.ts'
-import type { NodeRecord } from '../model/node-record.ts'
-import { definitionsFor, layersOf } from '../model/property-definitions.ts'
-import { rescaleRecord } from '../model/rescale.ts'
-import { settleParents } from '../model/resize.ts'
-import { overridesOf, removeOverrides } from '../model/reset-overrides.ts'
-import type { Session } from '../model/session.ts'
-import { setMain, swapComponent } from '../model/swap-instance.ts'
-import { isSublayer } from '../model/tree.ts'
-import { readVariantName } from '../model/variant-names.ts'
+} from '../model/components/instance-properties.ts'
+import type { NodeRecord } from '../model/record/node-record.ts'
+import {
+  definitionsFor,
+  layersOf
+} from '../model/components/property-definitions.ts'
+import { rescaleRecord } from '../model/layout/rescale.ts'
+import { settleParents } from '../model/layout/resize.ts'
+import {
+  overridesOf,
+  removeOverrides
+} from '../model/components/reset-overrides.ts'
+import type { Session } from '../model/record/session.ts'
+import { setMain, swapComponent } from '../model/components/swap-instance.ts'
+import { isSublayer } from '../model/tree/tree.ts'
+import { readVariantName } from '../model/components/variant-names.ts'
 
 function main(handle: Handle, op: string): Handle | null {
   const record = mainOf(live(handle, op))

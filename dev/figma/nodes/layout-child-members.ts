@@ -1,10 +1,14 @@
 import { holds } from '../rules/rules.ts'
-import { isAutoLayout } from '../model/auto-layout.ts'
-import { type Choice, checkChoice, checkPropRange } from './prop-limits.ts'
-import { members } from './define-node.ts'
+import { isAutoLayout } from '../model/layout/auto-layout.ts'
+import {
+  type Choice,
+  checkChoice,
+  checkPropRange
+} from './checks/prop-limits.ts'
+import { members } from './handles/define-node.ts'
 import { setLayout } from './frame-members.ts'
-import { live } from './handle.ts'
-import type { NodeRecord } from '../model/node-record.ts'
+import { live } from './handles/handle.ts'
+import type { NodeRecord } from '../model/record/node-record.ts'
 
 type Positioning = Choice<'layoutPositioning'>
 

@@ -1,23 +1,23 @@
-import type { Matrix } from '../shared/host.ts'
-import { rotated, rotationOf, withoutScale } from '../shared/matrix.ts'
+import {
+  type Matrix,
+  withoutScale,
+  rotated,
+  rotationOf
+} from '../shared/matrix.ts'
 import { holds } from '../rules/rules.ts'
 import { allSingle, single } from '../shared/single.ts'
-import { assertOverridable } from './assert-overridable.ts'
-import { isAutoLayout, isPlaced } from '../model/auto-layout.ts'
-import { checkNumber } from './check.ts'
-import { checkConstraints, checkTransform } from './check-shape.ts'
-import { members } from './define-node.ts'
-import { freezeDeep } from '../model/freeze-deep.ts'
-import {
-  absoluteBox,
-  absoluteMatrix,
-  setMatrix,
-  setPosition
-} from '../model/geometry.ts'
-import { type Handle, editable, live } from './handle.ts'
-import { setProp } from '../model/history.ts'
-import type { NodeRecord } from '../model/node-record.ts'
-import { resizeRecord, settleParents } from '../model/resize.ts'
+import { assertOverridable } from './handles/assert-overridable.ts'
+import { isAutoLayout, isPlaced } from '../model/layout/auto-layout.ts'
+import { checkNumber } from './checks/check.ts'
+import { checkConstraints, checkTransform } from './checks/check-shape.ts'
+import { members } from './handles/define-node.ts'
+import { freezeDeep } from '../model/record/freeze-deep.ts'
+import { absoluteBox, absoluteMatrix } from '../model/geometry/geometry.ts'
+import { setMatrix, setPosition } from '../model/layout/place-layer.ts'
+import { type Handle, editable, live } from './handles/handle.ts'
+import { setProp } from '../model/edits/history.ts'
+import type { NodeRecord } from '../model/record/node-record.ts'
+import { resizeRecord, settleParents } from '../model/layout/resize.ts'
 
 const smallest = 0.01
 

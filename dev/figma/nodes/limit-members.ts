@@ -1,9 +1,9 @@
 import { holds } from '../rules/rules.ts'
-import { checkNumber } from './check.ts'
-import { members } from './define-node.ts'
-import { type Handle, editable, live } from './handle.ts'
-import { setProp } from '../model/history.ts'
-import { limitRecord } from '../model/resize.ts'
+import { checkNumber } from './checks/check.ts'
+import { members } from './handles/define-node.ts'
+import { type Handle, editable, live } from './handles/handle.ts'
+import { setProp } from '../model/edits/history.ts'
+import { limitRecord } from '../model/layout/resize.ts'
 
 type Limit = 'minWidth' | 'maxWidth' | 'minHeight' | 'maxHeight'
 

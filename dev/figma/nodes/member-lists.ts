@@ -9,7 +9,7 @@ import { dataMembers } from './data-members.ts'
 import { annotationMembers, devStatusMembers } from './dev-mode-members.ts'
 import { exportMembers } from './export-members.ts'
 import { effectMembers, gridMembers } from './effect-members.ts'
-import { fontMembers } from './font-members.ts'
+import { fontMembers } from './text/font-members.ts'
 import {
   autoLayoutMembers,
   clipMembers,
@@ -46,12 +46,15 @@ import {
   strokeSideMembers
 } from './stroke-members.ts'
 import { styleTextMembers } from './style-members.ts'
-import { textBoxMembers, textChoiceMembers } from './text-box-members.ts'
-import { plainFormatMembers } from './text-format-members.ts'
-import { textMembers } from './text-members.ts'
-import { textRangeMembers } from './text-range-members.ts'
-import { textSegmentMembers } from './text-segment-members.ts'
-import { rangeStyleMembers, textStyleIdMembers } from './text-style-members.ts'
+import { textBoxMembers, textChoiceMembers } from './text/text-box-members.ts'
+import { plainFormatMembers } from './text/text-format-members.ts'
+import { textMembers } from './text/text-members.ts'
+import { textRangeMembers } from './text/text-range-members.ts'
+import { textSegmentMembers } from './text/text-segment-members.ts'
+import {
+  rangeStyleMembers,
+  textStyleIdMembers
+} from './text/text-style-members.ts'
 import {
   boundMembers,
   modeMembers,

@@ -1,5 +1,5 @@
 import { aspectMembers } from './aspect-members.ts'
-import { ownKeys } from '../model/own-keys.ts'
+import { ownKeys } from '../model/record/own-keys.ts'
 import { childrenMembers, expandMembers } from './children-members.ts'
 import { boardTypes } from './board-types.ts'
 import { cloneMembers } from './clone-members.ts'
@@ -8,7 +8,7 @@ import { cornerMembers, fourCornerMembers } from './corner-members.ts'
 import { dataMembers } from './data-members.ts'
 import { annotationMembers, devStatusMembers } from './dev-mode-members.ts'
 import { exportMembers } from './export-members.ts'
-import { defineNode } from './define-node.ts'
+import { defineNode } from './handles/define-node.ts'
 import { instanceMembers } from './instance-members.ts'
 import {
   constraintMembers,
@@ -16,7 +16,7 @@ import {
   sizeMembers,
   looseSizeMembers
 } from './layout-members.ts'
-import { focusMembers } from './focus-members.ts'
+import { focusMembers } from './boards/focus-members.ts'
 import { guideMembers } from './guide-members.ts'
 import { limitMembers } from './limit-members.ts'
 import { documentMembers, pageMembers } from './page-members.ts'

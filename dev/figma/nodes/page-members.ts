@@ -1,5 +1,5 @@
-import { later } from '../realm/host-call.ts'
-import { changeLog, pageOf } from '../model/change-log.ts'
+import { later } from './handles/host-call.ts'
+import { changeLog, pageOf } from '../model/edits/change-log.ts'
 import {
   checkArray,
   checkFunction,
@@ -7,12 +7,12 @@ import {
   checkObject,
   checkOneOf,
   wrongType
-} from './check.ts'
-import { checkPaints } from './check-paint.ts'
+} from './checks/check.ts'
+import { checkPaints } from './checks/check-paint.ts'
 import { holds } from '../rules/rules.ts'
-import { members } from './define-node.ts'
-import { fresh } from './fresh.ts'
-import type { Listener } from './listener-list.ts'
+import { members } from './handles/define-node.ts'
+import { fresh } from './handles/fresh.ts'
+import type { Listener } from './handles/listener-list.ts'
 import {
   type Handle,
   assertLoaded,
@@ -22,18 +22,18 @@ import {
   live,
   recordOf,
   sessionOf
-} from './handle.ts'
-import { setProp } from '../model/history.ts'
-import { isPageDivider } from '../model/page-divider.ts'
-import { pageListeners } from './page-listeners.ts'
-import { assertLoadable } from '../model/page-faults.ts'
+} from './handles/handle.ts'
+import { setProp } from '../model/edits/history.ts'
+import { isPageDivider } from '../model/record/page-divider.ts'
+import { pageListeners } from './handles/page-listeners.ts'
+import { assertLoadable } from '../model/record/page-faults.ts'
 import {
   type TextSelection,
   select,
   selectText,
   selectedText,
   selectionOf
-} from '../model/selection-store.ts'
+} from '../model/edits/selection-store.ts'
 
 const freezesSelection = holds('selection/frozen-snapshots')
 const needsPage = holds('selection/needs-a-loaded-page')

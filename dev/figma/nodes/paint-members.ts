@@ -1,11 +1,11 @@
-import { checkPaints } from './check-paint.ts'
-import { members } from './define-node.ts'
-import { fresh } from './fresh.ts'
-import { type Edit, edit, editLater } from './edit.ts'
-import { live, refuseDynamic, sessionOf } from './handle.ts'
-import { setProp } from '../model/history.ts'
-import { setStrokes } from '../model/set-strokes.ts'
-import { letGo, useStyle } from './use-style.ts'
+import { checkPaints } from './checks/check-paint.ts'
+import { members } from './handles/define-node.ts'
+import { fresh } from './handles/fresh.ts'
+import { type Edit, edit, editLater } from './handles/edit.ts'
+import { live, refuseDynamic, sessionOf } from './handles/handle.ts'
+import { setProp } from '../model/edits/history.ts'
+import { setStrokes } from '../model/shapes/set-strokes.ts'
+import { letGo, useStyle } from './checks/use-style.ts'
 
 function useFillStyle(op: string, id: unknown): Edit {
   return useStyle(op, 'fillStyleId', id, (record, { props }) =>

@@ -1,9 +1,9 @@
-import { checkNumber } from './check.ts'
-import { checkChoice } from './prop-limits.ts'
+import { checkNumber } from './checks/check.ts'
+import { checkChoice } from './checks/prop-limits.ts'
 import { holds } from '../rules/rules.ts'
-import { members } from './define-node.ts'
-import { editable, live } from './handle.ts'
-import { setProp } from '../model/history.ts'
+import { members } from './handles/define-node.ts'
+import { editable, live } from './handles/handle.ts'
+import { setProp } from '../model/edits/history.ts'
 
 function readCount(op: string, value: unknown, most: number): number {
   const count = checkNumber(op, 'numberOfFixedChildren', value)

@@ -1,11 +1,11 @@
 import { toJson } from '../shared/to-json.ts'
-import { checkArray, checkKeys, checkObject } from './check.ts'
-import { members } from './define-node.ts'
-import { fresh } from './fresh.ts'
-import { freezeDeep } from '../model/freeze-deep.ts'
-import { type Edit, edit, editLater } from './edit.ts'
-import { live, refuseDynamic, sessionOf } from './handle.ts'
-import { setProp } from '../model/history.ts'
+import { checkArray, checkKeys, checkObject } from './checks/check.ts'
+import { members } from './handles/define-node.ts'
+import { fresh } from './handles/fresh.ts'
+import { freezeDeep } from '../model/record/freeze-deep.ts'
+import { type Edit, edit, editLater } from './handles/edit.ts'
+import { live, refuseDynamic, sessionOf } from './handles/handle.ts'
+import { setProp } from '../model/edits/history.ts'
 
 /** Kept as they are given: what a prototype does is not emulated. */
 function write(op: string, value: unknown): Edit {

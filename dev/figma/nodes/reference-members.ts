@@ -1,17 +1,20 @@
 import { hasOwn } from '../shared/has-own.ts'
-import { checkKeys, checkObject, checkString } from './check.ts'
-import { noProperty } from './check-component.ts'
-import { componentAround } from '../model/component-tree.ts'
-import type { PropertyField } from '../model/component-props.ts'
-import { driveLayer } from '../model/drive-layer.ts'
+import { checkKeys, checkObject, checkString } from './checks/check.ts'
+import { noProperty } from './checks/check-component.ts'
+import { componentAround } from '../model/tree/component-tree.ts'
+import type { PropertyField } from '../model/record/component-props.ts'
+import { driveLayer } from '../model/components/drive-layer.ts'
 import { holds } from '../rules/rules.ts'
-import { members } from './define-node.ts'
-import { editable, live } from './handle.ts'
-import { setProp } from '../model/history.ts'
-import type { NodeRecord } from '../model/node-record.ts'
-import { ownKeys } from '../model/own-keys.ts'
-import { fieldTypes, ownerOf } from '../model/property-definitions.ts'
-import { isSublayer } from '../model/tree.ts'
+import { members } from './handles/define-node.ts'
+import { editable, live } from './handles/handle.ts'
+import { setProp } from '../model/edits/history.ts'
+import type { NodeRecord } from '../model/record/node-record.ts'
+import { ownKeys } from '../model/record/own-keys.ts'
+import {
+  fieldTypes,
+  ownerOf
+} from '../model/components/property-definitions.ts'
+import { isSublayer } from '../model/tree/tree.ts'
 
 type References = Partial<Record<PropertyField, string>>
 

@@ -1,10 +1,10 @@
-import { settleParents } from '../model/resize.ts'
-import { checkBoolean } from './check.ts'
-import { checkChoice, checkPropRange } from './prop-limits.ts'
-import { checkLayerBlend } from './check-blend-mode.ts'
-import { members } from './define-node.ts'
-import { editable, live } from './handle.ts'
-import { setProp } from '../model/history.ts'
+import { settleParents } from '../model/layout/resize.ts'
+import { checkBoolean } from './checks/check.ts'
+import { checkChoice, checkPropRange } from './checks/prop-limits.ts'
+import { checkLayerBlend } from './checks/check-blend-mode.ts'
+import { members } from './handles/define-node.ts'
+import { editable, live } from './handles/handle.ts'
+import { setProp } from '../model/edits/history.ts'
 
 export const sceneMembers = members({
   get visible() {

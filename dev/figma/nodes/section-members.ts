@@ -1,7 +1,7 @@
-import { checkBoolean } from './check.ts'
-import { members } from './define-node.ts'
-import { editable, live } from './handle.ts'
-import { setProp } from '../model/history.ts'
+import { checkBoolean } from './checks/check.ts'
+import { members } from './handles/define-node.ts'
+import { editable, live } from './handles/handle.ts'
+import { setProp } from '../model/edits/history.ts'
 
 export const sectionMembers = members({
   get sectionContentsHidden() {

@@ -1,11 +1,15 @@
-import { assertOverridable } from './assert-overridable.ts'
-import { checkKeys, checkNumber, checkObject } from './check.ts'
-import { type Choice, checkChoice, checkPropRange } from './prop-limits.ts'
+import { assertOverridable } from './handles/assert-overridable.ts'
+import { checkKeys, checkNumber, checkObject } from './checks/check.ts'
+import {
+  type Choice,
+  checkChoice,
+  checkPropRange
+} from './checks/prop-limits.ts'
 import { holds } from '../rules/rules.ts'
-import { members } from './define-node.ts'
-import { editable, live } from './handle.ts'
-import { rangeOf } from './range-of.ts'
-import { setProp } from '../model/history.ts'
+import { members } from './handles/define-node.ts'
+import { editable, live } from './handles/handle.ts'
+import { rangeOf } from './checks/range-of.ts'
+import { setProp } from '../model/edits/history.ts'
 
 const checkRadius = rangeOf(holds('shapes/radii-of-stars-and-arcs'))
 const fewestPoints = 3

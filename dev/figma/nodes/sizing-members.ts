@@ -1,14 +1,18 @@
-import { checkNumber, checkOneOf } from './check.ts'
-import { assertOverridable } from './assert-overridable.ts'
+import { checkNumber, checkOneOf } from './checks/check.ts'
+import { assertOverridable } from './handles/assert-overridable.ts'
 import { holds } from '../rules/rules.ts'
 import { allSingle, single } from '../shared/single.ts'
-import { members } from './define-node.ts'
-import { type Handle, editable, live } from './handle.ts'
-import type { Axis } from '../model/layout-axes.ts'
-import { type Sizing, setSizing, sizingOf } from '../model/layout-sizing.ts'
-import { renderBounds } from '../model/render-bounds.ts'
-import { rescaleRecord } from '../model/rescale.ts'
-import { relayout, settleParents } from '../model/resize.ts'
+import { members } from './handles/define-node.ts'
+import { type Handle, editable, live } from './handles/handle.ts'
+import type { Axis } from '../model/layout/layout-axes.ts'
+import {
+  type Sizing,
+  setSizing,
+  sizingOf
+} from '../model/layout/layout-sizing.ts'
+import { renderBounds } from '../model/shapes/render-bounds.ts'
+import { rescaleRecord } from '../model/layout/rescale.ts'
+import { relayout, settleParents } from '../model/layout/resize.ts'
 
 const sizings = ['FIXED', 'HUG', 'FILL'] as const
 const smallestScale = 0.01

@@ -1,20 +1,20 @@
 import { holds } from '../rules/rules.ts'
-import { setProp } from '../model/history.ts'
-import { unreported } from '../model/instances.ts'
-import type { NodeRecord } from '../model/node-record.ts'
-import { changeRegions } from '../model/region-fills.ts'
-import { setStrokes } from '../model/set-strokes.ts'
+import { setProp } from '../model/edits/history.ts'
+import { unreported } from '../model/tree/instances.ts'
+import type { NodeRecord } from '../model/record/node-record.ts'
+import { changeRegions } from '../model/shapes/region-fills.ts'
+import { setStrokes } from '../model/shapes/set-strokes.ts'
 import {
   type StyleField,
   stretchesWith,
   usersOf
-} from '../model/style-users.ts'
+} from '../model/styles/style-users.ts'
 import {
   redraw,
   styledBoxKeys,
   type styledKeys,
   writeFormats
-} from './write-format.ts'
+} from './text/write-format.ts'
 
 type StyledKey = (typeof styledKeys)[number] | (typeof styledBoxKeys)[number]
 

@@ -1,22 +1,22 @@
-import { checkArray } from './check.ts'
-import { checkChoice, checkPropRange } from './prop-limits.ts'
+import { checkArray } from './checks/check.ts'
+import { checkChoice, checkPropRange } from './checks/prop-limits.ts'
 import { holds } from '../rules/rules.ts'
-import { members } from './define-node.ts'
-import { fresh } from './fresh.ts'
-import { type Handle, editable, live } from './handle.ts'
-import { clearVertices, ofVertices } from '../model/of-vertices.ts'
-import { setProp } from '../model/history.ts'
-import { mixed } from '../model/mixed.ts'
-import { rangeOf } from './range-of.ts'
-import type { NodeRecord } from '../model/node-record.ts'
-import { relayout } from '../model/resize.ts'
+import { members } from './handles/define-node.ts'
+import { fresh } from './handles/fresh.ts'
+import { type Handle, editable, live } from './handles/handle.ts'
+import { clearVertices, ofVertices } from '../model/shapes/of-vertices.ts'
+import { setProp } from '../model/edits/history.ts'
+import { mixed } from '../model/record/mixed.ts'
+import { rangeOf } from './checks/range-of.ts'
+import type { NodeRecord } from '../model/record/node-record.ts'
+import { relayout } from '../model/layout/resize.ts'
 import {
   type StrokeSide,
   setStrokeWeight,
   setStrokeWeightOf,
   strokeSides,
   strokeWeightOf
-} from '../model/stroke-weight.ts'
+} from '../model/layout/stroke-weight.ts'
 
 type Mixed = typeof mixed
 

@@ -1,8 +1,13 @@
-import { checkArray, checkKeys, checkObject, checkString } from './check.ts'
+import {
+  checkArray,
+  checkKeys,
+  checkObject,
+  checkString
+} from './checks/check.ts'
 import { holds } from '../rules/rules.ts'
-import { members } from './define-node.ts'
-import { fresh } from './fresh.ts'
-import { freezeDeep } from '../model/freeze-deep.ts'
+import { members } from './handles/define-node.ts'
+import { fresh } from './handles/fresh.ts'
+import { freezeDeep } from '../model/record/freeze-deep.ts'
 import {
   type Handle,
   editable,
@@ -11,17 +16,17 @@ import {
   recordOf,
   refuseDynamic,
   sessionOf
-} from './handle.ts'
-import { detach, setProp } from '../model/history.ts'
-import type { NodeRecord } from '../model/node-record.ts'
-import { changeRegions } from '../model/region-fills.ts'
-import { reportedType } from '../model/style-types.ts'
+} from './handles/handle.ts'
+import { detach, setProp } from '../model/edits/history.ts'
+import type { NodeRecord } from '../model/record/node-record.ts'
+import { changeRegions } from '../model/shapes/region-fills.ts'
+import { reportedType } from '../model/record/style-types.ts'
 import {
   type StyleField,
   stretchesWith,
   usersOf
-} from '../model/style-users.ts'
-import { writeFormats } from './write-format.ts'
+} from '../model/styles/style-users.ts'
+import { writeFormats } from './text/write-format.ts'
 
 function consumers(
   handle: Handle,

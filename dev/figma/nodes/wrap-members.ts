@@ -1,10 +1,10 @@
 import { holds } from '../rules/rules.ts'
-import { checkNumber } from './check.ts'
-import { type Choice, checkChoice } from './prop-limits.ts'
-import { members } from './define-node.ts'
+import { checkNumber } from './checks/check.ts'
+import { type Choice, checkChoice } from './checks/prop-limits.ts'
+import { members } from './handles/define-node.ts'
 import { setLayout } from './frame-members.ts'
-import { live } from './handle.ts'
-import type { NodeRecord } from '../model/node-record.ts'
+import { live } from './handles/handle.ts'
+import type { NodeRecord } from '../model/record/node-record.ts'
 
 type Wrap = Choice<'layoutWrap'>
 

@@ -1,4 +1,4 @@
-import { networks } from '../dock/faults.ts'
+import { networks } from '../traffic/faults.ts'
 import { optionChoices } from '../shared/option-choices.ts'
 import { samples } from '../shared/samples.ts'
 

@@ -1,6 +1,6 @@
 import { act } from '../controls/act.ts'
-import { isOffered } from '../canvas/command.ts'
-import { commandOf } from '../canvas/commands.ts'
+import { isOffered } from '../canvas/commands/command.ts'
+import { commandOf } from '../canvas/commands/commands.ts'
 import type { Host } from '../shared/host.ts'
 import { IconButton } from '../controls/icon-button.tsx'
 import type { IconName } from '../controls/icons.tsx'

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/preact'
 import { computed } from 'nanostores'
 import { useRef } from 'preact/hooks'
-import { $scene } from '../canvas/scene.ts'
+import { $scene } from '../scene/scene.ts'
 import { askForReset } from '../keeping/ask-for-reset.ts'
 import controls from '../controls/controls.module.css'
 import menus from './menus.module.css'
@@ -9,8 +9,8 @@ import bar from './top-bar.module.css'
 import { openFile, saveFile } from '../keeping/document-file.ts'
 import { Icon } from '../controls/icons.tsx'
 import { SampleItems } from './sample-items.tsx'
-import { Shortcuts } from '../canvas/shortcuts.tsx'
-import { $session } from './session.ts'
+import { Shortcuts } from '../canvas/commands/shortcuts.tsx'
+import { $session } from '../session/session.ts'
 
 // Read again after each change of the document.
 const $name = computed(

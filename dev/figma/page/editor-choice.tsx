@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/preact'
 import { optionChoices } from '../shared/option-choices.ts'
 import { Choice } from '../controls/choice.tsx'
-import { $session } from './session.ts'
-import { $switches, changeSwitch } from './switches.ts'
+import { $session } from '../session/session.ts'
+import { $switches, changeSwitch } from '../session/switches.ts'
 
 const editorNames = {
   figma: 'Figma Design',

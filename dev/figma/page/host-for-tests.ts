@@ -6,18 +6,18 @@ import type {
   Query,
   Scene
 } from '../shared/host.ts'
-import { readClientStorage } from './client-storage.ts'
-import { faults } from '../dock/faults.ts'
-import { $requests, type RequestEntry } from '../dock/requests.ts'
+import { readClientStorage } from '../session/client-storage.ts'
+import { faults } from '../traffic/faults.ts'
+import { $requests, type RequestEntry } from '../traffic/requests.ts'
 import {
   $plugin,
   closePlugin,
   type PluginState,
   startPlugin
-} from './run-plugin.ts'
-import { $session, type Session } from './session.ts'
-import type { Switches } from './settings.ts'
-import { $switches, changeSwitch } from './switches.ts'
+} from '../session/run-plugin.ts'
+import { $session, type Session } from '../session/session.ts'
+import type { Switches } from '../session/settings.ts'
+import { $switches, changeSwitch } from '../session/switches.ts'
 
 /** What browser tests may do with the host, as `window.figmaHost`. */
 export interface HostForTests {

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/preact'
 import controls from '../controls/controls.module.css'
-import { $switches, changeSwitch } from './switches.ts'
+import { $switches, changeSwitch } from '../session/switches.ts'
 
 interface Props {
   limit: 'memory' | 'running'

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/preact'
 import { Choice } from '../controls/choice.tsx'
-import { $faults, chooseNetwork, networks } from '../dock/faults.ts'
+import { $faults, chooseNetwork, networks } from '../traffic/faults.ts'
 
 export function NetworkChoice() {
   const faults = useStore($faults)

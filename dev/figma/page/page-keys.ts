@@ -1,5 +1,5 @@
 import { openQuickActions } from './quick-actions.ts'
-import { startAgain } from './run-plugin.ts'
+import { startAgain } from '../session/run-plugin.ts'
 
 /** The page's own keys, wherever the focus is. */
 export function followPageKeys(): void {

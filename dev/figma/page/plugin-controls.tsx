@@ -10,8 +10,8 @@ import {
   closePlugin,
   type PluginState,
   startAgain
-} from './run-plugin.ts'
-import { $session } from './session.ts'
+} from '../session/run-plugin.ts'
+import { $session } from '../session/session.ts'
 
 /** Starts, restarts and closes the plugin and says how it is. */
 export function PluginControls() {

@@ -7,7 +7,7 @@ import menus from './menus.module.css'
 import { PluginMenuItems } from './plugin-menu-items.tsx'
 import { openQuickActions } from './quick-actions.ts'
 import { runByHand } from './run-by-hand.ts'
-import { startAgain } from './run-plugin.ts'
+import { startAgain } from '../session/run-plugin.ts'
 
 interface Props {
   manifest: PluginManifest

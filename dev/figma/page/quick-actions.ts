@@ -13,8 +13,8 @@ import {
   failPlugin,
   makeReady,
   startPlugin
-} from './run-plugin.ts'
-import { $session } from './session.ts'
+} from '../session/run-plugin.ts'
+import { $session } from '../session/session.ts'
 
 interface Asking {
   kind: 'parameters'

@@ -7,9 +7,9 @@ import { Icon } from '../controls/icons.tsx'
 import { LimitField } from './limit-field.tsx'
 import menus from './menus.module.css'
 import { NetworkChoice } from './network-choice.tsx'
-import { $switches, changeSwitch } from './switches.ts'
+import { $switches, changeSwitch } from '../session/switches.ts'
 import { ViewChoice } from './view-choice.tsx'
-import { $theme, chooseTheme } from './theme.ts'
+import { $theme, chooseTheme } from '../frames/theme.ts'
 
 const levelNames = { 2017: 'ES2017', 2020: 'ES2020', latest: 'Latest' }
 

@@ -1,9 +1,9 @@
 import { useStore } from '@nanostores/preact'
-import { fitPage, fitSelection } from '../canvas/fit.ts'
-import { $scene, $selection, readScene } from '../canvas/scene.ts'
+import { fitPage, fitSelection } from '../scene/fit.ts'
+import { $scene, $selection, readScene } from '../scene/scene.ts'
 import { Choice } from '../controls/choice.tsx'
-import { $session } from './session.ts'
-import { $switches } from './switches.ts'
+import { $session } from '../session/session.ts'
+import { $switches } from '../session/switches.ts'
 
 const views = ['grid', 'single'] as const
 

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/preact'
-import { fitPage } from '../canvas/fit.ts'
-import { $zoom } from '../canvas/view.ts'
+import { fitPage } from '../scene/fit.ts'
+import { $zoom } from '../scene/view.ts'
 import controls from '../controls/controls.module.css'
 import type { Host } from '../shared/host.ts'
 import { CommandButton } from './command-button.tsx'

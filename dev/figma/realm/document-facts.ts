@@ -1,7 +1,7 @@
 import type { DocumentFacts, KeptData } from '../shared/document-facts.ts'
-import { changeLog } from '../model/change-log.ts'
-import { dataFile } from '../model/document-file.ts'
-import { findNode, store } from '../model/document-store.ts'
+import { changeLog } from '../model/edits/change-log.ts'
+import { dataFile } from '../model/files/document-file.ts'
+import { findNode, store } from '../model/record/document-store.ts'
 
 export function documentFacts(): DocumentFacts {
   return {

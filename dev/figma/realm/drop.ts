@@ -1,14 +1,14 @@
 import { holds } from '../rules/rules.ts'
 import type { Drop } from '../shared/host.ts'
 import { inverse, transformPoint } from '../shared/matrix.ts'
-import { store } from '../model/document-store.ts'
-import { contains } from '../model/drop-target.ts'
-import { absoluteMatrix } from '../model/geometry.ts'
-import { handleOf } from '../nodes/handle.ts'
-import type { NodeRecord } from '../model/node-record.ts'
-import { emit } from './plugin-events.ts'
-import type { Session } from '../model/session.ts'
-import { decodeText } from './decode-text.ts'
+import { store } from '../model/record/document-store.ts'
+import { contains } from '../model/tree/drop-target.ts'
+import { absoluteMatrix } from '../model/geometry/geometry.ts'
+import { handleOf } from '../nodes/handles/handle.ts'
+import type { NodeRecord } from '../model/record/node-record.ts'
+import { emit } from './plugin/plugin-events.ts'
+import type { Session } from '../model/record/session.ts'
+import { decodeText } from './plugin/decode-text.ts'
 
 const checksParents = holds('drop/only-parents-take-it')
 const passesLocked = holds('drop/passes-locked-layers')

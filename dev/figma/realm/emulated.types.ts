@@ -1,9 +1,9 @@
-import type { Members } from '../nodes/define-node.ts'
+import type { Members } from '../nodes/handles/define-node.ts'
 import type { membersByType } from '../nodes/node-types.ts'
-import type { TableCell } from '../nodes/table-cell.ts'
-import type { TextSublayer } from '../nodes/text-sublayer.ts'
-import type { Faults, MembersOf } from '../nodes/typings-match.ts'
-import type { figmaApi } from './figma-api.ts'
+import type { TableCell } from '../nodes/boards/table-cell.ts'
+import type { TextSublayer } from '../nodes/boards/text-sublayer.ts'
+import type { Faults, MembersOf } from '../nodes/handles/typings-match.ts'
+import type { figmaApi } from './figma/figma-api.ts'
 
 type ByType = typeof membersByType
 

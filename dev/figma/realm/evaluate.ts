@@ -1,9 +1,9 @@
-import { figmaApi } from './figma-api.ts'
-import { sealStepOf } from '../model/undo-steps.ts'
-import { tell, tellPacked } from './host-call.ts'
-import { type Session, newSession } from '../model/session.ts'
-import { packMessage } from './pack-message.ts'
-import { person } from './person.ts'
+import { figmaApi } from './figma/figma-api.ts'
+import { sealStepOf } from '../model/edits/undo-steps.ts'
+import { tell, tellPacked } from '../nodes/handles/host-call.ts'
+import { type Session, newSession } from '../model/record/session.ts'
+import { packMessage } from './plugin/pack-message.ts'
+import { person } from './user/person.ts'
 
 const remote = newSession('remote')
 const nobody = { name: '', command: '', capabilities: [] }

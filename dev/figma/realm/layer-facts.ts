@@ -1,11 +1,11 @@
 import type { LayerFacts } from '../shared/layer-facts.ts'
-import { isSame } from '../model/is-same.ts'
-import { isPlaced } from '../model/auto-layout.ts'
-import { findNode, findStyle } from '../model/document-store.ts'
-import { mixed } from '../model/mixed.ts'
-import type { NodeRecord } from '../model/node-record.ts'
-import { isSublayer } from '../model/tree.ts'
-import { layerHandle } from './person.ts'
+import { isSame } from '../model/record/is-same.ts'
+import { isPlaced } from '../model/layout/auto-layout.ts'
+import { findNode, findStyle } from '../model/record/document-store.ts'
+import { mixed } from '../model/record/mixed.ts'
+import type { NodeRecord } from '../model/record/node-record.ts'
+import { isSublayer } from '../model/tree/tree.ts'
+import { layerHandle } from './user/person.ts'
 
 /** Members of the plugin API that the properties show. */
 const shown = [

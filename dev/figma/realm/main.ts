@@ -1,25 +1,30 @@
 import { toJson } from '../shared/to-json.ts'
-import type { PluginEnd, Rect } from '../shared/host.ts'
-import type { Packed } from '../shared/marshal.ts'
+import type { PluginEnd } from '../shared/host.ts'
+import type { Rect } from '../shared/rect.ts'
+import { type Packed, unpack } from '../shared/marshal.ts'
 import type { PackedDocument } from '../shared/packed-document.ts'
-import { unpack } from '../shared/marshal.ts'
-import { localComponents } from '../model/component-list.ts'
-import { canvasView } from '../model/canvas-view-store.ts'
-import { changeLog } from '../model/change-log.ts'
+import { localComponents } from '../model/components/component-list.ts'
+import { canvasView } from '../model/edits/canvas-view-store.ts'
+import { changeLog } from '../model/edits/change-log.ts'
 import {
   documentFile,
   documentState,
   loadDocument
-} from '../model/document-file.ts'
-import { checkDrawn } from '../nodes/check-export.ts'
-import { exportOrder } from '../model/export-order.ts'
-import { findNode, store } from '../model/document-store.ts'
+} from '../model/files/document-file.ts'
+import { checkDrawn } from '../nodes/checks/check-export.ts'
+import { exportOrder } from '../model/drawn/export-order.ts'
+import { findNode, store } from '../model/record/document-store.ts'
 import { drop } from './drop.ts'
-import { closePlugin } from './figma-api.ts'
+import { closePlugin } from './figma/figma-api.ts'
 import { type SampleOrder, generate } from '../samples/generate.ts'
 import { evaluate } from './evaluate.ts'
-import { historyFile, loadHistory } from '../model/history-file.ts'
-import { type HostDoor, answer, openDoor, refuse } from './host-call.ts'
+import { historyFile, loadHistory } from '../model/files/history-file.ts'
+import {
+  type HostDoor,
+  answer,
+  openDoor,
+  refuse
+} from '../nodes/handles/host-call.ts'
 import {
   type Start,
   announceRun,
@@ -27,29 +32,33 @@ import {
   launchPlugin,
   plugin
 } from './launch-plugin.ts'
-import { checkDocument } from '../nodes/check-document.ts'
+import { checkDocument } from '../nodes/files/check-document.ts'
 import { defineNodeTypes } from '../nodes/node-types.ts'
-import { lockBuiltIns } from './lock-built-ins.ts'
-import { publishLibraries } from '../model/libraries.ts'
-import { dequeued, noticeAction } from './plugin-notify.ts'
-import { parameterInput } from './plugin-parameters.ts'
-import { setUnloadablePages } from '../model/page-faults.ts'
-import { timerDue } from './plugin-timers.ts'
-import { panelMessage, panelPlaced } from './plugin-ui.ts'
+import { lockBuiltIns } from './built-ins/lock-built-ins.ts'
+import { publishLibraries } from '../model/styles/libraries.ts'
+import { dequeued, noticeAction } from './plugin/plugin-notify.ts'
+import { parameterInput } from './plugin/plugin-parameters.ts'
+import { setUnloadablePages } from '../model/record/page-faults.ts'
+import { timerDue } from './plugin/plugin-timers.ts'
+import { panelMessage, panelPlaced } from './plugin/plugin-ui.ts'
 import type { RowSearch } from '../shared/layer-facts.ts'
-import { findLayerRow, layerRows, layersAround } from '../model/layer-rows.ts'
+import {
+  findLayerRow,
+  layerRows,
+  layersAround
+} from '../model/drawn/layer-rows.ts'
 import { documentFacts, keptData } from './document-facts.ts'
 import { layerFacts } from './layer-facts.ts'
-import { clippingOf } from './user-clipboard.ts'
-import { defaultsJson } from '../model/drawn-part.ts'
-import { layerJson, sceneJson } from '../model/scene.ts'
-import { takeDamage } from '../model/damage.ts'
-import { layersJson, viewJson } from '../model/scene-view.ts'
-import { select, selectionOf } from '../model/selection-store.ts'
-import { type UserAction, userAction } from './user-actions.ts'
-import { thumbnail } from '../model/thumbnail-store.ts'
-import { unpackDocument } from '../model/unpack-document.ts'
-import { viewport } from '../model/viewport-store.ts'
+import { clippingOf } from './user/user-clipboard.ts'
+import { defaultsJson } from '../model/drawn/drawn-part.ts'
+import { layerJson, sceneJson } from '../model/drawn/scene.ts'
+import { takeDamage } from '../model/geometry/damage.ts'
+import { layersJson, viewJson } from '../model/drawn/scene-view.ts'
+import { select, selectionOf } from '../model/edits/selection-store.ts'
+import { type UserAction, userAction } from './user/user-actions.ts'
+import { thumbnail } from '../model/record/thumbnail-store.ts'
+import { unpackDocument } from '../model/files/unpack-document.ts'
+import { viewport } from '../model/record/viewport-store.ts'
 
 const scope = globalThis
 

@@ -1,6 +1,6 @@
-import type { Rect, SceneNode } from '../shared/host.ts'
+import type { SceneNode } from '../shared/host.ts'
+import { type Rect, overlaps, sharedPart, grown } from '../shared/rect.ts'
 import { backgroundBlur, blurMargin } from '../shared/layer-margins.ts'
-import { grown, overlaps, sharedPart } from '../shared/rect.ts'
 import type { Drawing } from './drawing.ts'
 import { blurFilter } from './effect-svg.ts'
 import { maskOf } from './mask.ts'

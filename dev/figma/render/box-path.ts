@@ -1,4 +1,4 @@
-import type { Rect } from '../shared/host.ts'
+import type { Rect } from '../shared/rect.ts'
 import { svgNumber } from './svg-text.ts'
 
 /** A box with these corner radii, clockwise from the top left. */

@@ -1,4 +1,5 @@
-import type { Rect, SceneNode } from '../shared/host.ts'
+import type { SceneNode } from '../shared/host.ts'
+import type { Rect } from '../shared/rect.ts'
 import type { Drawing } from './drawing.ts'
 import { filterOf } from './filter.ts'
 import { readColor } from './paint.ts'

@@ -1,4 +1,4 @@
-import type { Rect } from '../shared/host.ts'
+import type { Rect } from '../shared/rect.ts'
 import type { Drawing } from './drawing.ts'
 import { svgAttributes } from './svg-text.ts'
 

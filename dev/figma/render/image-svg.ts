@@ -1,5 +1,4 @@
-import type { Matrix } from '../shared/host.ts'
-import { invert, multiply, scaling } from '../shared/matrix.ts'
+import { type Matrix, multiply, invert, scaling } from '../shared/matrix.ts'
 import type { Size } from '../shared/rect.ts'
 import type { Drawing, Picture } from './drawing.ts'
 import { imageFilter } from './image-filter.ts'

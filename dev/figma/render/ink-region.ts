@@ -1,4 +1,4 @@
-import type { Rect } from '../shared/host.ts'
+import type { Rect } from '../shared/rect.ts'
 import type { Drawing } from './drawing.ts'
 import { maskOf } from './mask.ts'
 import { type Ink, type Region, white } from './region.ts'

@@ -1,5 +1,4 @@
-import type { Rect } from '../shared/host.ts'
-import { grown } from '../shared/rect.ts'
+import { type Rect, grown } from '../shared/rect.ts'
 import type { Drawing } from './drawing.ts'
 import { svgAttributes } from './svg-text.ts'
 

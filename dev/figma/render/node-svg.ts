@@ -1,5 +1,5 @@
-import type { Rect, SceneNode } from '../shared/host.ts'
-import { grown, overlaps } from '../shared/rect.ts'
+import type { SceneNode } from '../shared/host.ts'
+import { type Rect, overlaps, grown } from '../shared/rect.ts'
 import { type Backdrop, blurReach, blurredSvg, plainPart } from './backdrop.ts'
 import { booleanSvg } from './boolean-svg.ts'
 import { drawnAs } from './drawn-as.ts'

@@ -1,4 +1,4 @@
-import type { Matrix } from '../shared/host.ts'
+import type { Matrix } from '../shared/matrix.ts'
 import { isRecord } from '../shared/is-record.ts'
 import type { Color } from '../shared/read-color.ts'
 import { isNumber, numberOr } from '../shared/read-value.ts'

@@ -1,7 +1,7 @@
-import type { Rect, SceneNode } from '../shared/host.ts'
+import type { SceneNode } from '../shared/host.ts'
+import { type Rect, around, grown } from '../shared/rect.ts'
 import { effectMargin, strokeMargin, textBox } from '../shared/layer-margins.ts'
 import { transformBox } from '../shared/matrix.ts'
-import { around, grown } from '../shared/rect.ts'
 
 const known = new WeakMap<SceneNode, Rect>()
 

@@ -1,4 +1,4 @@
-import type { Rect } from '../shared/host.ts'
+import type { Rect } from '../shared/rect.ts'
 
 /** A piece of the picture, with all that it holds. */
 export interface Part {

@@ -1,5 +1,5 @@
-import type { Rect, SceneNode } from '../shared/host.ts'
-import type { Size } from '../shared/rect.ts'
+import type { SceneNode } from '../shared/host.ts'
+import type { Size, Rect } from '../shared/rect.ts'
 import type { PictureOf } from './drawing.ts'
 import { type LayerNames, layersSvg } from './node-svg.ts'
 import { svgAttributes, svgNumber } from './svg-text.ts'

@@ -1,4 +1,4 @@
-import type { Matrix } from '../shared/host.ts'
+import type { Matrix } from '../shared/matrix.ts'
 import type { Color } from '../shared/read-color.ts'
 
 const entities: Record<string, string> = {

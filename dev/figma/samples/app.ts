@@ -1,5 +1,5 @@
 import { type Random, between, pick, randomFrom } from '../shared/random.ts'
-import type { NodeRecord } from '../model/node-record.ts'
+import type { NodeRecord } from '../model/record/node-record.ts'
 import { box, lay, newPage, rounded, write } from './lay.ts'
 import { type Paints, filled, solid } from './sample-paints.ts'
 import type { Tray } from './tray.ts'

@@ -1,4 +1,4 @@
-import type { NodeRecord } from '../model/node-record.ts'
+import type { NodeRecord } from '../model/record/node-record.ts'
 import { type GridItem, layGrid } from './lay-grid.ts'
 import { box, lay, newPage, write } from './lay.ts'
 import { fade, filled, solid } from './sample-paints.ts'

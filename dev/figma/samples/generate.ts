@@ -1,6 +1,6 @@
 import type { SampleName, SamplePicture } from '../shared/samples.ts'
-import { changeLog } from '../model/change-log.ts'
-import { store } from '../model/document-store.ts'
+import { changeLog } from '../model/edits/change-log.ts'
+import { store } from '../model/record/document-store.ts'
 import { app } from './app.ts'
 import { board } from './board.ts'
 import { campaign } from './campaign.ts'

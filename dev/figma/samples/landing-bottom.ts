@@ -1,5 +1,5 @@
-import type { NodeRecord } from '../model/node-record.ts'
-import { freezeDeep } from '../model/freeze-deep.ts'
+import type { NodeRecord } from '../model/record/node-record.ts'
+import { freezeDeep } from '../model/record/freeze-deep.ts'
 import type { Kit } from './landing-components.ts'
 import { box, lay, rounded, write } from './lay.ts'
 import { styledBy } from './sample-style.ts'

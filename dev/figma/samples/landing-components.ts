@@ -1,5 +1,5 @@
-import { checkEffects } from '../nodes/check-effect.ts'
-import type { NodeRecord } from '../model/node-record.ts'
+import { checkEffects } from '../nodes/checks/check-effect.ts'
+import type { NodeRecord } from '../model/record/node-record.ts'
 import { box, lay, rounded, write } from './lay.ts'
 import { paintStyle, styledBy } from './sample-style.ts'
 import { fade, filled, solid } from './sample-paints.ts'

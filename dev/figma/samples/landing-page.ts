@@ -1,4 +1,4 @@
-import type { NodeRecord } from '../model/node-record.ts'
+import type { NodeRecord } from '../model/record/node-record.ts'
 import { landingKit } from './landing-components.ts'
 import { crops, hero, trips } from './landing-top.ts'
 import { footer, partners, map, stories } from './landing-bottom.ts'

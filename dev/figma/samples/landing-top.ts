@@ -1,5 +1,5 @@
-import { instantiate } from '../model/instance-layers.ts'
-import type { NodeRecord } from '../model/node-record.ts'
+import { instantiate } from '../model/tree/instance-layers.ts'
+import type { NodeRecord } from '../model/record/node-record.ts'
 import type { Kit } from './landing-components.ts'
 import { box, hang, lay, put, rounded, write } from './lay.ts'
 import { cropped, filled, solid, veiled } from './sample-paints.ts'

@@ -1,6 +1,6 @@
 import { randomFrom } from '../shared/random.ts'
-import { newRecord } from '../model/document-store.ts'
-import { freezeDeep } from '../model/freeze-deep.ts'
+import { newRecord } from '../model/record/document-store.ts'
+import { freezeDeep } from '../model/record/freeze-deep.ts'
 import { box, hang, lay, newPage, placed } from './lay.ts'
 import { filled, solid } from './sample-paints.ts'
 import type { Tray } from './tray.ts'

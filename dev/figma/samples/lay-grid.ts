@@ -1,4 +1,4 @@
-import type { NodeRecord, RecordType } from '../model/node-record.ts'
+import type { NodeRecord, RecordType } from '../model/record/node-record.ts'
 import { box, lay } from './lay.ts'
 import { solid } from './sample-paints.ts'
 

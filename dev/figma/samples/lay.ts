@@ -1,7 +1,11 @@
-import type { Matrix, Rect } from '../shared/host.ts'
-import { singleMatrix } from '../shared/matrix.ts'
-import { newRecord, store } from '../model/document-store.ts'
-import type { NodeRecord, Props, RecordType } from '../model/node-record.ts'
+import type { Rect } from '../shared/rect.ts'
+import { type Matrix, singleMatrix } from '../shared/matrix.ts'
+import { newRecord, store } from '../model/record/document-store.ts'
+import type {
+  NodeRecord,
+  Props,
+  RecordType
+} from '../model/record/node-record.ts'
 
 type Own = Partial<Props>
 

@@ -1,4 +1,4 @@
-import { store } from '../model/document-store.ts'
+import { store } from '../model/record/document-store.ts'
 import { box, lay, newPage, rounded, write } from './lay.ts'
 import { cropped, fade, filled, solid } from './sample-paints.ts'
 import type { Tray } from './tray.ts'

@@ -1,6 +1,6 @@
 import type { SamplePicture } from '../shared/samples.ts'
-import { checkPaints } from '../nodes/check-paint.ts'
-import type { Rect } from '../shared/host.ts'
+import { checkPaints } from '../nodes/checks/check-paint.ts'
+import type { Rect } from '../shared/rect.ts'
 
 export type Paints = readonly Paint[]
 

@@ -1,6 +1,6 @@
-import { newRecord, store } from '../model/document-store.ts'
-import type { NodeRecord } from '../model/node-record.ts'
-import { styleId } from '../model/style-id.ts'
+import { newRecord, store } from '../model/record/document-store.ts'
+import type { NodeRecord } from '../model/record/node-record.ts'
+import { styleId } from '../model/styles/style-id.ts'
 import { hang } from './lay.ts'
 import type { Paints } from './sample-paints.ts'
 

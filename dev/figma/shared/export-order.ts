@@ -1,4 +1,4 @@
-import type { Rect } from './host.ts'
+import type { Rect } from './rect.ts'
 
 /** What the realm says of an export. */
 export interface ExportOrder {

@@ -1,4 +1,4 @@
-import type { SavedRealm } from './host.ts'
+import type { SavedRealm } from './saved-realm.ts'
 import type { Size } from './rect.ts'
 
 /** Controller `fetch` as it leaves the sandbox. */

@@ -6,6 +6,9 @@ import type { OptionChoice } from './option-choices.ts'
 import type { Plugin } from './plugin.ts'
 import type { Launch, Query } from './plugin-start.ts'
 import type { SceneNode, Scene } from './scene-node.ts'
+import type { Matrix } from './matrix.ts'
+import type { Rect } from './rect.ts'
+import type { SavedRealm } from './saved-realm.ts'
 
 export type {
   PluginManifest,
@@ -29,16 +32,6 @@ export type {
   Query
 } from './plugin-start.ts'
 export type { TextSegment, TextLine, SceneNode, Scene } from './scene-node.ts'
-
-/** A matrix [[a, c, e], [b, d, f]] as Figma writes it. */
-export type Matrix = [[number, number, number], [number, number, number]]
-
-export interface Rect {
-  x: number
-  y: number
-  width: number
-  height: number
-}
 
 export interface ImageInfo {
   bytes: Uint8Array
@@ -142,32 +135,6 @@ export type ChangeableOptions = Pick<
   HostOptions,
   'editorType' | 'es' | 'limits' | 'seat' | 'team' | 'user'
 >
-
-/**
- * A realm at rest, as bytes: a new engine with these bytes laid over its memory
- * goes on from there. Valid for one build of the engine.
- */
-export interface SavedRealm {
-  /** How large the memory was. */
-  size: number
-  /** What was not zero in it. */
-  parts: { at: number; bytes: Uint8Array }[]
-  /** Where its global object's context lies. */
-  context: number
-  /** Where the function lies that is the way into the realm. */
-  way: number
-  words: EngineWords
-}
-
-/** Addresses of words of the engine that it offers no functions for. */
-export interface EngineWords {
-  /** The 64 bits that `Math.random` goes on from. */
-  random: number
-  /** Counts down to the engine's next look at whether it should stop. */
-  patience: number
-  /** The bytes in use from which the engine looks for cycles to free. */
-  collection: number
-}
 
 /** A host with its document, saved before a plugin ran on it. */
 export interface SavedHost {

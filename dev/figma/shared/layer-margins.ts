@@ -1,6 +1,5 @@
-import type { Rect } from './host.ts'
+import { type Rect, grown } from './rect.ts'
 import { isRecord } from './is-record.ts'
-import { grown } from './rect.ts'
 import { numberOr } from './read-value.ts'
 
 type Weight = number | null | undefined

@@ -1,5 +1,8 @@
-import type { Matrix, Rect } from './host.ts'
+import type { Rect } from './rect.ts'
 import { single } from './single.ts'
+
+/** A matrix [[a, c, e], [b, d, f]] as Figma writes it. */
+export type Matrix = [[number, number, number], [number, number, number]]
 
 export interface Point {
   x: number

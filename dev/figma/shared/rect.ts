@@ -1,6 +1,11 @@
-import type { Rect } from './host.ts'
-
 export interface Size {
+  width: number
+  height: number
+}
+
+export interface Rect {
+  x: number
+  y: number
   width: number
   height: number
 }

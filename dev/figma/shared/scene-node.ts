@@ -1,4 +1,5 @@
-import type { Matrix, Rect } from './host.ts'
+import type { Rect } from './rect.ts'
+import type { Matrix } from './matrix.ts'
 import type { SceneShape } from './scene-shape.ts'
 
 /** A stretch of a line of text that looks the same throughout. */

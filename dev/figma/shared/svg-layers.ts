@@ -1,4 +1,4 @@
-import type { Matrix } from './host.ts'
+import type { Matrix } from './matrix.ts'
 import type { Size } from './rect.ts'
 
 /** What an SVG becomes, in the pixels of its frame; values are as Figma's. */

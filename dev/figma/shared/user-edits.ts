@@ -1,5 +1,4 @@
-import type { DocumentFile, Matrix } from './host.ts'
-import type { Point } from './matrix.ts'
+import type { Point, Matrix } from './matrix.ts'
 
 /** A layer's new place, in the page's coordinates, and its new size. */
 export interface Placed {
@@ -16,7 +15,8 @@ export interface Clipping {
   pageId: string
   parentId: string
   layers: unknown[]
-  images: DocumentFile['images']
+  /** As a document file has them. */
+  images: Record<string, string>
 }
 
 /** Where pasted layers go. */

@@ -1,6 +1,6 @@
 import type { XmlElement } from '@rgrove/parse-xml'
-import type { Matrix, Rect } from '../shared/host.ts'
-import { identity, invert, multiply } from '../shared/matrix.ts'
+import type { Rect } from '../shared/rect.ts'
+import { type Matrix, multiply, invert, identity } from '../shared/matrix.ts'
 import { colorOf } from './color.ts'
 import { lengthOr } from './length.ts'
 import { type Viewport, meanSide } from './viewport.ts'

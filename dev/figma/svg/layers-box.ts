@@ -1,5 +1,4 @@
-import type { Rect } from '../shared/host.ts'
-import { aroundAll } from '../shared/rect.ts'
+import { type Rect, aroundAll } from '../shared/rect.ts'
 import type { SvgLayer } from '../shared/svg-layers.ts'
 
 function boxesOf(layer: SvgLayer): Rect[] {

@@ -1,7 +1,6 @@
 import type { XmlElement } from '@rgrove/parse-xml'
-import type { Matrix } from '../shared/host.ts'
+import { type Matrix, multiply, translation } from '../shared/matrix.ts'
 import type { SvgLayer } from '../shared/svg-layers.ts'
-import { multiply, translation } from '../shared/matrix.ts'
 import { clipped } from './clip.ts'
 import { lengthOr } from './length.ts'
 import { lookOf } from './look.ts'

@@ -1,6 +1,5 @@
 import { cubicExtremes } from '../shared/cubic-extent.ts'
-import type { Rect } from '../shared/host.ts'
-import { aroundPoints } from '../shared/rect.ts'
+import { type Rect, aroundPoints } from '../shared/rect.ts'
 import type { Segment } from './segments.ts'
 
 /** The box around a path, its curves measured; null around nothing. */

@@ -1,5 +1,5 @@
 import type { XmlElement } from '@rgrove/parse-xml'
-import type { Matrix } from '../shared/host.ts'
+import type { Matrix } from '../shared/matrix.ts'
 import type { Source } from './source.ts'
 import type { Declarations } from './style-rules.ts'
 import type { Viewport } from './viewport.ts'

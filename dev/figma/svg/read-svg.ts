@@ -1,4 +1,4 @@
-import type { Rect } from '../shared/host.ts'
+import type { Rect } from '../shared/rect.ts'
 import { identity } from '../shared/matrix.ts'
 import { allSingle } from '../shared/single.ts'
 import type { SvgDrawing } from '../shared/svg-layers.ts'

@@ -1,6 +1,6 @@
 import svgpath from 'svgpath'
 import { cubicOf } from '../shared/cubic-of.ts'
-import type { Matrix } from '../shared/host.ts'
+import type { Matrix } from '../shared/matrix.ts'
 
 /** One command of the few that Figma has: lines and cubic curves. */
 export interface Segment {

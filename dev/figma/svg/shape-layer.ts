@@ -1,5 +1,5 @@
 import type { XmlElement } from '@rgrove/parse-xml'
-import type { Rect } from '../shared/host.ts'
+import type { Rect } from '../shared/rect.ts'
 import type { SvgShape } from '../shared/svg-layers.ts'
 import { identity } from '../shared/matrix.ts'
 import { lengthOr, numbersOf } from './length.ts'

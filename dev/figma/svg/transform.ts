@@ -1,6 +1,12 @@
 import svgpath from 'svgpath'
-import type { Matrix, Rect } from '../shared/host.ts'
-import { boxAround, multiply, scaling, translation } from '../shared/matrix.ts'
+import type { Rect } from '../shared/rect.ts'
+import {
+  type Matrix,
+  boxAround,
+  translation,
+  multiply,
+  scaling
+} from '../shared/matrix.ts'
 
 /** Reads a `transform`; whatever it does not know it passes over. */
 export function transformOf(text: string | undefined): Matrix {

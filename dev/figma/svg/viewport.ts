@@ -1,6 +1,5 @@
-import type { Rect } from '../shared/host.ts'
+import type { Size, Rect } from '../shared/rect.ts'
 import type { Point } from '../shared/matrix.ts'
-import type { Size } from '../shared/rect.ts'
 import { lengthOr, numbersOf } from './length.ts'
 import type { Declarations } from './style-rules.ts'
 

@@ -1,4 +1,4 @@
-import { readScene } from '../../../dev/figma/canvas/scene.ts'
+import { readScene } from '../../../dev/figma/scene/scene.ts'
 import type { Host } from '../../../dev/figma/shared/host.ts'
 import { openPlugin } from './open-plugin.ts'
 

@@ -1,7 +1,6 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import type { Rect } from '../../../dev/figma/shared/host.ts'
-import { encloses, grown } from '../../../dev/figma/shared/rect.ts'
+import { type Rect, encloses, grown } from '../../../dev/figma/shared/rect.ts'
 import { nodeRasterize } from '../../../dev/figma/node-rasterize.ts'
 import { renderScene } from '../../../dev/figma/render/render-scene.ts'
 import { openPlugin } from './open-plugin.ts'

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import type { Host, Rect, SceneNode } from '../../../dev/figma/shared/host.ts'
+import type { Host, SceneNode } from '../../../dev/figma/shared/host.ts'
+import { type Rect, overlaps } from '../../../dev/figma/shared/rect.ts'
 import { randomFrom } from '../../../dev/figma/shared/random.ts'
 import { boxAround } from '../../../dev/figma/shared/matrix.ts'
-import { overlaps } from '../../../dev/figma/shared/rect.ts'
 import { openPlugin } from './open-plugin.ts'
 import { sample } from '../../sample.ts'
 

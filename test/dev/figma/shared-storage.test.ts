@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { storedEntrySize } from '../../../dev/figma/core/storage-gate.ts'
+import { storedEntrySize } from '../../../dev/figma/engine/storage-gate.ts'
 import { sharedStorage } from '../../../dev/figma/shared-storage.ts'
 import type { Storage } from '../../../dev/figma/shared-storage.ts'
 

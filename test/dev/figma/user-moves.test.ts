@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Matrix } from '../../../dev/figma/shared/host.ts'
+import type { Matrix } from '../../../dev/figma/shared/matrix.ts'
 import { openPlugin } from './open-plugin.ts'
 import { placeOf } from './place-of.ts'
 

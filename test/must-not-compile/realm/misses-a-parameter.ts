@@ -1,8 +1,8 @@
-import { members } from '../../../dev/figma/nodes/define-node.ts'
+import { members } from '../../../dev/figma/nodes/handles/define-node.ts'
 import type {
   Faults,
   MembersOf
-} from '../../../dev/figma/nodes/typings-match.ts'
+} from '../../../dev/figma/nodes/handles/typings-match.ts'
 
 const own = members({
   resize(_width: number) {}

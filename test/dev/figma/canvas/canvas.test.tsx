@@ -2,7 +2,7 @@ import { cleanup, render, screen } from '@testing-library/preact'
 import { options } from 'preact'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { Canvas } from '../../../../dev/figma/canvas/canvas.tsx'
-import type { Session } from '../../../../dev/figma/page/session.ts'
+import type { Session } from '../../../../dev/figma/session/session.ts'
 import { manifest, openPlugin } from '../open-plugin.ts'
 
 beforeEach(() => {

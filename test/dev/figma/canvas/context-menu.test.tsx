@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { ContextMenu } from '../../../../dev/figma/canvas/context-menu.tsx'
 import { $menu, closeMenu } from '../../../../dev/figma/canvas/open-menu.ts'
 import type { Host } from '../../../../dev/figma/shared/host.ts'
-import type { Session } from '../../../../dev/figma/page/session.ts'
+import type { Session } from '../../../../dev/figma/session/session.ts'
 import { manifest } from '../open-plugin.ts'
 import { openScene } from '../open-scene.ts'
 

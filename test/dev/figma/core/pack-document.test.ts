@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { packDocument } from '../../../../dev/figma/core/pack-document.ts'
-import { unpackDocument } from '../../../../dev/figma/model/unpack-document.ts'
+import { unpackDocument } from '../../../../dev/figma/model/files/unpack-document.ts'
 
 const red = () => [{ type: 'SOLID', color: { r: 1, g: 0, b: 0 } }]
 

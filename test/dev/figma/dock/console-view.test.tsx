@@ -5,7 +5,7 @@ import {
   $consoleLines,
   addConsoleLine,
   clearConsole
-} from '../../../../dev/figma/dock/console-lines.ts'
+} from '../../../../dev/figma/session/console-lines.ts'
 import { $dock, Dock } from '../../../../dev/figma/dock/dock.tsx'
 
 afterEach(() => {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { $selection } from '../../../../dev/figma/canvas/scene.ts'
+import { $selection } from '../../../../dev/figma/scene/scene.ts'
 import type { Host } from '../../../../dev/figma/shared/host.ts'
 import { $notices } from '../../../../dev/figma/controls/notices.ts'
 import {
@@ -10,7 +10,10 @@ import {
   letThemAct,
   letThemGo
 } from '../../../../dev/figma/dock/second-person.ts'
-import { $session, type Session } from '../../../../dev/figma/page/session.ts'
+import {
+  $session,
+  type Session
+} from '../../../../dev/figma/session/session.ts'
 import { openScene } from '../open-scene.ts'
 
 let host: Host

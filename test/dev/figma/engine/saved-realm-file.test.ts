@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { SavedRealm } from '../../../../dev/figma/shared/host.ts'
+import type { SavedRealm } from '../../../../dev/figma/shared/saved-realm.ts'
 import {
   readSavedRealm,
   writeSavedRealm

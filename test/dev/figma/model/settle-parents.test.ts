@@ -1,14 +1,17 @@
 import { expect, test } from 'vitest'
-import { newRecord, store } from '../../../../dev/figma/model/document-store.ts'
+import {
+  newRecord,
+  store
+} from '../../../../dev/figma/model/record/document-store.ts'
 import type {
   NodeRecord,
   Props
-} from '../../../../dev/figma/model/node-record.ts'
+} from '../../../../dev/figma/model/record/node-record.ts'
 import {
   resizeRecord,
   settleParents
-} from '../../../../dev/figma/model/resize.ts'
-import { placeInto } from '../../../../dev/figma/model/tree.ts'
+} from '../../../../dev/figma/model/layout/resize.ts'
+import { placeInto } from '../../../../dev/figma/model/tree/tree.ts'
 
 interface Nest {
   leaf: NodeRecord

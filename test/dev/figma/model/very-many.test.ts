@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { newRecord } from '../../../../dev/figma/model/document-store.ts'
-import { joinNetworks } from '../../../../dev/figma/model/outline.ts'
-import { layOut } from '../../../../dev/figma/model/resize.ts'
-import { layoutText } from '../../../../dev/figma/model/text-layout.ts'
-import { networkBox } from '../../../../dev/figma/model/vector-network.ts'
+import { newRecord } from '../../../../dev/figma/model/record/document-store.ts'
+import { joinNetworks } from '../../../../dev/figma/model/shapes/outline.ts'
+import { layOut } from '../../../../dev/figma/model/layout/resize.ts'
+import { layoutText } from '../../../../dev/figma/model/text/text-layout.ts'
+import { networkBox } from '../../../../dev/figma/model/geometry/vector-network.ts'
 
 // More than any engine takes as arguments of one call.
 const many = 150_000

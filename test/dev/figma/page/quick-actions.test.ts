@@ -8,8 +8,14 @@ import {
   closeQuickActions,
   typeQuickText
 } from '../../../../dev/figma/page/quick-actions.ts'
-import { $plugin, pluginEnded } from '../../../../dev/figma/page/run-plugin.ts'
-import { $session, type Session } from '../../../../dev/figma/page/session.ts'
+import {
+  $plugin,
+  pluginEnded
+} from '../../../../dev/figma/session/run-plugin.ts'
+import {
+  $session,
+  type Session
+} from '../../../../dev/figma/session/session.ts'
 import { manifest } from '../open-plugin.ts'
 import { menu, openWaiting } from '../open-query.ts'
 

@@ -1,5 +1,6 @@
 import sharp from 'sharp'
-import type { Rect, SceneNode } from '../../../../dev/figma/shared/host.ts'
+import type { SceneNode } from '../../../../dev/figma/shared/host.ts'
+import type { Rect } from '../../../../dev/figma/shared/rect.ts'
 import { nodeRasterize } from '../../../../dev/figma/node-rasterize.ts'
 import type { Picture } from '../../../../dev/figma/render/drawing.ts'
 import {

@@ -1,4 +1,4 @@
-import type { Matrix } from '../../../../dev/figma/shared/host.ts'
+import type { Matrix } from '../../../../dev/figma/shared/matrix.ts'
 
 /** The layer that is filled; odd, so that nothing meets by chance. */
 export const filledBox = { width: 203, height: 151 }

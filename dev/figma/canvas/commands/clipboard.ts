@@ -1,0 +1,105 @@
+import type { Host } from '../../shared/host.ts'
+import type { Clipping } from '../../shared/user-edits.ts'
+import { act } from '../../controls/act.ts'
+import { addPicture } from '../gestures/add-picture.ts'
+import { chordOf } from './chord.ts'
+import { isElsewhere } from './is-elsewhere.ts'
+import { $selection } from '../../scene/scene.ts'
+import { $view } from '../../scene/view.ts'
+
+const pictures = ['image/png', 'image/jpeg', 'image/gif']
+
+/** What was copied last, for where the clipboard cannot be read. */
+let kept: Clipping | null = null
+
+/** Control+Shift+V arrives as the same event as Control+V. */
+let over = false
+
+/** Copies layers as text, which other documents and tabs understand. */
+export function followClipboard(host: Host): () => void {
+  const press = (event: KeyboardEvent): void => {
+    over = chordOf(event) === 'Control+Shift+V'
+  }
+  const copy = (event: ClipboardEvent): void => {
+    if (isElsewhere(event.target) || !take(host)) return
+    event.clipboardData?.setData('text/plain', JSON.stringify(kept))
+    event.preventDefault()
+    if (event.type !== 'cut') return
+    act(() => host.user.remove($selection.get()))
+  }
+  const paste = (event: ClipboardEvent): void => {
+    if (isElsewhere(event.target) || !event.clipboardData) return
+    event.preventDefault()
+    const file = [...event.clipboardData.files].find(isPicture)
+    const text = event.clipboardData.getData('text/plain')
+    if (file) void pastePicture(host, file)
+    else pasteText(host, text, over)
+  }
+  document.addEventListener('keydown', press, true)
+  document.addEventListener('copy', copy)
+  document.addEventListener('cut', copy)
+  document.addEventListener('paste', paste)
+  return () => {
+    document.removeEventListener('keydown', press, true)
+    document.removeEventListener('copy', copy)
+    document.removeEventListener('cut', copy)
+    document.removeEventListener('paste', paste)
+  }
+}
+
+function take(host: Host): boolean {
+  const ids = $selection.get()
+  if (ids.length === 0) return false
+  const copied = act(() => host.copy(ids))
+  // What could not be copied must not be cut either.
+  if (!copied) return false
+  kept = copied
+  return true
+}
+
+function isPicture(file: File): boolean {
+  return pictures.includes(file.type)
+}
+
+function pasteText(host: Host, text: string, above: boolean): void {
+  const clipping = readClipping(text)
+  const center = $view.get().center
+  if (clipping) act(() => host.user.paste(clipping, { over: above, center }))
+}
+
+/** Null for text that is something else. */
+function readClipping(text: string): Clipping | null {
+  if (!text.startsWith('{"kind":"figma-host-layers"')) return null
+  try {
+    return JSON.parse(text) as Clipping // as `copy` wrote it
+  } catch {
+    return null // it only begins like ours
+  }
+}
+
+async function pastePicture(host: Host, file: File): Promise<void> {
+  const bytes = new Uint8Array(await file.arrayBuffer())
+  act(() => {
+    const picture = addPicture(host, file.name, bytes)
+    if (picture) host.user.addPicture(picture, $view.get().center)
+  })
+}
+
+/** By key the browser's own event comes instead. */
+export function copyByMenu(): boolean {
+  return document.execCommand('copy')
+}
+
+/** False where the browser refuses it. */
+export function cutByMenu(): boolean {
+  return document.execCommand('cut')
+}
+
+/** The clipboard itself where the browser lets us, else the last copy here. */
+export function pasteByMenu(host: Host, above: boolean): void {
+  const fallBack = (): string => JSON.stringify(kept)
+  void navigator.clipboard
+    .readText()
+    .catch(fallBack)
+    .then(text => pasteText(host, text, above))
+}

@@ -1,9 +1,0 @@
-import type { SceneNode } from '../shared/host.ts'
-import { $scene } from './scene.ts'
-
-/** The frame whose name stands here, above it. */
-export function titledLayer(at: EventTarget | null): SceneNode | undefined {
-  const title = at instanceof Element ? at.closest('[data-title]') : null
-  const id = title?.getAttribute('data-title')
-  return $scene.get()?.children.find(node => node.id === id)
-}

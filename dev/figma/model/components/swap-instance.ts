@@ -1,0 +1,160 @@
+import { mainOf } from '../tree/component-tree.ts'
+import { ownKeys } from '../record/own-keys.ts'
+import { store } from '../record/document-store.ts'
+import { setProp } from '../edits/history.ts'
+import { holds } from '../../rules/rules.ts'
+import { syncLayers } from '../tree/instance-layers.ts'
+import {
+  followingOnly,
+  isOwn,
+  isRoot,
+  isSwapped,
+  livingCopies,
+  registerCopy,
+  unreported
+} from '../tree/instances.ts'
+import type { NodeRecord, Props } from '../record/node-record.ts'
+import { relayout } from '../layout/resize.ts'
+
+type Key = keyof Props
+
+/** What was overridden on layers, by their names and those above them. */
+type Kept = Map<string, Partial<Props>>
+
+function valuesOf(record: NodeRecord): Partial<Props> {
+  const values: Partial<Props> = {}
+  const keys = record.props.overrides as Key[] // none but these are kept there
+  for (const key of keys) {
+    if (key !== 'mainComponent') {
+      Object.assign(values, { [key]: record.props[key] })
+    }
+  }
+  return values
+}
+
+function keepBelow(record: NodeRecord, above: string, kept: Kept): void {
+  for (const child of record.children || []) {
+    const path = pathOf(child, above)
+    const isFirst = child.props.overrides.length > 0 && !kept.has(path)
+    if (isFirst) kept.set(path, valuesOf(child))
+    keepBelow(child, path, kept)
+  }
+}
+
+/** Figma matches layers of two components by their names. */
+function pathOf(record: NodeRecord, above: string): string {
+  const { sourceId, name } = record.props
+  const source = store.byId.get(sourceId)
+  return `${above}/${source ? source.props.name : name}`
+}
+
+function putBack(record: NodeRecord, above: string, kept: Kept): void {
+  for (const child of record.children || []) {
+    const path = pathOf(child, above)
+    const values = kept.get(path) || {}
+    for (const key of ownKeys(values)) {
+      const { [key]: value } = values
+      if (value !== undefined) setProp(child, key, value)
+    }
+    putBack(child, path, kept)
+  }
+}
+
+function takeLook(
+  instance: NodeRecord,
+  component: NodeRecord,
+  kept: readonly string[]
+): void {
+  const keys = new Set(ownKeys(instance.props).concat(ownKeys(component.props)))
+  keys.forEach(key => {
+    const own = isOwn(instance, key) || key === 'componentProperties'
+    if (own || kept.includes(key) || key === 'isExposedInstance') return
+    if (!isRoot(instance) && placeKeys.includes(key)) return
+    setProp(instance, key, component.props[key])
+  })
+}
+
+const placeKeys: readonly Key[] = [
+  'visible',
+  'locked',
+  'constraints',
+  'layoutAlign',
+  'layoutGrow',
+  'layoutPositioning'
+]
+
+function follow(instance: NodeRecord, component: NodeRecord): void {
+  const wasRoot = isRoot(instance)
+  setProp(instance, 'mainComponent', component.id)
+  if (wasRoot) setProp(instance, 'sourceId', component.id)
+  registerCopy(instance)
+}
+
+function change(
+  instance: NodeRecord,
+  component: NodeRecord,
+  overrides: readonly string[]
+): void {
+  const { width, height } = instance.props
+  const nested = !isRoot(instance)
+  follow(instance, component)
+  if (nested) {
+    const all = overrides.filter(key => key !== 'mainComponent')
+    setProp(instance, 'overrides', Object.freeze(all.concat('mainComponent')))
+  } else setProp(instance, 'overrides', Object.freeze(overrides.slice()))
+  followingOnly(() => {
+    takeLook(instance, component, overrides)
+    if (!overrides.includes('width') && nested) {
+      setProp(instance, 'width', component.props.width)
+      setProp(instance, 'height', component.props.height)
+    } else if (overrides.includes('width')) {
+      setProp(instance, 'width', width)
+      setProp(instance, 'height', height)
+    }
+    unreported(() => syncLayers(instance))
+  })
+}
+
+/** Copies of an instance that lies in a component show the same one. */
+function swapCopies(instance: NodeRecord): void {
+  for (const copy of livingCopies(instance)) {
+    if (copy.props.sourceId !== instance.id || isSwapped(copy)) continue
+    unreported(() => showAs(copy, instance))
+    swapCopies(copy)
+  }
+}
+
+/** Lets an instance in an instance show what the one it follows shows. */
+export function showAs(copy: NodeRecord, instance: NodeRecord): void {
+  followingOnly(() => {
+    setProp(copy, 'mainComponent', instance.props.mainComponent)
+    registerCopy(copy)
+    takeLook(copy, instance, copy.props.overrides)
+    syncLayers(copy)
+  })
+}
+
+/** Makes an instance follow another component; its overrides go. */
+export function setMain(instance: NodeRecord, component: NodeRecord): void {
+  setProp(instance, 'componentProperties', Object.freeze({}))
+  change(instance, component, [])
+  swapCopies(instance)
+  relayout(instance)
+}
+
+/** The same, but what was overridden stays where names agree. */
+export function swapComponent(
+  instance: NodeRecord,
+  component: NodeRecord
+): void {
+  if (!holds('instances/swapping-keeps-overrides')) {
+    return setMain(instance, component)
+  }
+  if (mainOf(instance) === component) return
+  const kept: Kept = new Map()
+  keepBelow(instance, '', kept)
+  change(instance, component, instance.props.overrides)
+  putBack(instance, '', kept)
+  swapCopies(instance)
+  relayout(instance)
+}

@@ -1,0 +1,61 @@
+import { changeLog } from './change-log.ts'
+import { holds } from '../../rules/rules.ts'
+import type { NodeRecord } from '../record/node-record.ts'
+
+interface CanvasView {
+  /** Of Slides and Buzz; other editors know none. */
+  view: 'grid' | 'single-asset'
+  /** What was looked at last, alone. */
+  focused: NodeRecord | null
+  /** The document is a deck, whose rows hold slides. */
+  isDeck: boolean
+  onChange: () => void
+}
+
+export const canvasView: CanvasView = {
+  view: 'grid',
+  focused: null,
+  isDeck: false,
+  onChange: () => undefined
+}
+
+/** It is looked at otherwise, which is no edit. */
+function noteLook(): void {
+  changeLog.version += 1
+  changeLog.passing += 1
+}
+
+/** Names what is looked at alone, now or later. */
+export function focusOn(record: NodeRecord | null): void {
+  canvasView.focused = record
+  noteLook()
+}
+
+/** Shows all of the grid, or one of what is in it alone. */
+export function changeView(view: CanvasView['view']): void {
+  if (view === canvasView.view) return
+  canvasView.view = view
+  noteLook()
+  canvasView.onChange()
+}
+
+function isThere(record: NodeRecord): boolean {
+  return !record.removed && record.parent !== null
+}
+
+/** What is looked at alone; null where the whole grid is. */
+export function focusedNode(cells: NodeRecord[][]): NodeRecord | null {
+  const { view, focused } = canvasView
+  if (view === 'grid' && holds('canvas-grid/no-focus-in-the-grid')) return null
+  if (focused && isThere(focused)) return focused
+  for (const [first] of cells) if (first) return first
+  return null
+}
+
+/** Figma: what is looked at alone takes what is made. */
+export function holderOfNew(cells: NodeRecord[][]): NodeRecord | null {
+  if (!holds('canvas-grid/new-layers-go-into-the-focused')) return null
+  const focused = focusedNode(cells)
+  const isHolder = focused && focused.children && focused.type !== 'INSTANCE'
+  return isHolder ? focused : null
+}

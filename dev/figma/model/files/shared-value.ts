@@ -1,0 +1,29 @@
+import { allSingle, single } from '../../shared/single.ts'
+import { toJson } from '../../shared/to-json.ts'
+import { freezeDeep } from '../record/freeze-deep.ts'
+
+const known = new Map<string, unknown>()
+const longest = 2000
+
+/**
+ * The same frozen value for equal values: freezing takes much longer than
+ * comparing, and layers look alike.
+ */
+export function sharedValue(value: unknown): unknown {
+  if (typeof value === 'number') return single(value)
+  if (value === null || typeof value !== 'object') return value
+  // What a file says twice was made one value before.
+  if (Object.isFrozen(value)) return value
+  const text = toJson(value)
+  if (text.length > longest) return freezeDeep(allSingle(value))
+  const same = known.get(text)
+  if (same !== undefined) return same
+  const kept = freezeDeep(allSingle(value))
+  known.set(text, kept)
+  return kept
+}
+
+/** When a document is read, what was compared takes only room. */
+export function forgetSharedValues(): void {
+  known.clear()
+}

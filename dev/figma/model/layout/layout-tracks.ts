@@ -1,0 +1,129 @@
+import { type Axes, sideOf } from './layout-axes.ts'
+import {
+  fillsCross,
+  fillsMain,
+  itemsOf,
+  outerSize,
+  withinLimits
+} from './layout-item.ts'
+import type { NodeRecord } from '../record/node-record.ts'
+
+/** One line of items; a frame that does not wrap has one. */
+export interface Track {
+  items: NodeRecord[]
+  /** Its size across. */
+  size: number
+}
+
+/** What lies between items of a track, and between tracks. */
+export function gapsOf(frame: NodeRecord): { main: number; cross: number } {
+  const { itemSpacing, counterAxisSpacing } = frame.props
+  return { main: itemSpacing, cross: counterAxisSpacing ?? itemSpacing }
+}
+
+/** Of numbers that may be very many. */
+export function largest(numbers: number[]): number {
+  return numbers.reduce((most, one) => Math.max(most, one), -Infinity)
+}
+
+export function mainSum(items: NodeRecord[], axes: Axes, gap: number): number {
+  const sizes = items.map(item => outerSize(item, axes.main))
+  const spaces = gap * Math.max(0, items.length - 1)
+  return sizes.reduce((sum, size) => sum + size, spaces)
+}
+
+/** A frame that hugs wraps at its maximum, a fixed one at its size. */
+function wrapAt(frame: NodeRecord, axes: Axes): number {
+  const { layoutWrap, primaryAxisSizingMode, maxWidth, maxHeight } = frame.props
+  const side = sideOf(axes.main)
+  if (layoutWrap === 'NO_WRAP') return Infinity
+  const around = axes.before[axes.main] + axes.after[axes.main]
+  const max = side === 'width' ? maxWidth : maxHeight
+  const size = primaryAxisSizingMode === 'AUTO' ? max : frame.props[side]
+  return size === null ? Infinity : size - around
+}
+
+/** What an item needs at least before the tracks are filled. */
+function least(item: NodeRecord, axes: Axes): number {
+  if (!fillsMain(item)) return outerSize(item, axes.main)
+  return withinLimits(item, sideOf(axes.main), 0)
+}
+
+export function tracksOf(frame: NodeRecord, axes: Axes): Track[] {
+  const items = itemsOf(frame)
+  const room = wrapAt(frame, axes)
+  if (room === Infinity) return items.length > 0 ? [{ items, size: 0 }] : []
+  const gap = gapsOf(frame).main
+  const tracks: Track[] = []
+  let used = 0
+  for (const item of items) {
+    const last = tracks[tracks.length - 1]
+    const needed = least(item, axes)
+    if (last && used + gap + needed <= room + 1e-6) {
+      last.items.push(item)
+      used += gap + needed
+    } else {
+      tracks.push({ items: [item], size: 0 })
+      used = needed
+    }
+  }
+  return tracks
+}
+
+export type ResizeItem = (
+  item: NodeRecord,
+  side: 'width' | 'height',
+  size: number
+) => void
+
+/** Shares the room that is left among the items that fill it. */
+export function fillTrack(
+  track: Track,
+  axes: Axes,
+  room: number,
+  gap: number,
+  resize: ResizeItem
+): void {
+  const side = sideOf(axes.main)
+  let open = track.items.filter(fillsMain)
+  const fixed = track.items.filter(item => !fillsMain(item))
+  const gaps = gap * (track.items.length - 1)
+  let left = room - gaps - mainSum(fixed, axes, 0)
+  // An item at its limit leaves its share to the others.
+  while (open.length > 0) {
+    const each = left / open.length
+    const isBound = (item: NodeRecord): boolean =>
+      withinLimits(item, side, each) !== each
+    const bound = open.filter(isBound)
+    const now = bound.length > 0 ? bound : open
+    open = bound.length > 0 ? open.filter(item => !isBound(item)) : []
+    for (const item of now) {
+      const size = withinLimits(item, side, each)
+      resize(item, side, size)
+      left -= size
+    }
+  }
+}
+
+/** Tracks are as large as their largest item, or share a fixed frame. */
+export function sizeTracks(
+  frame: NodeRecord,
+  tracks: Track[],
+  axes: Axes,
+  room: number | null
+): void {
+  const { layoutWrap, counterAxisAlignContent } = frame.props
+  for (const track of tracks) {
+    track.size = largest(track.items.map(item => outerSize(item, axes.cross)))
+  }
+  if (room === null) return
+  const [only] = tracks
+  if (layoutWrap === 'NO_WRAP') {
+    if (only) only.size = room
+    return
+  }
+  const all = tracks.every(track => track.items.every(fillsCross))
+  if (!all || counterAxisAlignContent !== 'AUTO') return
+  const gaps = gapsOf(frame).cross * (tracks.length - 1)
+  for (const track of tracks) track.size = (room - gaps) / tracks.length
+}

@@ -1,0 +1,52 @@
+import { findNode } from '../../model/record/document-store.ts'
+import type { NodeRecord } from '../../model/record/node-record.ts'
+import { type Session, newSession } from '../../model/record/session.ts'
+import { isSublayer } from '../../model/tree/tree.ts'
+import { type Handle, handleOf } from '../../nodes/handles/handle.ts'
+import { holds } from '../../rules/rules.ts'
+
+/** The person at this document. */
+export const person: Session = newSession('person')
+
+/** Throws where there is no such layer, page or document. */
+export function findLayer(id: string): NodeRecord {
+  const record = findNode(id)
+  if (!record) throw new Error(`There is no layer with id "${id}"`)
+  return record
+}
+
+export function findLayers(ids: string[]): NodeRecord[] {
+  return ids.map(findLayer)
+}
+
+/** Layers inside an instance are where their component has them. */
+export function assertFree(record: NodeRecord): void {
+  if (!isSublayer(record)) return
+  if (!holds('user-actions/instance-layers-stay')) return
+  throw new Error(
+    `"${record.props.name}" is inside an instance: ` +
+      'only its main component can move, add or remove it'
+  )
+}
+
+/** A file has one grid, from its beginning to its end. */
+export function assertNoGrid({ type }: NodeRecord, done: string): void {
+  if (type === 'SLIDE_GRID') {
+    throw new Error(`The grid of the file cannot be ${done}`)
+  }
+}
+
+/** What every layer has. */
+interface Sized {
+  readonly width: number
+  readonly height: number
+  resize(width: number, height: number): void
+}
+
+/** The layer as a plugin would see it, with the members of its type. */
+export function layerHandle(
+  record: NodeRecord
+): Handle & Sized & Record<string, unknown> {
+  const handle: unknown = handleOf(person, record)
+  return handle as Handle & Sized & Record<string, unknown> // its members
+}

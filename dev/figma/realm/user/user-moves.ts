@@ -1,0 +1,126 @@
+import type { Rect } from '../../shared/rect.ts'
+import { inverse, type Point, rotated } from '../../shared/matrix.ts'
+import { holds } from '../../rules/rules.ts'
+import type { Placed } from '../../shared/user-edits.ts'
+import { isPlaced } from '../../model/layout/auto-layout.ts'
+import { findNode } from '../../model/record/document-store.ts'
+import { dropIndex, dropTarget } from '../../model/tree/drop-target.ts'
+import { absoluteMatrix, containerOf } from '../../model/geometry/geometry.ts'
+import {
+  setAbsoluteMatrix,
+  setMatrix,
+  setPosition
+} from '../../model/layout/place-layer.ts'
+import { moveAllInto } from '../../model/tree/grouping.ts'
+import type { NodeRecord } from '../../model/record/node-record.ts'
+import { resizeRecord, settleParents } from '../../model/layout/resize.ts'
+import { placeInto } from '../../model/tree/tree.ts'
+import { assertFree, findLayer, findLayers, layerHandle } from './person.ts'
+
+function isLocked(record: NodeRecord): boolean {
+  for (let at: NodeRecord | null = record; at; at = at.parent) {
+    if (at.props.locked) return true
+  }
+  return false
+}
+
+/** Those that a hand can move: locked layers stay. */
+function movable(ids: string[]): NodeRecord[] {
+  const records = findLayers(ids)
+  for (const record of records) assertFree(record)
+  if (!holds('user-actions/locked-layers-stay')) return records
+  return records.filter(record => !isLocked(record))
+}
+
+/** By so much in the page's coordinates. */
+export function shiftRecord(record: NodeRecord, dx: number, dy: number): void {
+  if (dx === 0 && dy === 0) return
+  const container = containerOf(record)
+  const [[a, c], [b, d]] = container
+    ? inverse(absoluteMatrix(container))
+    : absoluteMatrix(record)
+  const { matrix } = record.props
+  const x = matrix[0][2] + a * dx + c * dy
+  setPosition(record, x, matrix[1][2] + b * dx + d * dy)
+  settleParents(record)
+}
+
+/** Figma: an arrow key moves a child of an auto layout past its neighbour. */
+function shiftInLine(record: NodeRecord, dx: number, dy: number): void {
+  const { parent } = record
+  if (!parent || !parent.children) return
+  const by = parent.props.layoutMode === 'HORIZONTAL' ? dx : dy
+  const at = parent.children.indexOf(record) + Math.sign(by)
+  if (by === 0 || at < 0 || at >= parent.children.length) return
+  placeInto(record, parent, by > 0 ? at + 1 : at)
+}
+
+/** What was deleted while the hand still held it stays deleted. */
+function drag(ids: string[], dx: number, dy: number, at: Point): void {
+  const records = movable(ids.filter(id => findNode(id) !== null))
+  for (const record of records) {
+    if (!isPlaced(record)) shiftRecord(record, dx, dy)
+    const target = dropTarget(record, records, at)
+    const stays = target === containerOf(record)
+    if (stays && !isPlaced(record)) continue
+    if (!stays && isPlaced(record)) placeLoose(record, dx, dy, target)
+    else moveAllInto([record], target, dropIndex(target, records, at))
+  }
+}
+
+/** Out of an auto layout, to where the pointer left it. */
+function placeLoose(
+  record: NodeRecord,
+  dx: number,
+  dy: number,
+  target: NodeRecord
+): void {
+  const [[a, c, x], [b, d, y]] = absoluteMatrix(record)
+  placeInto(record, target, (target.children || []).length)
+  setAbsoluteMatrix(record, [
+    [a, c, x + dx],
+    [b, d, y + dy]
+  ])
+  settleParents(record)
+}
+
+function reshape(layers: Placed[]): void {
+  for (const { id, transform, width, height } of layers) {
+    const record = findNode(id)
+    if (!record) continue // likewise
+    const { props } = record
+    if (props.width !== width || props.height !== height) {
+      layerHandle(record).resize(width, height)
+    }
+    assertFree(record)
+    setAbsoluteMatrix(record, transform)
+    settleParents(record)
+  }
+}
+
+function resize(id: string, rect: Rect): void {
+  const record = findLayer(id)
+  assertFree(record)
+  setPosition(record, rect.x, rect.y)
+  resizeRecord(record, rect.width, rect.height, true)
+  settleParents(record)
+}
+
+/** Moving, resizing and turning by hand. */
+export const moves = {
+  move(ids: string[], dx: number, dy: number) {
+    for (const record of movable(ids)) {
+      if (isPlaced(record)) shiftInLine(record, dx, dy)
+      else shiftRecord(record, dx, dy)
+    }
+  },
+  drag,
+  reshape,
+  resize,
+  rotate(id: string, degrees: number) {
+    const record = findLayer(id)
+    assertFree(record)
+    setMatrix(record, rotated(record.props.matrix, degrees))
+    settleParents(record)
+  }
+}

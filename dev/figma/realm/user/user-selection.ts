@@ -1,0 +1,66 @@
+import { pageOf } from '../../model/edits/change-log.ts'
+import { findNode, store } from '../../model/record/document-store.ts'
+import type { NodeRecord } from '../../model/record/node-record.ts'
+import {
+  select as selectOn,
+  selectionOf
+} from '../../model/edits/selection-store.ts'
+
+function selected(): NodeRecord[] {
+  return selectionOf(store.currentPage)
+}
+
+function choose(records: NodeRecord[]): void {
+  selectOn(store.currentPage, records)
+}
+
+/** What a hand can reach: neither locked nor hidden. */
+function reachable(parent: NodeRecord): NodeRecord[] {
+  const children = parent.children || []
+  return children.filter(({ props }) => props.visible && !props.locked)
+}
+
+function parents(): NodeRecord[] {
+  const all = selected().map(one => one.parent || store.currentPage)
+  return all.length > 0 ? Array.from(new Set(all)) : [store.currentPage]
+}
+
+function gathered(lists: NodeRecord[][]): NodeRecord[] {
+  const all: NodeRecord[] = []
+  for (const list of lists) for (const one of list) all.push(one)
+  return all
+}
+
+/** The selection by key and mouse; none of it changes the document. */
+export const selections = {
+  select(ids: string[]) {
+    // What is pressed may have been deleted since the page was drawn.
+    const records = ids.map(findNode).filter(record => record !== null)
+    for (const record of records) {
+      if (pageOf(record) === store.currentPage) continue
+      throw new Error(`Layer "${record.id}" is not on the page on screen`)
+    }
+    choose(records)
+  },
+  selectAll: () => choose(gathered(parents().map(reachable))),
+  invertSelection() {
+    const chosen = new Set(selected())
+    const all = gathered(parents().map(reachable))
+    choose(all.filter(one => !chosen.has(one)))
+  },
+  selectChildren() {
+    const inner = gathered(selected().map(reachable))
+    if (inner.length > 0) choose(inner)
+  },
+  selectParents() {
+    choose(parents().filter(one => one.type !== 'PAGE'))
+  },
+  selectSibling(step: 1 | -1): boolean {
+    const [first] = selected()
+    if (!first || !first.parent) return false
+    const siblings = reachable(first.parent)
+    const next = siblings[siblings.indexOf(first) + step]
+    if (next) choose([next])
+    return next !== undefined
+  }
+}

@@ -1,0 +1,25 @@
+/**
+ * A realm at rest, as bytes: a new engine with these bytes laid over its memory
+ * goes on from there. Valid for one build of the engine.
+ */
+export interface SavedRealm {
+  /** How large the memory was. */
+  size: number
+  /** What was not zero in it. */
+  parts: { at: number; bytes: Uint8Array }[]
+  /** Where its global object's context lies. */
+  context: number
+  /** Where the function lies that is the way into the realm. */
+  way: number
+  words: EngineWords
+}
+
+/** Addresses of words of the engine that it offers no functions for. */
+export interface EngineWords {
+  /** The 64 bits that `Math.random` goes on from. */
+  random: number
+  /** Counts down to the engine's next look at whether it should stop. */
+  patience: number
+  /** The bytes in use from which the engine looks for cycles to free. */
+  collection: number
+}

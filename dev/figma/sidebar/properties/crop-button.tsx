@@ -1,0 +1,31 @@
+import { startCrop } from '../../canvas/gestures/crop.ts'
+import controls from '../../controls/controls.module.css'
+import { Icon } from '../../controls/icons.tsx'
+import type { FactsProps } from './facts.ts'
+import type { PaintFields } from './paint-fields.ts'
+import side from './properties.module.css'
+
+interface Props extends FactsProps {
+  member: 'fills' | 'strokes'
+  paint: PaintFields
+  index: number
+}
+
+/** Cropping is for one layer's own fill. */
+export function CropButton({ facts, host, member, paint, index }: Props) {
+  const [id = '', ...others] = facts.ids
+  const can = paint.type === 'IMAGE' && paint.visible !== false
+  if (!can || member !== 'fills' || others.length > 0) return null
+  return (
+    <button
+      type="button"
+      class={`${controls['button']} ${side['crop']}`}
+      onClick={() => {
+        const node = host.node(id)
+        if (node) startCrop(host, node, index)
+      }}
+    >
+      <Icon name="crop" /> Edit crop
+    </button>
+  )
+}

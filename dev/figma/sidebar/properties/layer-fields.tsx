@@ -1,0 +1,71 @@
+import { act } from '../../controls/act.ts'
+import controls from '../../controls/controls.module.css'
+import { layerBlendModes } from './blend-modes.ts'
+import { CornerFields } from './corner-fields.tsx'
+import { type FactsProps, textOf } from './facts.ts'
+import { MemberCheck } from './member-check.tsx'
+import { MemberChoice } from './member-choice.tsx'
+import { MemberField } from './member-field.tsx'
+import side from './properties.module.css'
+
+const measures = [
+  { member: 'x', label: 'X', short: 'X' },
+  { member: 'y', label: 'Y', short: 'Y' },
+  { member: 'width', label: 'Width', short: 'W', min: 0.01 },
+  { member: 'height', label: 'Height', short: 'H', min: 0.01 },
+  { member: 'rotation', label: 'Rotation', short: '°' },
+  {
+    member: 'opacity',
+    label: 'Opacity',
+    short: '%',
+    factor: 100,
+    min: 0,
+    max: 100
+  }
+]
+
+/** Name, place, size and what mixes a layer with those below. */
+export function LayerFields(props: FactsProps) {
+  const { facts, host } = props
+  const name = textOf(facts, 'name')
+  return (
+    <section class={side['section']} aria-label="Layer">
+      <label class={side['nameField']}>
+        <span>Name</span>
+        <input
+          class={controls['input']}
+          value={name ?? ''}
+          placeholder="Mixed"
+          onChange={event => {
+            const typed = event.currentTarget.value.trim()
+            if (!typed || typed === name) return
+            act(() => host.user.set(facts.ids, { name: typed }))
+          }}
+        />
+      </label>
+      <div class={side['fields']}>
+        {measures.map(measure => (
+          <MemberField key={measure.member} {...props} {...measure} />
+        ))}
+        <CornerFields {...props} />
+      </div>
+      <MemberChoice
+        {...props}
+        member="blendMode"
+        label="Blend mode"
+        choices={layerBlendModes}
+      />
+      <div class={side['checks']}>
+        <MemberCheck {...props} member="locked" label="Locked" />
+        <MemberCheck {...props} member="visible" label="Visible" />
+        <MemberCheck {...props} member="isMask" label="Mask" />
+        <MemberCheck {...props} member="clipsContent" label="Clips" />
+        <span class={side['quiet']}>{typeName(facts.type)}</span>
+      </div>
+    </section>
+  )
+}
+
+function typeName(type: string | null): string {
+  return type ? type.replaceAll('_', ' ').toLowerCase() : 'several types'
+}

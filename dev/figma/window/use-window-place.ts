@@ -1,0 +1,69 @@
+import { useStore } from '@nanostores/preact'
+import { useEffect, useRef, useState } from 'preact/hooks'
+import { $canvasBox, $view, toCanvas } from '../scene/view.ts'
+import type { Size } from '../shared/rect.ts'
+import type { PanelOptions } from '../shared/host.ts'
+import { $pressesPanel } from '../frames/panel.ts'
+import { rememberedPlace, rememberPlace } from './window-memory.ts'
+import {
+  firstPlace,
+  fittedPlace,
+  grownPlace,
+  type Place,
+  reachablePlace
+} from './window-place.ts'
+
+/**
+ * Where the plugin's window stands, and how it is moved by hand. `whole` is
+ * its size when it is not minimised.
+ */
+export function useWindowPlace(
+  panel: PanelOptions | null,
+  pluginId: string,
+  whole: Size,
+  size: Size
+): { place: Place; move: (to: Place) => void } {
+  const [put, setPut] = useState<Place | null>(null)
+  // Who grows the panel by hand must not see it move meanwhile.
+  const pressed = useStore($pressesPanel)
+  const shown = panel?.visible === true
+  const position = panel?.position
+  const place = reachablePlace(put ?? firstPlace(size), size)
+
+  useEffect(() => {
+    if (!shown) return
+    const wanted = asked(position) ?? put ?? rememberedPlace(pluginId) ?? place
+    setPut(fittedPlace(wanted, whole))
+  }, [shown, position])
+
+  const settled = useRef(whole)
+  useEffect(() => {
+    if (!shown || pressed) return
+    const before = settled.current
+    settled.current = whole
+    setPut(now => now && grownPlace(now, before, whole))
+  }, [shown, pressed, whole.width, whole.height])
+
+  const { width, height } = size
+  useEffect(() => {
+    const comeBack = (): void =>
+      setPut(now => now && fittedPlace(now, { width, height }))
+    addEventListener('resize', comeBack)
+    return () => removeEventListener('resize', comeBack)
+  }, [width, height])
+
+  return {
+    place,
+    move(to) {
+      setPut(to)
+      rememberPlace(pluginId, reachablePlace(to, size))
+    }
+  }
+}
+
+function asked(position: PanelOptions['position']): Place | null {
+  if (!position) return null
+  const box = $canvasBox.get()
+  const { x, y } = toCanvas(position, $view.get(), box)
+  return { left: box.left + x, top: box.top + y }
+}
