@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest'
 import { checkGraph } from './check-graph.ts'
 import { drawGraph } from './draw-graph.ts'
-import type { Exceptions } from './exceptions.ts'
 import type { Order } from './order.ts'
 
 const order: Order = {
@@ -10,16 +9,11 @@ const order: Order = {
 }
 
 /** Of small sources in which each room has a file `file.ts`. */
-function faultsOf(
-  sources: Record<string, string>,
-  exceptions: Partial<Exceptions> = {},
-  parts = Object.keys(order)
-): string[] {
+function faultsOf(sources: Record<string, string>): string[] {
   const rooms = ['app', 'app/top', 'app/top/inner', 'app/low', 'base']
   const files = rooms.map(room => [`${room}/file.ts`, ''] as const)
   const graph = drawGraph(new Map([...files, ...Object.entries(sources)]))
-  const none = { arrows: [], rings: {}, sizes: {} }
-  return checkGraph(graph, parts, order, { ...none, ...exceptions })
+  return checkGraph(graph, Object.keys(order), order)
 }
 
 function manyFiles(count: number): Record<string, string> {
@@ -27,7 +21,6 @@ function manyFiles(count: number): Record<string, string> {
   return Object.fromEntries(names.map(name => [name, '']))
 }
 
-const runsUp = { 'app/low/one.ts': "import { file } from '../top/file.ts'" }
 const ring = {
   'app/low/one.ts': "import { two } from './two.ts'",
   'app/low/two.ts': "import type { One } from './one.ts'"
@@ -112,52 +105,10 @@ it('finds a room that is not in the order, and one without code', () => {
     ])
   )
 
-  const faults = checkGraph(graph, ['app'], order, {
-    arrows: [],
-    rings: {},
-    sizes: {}
-  })
+  const faults = checkGraph(graph, ['app'], order)
 
   expect(faults).toEqual([
     'app/new is not in the order',
     'app/low is in the order and has no code'
-  ])
-})
-
-it('lets known exceptions pass', () => {
-  const known = 'app/low/one.ts > app/top/file.ts'
-  expect(faultsOf(runsUp, { arrows: [known] })).toEqual([])
-  expect(faultsOf(runsUp, { arrows: ['app/low > app/top'] })).toEqual([])
-  expect(faultsOf(ring, { rings: { 'app/low': 2 } })).toEqual([])
-  expect(faultsOf(manyFiles(41), { sizes: { 'app/low': 42 } })).toEqual([])
-})
-
-it('finds what is worse than a known exception', () => {
-  const three = {
-    ...ring,
-    'app/low/two.ts': "import './three.ts'",
-    'app/low/three.ts': "import './one.ts'"
-  }
-  const another = {
-    ...runsUp,
-    'app/low/two.ts': "import { file } from '../top/inner/file.ts'"
-  }
-
-  expect(faultsOf(another, { arrows: ['app/low > app/top'] })).toEqual([
-    'app/low/two.ts > app/top/inner/file.ts: app/top/inner stands above'
-  ])
-  expect(faultsOf(three, { rings: { 'app/low': 2 } })).toHaveLength(1)
-  expect(faultsOf(manyFiles(42), { sizes: { 'app/low': 42 } })).toEqual([
-    'app/low has 43 files; 42 at most'
-  ])
-})
-
-it.each<[Partial<Exceptions>, string]>([
-  [{ arrows: ['app/low > app/top'] }, 'app/low > app/top'],
-  [{ rings: { 'app/low': 2 } }, 'a ring in app/low'],
-  [{ sizes: { 'app/low': 41 } }, 'the size of app/low']
-])('finds an exception that is not needed: %j', (exceptions, name) => {
-  expect(faultsOf({}, exceptions)).toEqual([
-    `Not needed any more, take it off the list: ${name}`
   ])
 })

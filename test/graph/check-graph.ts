@@ -1,7 +1,6 @@
 import { dirname } from 'node:path/posix'
 import { isSource } from './draw-graph.ts'
 import type { Graph } from './draw-graph.ts'
-import type { Exceptions } from './exceptions.ts'
 import { findRings } from './find-rings.ts'
 import type { Order } from './order.ts'
 
@@ -9,52 +8,31 @@ import type { Order } from './order.ts'
 const mostFiles = 40
 
 /**
- * What is against the order, a sentence each; also an exception that nothing
- * needs any more. `parts` are those that the graph was drawn of.
+ * What is against the order, a sentence each. `parts` are those that the graph
+ * was drawn of.
  */
 export function checkGraph(
   graph: Graph,
   parts: readonly string[],
-  order: Order,
-  exceptions: Exceptions
+  order: Order
 ): string[] {
-  const needed = new Set<string>()
   return [
-    ...checkArrows(graph, order, exceptions.arrows, needed),
-    ...checkRings(graph, exceptions.rings, needed),
-    ...checkSizes(graph, exceptions.sizes, needed),
-    ...checkRooms(graph, parts, order),
-    ...[
-      ...exceptions.arrows,
-      ...Object.keys(exceptions.rings).map(ringIn),
-      ...Object.keys(exceptions.sizes).map(sizeOf)
-    ]
-      .filter(name => !needed.has(name))
-      .map(name => `Not needed any more, take it off the list: ${name}`)
+    ...checkArrows(graph, order),
+    ...findRings(graph).map(
+      ring => `These import each other: ${ring.join(', ')}`
+    ),
+    ...checkSizes(graph),
+    ...checkRooms(graph, parts, order)
   ]
 }
 
-function checkArrows(
-  graph: Graph,
-  order: Order,
-  known: Exceptions['arrows'],
-  needed: Set<string>
-): string[] {
-  const faults: string[] = []
-  for (const [file, targets] of graph) {
-    for (const target of targets) {
+function checkArrows(graph: Graph, order: Order): string[] {
+  return [...graph].flatMap(([file, targets]) =>
+    [...targets].flatMap(target => {
       const reason = whyNot(file, target, order)
-      if (reason === null) continue
-      const names = [
-        `${file} > ${target}`,
-        `${dirname(file)} > ${dirname(target)}`
-      ]
-      const found = known.filter(name => names.includes(name))
-      found.forEach(name => needed.add(name))
-      if (found.length === 0) faults.push(`${file} > ${target}: ${reason}`)
-    }
-  }
-  return faults
+      return reason === null ? [] : [`${file} > ${target}: ${reason}`]
+    })
+  )
 }
 
 /** Null when a file may import the other. */
@@ -71,33 +49,13 @@ function whyNot(file: string, target: string, order: Order): string | null {
   return isListed && above > below ? `${dirname(target)} stands above` : null
 }
 
-function checkRings(
-  graph: Graph,
-  known: Exceptions['rings'],
-  needed: Set<string>
-): string[] {
-  const rings = groupBy(findRings(graph), ring =>
-    [...new Set(ring.map(file => dirname(file)))].join(' + ')
-  )
-  return [...rings].flatMap(([room, found]) => {
-    needed.add(ringIn(room))
-    if (found.flat().length <= (known[room] ?? 0)) return []
-    return found.map(ring => `These import each other: ${ring.join(', ')}`)
-  })
-}
-
-function checkSizes(
-  graph: Graph,
-  known: Exceptions['sizes'],
-  needed: Set<string>
-): string[] {
-  return [...filesByRoom(graph)].flatMap(([room, files]) => {
-    if (files.length <= mostFiles) return []
-    needed.add(sizeOf(room))
-    const most = known[room] ?? mostFiles
-    if (files.length <= most) return []
-    return [`${room} has ${files.length} files; ${most} at most`]
-  })
+function checkSizes(graph: Graph): string[] {
+  return [...filesByRoom(graph)]
+    .filter(([, files]) => files.length > mostFiles)
+    .map(
+      ([room, { length }]) =>
+        `${room} has ${length} files; ${mostFiles} at most`
+    )
 }
 
 function checkRooms(
@@ -146,12 +104,4 @@ function partOf(file: string, order: Order): string {
 
 function roomOf(file: string, part: string): string {
   return dirname(file).slice(part.length + 1) || '.'
-}
-
-function ringIn(room: string): string {
-  return `a ring in ${room}`
-}
-
-function sizeOf(room: string): string {
-  return `the size of ${room}`
 }

@@ -2,7 +2,6 @@ import { fileURLToPath } from 'node:url'
 import { expect, it } from 'vitest'
 import { checkGraph } from './check-graph.ts'
 import { drawGraph } from './draw-graph.ts'
-import { exceptions } from './exceptions.ts'
 import { order, parts } from './order.ts'
 import { readSources } from './read-sources.ts'
 
@@ -11,7 +10,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url))
 it('has imports that go down, no ring and no crowded folder', async () => {
   const graph = drawGraph(await readSources(root, parts))
 
-  const faults = checkGraph(graph, parts, order, exceptions)
+  const faults = checkGraph(graph, parts, order)
 
   expect(faults).toEqual([])
 })
