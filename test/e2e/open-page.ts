@@ -74,24 +74,29 @@ const patience = 90_000
 
 let browser: Promise<Browser> | undefined
 
+/** Without windows, only this gives a sandboxed frame a process of its own. */
+export const isolateFrames = '--site-per-process'
+
 /** The one browser of this process: the one served there, or its own. */
 export function openBrowser(address?: string): Promise<Browser> {
-  browser ??= address
-    ? chromium.connect(address)
-    : launchOptions().then(given => chromium.launch(given))
+  browser ??= address ? chromium.connect(address) : launchBrowser()
   return browser
+}
+
+async function launchBrowser(): Promise<Browser> {
+  return chromium.launch(await launchOptions([isolateFrames]))
 }
 
 /** A browser for several processes, with flags beside the usual ones. */
 export async function serveBrowser(flags: string[]): Promise<BrowserServer> {
-  const { args = [], ...options } = await launchOptions()
-  return chromium.launchServer({ ...options, args: [...args, ...flags] })
+  return chromium.launchServer(await launchOptions(flags))
 }
 
-async function launchOptions(): Promise<LaunchOptions> {
+async function launchOptions(flags: string[]): Promise<LaunchOptions> {
   return {
     executablePath: await findBrowser(),
     args: [
+      ...flags,
       '--no-sandbox',
       '--disable-gpu',
       '--disable-quic',

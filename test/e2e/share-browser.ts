@@ -1,5 +1,5 @@
 import type { TestProject } from 'vitest/node'
-import { serveBrowser } from './open-page.ts'
+import { isolateFrames, serveBrowser } from './open-page.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -17,8 +17,7 @@ export async function setup(
     // Each page has a new engine for its plugin: to compile that well takes
     // longer than what a journey runs in it.
     '--js-flags=--liftoff-only',
-    // Without windows, only this gives a sandboxed frame a process of its own.
-    ...(frame === 'sandbox' ? ['--site-per-process'] : [])
+    ...(frame === 'sandbox' ? [isolateFrames] : [])
   ])
   project.provide('browser', server.wsEndpoint())
   return () => server.close()
