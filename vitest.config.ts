@@ -72,7 +72,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           ...inOneProcess,
-          include: ['test/**/*.test.{ts,tsx}'],
+          include: ['test/**/*.test.{ts,tsx}', 'gateway/test/**/*.test.ts'],
           exclude: ['test/flows/**', 'test/e2e/**', ...ofScreens]
         }
       },
