@@ -1,6 +1,7 @@
+import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
-import { gatewayRoutes } from '../../../contract/gateway.ts'
-import { openGateway, type TestGateway } from '../open-gateway.ts'
+import { gatewayRoutes, Readiness } from '../../../contract/gateway.ts'
+import { failureOf, openGateway, type TestGateway } from '../open-gateway.ts'
 import {
   attemptId,
   itemOf,
@@ -154,7 +155,7 @@ describe.each(storeNames)('a store that is emptied, with %s,', name => {
   test('does not send what comes again after it was answered', async () => {
     const { gateway } = world
     const ready = await gateway.send('/ready')
-    const { epoch } = await ready.json()
+    const { epoch } = v.parse(Readiness, await ready.json())
     const body = { attempt: first, epoch, items: [item] }
     const headers = { Authorization: 'Bearer 1/bearer' }
     const send = () => gateway.post(gatewayRoutes.purchases, body, headers)
@@ -163,8 +164,10 @@ describe.each(storeNames)('a store that is emptied, with %s,', name => {
 
     const copy = await send()
 
-    expect(copy.status).toBe(409)
-    expect((await copy.json()).error.code).toBe('purchase-unknown')
+    expect(await failureOf(copy)).toEqual({
+      status: 409,
+      code: 'purchase-unknown'
+    })
     expect(world.arrivals()).toBe(1)
   })
 

@@ -1,3 +1,4 @@
+import * as v from 'valibot'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { listImageLicenses } from '../../../contract/api/image-history-endpoints.ts'
 import { listAssets } from '../../../dev/catalog/list-assets.ts'
@@ -48,7 +49,7 @@ async function history(): Promise<unknown[]> {
   const reply = await fetch(running.url + listImageLicenses.path, {
     headers: { Authorization: `Bearer ${token}` }
   })
-  return (await reply.json()).data
+  return v.parse(listImageLicenses.reply, await reply.json()).data
 }
 
 describe('a purchase from the reference service', () => {

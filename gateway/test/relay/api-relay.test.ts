@@ -1,39 +1,47 @@
 import { gunzipSync } from 'node:zlib'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import {
-  openTestService,
-  type TestService
-} from '../../../test/dev/service/open-service.ts'
+  createService,
+  type Service
+} from '../../../dev/service/create-service.ts'
 import { failureOf, openGateway, type TestGateway } from '../open-gateway.ts'
 import { scriptedService, type ScriptedService } from '../scripted-service.ts'
 
+const baseUrl = 'http://localhost:4402'
 const searchPath = '/api/v2/images/search'
 
 async function listOf(reply: Response): Promise<{ id: string }[]> {
-  return (await reply.json()).data
+  const { data } = (await reply.json()) as { data: { id: string }[] } // a list
+  return data
 }
 
 describe('the relay, with the real service', () => {
-  let opened: TestService
+  let service: Service
   let gateway: TestGateway
 
   beforeEach(async () => {
-    opened = await openTestService()
-    const { clientId, clientSecret } = opened.service.application
+    service = await createService({ data: ':memory:', baseUrl, assets: 600 })
+    const { clientId, clientSecret } = service.application
     gateway = openGateway({
-      fetch: (input, init) => opened.service.fetch(new Request(input, init)),
+      fetch: (input, init) => service.fetch(new Request(input, init)),
       config: { clientId, clientSecret }
     })
   })
-  afterEach(() => opened.close())
+  afterEach(() => service.close())
 
   test('searches without credentials of the caller', async () => {
     const path = '/v2/images/search?query=mountain&per_page=5'
 
     const relayed = await gateway.send(`/api${path}`)
-    const direct = await opened.send(path, {
-      headers: { Authorization: opened.basic, 'User-Agent': 'test' }
-    })
+    const { clientId, clientSecret } = service.application
+    const direct = await service.fetch(
+      new Request(baseUrl + path, {
+        headers: {
+          Authorization: `Basic ${btoa(`${clientId}:${clientSecret}`)}`,
+          'User-Agent': 'test'
+        }
+      })
+    )
 
     expect(relayed.status).toBe(200)
     const told = await listOf(relayed)

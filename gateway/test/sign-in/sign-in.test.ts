@@ -1,32 +1,35 @@
+import * as v from 'valibot'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { getUser } from '../../../contract/api/account-endpoints.ts'
 import { gatewayRoutes, signInScopes } from '../../../contract/gateway.ts'
 import {
-  openTestService,
-  type TestService
-} from '../../../test/dev/service/open-service.ts'
-import type { WebPage } from '../../../test/web-browser.ts'
+  createService,
+  type Service
+} from '../../../dev/service/create-service.ts'
+import { createWebBrowser, type WebPage } from '../../../test/web-browser.ts'
 import { failureOf, openGateway, type TestGateway } from '../open-gateway.ts'
 import { beginSignIn } from '../panel-side.ts'
 import { createVisitor, linkOf, pairingCodeOf } from '../visitor.ts'
 
-let opened: TestService
+const baseUrl = 'http://localhost:4402'
+
+let service: Service
 let gateway: TestGateway
 
 beforeEach(async () => {
-  opened = await openTestService()
-  const { clientId, clientSecret } = opened.service.application
+  service = await createService({ data: ':memory:', baseUrl, assets: 600 })
+  const { clientId, clientSecret } = service.application
   gateway = openGateway({
-    fetch: (input, init) => opened.service.fetch(new Request(input, init)),
+    fetch: (input, init) => service.fetch(new Request(input, init)),
     clock: { now: () => Date.now(), move: () => undefined },
     config: { clientId, clientSecret }
   })
 })
-afterEach(() => opened.close())
+afterEach(() => service.close())
 
 /** At the service: signs in and decides. Gives the way back. */
 async function decideAtService(link: URL, decision: string): Promise<string> {
-  const browser = opened.openBrowser()
+  const browser = createWebBrowser(service.fetch, baseUrl)
   const signIn = await browser.open(link.href)
   const consent = await browser.submit(signIn, '/sign-in', {
     username: 'designer',
@@ -56,7 +59,15 @@ describe('a sign-in', () => {
     expect(granted.scopes.toSorted()).toEqual([...signInScopes].toSorted())
     const passed = (Date.now() - started) / 1000
     expect(granted.expiresIn).toBeGreaterThanOrEqual(3598 - passed)
-    const user = await opened.ask(getUser, { token: granted.accessToken })
+    const reply = await service.fetch(
+      new Request(baseUrl + getUser.path, {
+        headers: {
+          Authorization: `Bearer ${granted.accessToken}`,
+          'User-Agent': 'test'
+        }
+      })
+    )
+    const user = v.parse(getUser.reply, await reply.json())
     expect(user.id).toBe(granted.userId)
     expect(user.full_name).toBe(granted.userName)
   })
