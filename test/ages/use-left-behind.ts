@@ -1,4 +1,3 @@
-import { createClient } from '@redis/client'
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest'
 import type { Session } from '../../contract/session.ts'
 import { createRedisStore } from '../../gateway/store/redis-store.ts'
@@ -32,9 +31,9 @@ export function useLeftBehind(version: string, name: StoreName) {
   }
 
   async function open(): Promise<LeftBehindHouse> {
-    const url = redis?.url
-    if (url === undefined) return openLeftBehind(left)
-    await fillRedis(url, left)
+    if (!redis) return openLeftBehind(left)
+    const { url } = redis
+    await fillRedis(redis, left)
     const openStore = (now: () => number) =>
       createRedisStore(url, now, () => undefined)
     return openLeftBehind(left, { openStore })
@@ -72,14 +71,11 @@ export function useLeftBehind(version: string, name: StoreName) {
 }
 
 async function fillRedis(
-  url: string,
+  redis: RedisServer,
   { gatewayRedis }: LeftBehind
 ): Promise<void> {
-  const client = createClient({ url })
-  await client.connect()
-  await client.flushAll()
+  await redis.clear()
   for (const { key, value, life } of gatewayRedis) {
-    await client.set(key, value, { PX: life })
+    await redis.send(['SET', key, value, 'PX', String(life)])
   }
-  client.destroy()
 }

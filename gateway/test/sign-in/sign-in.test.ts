@@ -29,7 +29,7 @@ afterEach(() => service.close())
 
 /** At the service: signs in and decides. Gives the way back. */
 async function decideAtService(link: URL, decision: string): Promise<string> {
-  const browser = createWebBrowser(service.fetch, baseUrl)
+  const browser = createWebBrowser(request => service.fetch(request), baseUrl)
   const signIn = await browser.open(link.href)
   const consent = await browser.submit(signIn, '/sign-in', {
     username: 'designer',
