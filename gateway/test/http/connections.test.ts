@@ -66,10 +66,21 @@ describe('a reply that is never read', () => {
   })
 })
 
+/** A busy machine may send a purchase too late for the limits: once more then. */
+async function reachService(): Promise<{ buying: Promise<Response> }> {
+  for (;;) {
+    const buying = buy()
+    const isRefused = await Promise.race([
+      service().asked.then(() => false),
+      buying.then(({ status }) => status === 408)
+    ])
+    if (!isRefused) return { buying }
+  }
+}
+
 test('a purchase outlives all limits of time on requests', async () => {
   await start({ times: short })
-  const buying = buy()
-  await service().asked
+  const { buying } = await reachService()
 
   // Each begins later and is ended by its limit.
   const slow = await open(rawRequest('POST /media', { 'Content-Length': '9' }))
