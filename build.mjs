@@ -77,23 +77,6 @@ export async function buildWorker(path) {
 }
 
 /**
- * The gateway for deployment: one file beside its node_modules.
- * @param {string} outDir
- */
-export async function buildGateway(outDir) {
-  await esbuild.build({
-    entryPoints: [join(root, 'gateway/main.ts')],
-    bundle: true,
-    platform: 'node',
-    format: 'esm',
-    target: 'node20',
-    packages: 'external',
-    outfile: join(outDir, 'server.mjs'),
-    logLevel: 'silent'
-  })
-}
-
-/**
  * `import source from 'worker:./file.ts'` gives the text of a classic worker.
  * @type {esbuild.Plugin}
  */

@@ -3,6 +3,9 @@ import { defineConfig } from 'vitest/config'
 import { buildWorker } from './build.mjs'
 import { inBothFrames } from './test/e2e/in-both-frames.ts'
 import { drawSamples, sample } from './test/sample.ts'
+import { testFolders } from './test/test-folders.ts'
+
+const root = fileURLToPath(new URL('.', import.meta.url))
 
 drawSamples()
 
@@ -72,7 +75,9 @@ export default defineConfig({
         test: {
           name: 'unit',
           ...inOneProcess,
-          include: ['test/**/*.test.{ts,tsx}'],
+          include: testFolders(root).map(
+            folder => `${folder}/**/*.test.{ts,tsx}`
+          ),
           exclude: ['test/flows/**', 'test/e2e/**', ...ofScreens]
         }
       },

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, statSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describeEnd } from './child-end.mjs'
@@ -20,7 +20,7 @@ export function requireNode() {
   process.exit(1)
 }
 
-/** Installs the packages of the lock file when they are missing or older. */
+/** Installs the packages of the lock file when one is missing or another. */
 export function installPackages() {
   if (isInstalled()) return
   console.log('Installing packages (npm ci), once …')
@@ -36,8 +36,23 @@ export function installPackages() {
   process.exit(1)
 }
 
+/** Optional ones may be those of other systems. */
 function isInstalled() {
-  const lock = join(root, 'package-lock.json')
-  const mark = join(root, 'node_modules', '.package-lock.json')
-  return existsSync(mark) && statSync(mark).mtimeMs >= statSync(lock).mtimeMs
+  const mark = join(root, 'node_modules', '.package-lock.json') // of npm
+  if (!existsSync(mark)) return false
+  const { '': _, ...wanted } = packagesIn(join(root, 'package-lock.json'))
+  const installed = packagesIn(mark)
+  return Object.entries(wanted).every(
+    ([place, { version, optional }]) =>
+      optional || installed[place]?.version === version
+  )
+}
+
+/**
+ * Of a lock file, by where they are.
+ * @param {string} path
+ * @returns {Record<string, { version?: string, optional?: boolean }>}
+ */
+function packagesIn(path) {
+  return JSON.parse(readFileSync(path, 'utf8')).packages
 }

@@ -5,7 +5,7 @@ export interface Part {
   /** As in "Restarted the gateway in 0.8 s." */
   name: string
   verb: 'Updated' | 'Restarted'
-  /** Whose sources are in it, from the root. */
+  /** Whose sources are in it, from the root; tests are not. */
   folders: readonly string[]
   /** Rejects with a sentence; then what was there goes on. */
   renew(): Promise<unknown>
@@ -45,7 +45,12 @@ export function createRenewals(parts: readonly Part[], say: Say): Renewals {
 
 function partsOf(paths: readonly string[], parts: readonly Part[]): Part[] {
   return parts.filter(({ folders }) =>
-    folders.some(folder => paths.some(path => path.startsWith(`${folder}/`)))
+    folders.some(folder =>
+      paths.some(
+        path =>
+          path.startsWith(`${folder}/`) && !path.startsWith(`${folder}/test/`)
+      )
+    )
   )
 }
 

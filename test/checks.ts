@@ -20,6 +20,24 @@ export async function runChecks(words: string[]): Promise<void> {
   if (!isGood) process.exitCode = 1
 }
 
+/**
+ * `npm test -w FOLDER`: types and tests of this workspace; with words the tests
+ * about them alone.
+ */
+export async function checkWorkspace(argv: string[]): Promise<void> {
+  const [folder = '', ...words] = argv
+  const home = `${folder}/test`
+  const isGood = await runAll(
+    words.length
+      ? [testsOf(words, [home])]
+      : [
+          tool('types', installed('tsc', ['-b', home])),
+          { name: 'tests', run: () => runVitest([`${home}/`]) }
+        ]
+  )
+  if (!isGood) process.exitCode = 1
+}
+
 function allChecks(): Check[] {
   return [
     tool('types', installed('tsc', ['-b'])),
@@ -33,11 +51,11 @@ function allChecks(): Check[] {
 }
 
 /** Journeys in one kind of frame, and nothing but tests. */
-function testsOf(words: string[]): Check {
+function testsOf(words: string[], folders?: string[]): Check {
   return {
     name: `tests about ${words.join(', ')}`,
     async run() {
-      const { files, names, leftOut } = await testsAbout(words, root)
+      const { files, names, leftOut } = await testsAbout(words, root, folders)
       if (files.length === 0) return oneOf('no path and no name has the word')
       for (const file of leftOut)
         console.log(`Not run: npm test -- ${file} runs this journey.`)

@@ -8,10 +8,12 @@ let root: string
 
 beforeEach(async () => {
   root = await mkdtemp(join(tmpdir(), 'tests-about-'))
+  await write('package.json', '{ "workspaces": ["server"] }')
   await write('test/flows/pins.test.ts', `it('opens a file', () => {})`)
   await write('test/ui/views/pin-bar.test.tsx', `it('shows it', () => {})`)
   await write('test/flows/loop.test.ts', `it('crops a picture', () => {})`)
   await write('test/flows/crop.ts', `it('crops nothing', () => {})`)
+  await write('server/test/app.test.ts', `it('answers', () => {})`)
   await write(
     'test/flows/edges.test.ts',
     `it.each([1])(\n  'crops at edge %s (1)',\n  () => {}\n)`
@@ -30,6 +32,17 @@ it('finds the files whose path has a word', async () => {
 
   expect(await testsAbout(['Pin'], root)).toMatchObject({ files })
   expect(await testsAbout(['pins', 'views'], root)).toMatchObject({ files })
+})
+
+it('finds those of workspaces, or of one folder alone', async () => {
+  const files = ['server/test/app.test.ts']
+
+  expect(await testsAbout(['app'], root)).toMatchObject({ files })
+  expect(await testsAbout(['answers'], root)).toMatchObject({ files })
+  expect(await testsAbout(['pins', 'app'], root, ['server/test'])).toEqual({
+    files,
+    leftOut: []
+  })
 })
 
 it('leaves out journeys, unless the words name nothing else', async () => {

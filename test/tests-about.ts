@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { testFolders } from './test-folders.ts'
 
 /** What vitest is to run: all of these files, or what in them is called so. */
 interface TestChoice {
@@ -18,12 +19,14 @@ interface TestChoice {
  */
 export async function testsAbout(
   words: readonly string[],
-  root: string
+  root: string,
+  folders: readonly string[] = testFolders(root)
 ): Promise<TestChoice> {
-  const all = await testFiles(root)
+  const files = folders.map(folder => testFiles(root, folder))
+  const all = (await Promise.all(files)).flat().toSorted()
   const names = words.map(escape).join('|')
-  const files = all.filter(file => new RegExp(names, 'i').test(file))
-  if (files.length > 0) return withoutJourneys(files)
+  const about = all.filter(file => new RegExp(names, 'i').test(file))
+  if (about.length > 0) return withoutJourneys(about)
   const title = new RegExp(`^\\s*(it\\b|describe\\b|['"\`]).*(${names})`, 'm')
   const texts = await Promise.all(
     all.map(file => readFile(join(root, file), 'utf8'))
@@ -40,12 +43,11 @@ function withoutJourneys(files: string[]): TestChoice {
   return { files: others, leftOut: files.filter(isJourney) }
 }
 
-async function testFiles(root: string): Promise<string[]> {
-  const paths = await readdir(join(root, 'test'), { recursive: true })
+async function testFiles(root: string, folder: string): Promise<string[]> {
+  const paths = await readdir(join(root, folder), { recursive: true })
   return paths
     .filter(path => /\.test\.tsx?$/.test(path))
-    .map(path => `test/${path.replaceAll('\\', '/')}`)
-    .toSorted()
+    .map(path => `${folder}/${path.replaceAll('\\', '/')}`)
 }
 
 function escape(word: string): string {

@@ -6,6 +6,8 @@ import { root } from '../../dev/install.mjs'
 interface LockedPackage {
   optionalDependencies?: Record<string, string>
   resolved?: string
+  /** Of a workspace. */
+  link?: boolean
 }
 
 async function lockedPackages(): Promise<Record<string, LockedPackage>> {
@@ -30,7 +32,9 @@ it('names the parts for other platforms, which npm ci asks for', async () => {
 it('names no registry', async () => {
   const packages = await lockedPackages()
 
-  const bound = Object.keys(packages).filter(place => packages[place]?.resolved)
+  const bound = Object.keys(packages).filter(
+    place => packages[place]?.resolved && !packages[place].link
+  )
 
   expect(bound).toEqual([])
 })

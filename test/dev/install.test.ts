@@ -70,6 +70,36 @@ it('is quiet when npm ends well', async () => {
   })
 })
 
+const wanted = {
+  '': { version: '0.1.0' },
+  'node_modules/one': { version: '1.0.0' },
+  'node_modules/two': { version: '2.0.0' },
+  'node_modules/two-windows': { version: '2.0.0', optional: true }
+}
+
+it.each([
+  ['nothing while all are there', { 'node_modules/two': '2.0.0' }, 0],
+  ['them when one is missing', {}, 1],
+  ['them when one is another', { 'node_modules/two': '1.9.0' }, 1]
+])('installs %s', async (_what, others, calls) => {
+  const there = Object.entries({ 'node_modules/one': '1.0.0', ...others })
+  const installed = there.map(([place, version]) => [place, { version }])
+  await writeLock('package-lock.json', wanted)
+  await mkdir(join(folder, 'node_modules'))
+  await writeLock(
+    'node_modules/.package-lock.json',
+    Object.fromEntries(installed)
+  )
+
+  const { stderr } = await install('echo called >&2')
+
+  expect(stderr).toBe('called\n'.repeat(calls))
+})
+
+function writeLock(name: string, packages: object): Promise<void> {
+  return writeFile(join(folder, name), JSON.stringify({ packages }))
+}
+
 it('leaves npm nothing to warn of', async () => {
   const read = async (name: string) =>
     JSON.parse(await readFile(join(root, name), 'utf8'))

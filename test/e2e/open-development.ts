@@ -8,7 +8,6 @@ import {
   rename,
   rm,
   symlink,
-  utimes,
   writeFile
 } from 'node:fs/promises'
 import { createServer } from 'node:net'
@@ -122,8 +121,6 @@ async function copySources(): Promise<string> {
   for (const name of sources) {
     await cp(join(root, name), join(folder, name), { recursive: true })
   }
-  // Older than the packages, so that none are installed.
-  await utimes(join(folder, 'package-lock.json'), 0, 0)
   await link('node_modules', folder)
   await mkdir(join(folder, '.cache'))
   for (const name of caches) {

@@ -3,7 +3,10 @@ import { join } from 'node:path/posix'
 import { isSource } from './draw-graph.ts'
 import type { Sources } from './draw-graph.ts'
 
-/** All files of these folders; the text of those that can import. */
+/** Of a workspace, beside its code. */
+const notCode = ['dist', 'node_modules', 'test']
+
+/** All code of these folders; the text of what can import. */
 export async function readSources(
   root: string,
   folders: readonly string[]
@@ -30,4 +33,7 @@ async function list(root: string, folder: string): Promise<string[]> {
   return entries
     .filter(entry => entry.isFile())
     .map(entry => join(entry.parentPath, entry.name).slice(root.length))
+    .filter(
+      file => !notCode.some(name => file.startsWith(`${folder}/${name}/`))
+    )
 }

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import type { Addresses } from '../../../contract/config.ts'
 import { libraryLength } from '../../flows/find-asset.ts'
-import { goodEnv } from '../../gateway/open-gateway.ts'
+import { goodEnv } from '../../../gateway/test/open-gateway.ts'
 import { booksIn } from './books.ts'
 import type { Program } from './mortal-process.ts'
 import type { Victim } from './mortals.ts'

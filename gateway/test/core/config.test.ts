@@ -1,0 +1,188 @@
+import { describe, expect, test } from 'vitest'
+import { ClearedError } from '../../../contract/errors.ts'
+import { readGatewayConfig } from '../../core/config.ts'
+import { goodEnv } from '../open-gateway.ts'
+
+const hosted = {
+  ...goodEnv,
+  CLEARED_GATEWAY_BASE: 'https://gateway.example.com',
+  CLEARED_GATEWAY_SERVICE: 'https://api.example.com',
+  CLEARED_GATEWAY_MEDIA: 'https://images.example.com,https://files.example.com'
+}
+
+function problemsOf(env: Record<string, string | undefined>): string {
+  try {
+    readGatewayConfig(env)
+  } catch (error) {
+    if (error instanceof ClearedError) return error.message
+    throw error
+  }
+  return 'none'
+}
+
+describe('the configuration', () => {
+  test.each([
+    'redis://localhost:6379',
+    'rediss://cleared:pass%40word@redis.example.com:6380/2'
+  ])('takes %s as its store', store => {
+    const config = readGatewayConfig({
+      ...hosted,
+      CLEARED_GATEWAY_STORE: store
+    })
+
+    expect(config.store).toBe(store)
+  })
+
+  test.each([
+    'redis:',
+    'redis://',
+    'redis://host/name',
+    'rediss://me:secret-7@host/1?tls=no'
+  ])('refuses %s as its store, and does not print it', store => {
+    const problems = problemsOf({ ...hosted, CLEARED_GATEWAY_STORE: store })
+
+    expect(problems).toContain('CLEARED_GATEWAY_STORE is not a plain address')
+    expect(problems).not.toContain('secret-7')
+  })
+
+  test('of a hosted gateway is read', () => {
+    const config = readGatewayConfig({
+      ...hosted,
+      CLEARED_GATEWAY_SERVICE: 'https://api.example.com/stock/',
+      CLEARED_GATEWAY_PROXIES: '10.0.0.0/8, 192.0.2.1, 2001:db8::/32',
+      CLEARED_GATEWAY_SERVES: 'sign-in, purchases'
+    })
+
+    expect(config).toMatchObject({
+      base: 'https://gateway.example.com',
+      callback: 'https://gateway.example.com/callback',
+      service: 'https://api.example.com/stock',
+      media: ['https://images.example.com', 'https://files.example.com'],
+      proxies: ['10.0.0.0/8', '192.0.2.1', '2001:db8::/32'],
+      serves: ['sign-in', 'purchases']
+    })
+  })
+
+  test('of a local gateway is read', () => {
+    const config = readGatewayConfig(goodEnv)
+
+    expect(config.base).toBe('http://localhost:4401')
+    expect(config.serves).toEqual(['sign-in', 'purchases', 'api', 'media'])
+  })
+
+  test('that is empty is refused with everything that is missing', () => {
+    const problems = problemsOf({})
+
+    const names = Object.keys(goodEnv)
+    names.forEach(name => expect(problems).toContain(`${name} is missing`))
+    expect(problems).toContain(`${names.length} problem(s)`)
+  })
+
+  test.each([
+    ['BASE', 'http://gateway.example.com', 'must be https'],
+    ['BASE', 'http://127.0.0.1.example.com', 'must be https'],
+    ['BASE', 'https://gateway.example.com/path', 'must have no path'],
+    ['BASE', 'https://user:word@gateway.example.com', 'not a plain address'],
+    ['BASE', 'gateway.example.com', 'not a plain address'],
+    ['SERVICE', 'http://api.example.com', 'must be https'],
+    ['SERVICE', 'https://api.example.com?key=1', 'not a plain address'],
+    ['CALLBACK', 'https://other.example.com/callback', 'page of its own'],
+    ['CALLBACK', 'https://gateway.example.com/', 'page of its own'],
+    ['CALLBACK', 'https://gateway.example.com/api/x', 'page of its own'],
+    ['CALLBACK', 'https://gateway.example.com/media', 'page of its own'],
+    ['CLIENT_SECRET', 'short', 'fewer than 8'],
+    ['SEALING_SECRETS', 'too-short', 'secret 1 is too easy'],
+    ['SEALING_SECRETS', 'a'.repeat(64), 'secret 1 is too easy'],
+    [
+      'SEALING_SECRETS',
+      `${goodEnv.CLEARED_GATEWAY_SEALING_SECRETS},password`,
+      'secret 2 is too easy'
+    ],
+    ['MEDIA', 'https://*.example.com', 'one exact host'],
+    ['MEDIA', '*', 'one exact host'],
+    ['MEDIA', 'http://images.example.com', 'must be https'],
+    ['MEDIA', 'https://10.0.0.5', 'inside a network'],
+    ['MEDIA', 'https://[::1]', 'inside a network'],
+    ['MEDIA', 'https://localhost', 'inside a network'],
+    ['MEDIA', 'https://db.internal', 'inside a network'],
+    ['MEDIA', 'http://localhost:4402', 'inside a network'],
+    ['MEDIA', 'https://images.example.com/a', 'must have no path'],
+    ['PROXIES', 'proxy.example.com', 'no address or network'],
+    ['PROXIES', '10.0.0.0/33', 'no address or network'],
+    ['PROXIES', '0.0.0.0/0', 'no address or network'],
+    ['SERVES', 'everything', 'is unknown'],
+    ['STORE', ' ', 'is missing'],
+    ['CALLBACK', 'https://gateway.example.com/ready', 'page of its own']
+  ])('with %s = %s is refused', (name, value, words) => {
+    const problems = problemsOf({
+      ...hosted,
+      [`CLEARED_GATEWAY_${name}`]: value
+    })
+
+    expect(problems).toContain(`CLEARED_GATEWAY_${name}`)
+    expect(problems).toContain(words)
+    expect(problems).toContain('1 problem(s)')
+  })
+
+  test('lists every problem at once, and no secret', () => {
+    const problems = problemsOf({
+      ...hosted,
+      CLEARED_GATEWAY_BASE: 'http://gateway.example.com',
+      CLEARED_GATEWAY_MEDIA: '*',
+      CLEARED_GATEWAY_CLIENT_SECRET: 'abc-xyz',
+      CLEARED_GATEWAY_SEALING_SECRETS: 'weak-secret'
+    })
+
+    expect(problems).toContain('4 problem(s)')
+    expect(problems).not.toMatch(/abc-xyz|weak-secret/)
+  })
+
+  const secret = 'hunter2-secret'
+
+  test.each([
+    ['BASE', `https://me:${secret}@gateway.example.com`],
+    ['BASE', `http://me:${secret}@gateway.example.com`],
+    ['BASE', `https://gateway.example.com/${secret}`],
+    ['BASE', secret],
+    ['CALLBACK', `https://me:${secret}@gateway.example.com/callback`],
+    ['CALLBACK', `https://gateway.example.com/?key=${secret}`],
+    ['CALLBACK', `https://other.example.com/${secret}`],
+    ['SERVICE', `https://me:${secret}@api.example.com`],
+    ['SERVICE', `https://api.example.com?key=${secret}`],
+    ['SERVICE', `ftp://me:${secret}@api.example.com`],
+    ['SERVICE', `https://api.example.com#${secret}`],
+    ['MEDIA', `https://me:${secret}@images.example.com`],
+    ['MEDIA', `https://*.example.com/${secret}`],
+    ['MEDIA', `https://images.example.com/${secret}`],
+    ['MEDIA', `https://a.example.com,//${secret}`],
+    ['PROXIES', `me:${secret}@10.0.0.1`],
+    ['SERVES', secret],
+    ['SEALING_SECRETS', secret],
+    ['STORE', `redis://me:${secret}@host/name`],
+    ['STORE', `rediss://me:${secret}@host/1?tls=no`],
+    ['STORE', `http://me:${secret}@host:6379`],
+    ['STORE', `redis+tls://me:${secret}@host:6379`],
+    ['STORE', `redis//:${secret}@host:6379`],
+    ['STORE', `//me:${secret}@host:6379`],
+    ['STORE', `me:${secret}@host:6379`],
+    ['STORE', `:${secret}@host:6379`],
+    ['STORE', `redis://me:%zz${secret}@host`]
+  ])('does not print the secret in a wrong %s', (name, value) => {
+    const problems = problemsOf({
+      ...hosted,
+      [`CLEARED_GATEWAY_${name}`]: value
+    })
+
+    expect(problems).toContain(`CLEARED_GATEWAY_${name}`)
+    expect(problems).not.toContain(secret)
+  })
+
+  test.each(['gateway.db', './data/gateway.db', '/var/lib/a@b/gateway.db'])(
+    'takes %s as a file',
+    store => {
+      const env = { ...hosted, CLEARED_GATEWAY_STORE: store }
+
+      expect(readGatewayConfig(env).store).toBe(store)
+    }
+  )
+})

@@ -1,0 +1,32 @@
+import type { WebBrowser, WebPage } from '../../test/web-browser.ts'
+import type { PanelSide } from './panel-side.ts'
+import { linkOf, pairingCodeOf } from './visitor.ts'
+
+/** Confirms in the browser; gives the `state` the service is sent. */
+export async function confirmIn(
+  visitor: WebBrowser,
+  { page, id }: PanelSide
+): Promise<string> {
+  const confirm = await visitor.open(page)
+  const link = linkOf(await visitor.submit(confirm, id))
+  return link.searchParams.get('state') ?? ''
+}
+
+/** The service sends the browser back with a code. */
+export function comeBack(
+  visitor: WebBrowser,
+  state: string,
+  fields: Record<string, string> = { code: 'service-code' }
+): Promise<WebPage> {
+  const query = new URLSearchParams({ ...fields, state })
+  return visitor.open(`/callback?${query.toString()}`)
+}
+
+/** All steps in the browser, with a scripted service; the pairing code. */
+export async function finishInBrowser(
+  visitor: WebBrowser,
+  panel: PanelSide
+): Promise<string> {
+  const state = await confirmIn(visitor, panel)
+  return pairingCodeOf(await comeBack(visitor, state))
+}

@@ -1,0 +1,207 @@
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { gatewayRoutes } from '../../../contract/gateway.ts'
+import { largeReply } from './large-service.ts'
+import { rawRequest } from './raw-client.ts'
+import { search, short, useAttacked } from './use-attacked.ts'
+
+const { start, open, openIdler, ask, buy, log, service } = useAttacked()
+
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+describe('a reply that is never read', () => {
+  test('is cut', async () => {
+    await start({ times: short })
+    const idler = await openIdler()
+
+    await expect
+      .poll(log)
+      .toContainEqual(expect.objectContaining({ event: 'reply-stalled' }))
+    const received = await idler.rest()
+    expect(received.length).toBeLessThan(largeReply)
+  })
+
+  test('is cut though its client goes on sending', async () => {
+    await start({ times: short })
+    const idler = await openIdler()
+    const timer = setInterval(() => idler.socket.write(search), 5)
+
+    await expect
+      .poll(log)
+      .toContainEqual(expect.objectContaining({ event: 'reply-stalled' }))
+    clearInterval(timer)
+  })
+
+  test('is cut after 30 seconds, and a purchase is not after 110', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+    await start({})
+    const buying = buy()
+    await service().asked
+    await openIdler()
+    const stalled = () => log().filter(({ event }) => event === 'reply-stalled')
+
+    vi.advanceTimersByTime(29_000)
+    const early = stalled().length
+    vi.advanceTimersByTime(5000)
+    const late = stalled().length
+    vi.advanceTimersByTime(76_000)
+    service().license()
+    const reply = await buying
+
+    expect([early, late]).toEqual([0, 1])
+    expect(reply.status).toBe(200)
+    expect(await reply.text()).toContain('"paid"')
+  })
+
+  test('lives as long as somebody reads it', async () => {
+    await start({ times: short })
+    const reader = await open(
+      rawRequest('GET /api/v2/images/search?query=cat', { Connection: 'close' })
+    )
+
+    const received = await reader.rest()
+
+    expect(received.length).toBeGreaterThan(largeReply)
+  })
+})
+
+/** A busy machine may send a purchase too late for the limits: once more then. */
+async function reachService(): Promise<{ buying: Promise<Response> }> {
+  for (;;) {
+    const buying = buy()
+    const isRefused = await Promise.race([
+      service().asked.then(() => false),
+      buying.then(({ status }) => status === 408)
+    ])
+    if (!isRefused) return { buying }
+  }
+}
+
+test('a purchase outlives all limits of time on requests', async () => {
+  await start({ times: short })
+  const { buying } = await reachService()
+
+  // Each begins later and is ended by its limit.
+  const slow = await open(rawRequest('POST /media', { 'Content-Length': '9' }))
+  await slow.rest()
+  const idler = await openIdler()
+  await expect.poll(() => log().at(-1)?.event).toBe('reply-stalled')
+  await idler.rest()
+  service().license()
+
+  expect((await buying).status).toBe(200)
+})
+
+describe('100 clients that never read', () => {
+  async function openAll(): Promise<void> {
+    await ask('/api/v2/images/search?query=cat').then(reply => reply.text())
+    for (let count = 0; count < 100; count += 1) await openIdler()
+  }
+
+  test('hold less than five of the replies', async () => {
+    await start({ bounds: { unwrittenBytes: 5 * largeReply } })
+
+    await openAll()
+
+    expect((await ask(gatewayRoutes.ready)).status).toBe(200)
+  })
+
+  test('hold each reply that is not shared', async () => {
+    await start({ bounds: { unwrittenBytes: 5 * largeReply } })
+    const queries = ['a', 'b', 'c', 'd', 'e', 'f']
+
+    for (const query of queries) {
+      await openIdler(rawRequest(`GET /api/v2/images/search?query=${query}`))
+    }
+
+    expect((await ask(gatewayRoutes.ready)).status).toBe(503)
+  })
+
+  test('are refused beyond the bound, until they are cut', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+    const bound = 1024 * 1024
+    await start({ bounds: { unwrittenBytes: bound } })
+    await openAll()
+
+    const refused = await ask(gatewayRoutes.ready)
+    const health = await ask(gatewayRoutes.health)
+    vi.advanceTimersByTime(40_000)
+
+    expect(refused.status).toBe(503)
+    expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(0)
+    expect(refused.headers.get('Access-Control-Allow-Origin')).toBe('*')
+    expect(await refused.json()).toMatchObject({
+      error: { code: 'rate-limited' }
+    })
+    expect(health.status).toBe(200)
+    const overloads = log().filter(({ event }) => event === 'overload')
+    expect(overloads).toHaveLength(1)
+    expect(overloads[0]?.['unwritten']).toBeLessThan(2 * largeReply)
+    await expect
+      .poll(async () => (await ask(gatewayRoutes.ready)).status)
+      .toBe(200)
+  })
+})
+
+describe('connections beyond the bound', () => {
+  test('are answered 503 and closed, but for /health', async () => {
+    await start({ bounds: { connections: 2 } })
+    const [first] = [await open(), await open()]
+
+    const refused = await ask(gatewayRoutes.ready)
+    const health = await ask(gatewayRoutes.health)
+    first?.socket.write(rawRequest('GET /ready', { Connection: 'close' }))
+
+    expect(refused.status).toBe(503)
+    expect(refused.headers.get('Connection')).toBe('close')
+    expect(refused.headers.has('Retry-After')).toBe(true)
+    expect(health.status).toBe(200)
+    expect(await first?.rest()).toContain('HTTP/1.1 200 OK')
+  })
+
+  test('find room again when others have left', async () => {
+    await start({ bounds: { connections: 2 } })
+    const [first] = [await open(), await open()]
+    first?.socket.destroy()
+
+    await expect
+      .poll(async () => (await ask(gatewayRoutes.ready)).status)
+      .toBe(200)
+  })
+
+  test('are dropped when there are twice as many', async () => {
+    await start({ bounds: { connections: 2 } })
+    for (let count = 0; count < 4; count += 1) await open()
+
+    const dropped = await open(rawRequest('GET /health'))
+
+    expect(await dropped.rest()).toBe('')
+    expect(log()).toContainEqual({ event: 'overload', connections: 4 })
+  })
+})
+
+describe('requests in a row on one connection', () => {
+  test('are answered in their order', async () => {
+    await start({})
+    const client = await open(
+      rawRequest('GET /health') +
+        rawRequest('GET /nowhere') +
+        rawRequest('GET /health', { Connection: 'close' })
+    )
+
+    const statuses = (await client.rest()).match(/HTTP\/1.1 \d+/g)
+
+    expect(statuses).toEqual(['HTTP/1.1 200', 'HTTP/1.1 404', 'HTTP/1.1 200'])
+  })
+
+  test('are cut when there are too many', async () => {
+    await start({ bounds: { pipelined: 10 } })
+
+    const client = await open(search.repeat(500))
+
+    expect((await client.rest()).length).toBeLessThan(11 * largeReply)
+    const asked = log().filter(({ event }) => event === 'request')
+    expect(asked.length).toBeLessThan(12)
+  })
+})

@@ -1,0 +1,167 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { readGatewayConfig } from '../../core/config.ts'
+import { startGateway, type RunningGateway } from '../../server.ts'
+import { openLargeService, type LargeService } from './large-service.ts'
+import { finishInBrowser } from '../finish-in-browser.ts'
+import { goodEnv, openGateway } from '../open-gateway.ts'
+import { beginSignIn } from '../panel-side.ts'
+import { scriptedService } from '../scripted-service.ts'
+import { createVisitor } from '../visitor.ts'
+import { openRaw, rawRequest } from './raw-client.ts'
+
+let service: LargeService
+let gateway: RunningGateway
+
+beforeEach(async () => {
+  service = await openLargeService()
+  const config = { ...readGatewayConfig(goodEnv), service: service.url }
+  gateway = await startGateway({ config, port: 0, log: () => {} })
+})
+afterEach(async () => {
+  await gateway.close()
+  service.close()
+})
+
+/** What is answered to a text, head and all. */
+async function answerTo(text: string): Promise<string> {
+  const client = await openRaw(gateway.url, text)
+  return client.rest()
+}
+
+function closing(line: string, headers = {}, body = ''): string {
+  const length = body && { 'Content-Length': `${Buffer.byteLength(body)}` }
+  const fields = { Connection: 'close', ...length, ...headers }
+  return rawRequest(line, fields, body)
+}
+
+const mark = 'mark7x'
+const id = '0'.repeat(32)
+
+const requests: [string, string, string][] = [
+  ['200', 'the process', closing('GET /health')],
+  ['200', 'the store', closing('GET /ready')],
+  ['200', 'a search', closing('GET /api/v2/images/search?query=cat')],
+  ['200', 'a head', closing('HEAD /api/v2/images/search?query=cat')],
+  ['204', 'a preflight', closing('OPTIONS /purchases')],
+  ['410', 'a page', closing(`GET /sign-in/${id}`)],
+  ['410', 'a callback', closing(`GET /callback?state=${mark}&code=${mark}`)],
+  ['404', 'no address', closing(`GET /${mark}?${mark}=${mark}`)],
+  ['404', 'another method', closing(`DELETE /health/${mark}`)],
+  ['404', 'an odd method', closing(`PROPFIND /${mark}`)],
+  ['404', 'bad escapes', closing(`GET /%E0%A4%A/${mark}`)],
+  ['404', 'a bad id', closing(`GET /sign-ins/${mark}/status`)],
+  ['404', 'no endpoint', closing(`GET /api/v2/${mark}`)],
+  [
+    '400',
+    'a bad number',
+    closing(`GET /api/v2/images/search?query=cat&page=${mark}`)
+  ],
+  [
+    '400',
+    'a bad choice',
+    closing(`GET /api/v2/images/search?query=cat&sort=${mark}`)
+  ],
+  [
+    '400',
+    'a token',
+    closing('GET /api/v2/images/search', { Authorization: `Bearer ${mark}` })
+  ],
+  ['403', 'a media host', closing(`GET /media?url=https://${mark}.example/`)],
+  ['403', 'no media address', closing(`GET /media?url=${mark}`)],
+  ['400', 'no JSON', closing('POST /sign-ins', {}, `{"challenge":${mark}`)],
+  ['400', 'a number', closing('POST /sign-ins', {}, `{"challenge":"${mark}"}`)],
+  [
+    '400',
+    'a choice in an item',
+    closing(
+      'POST /purchases',
+      { Authorization: `Bearer ${mark}` },
+      JSON.stringify({ attempt: id, items: [{ assetId: '1', size: mark }] })
+    )
+  ],
+  [
+    '401',
+    'no bearer',
+    closing(
+      'POST /purchases',
+      { Authorization: mark },
+      JSON.stringify({
+        attempt: id,
+        items: [
+          { assetId: mark, subscriptionId: mark, size: 'huge', format: 'jpg' }
+        ]
+      })
+    )
+  ],
+  [
+    '401',
+    'a handle',
+    closing('POST /sessions/refresh', {}, `{"handle":"${mark}"}`)
+  ],
+  ['400', 'a host', closing('GET /health', { Host: `${mark} x/` })],
+  ['400', 'no host', `GET /${mark} HTTP/1.1\r\nConnection: close\r\n\r\n`],
+  ['200', 'an old probe', 'GET /health HTTP/1.0\r\n\r\n'],
+  ['400', 'a bad line', `${mark}\r\n\r\n`],
+  ['400', 'a bad address', closing(`GET ${mark}`)],
+  ['400', 'an address elsewhere', closing(`GET http://[${mark}]/`)],
+  ['400', 'a bad field', `GET / HTTP/1.1\r\n${mark} ${mark}\r\n\r\n`],
+  ['400', 'a bad version', `GET /${mark} HTTP/9.1\r\n\r\n`],
+  ['431', 'a large head', closing('GET /', { [mark]: mark.repeat(4000) })],
+  ['200', 'an expectation', closing('GET /health', { Expect: mark })],
+  [
+    '200',
+    'another protocol',
+    closing('GET /health', { Connection: 'Upgrade', Upgrade: mark }).replace(
+      'Upgrade\r\n',
+      'close, Upgrade\r\n'
+    )
+  ]
+]
+
+describe('a reply', () => {
+  test.each(requests)('%s to %s is taken for what it says', async (...row) => {
+    const [status, , text] = row
+
+    const reply = await answerTo(text)
+
+    expect(reply).toMatch(new RegExp(`^HTTP/1.1 ${status} `))
+    expect(reply).toMatch(/\r\nX-Content-Type-Options: nosniff\r\n/i)
+    expect(reply).not.toContain(mark)
+  })
+
+  test('of every step of a sign-in is, also 303 and 204', async () => {
+    const opened = openGateway({ fetch: scriptedService().fetch })
+    const seen = new Map<number, Response>()
+    const send: typeof opened.send = async (...args) => {
+      const reply = await opened.send(...args)
+      seen.set(reply.status, reply)
+      return reply
+    }
+    const panel = await beginSignIn(opened)
+    await finishInBrowser(createVisitor({ ...opened, send }), panel)
+    await send(`/sign-ins/${panel.id}/cancel`, {
+      method: 'POST',
+      body: JSON.stringify({ verifier: panel.verifier })
+    })
+
+    expect([...seen.keys()]).toEqual([200, 303, 204])
+    seen.forEach(({ headers }) => {
+      expect(headers.get('X-Content-Type-Options')).toBe('nosniff')
+    })
+  })
+
+  test('304 is, too', async () => {
+    const headers = { ETag: '"a"', 'Cache-Control': 'max-age=60' }
+    const get = () => Response.json({ data: [] }, { headers })
+    const opened = openGateway({ fetch: scriptedService({ get }).fetch })
+    const path = '/api/v2/images/search?query=cat'
+    await opened.send(path)
+
+    const reply = await opened.send(path, {
+      headers: { 'If-None-Match': '"a"' }
+    })
+
+    expect(reply.status).toBe(304)
+    expect(reply.headers.get('X-Content-Type-Options')).toBe('nosniff')
+  })
+})

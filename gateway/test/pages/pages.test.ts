@@ -1,0 +1,264 @@
+import * as v from 'valibot'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { SignInStarted } from '../../../contract/gateway.ts'
+import type { WebPage } from '../../../test/web-browser.ts'
+import { comeBack, confirmIn, finishInBrowser } from '../finish-in-browser.ts'
+import { openGateway, type TestGateway } from '../open-gateway.ts'
+import { beginSignIn } from '../panel-side.ts'
+import { scriptedService } from '../scripted-service.ts'
+import { createVisitor, linkOf } from '../visitor.ts'
+
+let gateway: TestGateway
+
+beforeEach(() => {
+  gateway = openGateway({ fetch: scriptedService().fetch })
+})
+
+async function allPages(): Promise<WebPage[]> {
+  const panel = await beginSignIn(gateway)
+  const visitor = createVisitor(gateway)
+  const confirm = await visitor.open(panel.page)
+  const link = await visitor.submit(confirm, panel.id)
+  const state = linkOf(link).searchParams.get('state') ?? ''
+  const code = await comeBack(visitor, state)
+  const other = await createVisitor(gateway).open(panel.page)
+  const unknown = await visitor.open(`/sign-in/${'0'.repeat(32)}`)
+  return [confirm, link, code, other, unknown]
+}
+
+describe('a hosted page', () => {
+  test('is kept by nobody, framed by nobody and runs no script', async () => {
+    const pages = await allPages()
+
+    pages.forEach(({ headers, text }) => {
+      expect(headers.get('Cache-Control')).toBe('no-store')
+      expect(headers.get('Cross-Origin-Opener-Policy')).toBe('same-origin')
+      expect(headers.get('X-Content-Type-Options')).toBe('nosniff')
+      const policy = headers.get('Content-Security-Policy')
+      expect(policy).toContain("default-src 'none'")
+      expect(policy).toContain("frame-ancestors 'none'")
+      expect(policy).toContain("form-action 'self'")
+      expect(policy).not.toContain('script-src')
+      expect(policy).not.toContain('unsafe-inline')
+      expect(text).not.toMatch(/<script|\son\w+=|javascript:/i)
+      expect(headers.get('Access-Control-Allow-Origin')).toBeNull()
+    })
+  })
+
+  test('tells other sites nothing of where it was', async () => {
+    const pages = await allPages()
+
+    const policies = pages.map(({ headers }) => headers.get('Referrer-Policy'))
+    expect(policies).toEqual([
+      'same-origin',
+      'no-referrer',
+      'same-origin',
+      'no-referrer',
+      'no-referrer'
+    ])
+  })
+
+  test('links to the service with what was asked for', async () => {
+    const panel = await beginSignIn(gateway)
+    const visitor = createVisitor(gateway)
+
+    const page = await visitor.submit(await visitor.open(panel.page), panel.id)
+
+    const link = linkOf(page)
+    expect(link.origin + link.pathname).toBe(
+      'http://localhost:4402/v2/oauth/authorize'
+    )
+    expect(Object.fromEntries(link.searchParams)).toEqual({
+      client_id: 'client-1',
+      redirect_uri: 'http://localhost:4401/callback',
+      response_type: 'code',
+      realm: 'customer',
+      scope:
+        'user.view licenses.create licenses.view purchases.view ' +
+        'collections.view collections.edit',
+      state: expect.stringMatching(/^[\w-]{43}$/)
+    })
+    expect(page.status).toBe(200)
+    expect(page.headers.get('Location')).toBeNull()
+  })
+
+  test('with the code counts down and asks again by itself', async () => {
+    const panel = await beginSignIn(gateway)
+    const visitor = createVisitor(gateway)
+    await finishInBrowser(visitor, panel)
+
+    gateway.clock.move(150_000)
+    const page = await visitor.open(panel.page)
+
+    expect(page.text).toContain('It works for 2 min.')
+    expect(page.text).toContain('Never send this code to anyone')
+    expect(page.headers.get('Refresh')).toBe('20')
+  })
+
+  test('says so when the panel is signed in', async () => {
+    const panel = await beginSignIn(gateway)
+    const visitor = createVisitor(gateway)
+    await panel.redeem(await finishInBrowser(visitor, panel))
+
+    const waiting = await visitor.open(panel.page)
+    await panel.acknowledge()
+    const after = await visitor.open(panel.page)
+
+    expect(waiting.text).toContain('You are signed in')
+    expect(after.text).toContain('You are signed in')
+    expect(after.text).not.toContain('<output')
+  })
+})
+
+describe('the cookie', () => {
+  test('is for this host, http and top-level navigation only', async () => {
+    const base = 'https://gateway.example.com'
+    const callback = `${base}/callback`
+    const { fetch } = scriptedService()
+    const hosted = openGateway({ fetch, config: { base, callback } })
+    const panel = await beginSignIn(hosted)
+
+    const { headers } = await createVisitor(hosted).open(panel.page)
+
+    const cookie = headers.get('Set-Cookie') ?? ''
+    expect(headers.get('Strict-Transport-Security')).toMatch(/^max-age=\d{8}/)
+    expect(cookie).toMatch(/^__Host-cleared-browser=[\w-]{43};/)
+    ;['Path=/', 'HttpOnly', 'Secure', 'SameSite=Lax'].forEach(part => {
+      expect(cookie).toContain(part)
+    })
+    expect(cookie).not.toContain('Domain')
+  })
+
+  test('has no prefix on a local gateway, which has no https', async () => {
+    const panel = await beginSignIn(gateway)
+
+    const { headers } = await createVisitor(gateway).open(panel.page)
+
+    expect(headers.get('Set-Cookie')).toMatch(/^cleared-browser=/)
+    expect(headers.get('Set-Cookie')).not.toContain('Secure')
+  })
+})
+
+describe('a form', () => {
+  test.each([
+    ['another origin', {}, { Origin: 'https://evil.example' }],
+    ['an opaque origin', {}, { Origin: 'null' }],
+    ['a made-up token', { token: 'x'.repeat(43) }, {}]
+  ])('from %s changes nothing', async (_, fields, headers) => {
+    const panel = await beginSignIn(gateway)
+    const visitor = createVisitor(gateway)
+    const confirm = await visitor.open(panel.page)
+
+    const page = await visitor.submit(confirm, panel.id, fields, headers)
+
+    expect(page.status).toBe(400)
+    expect(page.text).not.toContain('state=')
+    const honest = await visitor.submit(confirm, panel.id)
+    expect(linkOf(honest).searchParams.get('state')).not.toBe('')
+  })
+
+  test('of another sign-in changes nothing', async () => {
+    const [one, two] = [await beginSignIn(gateway), await beginSignIn(gateway)]
+    const visitor = createVisitor(gateway)
+    const pageOne = await visitor.open(one.page)
+    const pageTwo = await visitor.open(two.page)
+    const token = /name="token" value="([^"]*)"/.exec(pageTwo.text)?.[1] ?? ''
+
+    const page = await visitor.submit(pageOne, one.id, { token })
+
+    expect(page.status).toBe(400)
+  })
+
+  test('for "This wasn’t me" works in the confirming browser only', async () => {
+    const panel = await beginSignIn(gateway)
+    const visitor = createVisitor(gateway)
+    await finishInBrowser(visitor, panel)
+    const codePage = await visitor.open(panel.page)
+
+    const refused = await createVisitor(gateway).submit(codePage, '/refuse')
+
+    expect(refused.status).toBe(400)
+    expect(await panel.status()).toBe('ready')
+  })
+})
+
+describe('script in names', () => {
+  test('of the callback is shown by no page', async () => {
+    const script = '<script>alert(1)</script>'
+    const visitor = createVisitor(gateway)
+    const panel = await beginSignIn(gateway)
+    const state = await confirmIn(visitor, panel)
+
+    const page = await comeBack(visitor, state, {
+      error: script,
+      error_description: `Call us: ${script}`,
+      error_reason: script
+    })
+
+    expect(page.text).not.toMatch(/alert|Call us/)
+    expect(page.text).toContain('did not sign you in')
+  })
+
+  test('of a person stays text in JSON', async () => {
+    const name = '<img src=x onerror=alert(1)>'
+    const service = scriptedService()
+    const fetch: typeof service.fetch = async (input, init) => {
+      const { pathname } = new URL(new Request(input, init).url)
+      return pathname === '/v2/user'
+        ? Response.json({ full_name: name })
+        : service.fetch(input, init)
+    }
+    gateway = openGateway({ fetch })
+    const panel = await beginSignIn(gateway)
+    const code = await finishInBrowser(createVisitor(gateway), panel)
+
+    const reply = await panel.redeem(code)
+
+    expect(reply.headers.get('Content-Type')).toMatch(/^application\/json/)
+    expect(await reply.json()).toMatchObject({ userName: name })
+  })
+})
+
+describe('open redirect', () => {
+  test('is not to be had from any parameter', async () => {
+    const evil = 'https://evil.example'
+    const panel = await beginSignIn(gateway)
+    const visitor = createVisitor(gateway)
+    const state = await confirmIn(visitor, panel)
+    const query = new URLSearchParams({
+      code: 'service-code',
+      state,
+      next: evil,
+      redirect_uri: evil,
+      return_to: evil
+    })
+
+    const response = await gateway.send(`/callback?${query.toString()}`, {
+      headers: { Cookie: [...visitor.cookies].map(one => one.join('=')).join() }
+    })
+
+    expect(response.headers.get('Location')).toBe(
+      `http://localhost:4401/sign-in/${panel.id}`
+    )
+  })
+})
+
+describe('foreign Host', () => {
+  test('appears in no address that the gateway gives', async () => {
+    const headers = { Host: 'evil.example', 'X-Forwarded-Host': 'evil.example' }
+    const challenge = 'a'.repeat(43)
+    const started = await gateway.post('/sign-ins', { challenge }, headers)
+    const { address, id } = v.parse(SignInStarted, await started.json())
+
+    const onHost = await gateway.send(`http://evil.example/sign-in/${id}`)
+    const visitor = createVisitor(gateway)
+    const confirm = await visitor.open(`/sign-in/${id}`)
+    const link = linkOf(await visitor.submit(confirm, id, {}, headers))
+
+    expect(address).toBe(`http://localhost:4401/sign-in/${id}`)
+    expect(await onHost.text()).not.toContain('evil.example')
+    expect(link.searchParams.get('redirect_uri')).toBe(
+      'http://localhost:4401/callback'
+    )
+  })
+})

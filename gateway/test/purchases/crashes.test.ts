@@ -1,0 +1,180 @@
+import { join } from 'node:path'
+import {
+  afterAll,
+  afterEach,
+  beforeAll,
+  beforeEach,
+  describe,
+  expect,
+  test
+} from 'vitest'
+import type { PurchaseItem } from '../../../contract/gateway-requests.ts'
+import { gatewayRoutes } from '../../../contract/gateway.ts'
+import { openStore } from '../../store/open-store.ts'
+import { defaultTimeLimits } from '../../core/time-limits.ts'
+import {
+  createInstances,
+  openCountingService,
+  type CountingService,
+  type Instance
+} from '../instances.ts'
+import { openGateway, type TestGateway } from '../open-gateway.ts'
+import {
+  attemptId,
+  itemOf,
+  lookAt,
+  outcomesOf,
+  purchase,
+  readPurchase
+} from '../purchase-setting.ts'
+import { sample } from '../../../test/sample.ts'
+import { startRedis, type RedisServer } from '../redis-server.ts'
+import { storeNames } from '../use-purchases.ts'
+
+const attempt = attemptId('a')
+const items = [itemOf('101'), itemOf('102')]
+
+let service: CountingService
+let instances: ReturnType<typeof createInstances>
+let redis: RedisServer
+let stores = 0
+
+beforeAll(async () => {
+  instances = createInstances()
+  redis = await startRedis()
+})
+afterAll(async () => {
+  await instances.end()
+  await redis.kill()
+})
+beforeEach(async () => {
+  await redis.clear()
+  service = await openCountingService()
+})
+afterEach(() => service.close())
+
+/** As a browser does; fails when the gateway dies. */
+function post(
+  { url }: Instance,
+  attempt: string,
+  items: PurchaseItem[]
+): Promise<Response> {
+  return fetch(url + gatewayRoutes.purchases, {
+    method: 'POST',
+    headers: {
+      Authorization: 'Bearer 1/bearer',
+      'Content-Type': 'application/json'
+    },
+    body: JSON.stringify({ attempt, items })
+  })
+}
+
+/** Where it is killed, requests that arrive, replies of it and of another. */
+const kills: [string, string, number, string, string][] = [
+  ['before the claim', 'change 1 before', 0, 'not-found', 'paid'],
+  ['after the claim', 'change 1 after', 0, 'unknown', 'open'],
+  ['before its last look', 'replace 1 before', 0, 'unknown', 'open'],
+  ['before it forwards', 'replace 1 after', 0, 'unknown', 'open'],
+  ['while it forwards', '', 1, 'unknown', 'open'],
+  ['before it saves', 'change 2 before', 1, 'unknown', 'open'],
+  ['after it saved', 'change 2 after', 1, 'paid', 'open']
+]
+
+describe.each(storeNames)('two processes with %s', name => {
+  let store: string
+
+  beforeEach(() => {
+    stores += 1
+    const file = join(instances.folder, `${stores}.db`)
+    store = name === 'Redis' ? redis.url : file
+  })
+
+  /** An instance in this process, whose time can pass. */
+  async function after(milliseconds: number): Promise<TestGateway> {
+    const isOwnClock = name === 'Redis'
+    if (isOwnClock) await redis.pass(milliseconds)
+    const now = () => Date.now() + milliseconds
+    return openGateway({
+      fetch,
+      config: { service: service.url },
+      clock: { now, move: () => undefined },
+      store: openStore(
+        { store, timeLimits: defaultTimeLimits },
+        now,
+        () => undefined
+      )
+    })
+  }
+
+  test('forward one of fourteen copies', async () => {
+    const pair = await Promise.all([
+      instances.start(service, store),
+      instances.start(service, store)
+    ])
+
+    const copies = Array.from({ length: 7 }, () => pair).flat()
+    const replies = await Promise.all(
+      copies.map(instance => post(instance, attempt, items))
+    )
+
+    expect(service.arrived).toEqual([['101', '102']])
+    const told = await Promise.all(replies.map(outcomesOf))
+    expect(told).toContainEqual({ '101': 'paid', '102': 'paid' })
+    told.forEach(one =>
+      expect(['paid', 'sending']).toContain(Object.values(one)[0])
+    )
+  })
+
+  test('forward each asset once for two windows', async () => {
+    const [one, other] = await Promise.all([
+      instances.start(service, store),
+      instances.start(service, store)
+    ])
+    const all = Array.from({ length: 50 }, (_, index) => itemOf(`${index}`))
+
+    await Promise.all([
+      post(one, attempt, all),
+      post(other, attemptId('b'), all.toReversed())
+    ])
+
+    expect(service.arrived.flat().toSorted()).toEqual(
+      all.map(({ assetId }) => assetId).toSorted()
+    )
+  })
+
+  test.each(sample(kills, 1))(
+    'send nothing again when one is killed %s',
+    async (_, killAt, arrivals, outcome, second) => {
+      const first = await instances.start(service, store, killAt)
+      if (!killAt) {
+        service.onLicense = async () => {
+          first.process.kill('SIGKILL')
+          await first.ended
+        }
+      }
+
+      await expect(post(first, attempt, items)).rejects.toThrow('fetch failed')
+      await first.ended
+      const sent = service.arrived.length
+      service.onLicense = async () => {}
+      const later = await after(120_001)
+      const look = await lookAt(later, attempt)
+      const copies = await Promise.all(
+        Array.from({ length: 7 }, () => purchase(later, attempt, items))
+      )
+      const sentByCopies = service.arrived.length - sent
+      const other = await purchase(later, attemptId('b'), items)
+
+      expect(sent).toBe(arrivals)
+      const told = outcome === 'not-found' ? 'not-sent' : outcome
+      expect(look.status).toBe(outcome === 'not-found' ? 404 : 200)
+      for (const copy of copies) {
+        const both = { '101': told, '102': told }
+        expect(await outcomesOf(copy)).toEqual(both)
+      }
+      expect(sentByCopies).toBe(0)
+      expect((await readPurchase(other)).items[0]?.outcome).toBe(second)
+      await later.store.close()
+    }
+  )
+})

@@ -1,0 +1,120 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { createInterface } from 'node:readline'
+import { createClient } from '@redis/client'
+import { findRedis } from '../../dev/find-redis.ts'
+import { freePorts } from '../../test/free-ports.ts'
+
+export interface RedisServer {
+  url: string
+  /** Of the process; null while there is none. */
+  readonly pid: number | null
+  /** Resolves when the process that runs now has ended. */
+  readonly ended: Promise<unknown>
+  /** Forgets everything. */
+  clear(): Promise<void>
+  /** Shortens the life of each key by so many milliseconds. */
+  pass(milliseconds: number): Promise<void>
+  /** A command of its operator. */
+  send(command: string[]): Promise<void>
+  /** The keys that it holds. */
+  keys(): Promise<string[]>
+  /** Hangs with its connections open until `resume`. */
+  pause(): void
+  resume(): void
+  /** Ends it at once; what it kept is lost unless it has a folder. */
+  kill(): Promise<void>
+  /** Starts it again at the same address. */
+  start(): Promise<void>
+}
+
+const passScript = `
+for _, key in ipairs(redis.call('KEYS', '*')) do
+  local left = redis.call('PTTL', key)
+  if left >= 0 then
+    redis.call('PEXPIRE', key, math.max(0, left - tonumber(ARGV[1])))
+  end
+end
+`
+
+/**
+ * A server of its own for a test. In a folder it writes down each change
+ * before it replies; without one it keeps nothing on disk.
+ */
+export async function startRedis(folder?: string): Promise<RedisServer> {
+  const program = findRedis()
+  const [port = 0] = await freePorts(1)
+  const url = `redis://127.0.0.1:${port}`
+  const args = argumentsOf(port, folder)
+  let server = await run(program, args)
+
+  async function ask<T>(
+    work: (client: ReturnType<typeof connect>) => Promise<T>
+  ): Promise<T> {
+    const client = connect(url)
+    client.on('error', () => undefined)
+    await client.connect()
+    try {
+      return await work(client)
+    } finally {
+      client.destroy()
+    }
+  }
+
+  return {
+    url,
+    get pid() {
+      return hasEnded(server) ? null : (server.pid ?? null)
+    },
+    get ended() {
+      return hasEnded(server) ? Promise.resolve() : once(server, 'exit')
+    },
+    clear: () => ask(async client => void (await client.flushAll())),
+    pass: milliseconds =>
+      ask(async client => {
+        await client.eval(passScript, { arguments: [`${milliseconds}`] })
+      }),
+    send: command =>
+      ask(async client => void (await client.sendCommand(command))),
+    keys: () => ask(client => client.keys('*')),
+    pause: () => void server.kill('SIGSTOP'),
+    resume: () => void server.kill('SIGCONT'),
+    async kill() {
+      if (hasEnded(server)) return
+      server.kill('SIGKILL')
+      await once(server, 'exit')
+    },
+    async start() {
+      server = await run(program, args)
+    }
+  }
+}
+
+function connect(url: string) {
+  return createClient({ url, socket: { reconnectStrategy: false } })
+}
+
+function hasEnded({ exitCode, signalCode }: ChildProcess): boolean {
+  return exitCode !== null || signalCode !== null
+}
+
+function argumentsOf(port: number, folder?: string): string[] {
+  const args = ['--port', `${port}`, '--bind', '127.0.0.1', '--save', '']
+  if (folder === undefined) return args
+  const kept = ['--appendonly', 'yes', '--appendfsync', 'always']
+  return [...args, ...kept, '--dir', folder]
+}
+
+/** Resolves when it takes connections. */
+async function run(program: string, args: string[]): Promise<ChildProcess> {
+  const server = spawn(program, args, { stdio: ['ignore', 'pipe', 'ignore'] })
+  const lines: string[] = []
+  for await (const line of createInterface({ input: server.stdout })) {
+    lines.push(line)
+    if (line.includes('Ready to accept connections')) {
+      server.stdout.resume()
+      return server
+    }
+  }
+  throw new Error(`The Redis server ended: ${lines.slice(-3).join(' ')}`)
+}

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { createReplyCache } from '../../relay/reply-cache.ts'
+
+function reply(bytes: number) {
+  return { body: new Uint8Array(bytes), etag: null, freshUntil: 0 }
+}
+
+test('forgets what was not used for longest', () => {
+  const cache = createReplyCache()
+  for (let key = 0; key < 500; key += 1) cache.set(`${key}`, reply(1))
+  cache.get('0')
+
+  cache.set('one more', reply(1))
+
+  expect(cache.get('0')).toBeDefined()
+  expect(cache.get('1')).toBeUndefined()
+  expect(cache.get('one more')).toBeDefined()
+})
+
+test('stays within 16 MB', () => {
+  const cache = createReplyCache()
+  const megabyte = 1024 * 1024
+
+  for (let key = 0; key < 20; key += 1) cache.set(`${key}`, reply(megabyte))
+
+  const kept = Array.from({ length: 20 }, (_, key) => cache.get(`${key}`))
+  expect(kept.filter(Boolean)).toHaveLength(16)
+  expect(kept[19]).toBeDefined()
+})

@@ -1,0 +1,272 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import * as v from 'valibot'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import {
+  gatewayRoutes,
+  gatewayVersion,
+  Health,
+  Readiness
+} from '../../contract/gateway.ts'
+import { root } from '../../dev/install.mjs'
+import { readGatewayConfig } from '../core/config.ts'
+import { startGateway } from '../server.ts'
+import { createSqliteStore } from '../store/sqlite-store.ts'
+import { finishInBrowser } from './finish-in-browser.ts'
+import { openCountingService } from './instances.ts'
+import {
+  createClock,
+  goodEnv,
+  openGateway,
+  type Clock,
+  type TestGateway
+} from './open-gateway.ts'
+import { signIn } from './panel-session.ts'
+import { beginSignIn } from './panel-side.ts'
+import {
+  attemptId,
+  itemOf,
+  licensePath,
+  lookAt,
+  outcomesOf,
+  purchase
+} from './purchase-setting.ts'
+import {
+  goodDetails,
+  scriptedService,
+  type ScriptedService
+} from './scripted-service.ts'
+import { createVisitor } from './visitor.ts'
+
+let folder: string
+let service: ScriptedService
+let clock: Clock
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'gateway-'))
+  service = scriptedService()
+  clock = createClock()
+})
+afterEach(() => rm(folder, { recursive: true, force: true }))
+
+/** A gateway on the file of the one before it. */
+function restart(): TestGateway {
+  const store = createSqliteStore(join(folder, 'gateway.db'), clock.now)
+  return openGateway({ fetch: service.fetch, store, clock })
+}
+
+async function everythingAtRest(): Promise<string> {
+  const names = await readdir(folder)
+  const files = names.map(name => readFile(join(folder, name), 'latin1'))
+  return (await Promise.all(files)).join('\n')
+}
+
+describe('a restart', () => {
+  test('does not end a sign-in', async () => {
+    const before = restart()
+    const panel = await beginSignIn(before)
+    const code = await finishInBrowser(createVisitor(before), panel)
+    await before.store.close()
+
+    const after = restart()
+    const reply = await after.post(`/sign-ins/${panel.id}/redeem`, {
+      verifier: panel.verifier,
+      code
+    })
+
+    expect(reply.status).toBe(200)
+    await after.store.close()
+  })
+
+  test('does not forget a purchase', async () => {
+    const before = restart()
+    const attempt = attemptId('a')
+    await purchase(before, attempt, [itemOf('101')])
+    await before.store.close()
+
+    const after = restart()
+    await purchase(after, attempt, [itemOf('101')])
+    const look = await lookAt(after, attempt)
+
+    expect(await outcomesOf(look)).toEqual({ '101': 'paid' })
+    expect(service.count('POST', licensePath)).toBe(1)
+    await after.store.close()
+  })
+
+  test('does not let an ended session back in', async () => {
+    const before = restart()
+    const { handle } = await signIn(before)
+    await before.post('/sessions/end', { handle })
+    await before.store.close()
+
+    const after = restart()
+    const reply = await after.post('/sessions/refresh', { handle })
+
+    expect(reply.status).toBe(401)
+    await after.store.close()
+  })
+})
+
+describe('at rest', () => {
+  test('no token, code, verifier, cookie or file address is readable', async () => {
+    const gateway = restart()
+    const panel = await beginSignIn(gateway)
+    const visitor = createVisitor(gateway)
+    const code = await finishInBrowser(visitor, panel)
+    const whileReady = await everythingAtRest()
+    const granted = await panel.redeemed(code)
+    await gateway.post('/sessions/refresh', { handle: granted.handle })
+    await purchase(gateway, attemptId('a'), [itemOf('101')], '1/my-bearer')
+
+    const after = await everythingAtRest()
+
+    expect(whileReady).toContain(panel.id)
+    for (const text of [whileReady, after]) {
+      expect(text).not.toContain('service-code')
+      expect(text).not.toContain(code)
+      expect(text).not.toContain(panel.verifier)
+      expect(text).not.toContain([...visitor.cookies.values()][0])
+      expect(text).not.toMatch(/1\/(access|my-bearer)|3\/refresh/)
+      expect(text).not.toContain(granted.handle)
+      expect(text).not.toContain('/media/licensed')
+      expect(text).not.toContain('Mira')
+    }
+    await gateway.store.close()
+  })
+})
+
+describe('of a purchase', () => {
+  test('nobody can read at rest who made it', async () => {
+    const details = { ...goodDetails, user_id: 'person-77' }
+    service = scriptedService({ details: () => Response.json(details) })
+    const gateway = restart()
+
+    await purchase(gateway, attemptId('a'), [itemOf('101')])
+    await gateway.store.close()
+
+    const kept = await everythingAtRest()
+    expect(kept).toContain(attemptId('a'))
+    expect(kept).not.toContain('person-77')
+  })
+})
+
+describe('the log', () => {
+  test('has no secret, id or query', async () => {
+    const gateway = restart()
+    const panel = await beginSignIn(gateway)
+    const visitor = createVisitor(gateway)
+    const code = await finishInBrowser(visitor, panel)
+    const granted = await panel.redeemed(code)
+    await gateway.post('/sessions/refresh', { handle: granted.handle })
+    await purchase(gateway, attemptId('a'), [itemOf('101')], '1/my-bearer')
+
+    const log = JSON.stringify(gateway.log)
+
+    expect(gateway.log.filter(one => one.event === 'request')).toHaveLength(8)
+    expect(log).toContain('/sign-ins/{id}/redeem')
+    expect(log).not.toMatch(
+      /1\/(access|my-bearer)|3\/refresh|service-code|state=|licensed/
+    )
+    ;[panel.id, panel.verifier, code, granted.handle, granted.userName].forEach(
+      secret => expect(log).not.toContain(secret)
+    )
+    await gateway.store.close()
+  })
+})
+
+function ask(url: string, attempt: string): Promise<Response> {
+  return fetch(url + gatewayRoutes.purchases, {
+    method: 'POST',
+    headers: {
+      Authorization: 'Bearer 1/bearer',
+      'Content-Type': 'application/json'
+    },
+    body: JSON.stringify({ attempt, items: [itemOf('101')] })
+  })
+}
+
+describe('a started gateway', () => {
+  test('listens on this machine, lives and is ready', async () => {
+    const store = join(folder, 'new-folder', 'gateway.db')
+    const config = { ...readGatewayConfig(goodEnv), store }
+    const gateway = await startGateway({ config, port: 0, log: () => {} })
+
+    const health = await fetch(gateway.url + gatewayRoutes.health)
+    const ready = await fetch(gateway.url + gatewayRoutes.ready)
+
+    expect(gateway.url).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/)
+    expect(v.parse(Health, await health.json())).toEqual({
+      ok: true,
+      version: gatewayVersion
+    })
+    expect(v.parse(Readiness, await ready.json())).toEqual({
+      ok: true,
+      epoch: expect.stringMatching(/^[0-9a-f]{32}$/)
+    })
+    await gateway.close()
+    await expect(fetch(`${gateway.url}/health`)).rejects.toThrow('fetch failed')
+  })
+
+  test('stores a purchase that was under way when it was stopped', async () => {
+    const service = await openCountingService()
+    const store = join(folder, 'gateway.db')
+    const config = {
+      ...readGatewayConfig(goodEnv),
+      store,
+      service: service.url
+    }
+    const options = { config, port: 0, log: () => {}, patience: 20 }
+    const gateway = await startGateway(options)
+    let answer = (): void => undefined
+    const arrived = new Promise<void>(resolve => {
+      service.onLicense = () => {
+        resolve()
+        return new Promise(answered => (answer = answered))
+      }
+    })
+    const cut = ask(gateway.url, attemptId('a')).catch(String)
+    await arrived
+
+    const closed = gateway.close()
+    const told = await cut
+    answer()
+    await closed
+
+    expect(told).toMatch('fetch failed')
+    const kept = createSqliteStore(store, Date.now)
+    const record = await kept.get(`purchase:${attemptId('a')}`)
+    expect(record).toContain('"paid"')
+    await kept.close()
+    service.close()
+  })
+
+  test('says so when its port is taken', async () => {
+    const config = readGatewayConfig(goodEnv)
+    const first = await startGateway({ config, port: 0, log: () => {} })
+    const port = Number(new URL(first.url).port)
+
+    const second = startGateway({ config, port, log: () => {} })
+
+    await expect(second).rejects.toThrow('EADDRINUSE')
+    await first.close()
+  })
+
+  test('ends its process when its port is taken', async ({ signal }) => {
+    const config = readGatewayConfig(goodEnv)
+    const first = await startGateway({ config, port: 0, log: () => {} })
+    const { port } = new URL(first.url)
+
+    const args = ['--import', 'tsx', 'gateway/main.ts', '--port', port]
+    const second = spawn(process.execPath, args, {
+      cwd: root,
+      env: { ...process.env, ...goodEnv },
+      signal
+    })
+
+    expect(await once(second, 'exit')).toEqual([1, null])
+    await first.close()
+  })
+})

@@ -1,0 +1,208 @@
+import dns from 'node:dns'
+import * as v from 'valibot'
+import {
+  afterAll,
+  afterEach,
+  beforeAll,
+  describe,
+  expect,
+  test,
+  vi
+} from 'vitest'
+import { Readiness } from '../../../contract/gateway.ts'
+import { readGatewayConfig } from '../../core/config.ts'
+import { startGateway } from '../../server.ts'
+import { createRedisStore } from '../../store/redis-store.ts'
+import type { Store } from '../../core/store.ts'
+import { createClock, goodEnv } from '../open-gateway.ts'
+import { openForwarder } from './forwarder.ts'
+import { startRedis, type RedisServer } from '../redis-server.ts'
+import { describeStore } from './store.contract.ts'
+
+let redis: RedisServer
+let opened: Store[] = []
+
+beforeAll(async () => {
+  redis = await startRedis()
+})
+afterAll(() => redis.kill())
+afterEach(async () => {
+  await Promise.all(opened.map(store => store.close()))
+  opened = []
+})
+
+function open(
+  now: () => number,
+  report: (problem: string) => void = ignore,
+  timeLimit?: number
+) {
+  const store = createRedisStore(redis.url, now, report, timeLimit)
+  opened.push(store)
+  return store
+}
+
+function ignore(): void {}
+
+describeStore('a Redis store', {
+  open: async now => {
+    await redis.clear()
+    return open(now)
+  },
+  pass: milliseconds => redis.pass(milliseconds)
+})
+
+describe('two Redis stores on one server', () => {
+  test('share what they keep', async () => {
+    await redis.clear()
+    const stores = [1, 2].map(() => open(() => 0))
+
+    const claims = await Promise.all(
+      stores.map((store, index) => store.claim('key', `${index}`, 60_000))
+    )
+    const counts = await Promise.all(
+      stores.map(store => store.count('count', 60_000))
+    )
+
+    expect(claims.filter(Boolean)).toHaveLength(1)
+    expect(counts.toSorted((a, b) => a - b)).toEqual([1, 2])
+  })
+
+  test('agree on ends though their clocks differ', async () => {
+    await redis.clear()
+    const clock = createClock()
+    const early = open(clock.now)
+    const late = open(() => clock.now() + 3_600_000)
+
+    await early.set('key', 'value', clock.now() + 60_000)
+    const seen = await late.get('key')
+    await redis.pass(60_000)
+
+    expect(seen).toBe('value')
+    expect(await late.get('key')).toBeNull()
+  })
+
+  test('keep to keys of their own', async () => {
+    await redis.clear()
+    await open(() => 0).set('key', 'value', 60_000)
+
+    expect(await redis.keys()).toEqual(['cleared:key'])
+  })
+})
+
+describe('two gateways on one Redis server', () => {
+  test('say the same epoch, until it forgets everything', async () => {
+    await redis.clear()
+    const config = { ...readGatewayConfig(goodEnv), store: redis.url }
+    const gateways = await Promise.all(
+      [1, 2].map(() => startGateway({ config, port: 0, log: ignore }))
+    )
+    const ask = async () =>
+      Promise.all(
+        gateways.map(async ({ url }) => {
+          const response = await fetch(`${url}/ready`)
+          return v.parse(Readiness, await response.json()).epoch
+        })
+      )
+
+    const [one, two] = await ask()
+    await redis.clear()
+    const [three] = await ask()
+
+    expect(one).toMatch(/^[0-9a-f]{32}$/)
+    expect(two).toBe(one)
+    expect(three).not.toBe(one)
+    await Promise.all(gateways.map(gateway => gateway.close()))
+  })
+})
+
+describe('a Redis store whose server', () => {
+  test('was killed fails, says so once, and works again after', async () => {
+    const problems: string[] = []
+    const store = open(
+      () => 0,
+      problem => problems.push(problem)
+    )
+    await store.set('key', 'value', 60_000)
+
+    await redis.kill()
+    await expect(store.get('key')).rejects.toThrow(/offline|closed/i)
+    await expect(store.claim('key', 'other', 60_000)).rejects.toThrow(
+      /offline|closed/i
+    )
+    await redis.start()
+
+    await expect
+      .poll(() =>
+        store.set('key', 'again', 60_000).then(() => store.get('key'))
+      )
+      .toBe('again')
+    expect(problems).toHaveLength(1)
+  })
+
+  test('is not started yet fails, and works once it is', async () => {
+    await redis.kill()
+    const store = open(() => 0)
+    const early = store.get('key')
+    await redis.start()
+
+    // The first waits for the connection, as long as it may take.
+    expect(await early.catch(() => null)).toBeNull()
+    await expect.poll(() => store.claim('new', 'a', 90_000)).toBe(true)
+  })
+
+  test('was demoted is searched again, and found at its new place', async () => {
+    const other = await startRedis()
+    const toRedis = await openForwarder(redis.url)
+    const lookUp = vi.spyOn(dns, 'lookup')
+    const problems: string[] = []
+    const store = createRedisStore(
+      toRedis.url.replace('127.0.0.1', 'localhost'),
+      () => 0,
+      problem => problems.push(problem)
+    )
+    opened.push(store)
+    await store.set('key', 'old', 60_000)
+    const looks = lookUp.mock.calls.length
+
+    await redis.send(['REPLICAOF', '127.0.0.1', '1'])
+    toRedis.leadTo(other.url)
+    await expect(store.set('key', 'new', 60_000)).rejects.toThrow('READONLY')
+
+    await expect
+      .poll(() => store.set('key', 'new', 60_000).then(() => store.get('key')))
+      .toBe('new')
+    expect(problems).toEqual([expect.stringContaining('READONLY')])
+    expect(lookUp.mock.calls.length).toBeGreaterThan(looks)
+    lookUp.mockRestore()
+    await redis.send(['REPLICAOF', 'NO', 'ONE'])
+    toRedis.close()
+    await other.kill()
+  })
+
+  test('stays demoted is searched once a second', async () => {
+    const toRedis = await openForwarder(redis.url)
+    const store = createRedisStore(toRedis.url, () => 0, ignore)
+    opened.push(store)
+    await store.get('key')
+    await redis.send(['REPLICAOF', '127.0.0.1', '1'])
+
+    for (let count = 0; count < 20; count += 1) {
+      await expect(store.set('key', 'new', 60_000)).rejects.toThrow('READONLY')
+    }
+
+    expect(toRedis.connections()).toBeLessThan(5)
+    await redis.send(['REPLICAOF', 'NO', 'ONE'])
+    toRedis.close()
+  })
+
+  test('hangs is given up within the time limit, and used again', async () => {
+    const store = open(() => 0, ignore, 800)
+    await store.set('hung', 'a', 60_000)
+
+    redis.pause()
+    await expect(store.get('hung')).rejects.toThrow('in time')
+    redis.resume()
+
+    await expect.poll(() => store.get('hung')).toBe('a')
+  })
+})
