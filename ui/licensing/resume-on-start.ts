@@ -25,7 +25,11 @@ import { buttonWords } from '../words/buttons.ts'
 import { loadWatched } from './purchase/watched.ts'
 import { loadIncidents } from './purchase/incidents.ts'
 import { loadJournal, openEntries } from './purchase/journal.ts'
-import { $licensing, currentPerson, refreshShown } from './licensing.ts'
+import {
+  $licensing,
+  currentPerson,
+  refreshShown
+} from './purchase/licensing.ts'
 import {
   dismissNotice,
   showError,

@@ -16,8 +16,13 @@ import { licenseFailures } from './purchase/words.ts'
 import { dialogNoticeWords } from './words.ts'
 import { watch } from './purchase/watched.ts'
 import { openEntries } from './purchase/journal.ts'
-import { $licensing, currentPerson, refreshShown, tell } from './licensing.ts'
-import type { Licensing } from './licensing.ts'
+import {
+  $licensing,
+  currentPerson,
+  refreshShown,
+  tell
+} from './purchase/licensing.ts'
+import type { Licensing } from './purchase/licensing.ts'
 import { leftOutOf } from './swap-preview.ts'
 import { showError } from '../shell/notices.ts'
 import { isProjectFilled, projectOf, rememberProject } from './project.ts'

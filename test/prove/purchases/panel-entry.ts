@@ -8,7 +8,10 @@ import {
   giveUpDoubtful,
   licenseInstead
 } from '../../../ui/licensing/license-result.ts'
-import { $licensing, closeLicensing } from '../../../ui/licensing/licensing.ts'
+import {
+  $licensing,
+  closeLicensing
+} from '../../../ui/licensing/purchase/licensing.ts'
 import { $notices } from '../../../ui/shell/notices.ts'
 import {
   cancelLicensing,

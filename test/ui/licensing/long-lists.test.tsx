@@ -1,7 +1,7 @@
 import { cleanup, render, screen, waitFor } from '@testing-library/preact'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { toRunItem } from '../../../ui/licensing/purchase/run-item.ts'
-import { $licensing, tell } from '../../../ui/licensing/licensing.ts'
+import { $licensing, tell } from '../../../ui/licensing/purchase/licensing.ts'
 import { $look } from '../../../ui/licensing/swap-preview.ts'
 import { LicenseDialog } from '../../../ui/licensing/views/license-dialog.tsx'
 import { useQuietPlatform } from '../quiet-platform.ts'

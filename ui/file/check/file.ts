@@ -12,7 +12,7 @@ import type {
 import type { Asset } from '../../api/asset.ts'
 import { groupUses } from './group-uses.ts'
 import type { FoundAsset, UnclearUse } from './group-uses.ts'
-import { $fileChanges } from '../../licensing/licensing.ts'
+import { $fileChanges } from '../../licensing/purchase/licensing.ts'
 import { seenHashes } from '../../placing/seen-previews.ts'
 import { controller } from '../../platform/controller.ts'
 import { groupBy } from '../../platform/group-by.ts'

@@ -1,12 +1,15 @@
 import { atom } from 'nanostores'
-import type { ErrorData } from '../../contract/errors.ts'
-import type { Person } from './purchase/person.ts'
-import type { LicensePlan } from './plan/license-plan.ts'
-import { changeItem } from './purchase/run-item.ts'
-import type { ChargeQuestion, RunItem } from './purchase/run-item.ts'
-import { $subscriptions, fetchSubscriptions } from '../account/subscriptions.ts'
-import { noteDialog } from '../shell/notices.ts'
-import { $session } from '../account/session.ts'
+import type { ErrorData } from '../../../contract/errors.ts'
+import type { Person } from './person.ts'
+import type { LicensePlan } from '../plan/license-plan.ts'
+import { changeItem } from './run-item.ts'
+import type { ChargeQuestion, RunItem } from './run-item.ts'
+import {
+  $subscriptions,
+  fetchSubscriptions
+} from '../../account/subscriptions.ts'
+import { noteDialog } from '../../shell/notices.ts'
+import { $session } from '../../account/session.ts'
 
 export type Licensing =
   | { state: 'idle' }
