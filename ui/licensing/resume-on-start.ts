@@ -13,8 +13,8 @@ import {
   unfinishedEntries
 } from './resume.ts'
 import { restoreLedger } from './restore-ledger.ts'
-import { changeItem, countSteps } from './purchase/run-item.ts'
-import type { RunItem, Tell } from './purchase/run-item.ts'
+import { countSteps } from './purchase/run-item.ts'
+import type { RunItem } from './purchase/run-item.ts'
 import { planIdOf } from './swap/to-batch.ts'
 import { findLate } from './purchase/find-late-licenses.ts'
 import { platform } from '../platform/platform.ts'
@@ -28,7 +28,8 @@ import { loadJournal, openEntries } from './purchase/journal.ts'
 import {
   $licensing,
   currentPerson,
-  refreshShown
+  refreshShown,
+  $resumed
 } from './purchase/licensing.ts'
 import {
   dismissNotice,
@@ -117,16 +118,14 @@ async function resume(
   const changesFile = files.length + entries.filter(isPaid).length > 0
   const notice = changesFile ? showWork(resumingWords.get().resuming) : 0
   const begunIn = batch.otherName()
-  let items = await toUnfinishedItems(entries, files)
-  const tellItem: Tell = (assetId, part) => {
-    items = changeItem(items, assetId, part)
-  }
+  $resumed.set(await toUnfinishedItems(entries, files))
   try {
-    await finishLicenses(files, person, tellItem, batch)
-    await finishEntries(entries, person, tellItem, batch)
+    await finishLicenses(files, person, batch)
+    await finishEntries(entries, person, batch)
   } finally {
     dismissNotice(notice)
   }
+  const items = $resumed.get()
   const bought = items.filter(isBought)
   const owned = items.filter(item => !isBought(item))
   const wasDoubtful = entries.filter(({ state }) => state === 'doubtful')

@@ -21,12 +21,12 @@ import { ageOf } from './purchase/age.ts'
 import { isUndecided } from './purchase/step.ts'
 import type { LicensedFile } from './purchase/licensed-file.ts'
 import { isPaid } from './plan/owned-licenses.ts'
-import { tellState } from './purchase/report-state.ts'
 import { findNumbers, recordLicenses } from './purchase/record-licenses.ts'
 import { toRunItem } from './purchase/run-item.ts'
-import type { RunItem, Tell } from './purchase/run-item.ts'
+import type { RunItem } from './purchase/run-item.ts'
 import { isHere, toPaidFile } from './purchase/owned-file.ts'
 import { settle, settleOnce } from './purchase/settle.ts'
+import { updateItem } from './purchase/licensing.ts'
 
 /** Milliseconds until a license without a number is told of. */
 const pendingAfter = 24 * 3_600_000
@@ -100,17 +100,14 @@ export async function toUnfinishedItems(
 export async function finishEntries(
   entries: readonly JournalEntry[],
   person: Person,
-  tell: Tell,
   batch: Batch
 ): Promise<void> {
-  const tellEntry = (entry: JournalEntry, leaseLeft?: number) =>
-    tellState(entry, null, tell, leaseLeft)
-  const once = await settleOnce(entries, tellEntry)
-  await finishPaid(once, person, tell, batch)
+  const once = await settleOnce(entries)
+  await finishPaid(once, person, batch)
   const undecided = once.filter(isUndecided)
   if (undecided.length === 0) return
-  const late = await settle(undecided, tellEntry)
-  await finishPaid(late, person, tell, batch)
+  const late = await settle(undecided)
+  await finishPaid(late, person, batch)
 }
 
 /** Licenses on their layers whose number was not known yet. */
@@ -130,7 +127,6 @@ export async function closePlaced(person: Person, batch: Batch): Promise<void> {
 async function finishPaid(
   entries: readonly JournalEntry[],
   person: Person,
-  tell: Tell,
   batch: Batch
 ): Promise<void> {
   const paid = entries.filter(isPaid)
@@ -139,10 +135,13 @@ async function finishPaid(
     const { license = '' } = batch.find(entry.assetId) ?? {}
     return { ...file, license: file.license || license }
   })
-  await finishLicenses(files, person, tell, batch)
+  await finishLicenses(files, person, batch)
   paid
     .filter(entry => !isHere(entry))
     .forEach(({ assetId }) =>
-      tell(assetId, { step: 'not-placed', text: resumingWords.get().otherFile })
+      updateItem(assetId, {
+        step: 'not-placed',
+        text: resumingWords.get().otherFile
+      })
     )
 }

@@ -28,6 +28,9 @@ export type Licensing =
 
 export const $licensing = atom<Licensing>({ state: 'idle' })
 
+/** What a start finishes; it is shown only when the person asks for it. */
+export const $resumed = atom<readonly RunItem[]>([])
+
 /** How often licenses or swaps, or comps put back, have changed the file. */
 export const $fileChanges = atom(0)
 
@@ -38,11 +41,43 @@ export function closeLicensing(): void {
   if ($licensing.get().state === 'done') $licensing.set({ state: 'idle' })
 }
 
-/** Tells how it stands with an asset of the run that is shown. */
-export function tell(assetId: string, part: Partial<RunItem>): void {
+/** How it stands with an asset now, shown or resumed. */
+export function updateItem(assetId: string, change: Partial<RunItem>): void {
+  $resumed.set(changeItem($resumed.get(), assetId, change))
   const shown = $licensing.get()
   if (shown.state !== 'running' && shown.state !== 'done') return
-  $licensing.set({ ...shown, items: changeItem(shown.items, assetId, part) })
+  $licensing.set({ ...shown, items: changeItem(shown.items, assetId, change) })
+}
+
+function changeRun(
+  part: Partial<Extract<Licensing, { state: 'running' }>>
+): void {
+  const shown = $licensing.get()
+  if (shown.state === 'running') $licensing.set({ ...shown, ...part })
+}
+
+export function isStopped(): boolean {
+  const shown = $licensing.get()
+  return shown.state !== 'running' || shown.isStopping
+}
+
+/** Sends nothing more; what is on its way comes to its end. */
+export function stopRun(): void {
+  changeRun({ isStopping: true })
+  answerRun(false)
+}
+
+let answer: (goesOn: boolean) => void = () => {}
+
+/** Whether the run shall go on, though it took more than was confirmed. */
+export function askToGoOn(question: ChargeQuestion): Promise<boolean> {
+  changeRun({ question })
+  return new Promise(resolve => (answer = resolve))
+}
+
+export function answerRun(goesOn: boolean): void {
+  changeRun({ question: null })
+  answer(goesOn)
 }
 
 /** Other views show what has changed now. */

@@ -8,8 +8,8 @@ import {
   findAddress
 } from '../purchase/licensed-file.ts'
 import type { AddedFile, LicensedFile } from '../purchase/licensed-file.ts'
-import type { Tell } from '../purchase/run-item.ts'
-import { tellFailure } from './report-failure.ts'
+import { reportFailure } from './report-failure.ts'
+import { updateItem } from '../purchase/licensing.ts'
 
 export interface FileInDocument {
   file: LicensedFile
@@ -25,7 +25,6 @@ const atOnce = 2
  */
 export async function addFiles(
   files: readonly LicensedFile[],
-  tell: Tell,
   batch: Batch
 ): Promise<FileInDocument[]> {
   const hashes = await batch.knownHashes(files)
@@ -56,8 +55,8 @@ export async function addFiles(
       batch.keep(file, isAdded ? result : { imageHash: null })
       if (isAdded) {
         all.set(file, result)
-        tell(file.assetId, { step: 'fetched' })
-      } else tellFailure(file, result, tell)
+        updateItem(file.assetId, { step: 'fetched' })
+      } else reportFailure(file, result)
     }
   }
 
@@ -66,7 +65,7 @@ export async function addFiles(
     address: string | ErrorData
   ): Promise<AddedFile | ErrorData> {
     if (typeof address !== 'string') return address
-    tell(file.assetId, { step: 'fetching' })
+    updateItem(file.assetId, { step: 'fetching' })
     try {
       return await addLicensedFile(file, await fetchFile(file, address))
     } catch (error) {

@@ -4,7 +4,6 @@ import type { Arrived } from './finish.ts'
 import { findInFile } from './in-file.ts'
 import type { InFile } from './in-file.ts'
 import type { LicensedFile } from '../purchase/licensed-file.ts'
-import type { Tell } from '../purchase/run-item.ts'
 
 /** Files on their way while others are still being licensed. */
 export interface FetchAlong {
@@ -15,14 +14,14 @@ export interface FetchAlong {
 }
 
 /** Few at a time, however many are added: the next wait for those before. */
-export function fetchAlong(tell: Tell, batch: Batch): FetchAlong {
+export function fetchAlong(batch: Batch): FetchAlong {
   let all: Arrived = { added: [], unplaced: [], found: null }
   let last = Promise.resolve()
   let found: Promise<InFile | null> | undefined
 
   async function fetchNext(files: readonly LicensedFile[]): Promise<void> {
     found ??= findInFile()
-    const next = await fetchFiles(files, tell, batch, found)
+    const next = await fetchFiles(files, batch, found)
     const added = [...all.added, ...next.added]
     const unplaced = [...all.unplaced, ...next.unplaced]
     all = { added, unplaced, found: next.found }

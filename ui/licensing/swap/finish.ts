@@ -11,9 +11,9 @@ import type { InFile } from './in-file.ts'
 import type { LicensedFile } from '../purchase/licensed-file.ts'
 import type { Person } from '../purchase/person.ts'
 import { findNumbers, recordLicenses } from '../purchase/record-licenses.ts'
-import type { Tell } from '../purchase/run-item.ts'
 import { swapFiles } from './swap-files.ts'
-import { tellFailure } from './report-failure.ts'
+import { reportFailure } from './report-failure.ts'
+import { updateItem } from '../purchase/licensing.ts'
 
 /** Licensed files, and which of them are in the document now. */
 export interface Arrived {
@@ -32,27 +32,25 @@ export interface Arrived {
 export async function finishLicenses(
   given: readonly LicensedFile[],
   person: Person,
-  tell: Tell,
   batch: Batch
 ): Promise<void> {
   if (given.length === 0) return
   const numbered = await findNumbers(given, person.userId)
-  const recorded = await recordOrTell(numbered, person, tell)
+  const recorded = await recordOrReport(numbered, person)
   // The paints are to be the last undo step.
   await dropClaims(person)
-  await swapLicenses(await fetchFiles(recorded, tell, batch), tell, batch)
+  await swapLicenses(await fetchFiles(recorded, batch), batch)
 }
 
 /** The ledger. Without its record nothing is swapped; the journal keeps it. */
-export async function recordOrTell(
+export async function recordOrReport(
   files: readonly LicensedFile[],
-  person: Person,
-  tell: Tell
+  person: Person
 ): Promise<LicensedFile[]> {
   try {
     return await recordLicenses(files, person)
   } catch (error) {
-    files.forEach(file => tellFailure(file, toErrorData(error), tell))
+    files.forEach(file => reportFailure(file, toErrorData(error)))
     return []
   }
 }
@@ -60,7 +58,6 @@ export async function recordOrTell(
 /** The files; nothing on the canvas changes. */
 export async function fetchFiles(
   files: readonly LicensedFile[],
-  tell: Tell,
   batch: Batch,
   finding?: Promise<InFile | null>
 ): Promise<Arrived> {
@@ -73,14 +70,13 @@ export async function fetchFiles(
     return found && imageHash === null && !hasComp(found, file, leftOut)
   })
   const needed = files.filter(file => !unplaced.includes(file))
-  const added = await addFiles(needed, tell, batch)
+  const added = await addFiles(needed, batch)
   return { added, unplaced, found }
 }
 
 /** All paints, in one undo step. */
 export async function swapLicenses(
   { added, unplaced, found }: Arrived,
-  tell: Tell,
   batch: Batch
 ): Promise<void> {
   const shown = found?.licensed ?? new Map<string, number>()
@@ -88,14 +84,14 @@ export async function swapLicenses(
     const uses = shown.get(assetKeyOf(file)) ?? 0
     const text = whyUnplaced(found, file, batch)
     const nothing = { step: 'not-placed', text } as const
-    tell(file.assetId, uses > 0 ? { step: 'done', uses } : nothing)
+    updateItem(file.assetId, uses > 0 ? { step: 'done', uses } : nothing)
   }
   const closed = await closePurchases(unplaced)
   unplaced
     .filter(file => !closed.includes(file))
     .forEach(file => batch.keep(file, { pageIds: [] }))
   await batch.settle(closed.map(({ assetId }) => assetId))
-  await swapFiles(added, shown, tell, batch)
+  await swapFiles(added, shown, batch)
 }
 
 function whyUnplaced(

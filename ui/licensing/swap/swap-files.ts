@@ -15,8 +15,8 @@ import type { Batch } from './swap-queue.ts'
 import { closePurchases } from '../purchase/close-purchases.ts'
 import { renditionOf } from '../purchase/licensed-file.ts'
 import { lossOf } from '../purchase/run-item.ts'
-import type { Tell } from '../purchase/run-item.ts'
-import { tellFailure } from './report-failure.ts'
+import { reportFailure } from './report-failure.ts'
+import { updateItem } from '../purchase/licensing.ts'
 
 /**
  * Swaps all comps of these files in one undo step. What needs another go, as
@@ -25,15 +25,14 @@ import { tellFailure } from './report-failure.ts'
 export async function swapFiles(
   added: readonly FileInDocument[],
   shown: ReadonlyMap<string, number>,
-  tell: Tell,
   batch: Batch
 ): Promise<void> {
   if (added.length === 0) return
-  added.forEach(({ file }) => tell(file.assetId, { step: 'swapping' }))
+  added.forEach(({ file }) => updateItem(file.assetId, { step: 'swapping' }))
   try {
     const swaps = added.map(one => toSwap(one, batch))
     const result = await controller.call('swapComps', { swaps })
-    const arrived = added.filter(one => tellSwapped(one, result))
+    const arrived = added.filter(one => reportSwapped(one, result))
     showAlikeFiles(added, result)
     const closed = await closePurchases(arrived.map(({ file }) => file))
     const over = arrived.filter(({ file }) => {
@@ -47,11 +46,11 @@ export async function swapFiles(
     })
     await batch.settle(over.map(({ file }) => file.assetId))
   } catch (error) {
-    added.forEach(({ file }) => tellFailure(file, toErrorData(error), tell))
+    added.forEach(({ file }) => reportFailure(file, toErrorData(error)))
   }
 
   /** False when the document has lost the image again. */
-  function tellSwapped(
+  function reportSwapped(
     { file, added: inDocument }: FileInDocument,
     { refused: all, swapped, unreadPages }: SwappedComps
   ): boolean {
@@ -60,7 +59,7 @@ export async function swapFiles(
     const refused = all.filter(isOwn)
     if (refused.some(({ code }) => code === 'image-gone')) {
       batch.keep(file, { imageHash: null })
-      tellFailure(file, { code: 'image-gone', message: '' }, tell)
+      reportFailure(file, { code: 'image-gone', message: '' })
       return false
     }
     const waiting = stillUnread(batch.find(assetId), unreadPages)
@@ -73,7 +72,7 @@ export async function swapFiles(
       : swapWords.get().noComp
     const text = kept || (uses > 0 ? '' : none)
     const step = uses > 0 ? 'done' : 'not-placed'
-    tell(assetId, { step, uses, text, ...lossOf(file, inDocument) })
+    updateItem(assetId, { step, uses, text, ...lossOf(file, inDocument) })
     return true
   }
 }
