@@ -1,5 +1,4 @@
 import type { JournalEntry } from '../../contract/journal.ts'
-import { openBatch } from './swap/swap-queue.ts'
 import { dropClaims } from './purchase/drop-claims.ts'
 import type { Person } from './purchase/person.ts'
 import { openFullFile } from './purchase/licensed-file.ts'
@@ -25,8 +24,7 @@ export async function checkDoubtful(assetId: string): Promise<void> {
   updateItem(assetId, { step: 'checking' })
   try {
     await loadBatches()
-    const batch = openBatch(person.userId)
-    await finishEntries([entry], person, batch)
+    await finishEntries([entry], person)
     await dropClaims(person)
   } catch (error) {
     showError(error, licenseFailures)

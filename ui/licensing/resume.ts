@@ -4,7 +4,7 @@ import { fetchImages } from '../api/images.ts'
 import { platform } from '../platform/platform.ts'
 import { $journal, $unreadable, openEntries } from './purchase/journal.ts'
 import { showNotice } from '../shell/notices.ts'
-import { $batches } from './swap/swap-batches.ts'
+import { $batches, batchesWritten } from './swap/swap-batches.ts'
 import { openView } from '../shell/view.ts'
 import {
   wordsForAllUnreadable,
@@ -13,7 +13,7 @@ import {
   wordsForPending
 } from './purchase/purchase-texts.ts'
 import { resumingWords } from './words.ts'
-import type { Batch } from './swap/swap-queue.ts'
+import { findSwap, keepSwap } from './swap/swap-queue.ts'
 import { closePurchases } from './purchase/close-purchases.ts'
 import { finishLicenses } from './swap/finish.ts'
 import type { Person } from './purchase/person.ts'
@@ -99,19 +99,18 @@ export async function toUnfinishedItems(
  */
 export async function finishEntries(
   entries: readonly JournalEntry[],
-  person: Person,
-  batch: Batch
+  person: Person
 ): Promise<void> {
   const once = await settleOnce(entries)
-  await finishPaid(once, person, batch)
+  await finishPaid(once, person)
   const undecided = once.filter(isUndecided)
   if (undecided.length === 0) return
   const late = await settle(undecided)
-  await finishPaid(late, person, batch)
+  await finishPaid(late, person)
 }
 
 /** Licenses on their layers whose number was not known yet. */
-export async function closePlaced(person: Person, batch: Batch): Promise<void> {
+export async function closePlaced(person: Person): Promise<void> {
   const placed = openEntries(person.userId)
     .filter(entry => entry.state === 'placed' && isHere(entry))
     .map(entry => toPaidFile(entry))
@@ -119,23 +118,22 @@ export async function closePlaced(person: Person, batch: Batch): Promise<void> {
   const known = numbered.filter(({ licenseId }) => licenseId !== null)
   const recorded = await recordLicenses(known, person)
   // Without its purchase only the number says that it is licensed.
-  recorded.forEach(file => batch.keep(file, {}))
-  await batch.written()
+  recorded.forEach(file => keepSwap(person.userId, file, {}))
+  await batchesWritten()
   await closePurchases(recorded)
 }
 
 async function finishPaid(
   entries: readonly JournalEntry[],
-  person: Person,
-  batch: Batch
+  person: Person
 ): Promise<void> {
   const paid = entries.filter(isPaid)
   const files = paid.filter(isHere).map(entry => {
     const file = toPaidFile(entry)
-    const { license = '' } = batch.find(entry.assetId) ?? {}
+    const { license = '' } = findSwap(person.userId, entry.assetId) ?? {}
     return { ...file, license: file.license || license }
   })
-  await finishLicenses(files, person, batch)
+  await finishLicenses(files, person)
   paid
     .filter(entry => !isHere(entry))
     .forEach(({ assetId }) =>

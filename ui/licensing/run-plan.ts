@@ -4,16 +4,16 @@ import { $held } from '../api/bearer.ts'
 import { forgetAnswered } from './purchase/journal.ts'
 import { wordsForReason } from './plan/reason-texts.ts'
 import { purchaseWords } from './purchase/words.ts'
-import { openBatch } from './swap/swap-queue.ts'
+import { dropLostSwaps } from './swap/swap-queue.ts'
 import { licenseBatch } from './purchase/license-batch.ts'
 import type { Look } from './purchase/license-batch.ts'
 import { chargeBeyond } from './purchase/overcharge.ts'
 import { claimAssets } from './purchase/claim-assets.ts'
 import type { Claims } from './purchase/claim-assets.ts'
 import { dropClaims } from './purchase/drop-claims.ts'
-import { fetchAlong } from './swap/fetch-along.ts'
-import type { FetchAlong } from './swap/fetch-along.ts'
-import { recordOrReport, swapLicenses } from './swap/finish.ts'
+import { fetchFiles, recordOrReport, swapLicenses } from './swap/finish.ts'
+import type { Arrived } from './swap/finish.ts'
+import type { LicensedFile } from './purchase/licensed-file.ts'
 import type { Person } from './purchase/person.ts'
 import { groupBy } from '../platform/group-by.ts'
 import { isLicensed, isOwned } from './plan/license-plan.ts'
@@ -52,19 +52,25 @@ export async function runPlan(
   person: Person,
   open: readonly JournalEntry[]
 ): Promise<void> {
-  const swapping = openBatch(person.userId)
+  const { userId } = person
   const owned = plan.items
     .filter(isOwned)
     .flatMap(item => toOwnedFile(item, open))
-  const fetching = fetchAlong(swapping)
-  try {
-    fetching.add(await recordOrReport(owned, person))
-    await licenseAll(plan, person, fetching)
-  } finally {
-    // All at once, so that one undo takes back what one plan swapped.
-    await swapLicenses(await fetching.end(), swapping)
+  let fetched: Promise<Arrived | undefined> = Promise.resolve(undefined)
+  const fetchNext = (files: readonly LicensedFile[]) => {
+    if (files.length === 0) return
+    fetched = fetched.then(before => fetchFiles(files, userId, before))
+    fetched.catch(() => {}) // awaited at the end
   }
-  await swapping.dropLost(plan.id)
+  try {
+    fetchNext(await recordOrReport(owned, person))
+    await licenseAll(plan, person, fetchNext)
+  } finally {
+    const arrived = await fetched
+    // All at once, so that one undo takes back what one plan swapped.
+    if (arrived) await swapLicenses(arrived, userId)
+  }
+  await dropLostSwaps(userId, plan.id)
   // Of what could not be written down as recorded, and is over now.
   await dropClaims(person)
 }
@@ -73,13 +79,13 @@ export async function runPlan(
 async function licenseAll(
   plan: LicensePlan,
   person: Person,
-  fetching: FetchAlong
+  fetchNext: (files: readonly LicensedFile[]) => void
 ): Promise<void> {
   const items = plan.items.filter(isLicensed)
   if (items.length === 0) return
   const claims = await claimAssets(plan.id, items, person)
   try {
-    await licenseClaimed(plan, person, claims, fetching)
+    await licenseClaimed(plan, person, claims, fetchNext)
   } finally {
     forgetAnswered()
     await claims.drop()
@@ -91,7 +97,7 @@ async function licenseClaimed(
   plan: LicensePlan,
   person: Person,
   claims: Claims,
-  fetching: FetchAlong
+  fetchNext: (files: readonly LicensedFile[]) => void
 ): Promise<void> {
   let batches = inRequests(plan.items.filter(isLicensed))
   let seen: Look | null = null
@@ -106,7 +112,7 @@ async function licenseClaimed(
     const { files, paid } = licensed
     seen = licensed.look
     const now = await recordOrReport(files, person)
-    fetching.add(now)
+    fetchNext(now)
     const left = batches.flat().length
     const more = chargeBeyond(paid)
     if (now.length < files.length)

@@ -11,7 +11,7 @@ import { showNotice } from '../../shell/notices.ts'
 import { wordsForAlike, wordsForKept } from './swap-texts.ts'
 import { swapWords } from './words.ts'
 import type { FileInDocument } from './add-files.ts'
-import type { Batch } from './swap-queue.ts'
+import { findSwap, keepSwap, settleSwaps } from './swap-queue.ts'
 import { closePurchases } from '../purchase/close-purchases.ts'
 import { renditionOf } from '../purchase/licensed-file.ts'
 import { lossOf } from '../purchase/run-item.ts'
@@ -25,26 +25,31 @@ import { updateItem } from '../purchase/licensing.ts'
 export async function swapFiles(
   added: readonly FileInDocument[],
   shown: ReadonlyMap<string, number>,
-  batch: Batch
+  accountId: string
 ): Promise<void> {
   if (added.length === 0) return
   added.forEach(({ file }) => updateItem(file.assetId, { step: 'swapping' }))
   try {
-    const swaps = added.map(one => toSwap(one, batch))
+    const swaps = added.map(one => toSwap(one, accountId))
     const result = await controller.call('swapComps', { swaps })
-    const arrived = added.filter(one => reportSwapped(one, result))
+    const arrived = added
+      .filter(one => reportSwapped(one, result))
+      .map(({ file }) => file)
     showAlikeFiles(added, result)
-    const closed = await closePurchases(arrived.map(({ file }) => file))
-    const over = arrived.filter(({ file }) => {
-      const waiting = stillUnread(batch.find(file.assetId), result.unreadPages)
+    const closed = await closePurchases(arrived)
+    const over = arrived.filter(file => {
+      const waiting = stillUnread(
+        findSwap(accountId, file.assetId),
+        result.unreadPages
+      )
       const isClosed = closed.includes(file)
       if (isClosed && waiting.length === 0) return true
       // Closing it later is not to swap what was left out.
       const pageIds = waiting.map(({ pageId }) => pageId)
-      batch.keep(file, { pageIds })
+      keepSwap(accountId, file, { pageIds })
       return false
     })
-    await batch.settle(over.map(({ file }) => file.assetId))
+    await settleSwaps(accountId, over)
   } catch (error) {
     added.forEach(({ file }) => reportFailure(file, toErrorData(error)))
   }
@@ -58,15 +63,15 @@ export async function swapFiles(
     const isOwn = (one: { assetId: string }) => one.assetId === assetId
     const refused = all.filter(isOwn)
     if (refused.some(({ code }) => code === 'image-gone')) {
-      batch.keep(file, { imageHash: null })
+      keepSwap(accountId, file, { imageHash: null })
       reportFailure(file, { code: 'image-gone', message: '' })
       return false
     }
-    const waiting = stillUnread(batch.find(assetId), unreadPages)
+    const waiting = stillUnread(findSwap(accountId, assetId), unreadPages)
     const before = refused.length > 0 ? 0 : (shown.get(assetKeyOf(file)) ?? 0)
     const uses = swapped.find(isOwn)?.uses || before
     const kept = wordsForKept(refused, waiting)
-    const isLeftOut = batch.find(assetId)?.leftOut.length
+    const isLeftOut = findSwap(accountId, assetId)?.leftOut.length
     const none = isLeftOut
       ? swapWords.get().compsLeftOut
       : swapWords.get().noComp
@@ -98,11 +103,11 @@ function stillUnread(
   return unread.filter(({ pageId }) => !due || due.includes(pageId))
 }
 
-function toSwap({ file, added }: FileInDocument, batch: Batch): Swap {
+function toSwap({ file, added }: FileInDocument, accountId: string): Swap {
   const { imageHash } = added
   const { assetId, mediaType, licenseId, license } = file
   const rendition = renditionOf(file)
-  const { leftOut = [], pageIds } = batch.find(assetId) ?? {}
+  const { leftOut = [], pageIds } = findSwap(accountId, assetId) ?? {}
   const swap = {
     assetId,
     mediaType,
