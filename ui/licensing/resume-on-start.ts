@@ -17,6 +17,7 @@ import type { RunItem } from './purchase/run-item.ts'
 import { planIdOf } from './swap/to-batch.ts'
 import { findLate } from './purchase/find-late-licenses.ts'
 import { platform } from '../platform/platform.ts'
+import { inTurn } from '../platform/queue.ts'
 import { wordsForResumed } from './resumed-texts.ts'
 import { licenseFailures } from './purchase/words.ts'
 import { resumingWords } from './words.ts'
@@ -43,15 +44,13 @@ import { $batches, loadBatches } from './swap/swap-batches.ts'
 const watchPause = 5 * 60_000
 
 let isWatching = false
-let resuming: Promise<void> = Promise.resolve()
 
 /**
  * Finishes what was not finished; never starts a purchase. Another person's
  * comes to its end before.
  */
 export function resumePurchases(): Promise<void> {
-  resuming = resuming.then(resumeOwn)
-  return resuming
+  return inTurn('resume', resumeOwn)
 }
 
 async function resumeOwn(): Promise<void> {

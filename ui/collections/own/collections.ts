@@ -8,7 +8,7 @@ import {
 } from '../../api/collections.ts'
 import type { Collection } from '../../api/collections.ts'
 import { accountFor } from '../../account/account-for.ts'
-import { inTurn } from './queue.ts'
+import { inTurn } from '../../platform/queue.ts'
 import { onOtherPerson } from '../../account/on-account-change.ts'
 import { wordsForCollections } from './collection-texts.ts'
 import { collectionWords } from './words.ts'
