@@ -15,6 +15,9 @@ export interface CallOptions {
 }
 
 interface OpenCall {
+  message: WireBody
+  hasBytes: boolean
+  isSent: boolean
   succeed(output: object | null): void
   fail(error: ClearedError): void
   progress(done: number, total: number): void
@@ -40,30 +43,20 @@ export function createOutgoingCalls(
   post: (message: WireBody) => void,
   byteCalls: number
 ): OutgoingCalls {
+  /** Those that wait for their turn, too, in their order. */
   const open = new Map<number, OpenCall>()
-  const turns = createTurns(byteCalls)
   let lastId = 0
 
   function start(method: string, input: object, options: CallOptions) {
     const { signal, onProgress } = options
     if (signal?.aborted) return Promise.reject(cancelledError())
     const id = (lastId += 1)
-    const turn = 'bytes' in input ? turns.take : startAtOnce
 
     return new Promise<object | null>((resolve, reject) => {
-      const leave = turn(() => post({ kind: 'call', id, method, input }))
-      function end(): void {
-        open.delete(id)
-        signal?.removeEventListener('abort', abort)
-        leave()
-      }
-      function abort(): void {
-        if (leave.started()) post({ kind: 'cancel', id })
-        end()
-        reject(cancelledError())
-      }
-      signal?.addEventListener('abort', abort)
-      open.set(id, {
+      const call: OpenCall = {
+        message: { kind: 'call', id, method, input },
+        hasBytes: 'bytes' in input,
+        isSent: false,
         succeed(output) {
           end()
           resolve(output)
@@ -73,8 +66,32 @@ export function createOutgoingCalls(
           reject(error)
         },
         progress: (done, total) => onProgress?.(done, total)
-      })
+      }
+      function end(): void {
+        open.delete(id)
+        signal?.removeEventListener('abort', abort)
+        sendNext()
+      }
+      function abort(): void {
+        if (call.isSent) post({ kind: 'cancel', id })
+        call.fail(cancelledError())
+      }
+      signal?.addEventListener('abort', abort)
+      open.set(id, call)
+      sendNext()
     })
+  }
+
+  function sendNext(): void {
+    const calls = [...open.values()]
+    let free =
+      byteCalls - calls.filter(one => one.hasBytes && one.isSent).length
+    for (const call of calls) {
+      if (call.isSent || (call.hasBytes && free <= 0)) continue
+      if (call.hasBytes) free -= 1
+      call.isSent = true
+      post(call.message)
+    }
   }
 
   return {
@@ -84,51 +101,6 @@ export function createOutgoingCalls(
     progress: (id, done, total) => open.get(id)?.progress(done, total),
     failAll: error => [...open.values()].forEach(call => call.fail(error))
   }
-}
-
-interface Leave {
-  (): void
-  started(): boolean
-}
-
-function startAtOnce(begin: () => void): Leave {
-  begin()
-  return Object.assign(() => {}, { started: () => true })
-}
-
-function createTurns(limit: number) {
-  const waiting: (() => void)[] = []
-  let taken = 0
-
-  function next(): void {
-    while (taken < limit) {
-      const begin = waiting.shift()
-      if (!begin) return
-      taken += 1
-      begin()
-    }
-  }
-
-  function take(begin: () => void): Leave {
-    let started = false
-    let left = false
-    function run(): void {
-      started = true
-      begin()
-    }
-    waiting.push(run)
-    next()
-    function leave(): void {
-      if (left) return
-      left = true
-      if (started) taken -= 1
-      else waiting.splice(waiting.indexOf(run), 1)
-      next()
-    }
-    return Object.assign(leave, { started: () => started })
-  }
-
-  return { take }
 }
 
 function cancelledError(): ClearedError {

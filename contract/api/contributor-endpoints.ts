@@ -4,7 +4,6 @@ import { endpoint } from './endpoint.ts'
 import { list } from './records/envelope.ts'
 import { ids } from './query.ts'
 import { routes } from './routes.ts'
-import { setRoutes } from './set-routes.ts'
 
 export const listContributors = endpoint({
   purpose: 'List contributors',
@@ -20,7 +19,7 @@ export const listContributors = endpoint({
 
 export const getContributor = endpoint({
   purpose: 'Get contributor',
-  ...setRoutes.getContributor,
+  ...routes.getContributor,
   access: 'application',
   scope: null,
   query: v.object({}),

@@ -3,7 +3,7 @@ import { CollectionItem, FeaturedCollection } from './records/collection.ts'
 import { endpoint } from './endpoint.ts'
 import { list } from './records/envelope.ts'
 import { page, perPage, repeated } from './query.ts'
-import { featuredRoutes } from './featured-routes.ts'
+import { routes } from './routes.ts'
 
 const shown = {
   embed: v.optional(repeated(v.picklist(['share_url']), 1, 1)),
@@ -12,7 +12,7 @@ const shown = {
 
 export const listFeaturedCollections = endpoint({
   purpose: 'List featured collections',
-  ...featuredRoutes.listFeaturedCollections,
+  ...routes.listFeaturedCollections,
   access: 'application',
   scope: null,
   query: v.object({
@@ -29,7 +29,7 @@ export const listFeaturedCollections = endpoint({
 
 export const getFeaturedCollection = endpoint({
   purpose: 'Get featured collection',
-  ...featuredRoutes.getFeaturedCollection,
+  ...routes.getFeaturedCollection,
   access: 'application',
   scope: null,
   query: v.object(shown),
@@ -41,7 +41,7 @@ export const getFeaturedCollection = endpoint({
 
 export const listFeaturedItems = endpoint({
   purpose: 'Get featured collection items',
-  ...featuredRoutes.listFeaturedItems,
+  ...routes.listFeaturedItems,
   access: 'application',
   scope: null,
   query: v.object({ page: page(), per_page: perPage(1, 150, 100) }),

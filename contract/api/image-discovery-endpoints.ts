@@ -6,12 +6,11 @@ import { ids, integer, language, repeated } from './query.ts'
 import { similarQuery } from './similar-query.ts'
 import { UpdatedMedia, updates } from './records/updated-media.ts'
 import { updatedQuery } from './updated-query.ts'
-import { similarRoutes } from './similar-routes.ts'
-import { suggestionRoutes } from './suggestion-routes.ts'
+import { routes } from './routes.ts'
 
 export const listSimilarImages = endpoint({
   purpose: 'List similar images',
-  ...similarRoutes.listSimilarImages,
+  ...routes.listSimilarImages,
   access: 'application',
   scope: null,
   query: similarQuery,
@@ -23,7 +22,7 @@ export const listSimilarImages = endpoint({
 
 export const listPopularQueries = endpoint({
   purpose: 'List popular search queries',
-  ...suggestionRoutes.listPopularQueries,
+  ...routes.listPopularQueries,
   access: 'application',
   scope: null,
   query: v.object({
@@ -38,7 +37,7 @@ export const listPopularQueries = endpoint({
 
 export const listImageRecommendations = endpoint({
   purpose: 'List image recommendations',
-  ...suggestionRoutes.listImageRecommendations,
+  ...routes.listImageRecommendations,
   access: 'application',
   scope: null,
   query: v.object({
@@ -54,7 +53,7 @@ export const listImageRecommendations = endpoint({
 
 export const listImageCategories = endpoint({
   purpose: 'List categories',
-  ...suggestionRoutes.listImageCategories,
+  ...routes.listImageCategories,
   access: 'application',
   scope: null,
   query: v.object({ language: language() }),
@@ -85,7 +84,7 @@ const largestUpload = Math.ceil((10_000_000 * 4) / 3) + 1024
 
 export const uploadImage = endpoint({
   purpose: 'Upload an image',
-  ...similarRoutes.uploadImage,
+  ...routes.uploadImage,
   access: 'application',
   scope: null,
   query: v.object({}),

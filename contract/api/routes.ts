@@ -4,8 +4,7 @@ export type Route = Pick<Endpoint, 'method' | 'path'>
 
 /**
  * Where the operations lie that the panel calls. Apart from their entries,
- * because a bundle keeps those whole, with the exact schemas in them. A part of
- * the panel keeps a record of routes whole, too, so there are several.
+ * which bring their exact schemas along.
  */
 export const routes = {
   searchImages: { method: 'GET', path: '/v2/images/search' },
@@ -20,5 +19,62 @@ export const routes = {
   listContributors: { method: 'GET', path: '/v2/contributors' },
   getUser: { method: 'GET', path: '/v2/user' },
   getAccessToken: { method: 'GET', path: '/v2/user/access_token' },
-  listSubscriptions: { method: 'GET', path: '/v2/user/subscriptions' }
+  listSubscriptions: { method: 'GET', path: '/v2/user/subscriptions' },
+  listCollections: { method: 'GET', path: '/v2/images/collections' },
+  createCollection: { method: 'POST', path: '/v2/images/collections' },
+  getCollection: { method: 'GET', path: '/v2/images/collections/{id}' },
+  updateCollection: { method: 'POST', path: '/v2/images/collections/{id}' },
+  deleteCollection: { method: 'DELETE', path: '/v2/images/collections/{id}' },
+  listCollectionItems: {
+    method: 'GET',
+    path: '/v2/images/collections/{id}/items'
+  },
+  addCollectionItems: {
+    method: 'POST',
+    path: '/v2/images/collections/{id}/items'
+  },
+  setCollectionItems: {
+    method: 'PUT',
+    path: '/v2/images/collections/{id}/items'
+  },
+  removeCollectionItems: {
+    method: 'DELETE',
+    path: '/v2/images/collections/{id}/items'
+  },
+  listFeaturedCollections: {
+    method: 'GET',
+    path: '/v2/images/collections/featured'
+  },
+  getFeaturedCollection: {
+    method: 'GET',
+    path: '/v2/images/collections/featured/{id}'
+  },
+  listFeaturedItems: {
+    method: 'GET',
+    path: '/v2/images/collections/featured/{id}/items'
+  },
+  getContributor: { method: 'GET', path: '/v2/contributors/{contributor_id}' },
+  listSets: {
+    method: 'GET',
+    path: '/v2/contributors/{contributor_id}/collections'
+  },
+  getSet: {
+    method: 'GET',
+    path: '/v2/contributors/{contributor_id}/collections/{id}'
+  },
+  listSetItems: {
+    method: 'GET',
+    path: '/v2/contributors/{contributor_id}/collections/{id}/items'
+  },
+  listSimilarImages: { method: 'GET', path: '/v2/images/{id}/similar' },
+  uploadImage: { method: 'POST', path: '/v2/images' },
+  listImageRecommendations: {
+    method: 'GET',
+    path: '/v2/images/recommendations'
+  },
+  listPopularQueries: {
+    method: 'GET',
+    path: '/v2/images/search/popular/queries'
+  },
+  listImageCategories: { method: 'GET', path: '/v2/images/categories' }
 } as const satisfies Record<string, Route>

@@ -3,11 +3,11 @@ import { Collection, CollectionItem } from './records/collection.ts'
 import { endpoint } from './endpoint.ts'
 import { list } from './records/envelope.ts'
 import { page, perPage } from './query.ts'
-import { setRoutes } from './set-routes.ts'
+import { routes } from './routes.ts'
 
 export const listSets = endpoint({
   purpose: 'List sets',
-  ...setRoutes.listSets,
+  ...routes.listSets,
   access: 'application',
   scope: null,
   query: v.object({
@@ -24,7 +24,7 @@ export const listSets = endpoint({
 
 export const getSet = endpoint({
   purpose: 'Get set',
-  ...setRoutes.getSet,
+  ...routes.getSet,
   access: 'application',
   scope: null,
   query: v.object({}),
@@ -36,7 +36,7 @@ export const getSet = endpoint({
 
 export const listSetItems = endpoint({
   purpose: 'Get set items',
-  ...setRoutes.listSetItems,
+  ...routes.listSetItems,
   access: 'application',
   scope: null,
   query: v.object({

@@ -36,7 +36,7 @@ export async function loadPanel() {
     ...(await import('../../ui/library/licensed-assets.ts')),
     ...(await import('../../ui/file/ledger.ts')),
     ...(await import('../../ui/licensing/license-result.ts')),
-    ...(await import('../../ui/licensing/licensing.ts')),
+    ...(await import('../../ui/licensing/purchase/licensing.ts')),
     ...(await import('../../ui/licensing/swap-preview.ts')),
     ...(await import('../../ui/account/may-license.ts')),
     ...(await import('../../ui/shell/notices.ts')),

@@ -155,6 +155,7 @@ it('looks at a doubtful purchase again while the panel is open', async () => {
 
   await house.until(() => journalOf(house).length === 0)
 
+  expect(stepsOf(comp.file)).toEqual(['done'])
   expect(await ledgerOf(comp.file)).toHaveLength(1)
   expect(licensePosts(house)).toBe(1)
 })

@@ -62,7 +62,7 @@ async function loadStores() {
     file: await import('../../ui/file/check/file.ts'),
     fileOpen: await import('../../ui/shell/document.ts'),
     fileDetails: await import('../../ui/library/asset-details.ts'),
-    licensing: await import('../../ui/licensing/licensing.ts'),
+    licensing: await import('../../ui/licensing/purchase/licensing.ts'),
     notices: await import('../../ui/shell/notices.ts'),
     arrangement: await import('../../ui/placing/arrangement.ts'),
     drag: await import('../../ui/library/drag.ts'),

@@ -4,7 +4,7 @@ import type {
   PlanChoice,
   PlanItem
 } from '../../ui/licensing/plan/license-plan.ts'
-import { $licensing } from '../../ui/licensing/licensing.ts'
+import { $licensing } from '../../ui/licensing/purchase/licensing.ts'
 import { LicenseDialog } from '../../ui/licensing/views/license-dialog.tsx'
 import { subscriptionOf } from './plan-of.ts'
 import { planItemOf } from './plan-item-of.ts'

@@ -33,6 +33,7 @@ import { buttonWords } from '../words/buttons.ts'
 import { sessionWords } from './words.ts'
 import { dismissNotice, showError, showNotice } from '../shell/notices.ts'
 import { toSessionState } from './session-state.ts'
+import { Latest } from '../platform/latest.ts'
 
 export type SignIn =
   | { step: 'none' }
@@ -72,7 +73,7 @@ const repairable: readonly ErrorCode[] = [
 const storageTime = 10_000
 
 let attempt: SignInAttempt | null = null
-let current = new AbortController()
+const latest = new Latest()
 let welcome = 0
 
 onSessionUnsaved(error => showError(error, signInFailures))
@@ -88,7 +89,7 @@ onSessionLost(error =>
 export async function startSignIn(): Promise<void> {
   const { step } = $signIn.get()
   if (step === 'starting' || step === 'redeeming') return
-  const signal = begin()
+  const signal = latest.start()
   $signIn.set({ step: 'starting' })
   try {
     const { verifier, challenge } = createSignInSecret()
@@ -129,7 +130,7 @@ export async function openSignInPage(): Promise<void> {
 export async function redeemPairingCode(code: string): Promise<void> {
   const redeemed = attempt
   if (!redeemed || $signIn.get().step !== 'waiting') return
-  const signal = begin()
+  const signal = latest.start()
   const { address, endsAt } = redeemed
   $signIn.set({ step: 'redeeming', address, endsAt })
   try {
@@ -150,7 +151,7 @@ export async function redeemPairingCode(code: string): Promise<void> {
 /** The way out of each step. */
 export async function cancelSignIn(): Promise<void> {
   const given = attempt
-  begin()
+  latest.stop()
   $signIn.set({ step: 'none' })
   forgetAttempt()
   if (!given) return
@@ -161,7 +162,7 @@ export async function cancelSignIn(): Promise<void> {
 
 /** The second way in: a token from the account's own page. */
 export async function pasteToken(token: string): Promise<void> {
-  const signal = begin()
+  const signal = latest.start()
   $signIn.set({ step: 'checking-token' })
   try {
     const session = await fetchTokenSession(token, signal)
@@ -192,7 +193,7 @@ function wordsForEnd({ handle }: Session, isEnded: boolean): string {
 
 async function enter(session: Session): Promise<void> {
   const t = sessionWords.get()
-  begin()
+  latest.stop()
   attempt = null
   holdSession(session)
   $signIn.set({ step: 'none' })
@@ -218,7 +219,7 @@ function wait(
   ready: boolean,
   error: ErrorData | null
 ): void {
-  const signal = begin()
+  const signal = latest.start()
   const { address, endsAt } = waited
   $signIn.set({ step: 'waiting', address, endsAt, ready, error })
   watchSignIn(waited, signal, () => {
@@ -233,13 +234,6 @@ function fail(reason: unknown, signal: AbortSignal): void {
   const address = attempt?.address
   forgetAttempt()
   $signIn.set({ step: 'failed', error, ...(address ? { address } : {}) })
-}
-
-/** Ends what was going on for the sign-in. */
-function begin(): AbortSignal {
-  current.abort()
-  current = new AbortController()
-  return current.signal
 }
 
 function forgetAttempt(): void {

@@ -3,6 +3,7 @@ import { toErrorData } from '../../contract/errors.ts'
 import type { ErrorData } from '../../contract/errors.ts'
 import { fetchSubscriptionList } from '../api/account.ts'
 import type { Subscription } from '../api/subscription.ts'
+import { Latest } from '../platform/latest.ts'
 
 export type SubscriptionsState =
   | { state: 'idle' }
@@ -12,13 +13,11 @@ export type SubscriptionsState =
 
 export const $subscriptions = atom<SubscriptionsState>({ state: 'idle' })
 
-let current = new AbortController()
+const latest = new Latest()
 
 /** What was there stays on view until the new list is. */
 export async function fetchSubscriptions(): Promise<void> {
-  current.abort()
-  current = new AbortController()
-  const { signal } = current
+  const signal = latest.start()
   if ($subscriptions.get().state !== 'ready') {
     $subscriptions.set({ state: 'loading' })
   }
@@ -33,6 +32,6 @@ export async function fetchSubscriptions(): Promise<void> {
 
 /** Another person has others. */
 export function forgetSubscriptions(): void {
-  current.abort()
+  latest.stop()
   $subscriptions.set({ state: 'idle' })
 }

@@ -1,4 +1,4 @@
-import { suggestionRoutes } from '../../contract/api/suggestion-routes.ts'
+import { routes } from '../../contract/api/routes.ts'
 import {
   readRecords,
   TolerantCategory,
@@ -12,7 +12,7 @@ const most = 500
 
 /** Names of what the library sorts its assets into. */
 export async function fetchCategories(): Promise<string[]> {
-  const route = suggestionRoutes.listImageCategories
+  const route = routes.listImageCategories
   const { data } = await fetchOpen(
     route,
     {},

@@ -1,5 +1,5 @@
 import { toAddress } from '../../contract/api/address.ts'
-import { collectionRoutes as routes } from '../../contract/api/collection-routes.ts'
+import { routes } from '../../contract/api/routes.ts'
 import { TolerantCollection } from '../../contract/api/records/tolerant-collections.ts'
 import {
   readRecords,

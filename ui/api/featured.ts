@@ -1,4 +1,4 @@
-import { featuredRoutes as routes } from '../../contract/api/featured-routes.ts'
+import { routes } from '../../contract/api/routes.ts'
 import { TolerantFeatured } from '../../contract/api/records/tolerant-featured.ts'
 import {
   readRecords,

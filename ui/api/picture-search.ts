@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { toAddress } from '../../contract/api/address.ts'
-import { similarRoutes } from '../../contract/api/similar-routes.ts'
+import { routes } from '../../contract/api/routes.ts'
 import { TolerantList } from '../../contract/api/records/tolerant.ts'
 import { apiLanguage } from './api-language.ts'
 import { fetchOwn } from './fetch-own.ts'
@@ -21,7 +21,7 @@ export async function uploadPicture(
   base64: string,
   signal: AbortSignal
 ): Promise<string> {
-  const address = toAddress(similarRoutes.uploadImage)
+  const address = toAddress(routes.uploadImage)
   const json = { base64_image: base64 }
   const options = { json, timeout: uploadTimeout, signal }
   return (await fetchOwn(address, Uploaded, options)).id
@@ -36,7 +36,7 @@ export async function fetchLikeUpload(
   // The minimal view does not say what is editorial.
   const language = apiLanguage()
   const values = { page, per_page: perPage, view: 'full', language }
-  const address = toAddress(similarRoutes.listSimilarImages, { id }, values)
+  const address = toAddress(routes.listSimilarImages, { id }, values)
   const reply = await fetchOwn(address, TolerantList, { signal })
   return toFoundPage(reply, perPage)
 }

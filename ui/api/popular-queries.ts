@@ -1,4 +1,4 @@
-import { suggestionRoutes } from '../../contract/api/suggestion-routes.ts'
+import { routes } from '../../contract/api/routes.ts'
 import { TolerantList } from '../../contract/api/records/tolerant.ts'
 import type { Language } from '../../contract/settings.ts'
 import { isText } from '../../contract/shape.ts'
@@ -15,7 +15,7 @@ const most = 50
 export async function fetchPopularQueries(
   language: Language
 ): Promise<string[]> {
-  const route = suggestionRoutes.listPopularQueries
+  const route = routes.listPopularQueries
   const { data } = await fetchOpen(route, {}, { language }, TolerantList)
   const words = data.slice(0, most).filter(isText).map(cleanWords)
   const usable = words.filter(one => one !== '' && one.length <= longest)

@@ -1,4 +1,4 @@
-import { suggestionRoutes } from '../../contract/api/suggestion-routes.ts'
+import { routes } from '../../contract/api/routes.ts'
 import {
   readRecords,
   TolerantList,
@@ -16,7 +16,7 @@ export async function fetchRecommendations(
   assetIds: readonly string[],
   { most, safe }: Options
 ): Promise<string[]> {
-  const route = suggestionRoutes.listImageRecommendations
+  const route = routes.listImageRecommendations
   const values = { id: assetIds, max_items: most, safe }
   const { data } = await fetchOpen(route, {}, values, TolerantList)
   const { records } = readRecords(TolerantRecord, data, most)

@@ -1,4 +1,4 @@
-import { setRoutes } from '../../contract/api/set-routes.ts'
+import { routes } from '../../contract/api/routes.ts'
 import { TolerantCollection } from '../../contract/api/records/tolerant-collections.ts'
 import {
   readRecords,
@@ -37,7 +37,7 @@ export async function fetchSets(
   signal?: AbortSignal
 ): Promise<ContributorSet[]> {
   const path = { contributor_id: contributorId }
-  const route = setRoutes.listSets
+  const route = routes.listSets
   const { data } = await fetchOpen(route, path, {}, TolerantList, signal)
   return readRecords(TolerantCollection, data, mostSets).records.map(toSet)
 }
@@ -46,7 +46,7 @@ export async function fetchSet(
   key: SetKey,
   signal?: AbortSignal
 ): Promise<ContributorSet> {
-  const route = setRoutes.getSet
+  const route = routes.getSet
   return toSet(
     await fetchOpen(route, pathOf(key), {}, TolerantCollection, signal)
   )
@@ -60,7 +60,7 @@ export async function fetchSetPage(
 ): Promise<FoundPage> {
   const { page, perPage } = part
   const reply = await fetchOpen(
-    setRoutes.listSetItems,
+    routes.listSetItems,
     pathOf(key),
     { page, per_page: perPage },
     TolerantList,

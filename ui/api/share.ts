@@ -1,5 +1,5 @@
 import { toAddress } from '../../contract/api/address.ts'
-import { collectionRoutes } from '../../contract/api/collection-routes.ts'
+import { routes } from '../../contract/api/routes.ts'
 import { TolerantShare } from '../../contract/api/records/tolerant-share.ts'
 import type { Ask } from './collections.ts'
 import { fetchOwn } from './fetch-own.ts'
@@ -13,7 +13,7 @@ export interface Share {
 /** Of the person's own collection. */
 export async function fetchShare(id: string, ask: Ask): Promise<Share> {
   const values = { embed: ['share_code', 'share_url'] }
-  const address = toAddress(collectionRoutes.getCollection, { id }, values)
+  const address = toAddress(routes.getCollection, { id }, values)
   const share = await fetchOwn(address, TolerantShare, ask)
   return { code: share.share_code ?? null, url: share.share_url ?? null }
 }

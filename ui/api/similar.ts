@@ -1,4 +1,4 @@
-import { similarRoutes } from '../../contract/api/similar-routes.ts'
+import { routes } from '../../contract/api/routes.ts'
 import { TolerantList } from '../../contract/api/records/tolerant.ts'
 import { apiLanguage } from './api-language.ts'
 import { fetchOpen } from './fetch-open.ts'
@@ -13,7 +13,7 @@ export async function fetchSimilar(
   signal?: AbortSignal
 ): Promise<FoundPage> {
   const reply = await fetchOpen(
-    similarRoutes.listSimilarImages,
+    routes.listSimilarImages,
     { id: assetId },
     // The minimal view does not say what is editorial.
     { page, per_page: perPage, view: 'full', language: apiLanguage() },

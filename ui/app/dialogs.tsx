@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/preact'
-import { $licensing } from '../licensing/licensing.ts'
+import { $licensing } from '../licensing/purchase/licensing.ts'
 import { $asking } from '../file/requests/requests.ts'
 import { LicenseDialog } from '../licensing/views/license-dialog.tsx'
 import { RequestDialog } from '../file/requests/request-dialog.tsx'

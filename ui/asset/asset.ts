@@ -10,6 +10,7 @@ import { $backAt, $isOnline } from '../shell/online.ts'
 import { $session } from '../account/session.ts'
 import { $view, openView } from '../shell/view.ts'
 import type { View } from '../shell/view.ts'
+import { Latest } from '../platform/latest.ts'
 
 export type AssetState =
   | { state: 'idle' }
@@ -20,7 +21,7 @@ export type AssetState =
 
 export const $asset = atom<AssetState>({ state: 'idle' })
 
-let current = new AbortController()
+const latest = new Latest()
 let fetching = Promise.resolve()
 
 /** Of what is shown as a whole. */
@@ -50,7 +51,7 @@ $view.listen((view, last) => {
   const known = left.get(view)
   if (!known) return show(view.assetId, view.known)
   if (idOf(shown) === view.assetId) return
-  current.abort()
+  latest.stop()
   $asset.set(known.shown)
   spoken = known.language
   const { state } = known.shown
@@ -100,9 +101,7 @@ function shownId(): string | null {
 }
 
 async function fetchShown(assetId: string): Promise<void> {
-  current.abort()
-  current = new AbortController()
-  const { signal } = current
+  const signal = latest.start()
   const language = $language.get()
   try {
     const asset = await fetchFull(assetId, signal)

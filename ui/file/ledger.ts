@@ -11,7 +11,7 @@ import { saveLicenses } from '../holdings/save-licenses.ts'
 import { $file, recheckFile } from './check/file.ts'
 import { $fileId } from '../shell/document.ts'
 import { openEntries } from '../licensing/purchase/journal.ts'
-import { currentPerson } from '../licensing/licensing.ts'
+import { currentPerson } from '../licensing/purchase/licensing.ts'
 import { $isDialogOpen } from '../shell/notices.ts'
 import { $history, loadOwned, ownedLicenses } from '../holdings/owned.ts'
 

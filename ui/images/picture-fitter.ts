@@ -1,5 +1,6 @@
 import { ClearedError } from '../../contract/errors.ts'
 import type { FitOptions, FittedPicture } from '../platform/platform.ts'
+import { inTurn } from '../platform/queue.ts'
 import type { FitReply, FitRequest } from './fit-message.ts'
 
 /** The part of a Worker that the fitter needs; it has said `ready`. */
@@ -23,7 +24,6 @@ export function createPictureFitter(
   startWorker: () => Promise<FitWorker>
 ): FitPicture {
   let worker: Promise<FitWorker> | null = null
-  let last: Promise<unknown> = Promise.resolve()
 
   async function fitNext(
     bytes: Uint8Array,
@@ -47,11 +47,7 @@ export function createPictureFitter(
     }
   }
 
-  return (bytes, options = {}) => {
-    const turn = last.then(() => fitNext(bytes, options))
-    last = turn.catch(() => {}) // the caller hears of it, not the next turn
-    return turn
-  }
+  return (bytes, options = {}) => inTurn(fitNext, () => fitNext(bytes, options))
 }
 
 function ask(

@@ -9,6 +9,7 @@ import type { KeptList } from './kept-lists.ts'
 import { $language } from '../words/language.ts'
 import { $backAt } from '../shell/online.ts'
 import { atStart } from '../shell/view.ts'
+import { Latest } from '../platform/latest.ts'
 import type { Place } from '../shell/view.ts'
 
 /** What may follow the assets that are there. */
@@ -76,7 +77,7 @@ interface Inside<About extends object, Page extends FoundPage> extends Options<
   $list: WritableAtom<AssetListState<About>>
   $key: WritableAtom<string>
   $place: WritableAtom<Place>
-  current: AbortController
+  latest: Latest
   /** The last that was loaded. */
   page: number
   /** What is there is in a language that was spoken before. */
@@ -92,7 +93,7 @@ export function createAssetList<About extends object, Page extends FoundPage>(
     $list: atom<AssetListState<About>>({ state: 'idle' }),
     $key: atom(''),
     $place: atom(atStart),
-    current: new AbortController(),
+    latest: new Latest(),
     page: 1,
     isForeign: false
   }
@@ -126,7 +127,7 @@ export function createAssetList<About extends object, Page extends FoundPage>(
       await loadPage(list, shown)
     },
     cut() {
-      list.current.abort()
+      list.latest.stop()
       $key.set('')
     },
     close() {
@@ -166,7 +167,7 @@ async function open<About extends object, Page extends FoundPage>(
 function leave<About extends object, Page extends FoundPage>(
   list: Inside<About, Page>
 ): void {
-  list.current.abort()
+  list.latest.stop()
   const shown = list.$list.get()
   if (shown.state !== 'ready' || list.$key.get() === '') return
   if (list.isForeign) return
@@ -182,7 +183,7 @@ async function load<About extends object, Page extends FoundPage>(
   list: Inside<About, Page>
 ): Promise<void> {
   const { $list, about } = list
-  const { signal } = (list.current = new AbortController())
+  const signal = list.latest.start()
   list.page = 1
   list.isForeign = false
   list.$place.set(atStart)
@@ -206,13 +207,13 @@ async function nameAgain<About extends object, Page extends FoundPage>(
   const { $list, $place, about } = list
   const shown = $list.get()
   if (shown.state === 'idle') return
-  list.current.abort()
+  list.latest.stop()
   if (shown.state !== 'ready') {
     const place = $place.get()
     void load(list)
     return $place.set(place)
   }
-  const { signal } = (list.current = new AbortController())
+  const signal = list.latest.start()
   list.isForeign = true
   $list.set({ ...shown, more: 'loading' })
   try {
@@ -233,7 +234,7 @@ async function loadPage<About extends object, Page extends FoundPage>(
   shown: ReadyList & About
 ): Promise<void> {
   const { $list } = list
-  const { signal } = (list.current = new AbortController())
+  const signal = list.latest.start()
   $list.set({ ...shown, more: 'loading' })
   try {
     let next = shown

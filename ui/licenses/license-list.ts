@@ -16,6 +16,7 @@ import { $history } from '../holdings/owned.ts'
 import { placeOnce } from '../placing/place.ts'
 import { planLicenses } from '../licensing/planning.ts'
 import { $session } from '../account/session.ts'
+import { Latest } from '../platform/latest.ts'
 
 export type LicenseList =
   | { state: 'idle' }
@@ -37,13 +38,11 @@ export const $licenseFilter = atom<LicenseFilter>(noFilter)
 /** Grows when the library told of assets. */
 export const $namesKnown = atom(0)
 
-let current = new AbortController()
+const latest = new Latest()
 
 /** What was there stays on view until the newer ones are. */
 export async function readLicenses(): Promise<void> {
-  current.abort()
-  current = new AbortController()
-  const { signal } = current
+  const signal = latest.start()
   const session = $session.get()
   if (session.state === 'out') return $licenseList.set({ state: 'idle' })
   const { userId } = session
@@ -140,7 +139,7 @@ export async function placeLicensed({ assetId }: License): Promise<void> {
 $session.listen(session => {
   const shown = $licenseList.get()
   if (session.state === 'out' && shown.state !== 'idle') {
-    current.abort()
+    latest.stop()
     $licenseList.set({ state: 'idle' })
   }
 })

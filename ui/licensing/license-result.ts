@@ -1,5 +1,4 @@
 import type { JournalEntry } from '../../contract/journal.ts'
-import { openBatch } from './swap/swap-queue.ts'
 import { dropClaims } from './purchase/drop-claims.ts'
 import type { Person } from './purchase/person.ts'
 import { openFullFile } from './purchase/licensed-file.ts'
@@ -10,7 +9,7 @@ import { licenseFailures } from './purchase/words.ts'
 import { swapWords } from './swap/words.ts'
 import { watch } from './purchase/watched.ts'
 import { openEntries } from './purchase/journal.ts'
-import { $licensing, currentPerson, tell } from './licensing.ts'
+import { $licensing, currentPerson, updateItem } from './purchase/licensing.ts'
 import { showError } from '../shell/notices.ts'
 import { chooseInstead } from './purchase/open-elsewhere.ts'
 import { retryLicensing } from './planning.ts'
@@ -22,17 +21,16 @@ export async function checkDoubtful(assetId: string): Promise<void> {
   const person = currentPerson()
   const entry = person && findDoubtful(person, assetId)
   if (!entry) return
-  tell(assetId, { step: 'checking' })
+  updateItem(assetId, { step: 'checking' })
   try {
     await loadBatches()
-    const batch = openBatch(person.userId)
-    await finishEntries([entry], person, tell, batch)
+    await finishEntries([entry], person)
     await dropClaims(person)
   } catch (error) {
     showError(error, licenseFailures)
   }
   const left = findDoubtful(person, assetId)
-  if (left) tell(assetId, { step: 'doubtful' })
+  if (left) updateItem(assetId, { step: 'doubtful' })
 }
 
 /** The person says that a doubtful purchase did not happen. */
@@ -68,7 +66,7 @@ export async function putBackSwapped(
     if (uses === 0) continue
     const kept = result?.refused.filter(one => one.assetId === assetId) ?? []
     const text = wordsForNotBack(kept, [])
-    tell(
+    updateItem(
       assetId,
       kept.length > 0
         ? { uses: kept.length, text }

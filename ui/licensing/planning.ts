@@ -12,17 +12,18 @@ import { lookFirst } from './look-first.ts'
 import { makePlan } from './plan/make-plan.ts'
 import type { Findings, Wish } from './plan/findings.ts'
 import { isLeaseOver } from './purchase/lease.ts'
-import { $licensing } from './licensing.ts'
+import { $licensing } from './purchase/licensing.ts'
 import { lookAtSwaps, stopLooking } from './swap-preview.ts'
 import { forgetInstead } from './purchase/open-elsewhere.ts'
 import { loadProject } from './project.ts'
+import { Latest } from '../platform/latest.ts'
 
 /** What can be chosen for one asset or for all. */
 export type Choice =
   | Pick<PlanChoice, 'subscriptionId'>
   | Pick<PlanChoice, 'size'>
 
-let planning = new AbortController()
+const planning = new Latest()
 let findings: Findings | null = null
 let replaces: readonly string[] = []
 let wishes = new Map<string, Wish>()
@@ -87,7 +88,7 @@ export function chooseVersion(savesVersion: boolean): void {
 /** Ends planning or asking; a run that has begun goes on. */
 export function cancelLicensing(): void {
   if ($licensing.get().state === 'running') return
-  planning.abort()
+  planning.stop()
   stopLooking()
   $licensing.set({ state: 'idle' })
 }
@@ -97,9 +98,7 @@ async function plan(
   how: { replacesDoubts?: boolean; mayBeDirect?: boolean }
 ): Promise<void> {
   if ($licensing.get().state === 'running' || assetIds.length === 0) return
-  planning.abort()
-  planning = new AbortController()
-  const { signal } = planning
+  const signal = planning.start()
   wishes = new Map()
   forgetInstead()
   $licensing.set({ state: 'planning', assetIds })

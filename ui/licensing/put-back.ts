@@ -1,6 +1,6 @@
 import type { SwappedComps } from '../../contract/swapping.ts'
 import { controller } from '../platform/controller.ts'
-import { noteFileChange } from './licensing.ts'
+import { noteFileChange } from './purchase/licensing.ts'
 import { wordsForBack } from './swap/swap-texts.ts'
 import { showError, showNotice } from '../shell/notices.ts'
 import {

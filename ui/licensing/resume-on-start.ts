@@ -1,5 +1,4 @@
-import { openBatch } from './swap/swap-queue.ts'
-import type { Batch } from './swap/swap-queue.ts'
+import { dropLostSwaps, filesToSwap, otherFileName } from './swap/swap-queue.ts'
 import { dropClaims } from './purchase/drop-claims.ts'
 import { isPaid } from './plan/owned-licenses.ts'
 import { finishLicenses } from './swap/finish.ts'
@@ -13,11 +12,12 @@ import {
   unfinishedEntries
 } from './resume.ts'
 import { restoreLedger } from './restore-ledger.ts'
-import { changeItem, countSteps } from './purchase/run-item.ts'
-import type { RunItem, Tell } from './purchase/run-item.ts'
+import { countSteps } from './purchase/run-item.ts'
+import type { RunItem } from './purchase/run-item.ts'
 import { planIdOf } from './swap/to-batch.ts'
 import { findLate } from './purchase/find-late-licenses.ts'
 import { platform } from '../platform/platform.ts'
+import { inTurn } from '../platform/queue.ts'
 import { wordsForResumed } from './resumed-texts.ts'
 import { licenseFailures } from './purchase/words.ts'
 import { resumingWords } from './words.ts'
@@ -25,7 +25,12 @@ import { buttonWords } from '../words/buttons.ts'
 import { loadWatched } from './purchase/watched.ts'
 import { loadIncidents } from './purchase/incidents.ts'
 import { loadJournal, openEntries } from './purchase/journal.ts'
-import { $licensing, currentPerson, refreshShown } from './licensing.ts'
+import {
+  $licensing,
+  currentPerson,
+  refreshShown,
+  $resumed
+} from './purchase/licensing.ts'
 import {
   dismissNotice,
   showError,
@@ -39,15 +44,13 @@ import { $batches, loadBatches } from './swap/swap-batches.ts'
 const watchPause = 5 * 60_000
 
 let isWatching = false
-let resuming: Promise<void> = Promise.resolve()
 
 /**
  * Finishes what was not finished; never starts a purchase. Another person's
  * comes to its end before.
  */
 export function resumePurchases(): Promise<void> {
-  resuming = resuming.then(resumeOwn)
-  return resuming
+  return inTurn('resume', resumeOwn)
 }
 
 async function resumeOwn(): Promise<void> {
@@ -62,15 +65,14 @@ async function resumeOwn(): Promise<void> {
       .filter(({ accountId }) => accountId === person.userId)
       .map(planIdOf)
     await Promise.all([loadJournal(), loadWatched(), loadOwned()])
-    const batch = openBatch(person.userId)
-    await closePlaced(person, batch)
+    await closePlaced(person)
     await findLate(person)
-    await batch.dropLost()
+    await dropLostSwaps(person.userId)
     await dropClaims(person, planIds)
     // Else nothing stood in the way of what was looked for already.
     const isAnyOpen = openEntries(person.userId).length > 0
-    await resume(person, batch)
-    if (isAnyOpen) await resumeLate(person, batch)
+    await resume(person)
+    if (isAnyOpen) await resumeLate(person)
     await dropClaims(person)
     await restoreLedger(person)
     tellWaiting(person)
@@ -94,35 +96,32 @@ async function watchDoubtful(): Promise<void> {
 }
 
 /** What an open purchase of the same asset stood in the way of until now. */
-async function resumeLate(person: Person, batch: Batch): Promise<void> {
+async function resumeLate(person: Person): Promise<void> {
   const back = new Set((await findLate(person)).map(({ id }) => id))
   const late = unfinishedEntries(person).filter(({ id }) => back.has(id))
-  if (late.length > 0) await resume(person, batch, late)
+  if (late.length > 0) await resume(person, late)
 }
 
 async function resume(
   person: Person,
-  batch: Batch,
   entries = unfinishedEntries(person)
 ): Promise<void> {
   const buttons = buttonWords.get()
   const isBought = ({ assetId }: { assetId: string }) =>
     entries.some(entry => entry.assetId === assetId)
-  const files = batch.files().filter(file => !isBought(file))
+  const files = filesToSwap(person.userId).filter(file => !isBought(file))
   if (entries.length + files.length === 0) return
   const changesFile = files.length + entries.filter(isPaid).length > 0
   const notice = changesFile ? showWork(resumingWords.get().resuming) : 0
-  const begunIn = batch.otherName()
-  let items = await toUnfinishedItems(entries, files)
-  const tellItem: Tell = (assetId, part) => {
-    items = changeItem(items, assetId, part)
-  }
+  const begunIn = otherFileName(person.userId)
+  $resumed.set(await toUnfinishedItems(entries, files))
   try {
-    await finishLicenses(files, person, tellItem, batch)
-    await finishEntries(entries, person, tellItem, batch)
+    await finishLicenses(files, person)
+    await finishEntries(entries, person)
   } finally {
     dismissNotice(notice)
   }
+  const items = $resumed.get()
   const bought = items.filter(isBought)
   const owned = items.filter(item => !isBought(item))
   const wasDoubtful = entries.filter(({ state }) => state === 'doubtful')
@@ -131,7 +130,7 @@ async function resume(
     refused: countSteps(bought, ['refused']),
     doubtful: countSteps(bought, ['doubtful']),
     swapped: countSteps(owned, ['done']),
-    waiting: batch.files().filter(file => !isBought(file)).length
+    waiting: filesToSwap(person.userId).filter(file => !isBought(file)).length
   }
   // What stays doubtful is told of once.
   const doubtful = counts.doubtful - (isWatching ? wasDoubtful.length : 0)

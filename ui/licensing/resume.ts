@@ -4,7 +4,7 @@ import { fetchImages } from '../api/images.ts'
 import { platform } from '../platform/platform.ts'
 import { $journal, $unreadable, openEntries } from './purchase/journal.ts'
 import { showNotice } from '../shell/notices.ts'
-import { $batches } from './swap/swap-batches.ts'
+import { $batches, batchesWritten } from './swap/swap-batches.ts'
 import { openView } from '../shell/view.ts'
 import {
   wordsForAllUnreadable,
@@ -13,7 +13,7 @@ import {
   wordsForPending
 } from './purchase/purchase-texts.ts'
 import { resumingWords } from './words.ts'
-import type { Batch } from './swap/swap-queue.ts'
+import { findSwap, keepSwap } from './swap/swap-queue.ts'
 import { closePurchases } from './purchase/close-purchases.ts'
 import { finishLicenses } from './swap/finish.ts'
 import type { Person } from './purchase/person.ts'
@@ -21,12 +21,12 @@ import { ageOf } from './purchase/age.ts'
 import { isUndecided } from './purchase/step.ts'
 import type { LicensedFile } from './purchase/licensed-file.ts'
 import { isPaid } from './plan/owned-licenses.ts'
-import { tellState } from './purchase/report-state.ts'
 import { findNumbers, recordLicenses } from './purchase/record-licenses.ts'
 import { toRunItem } from './purchase/run-item.ts'
-import type { RunItem, Tell } from './purchase/run-item.ts'
+import type { RunItem } from './purchase/run-item.ts'
 import { isHere, toPaidFile } from './purchase/owned-file.ts'
 import { settle, settleOnce } from './purchase/settle.ts'
+import { updateItem } from './purchase/licensing.ts'
 
 /** Milliseconds until a license without a number is told of. */
 const pendingAfter = 24 * 3_600_000
@@ -99,22 +99,18 @@ export async function toUnfinishedItems(
  */
 export async function finishEntries(
   entries: readonly JournalEntry[],
-  person: Person,
-  tell: Tell,
-  batch: Batch
+  person: Person
 ): Promise<void> {
-  const tellEntry = (entry: JournalEntry, leaseLeft?: number) =>
-    tellState(entry, null, tell, leaseLeft)
-  const once = await settleOnce(entries, tellEntry)
-  await finishPaid(once, person, tell, batch)
+  const once = await settleOnce(entries)
+  await finishPaid(once, person)
   const undecided = once.filter(isUndecided)
   if (undecided.length === 0) return
-  const late = await settle(undecided, tellEntry)
-  await finishPaid(late, person, tell, batch)
+  const late = await settle(undecided)
+  await finishPaid(late, person)
 }
 
 /** Licenses on their layers whose number was not known yet. */
-export async function closePlaced(person: Person, batch: Batch): Promise<void> {
+export async function closePlaced(person: Person): Promise<void> {
   const placed = openEntries(person.userId)
     .filter(entry => entry.state === 'placed' && isHere(entry))
     .map(entry => toPaidFile(entry))
@@ -122,27 +118,28 @@ export async function closePlaced(person: Person, batch: Batch): Promise<void> {
   const known = numbered.filter(({ licenseId }) => licenseId !== null)
   const recorded = await recordLicenses(known, person)
   // Without its purchase only the number says that it is licensed.
-  recorded.forEach(file => batch.keep(file, {}))
-  await batch.written()
+  recorded.forEach(file => keepSwap(person.userId, file, {}))
+  await batchesWritten()
   await closePurchases(recorded)
 }
 
 async function finishPaid(
   entries: readonly JournalEntry[],
-  person: Person,
-  tell: Tell,
-  batch: Batch
+  person: Person
 ): Promise<void> {
   const paid = entries.filter(isPaid)
   const files = paid.filter(isHere).map(entry => {
     const file = toPaidFile(entry)
-    const { license = '' } = batch.find(entry.assetId) ?? {}
+    const { license = '' } = findSwap(person.userId, entry.assetId) ?? {}
     return { ...file, license: file.license || license }
   })
-  await finishLicenses(files, person, tell, batch)
+  await finishLicenses(files, person)
   paid
     .filter(entry => !isHere(entry))
     .forEach(({ assetId }) =>
-      tell(assetId, { step: 'not-placed', text: resumingWords.get().otherFile })
+      updateItem(assetId, {
+        step: 'not-placed',
+        text: resumingWords.get().otherFile
+      })
     )
 }

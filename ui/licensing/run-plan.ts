@@ -4,23 +4,24 @@ import { $held } from '../api/bearer.ts'
 import { forgetAnswered } from './purchase/journal.ts'
 import { wordsForReason } from './plan/reason-texts.ts'
 import { purchaseWords } from './purchase/words.ts'
-import { openBatch } from './swap/swap-queue.ts'
+import { dropLostSwaps } from './swap/swap-queue.ts'
 import { licenseBatch } from './purchase/license-batch.ts'
 import type { Look } from './purchase/license-batch.ts'
 import { chargeBeyond } from './purchase/overcharge.ts'
 import { claimAssets } from './purchase/claim-assets.ts'
 import type { Claims } from './purchase/claim-assets.ts'
 import { dropClaims } from './purchase/drop-claims.ts'
-import { fetchAlong } from './swap/fetch-along.ts'
-import type { FetchAlong } from './swap/fetch-along.ts'
-import { recordOrTell, swapLicenses } from './swap/finish.ts'
+import { fetchFiles, recordOrReport, swapLicenses } from './swap/finish.ts'
+import type { Arrived } from './swap/finish.ts'
+import type { LicensedFile } from './purchase/licensed-file.ts'
 import type { Person } from './purchase/person.ts'
 import { groupBy } from '../platform/group-by.ts'
 import { isLicensed, isOwned } from './plan/license-plan.ts'
 import type { LicensePlan, PlanItem } from './plan/license-plan.ts'
 import { toOwnedFile } from './purchase/owned-file.ts'
 import { toRunItem } from './purchase/run-item.ts'
-import type { RunItem, RunSay, Tell } from './purchase/run-item.ts'
+import type { RunItem } from './purchase/run-item.ts'
+import { askToGoOn, isStopped, updateItem } from './purchase/licensing.ts'
 
 /** The most the API licenses in one request. */
 const batchLength = 50
@@ -49,23 +50,27 @@ export function toRunItems(plan: LicensePlan): RunItem[] {
 export async function runPlan(
   plan: LicensePlan,
   person: Person,
-  open: readonly JournalEntry[],
-  say: RunSay
+  open: readonly JournalEntry[]
 ): Promise<void> {
-  const { tell } = say
-  const swapping = openBatch(person.userId)
+  const { userId } = person
   const owned = plan.items
     .filter(isOwned)
     .flatMap(item => toOwnedFile(item, open))
-  const fetching = fetchAlong(tell, swapping)
-  try {
-    fetching.add(await recordOrTell(owned, person, tell))
-    await licenseAll(plan, person, say, fetching)
-  } finally {
-    // All at once, so that one undo takes back what one plan swapped.
-    await swapLicenses(await fetching.end(), tell, swapping)
+  let fetched: Promise<Arrived | undefined> = Promise.resolve(undefined)
+  const fetchNext = (files: readonly LicensedFile[]) => {
+    if (files.length === 0) return
+    fetched = fetched.then(before => fetchFiles(files, userId, before))
+    fetched.catch(() => {}) // awaited at the end
   }
-  await swapping.dropLost(plan.id)
+  try {
+    fetchNext(await recordOrReport(owned, person))
+    await licenseAll(plan, person, fetchNext)
+  } finally {
+    const arrived = await fetched
+    // All at once, so that one undo takes back what one plan swapped.
+    if (arrived) await swapLicenses(arrived, userId)
+  }
+  await dropLostSwaps(userId, plan.id)
   // Of what could not be written down as recorded, and is over now.
   await dropClaims(person)
 }
@@ -74,14 +79,13 @@ export async function runPlan(
 async function licenseAll(
   plan: LicensePlan,
   person: Person,
-  say: RunSay,
-  fetching: FetchAlong
+  fetchNext: (files: readonly LicensedFile[]) => void
 ): Promise<void> {
   const items = plan.items.filter(isLicensed)
   if (items.length === 0) return
-  const claims = await claimAssets(plan.id, items, person, say.tell)
+  const claims = await claimAssets(plan.id, items, person)
   try {
-    await licenseClaimed(plan, person, say, claims, fetching)
+    await licenseClaimed(plan, person, claims, fetchNext)
   } finally {
     forgetAnswered()
     await claims.drop()
@@ -92,32 +96,30 @@ async function licenseAll(
 async function licenseClaimed(
   plan: LicensePlan,
   person: Person,
-  say: RunSay,
   claims: Claims,
-  fetching: FetchAlong
+  fetchNext: (files: readonly LicensedFile[]) => void
 ): Promise<void> {
-  const { tell, isStopped, ask } = say
   let batches = inRequests(plan.items.filter(isLicensed))
   let seen: Look | null = null
   for (let batch = batches[0]; batch; batch = batches[0]) {
     batches = batches.slice(1)
     if (isStopped())
-      return stop([batch, ...batches], purchaseWords.get().stopped, tell)
+      return stop([batch, ...batches], purchaseWords.get().stopped)
     if ($held.get()?.userId !== person.userId) {
       throw new ClearedError('signed-out', 'Somebody else is signed in.')
     }
-    const licensed = await licenseBatch(batch, plan, person, claims, say, seen)
+    const licensed = await licenseBatch(batch, plan, person, claims, seen)
     const { files, paid } = licensed
     seen = licensed.look
-    const now = await recordOrTell(files, person, tell)
-    fetching.add(now)
+    const now = await recordOrReport(files, person)
+    fetchNext(now)
     const left = batches.flat().length
     const more = chargeBeyond(paid)
     if (now.length < files.length)
-      return stop(batches, purchaseWords.get().stopped, tell)
+      return stop(batches, purchaseWords.get().stopped)
     // After the last, too: nobody is told that all went as confirmed.
-    if (more && !(await ask({ ...more, left }))) {
-      return stop(batches, purchaseWords.get().tookMore, tell)
+    if (more && !(await askToGoOn({ ...more, left }))) {
+      return stop(batches, purchaseWords.get().tookMore)
     }
   }
 }
@@ -134,12 +136,8 @@ function inRequests(items: readonly PlanItem[]): PlanItem[][] {
   )
 }
 
-function stop(
-  batches: readonly (readonly PlanItem[])[],
-  text: string,
-  tell: Tell
-): void {
+function stop(batches: readonly (readonly PlanItem[])[], text: string): void {
   for (const { assetId } of batches.flat()) {
-    tell(assetId, { step: 'stopped', text })
+    updateItem(assetId, { step: 'stopped', text })
   }
 }

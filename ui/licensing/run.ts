@@ -8,7 +8,6 @@ import type { LicensePlan } from './plan/license-plan.ts'
 import { isOver } from './purchase/run-item.ts'
 import { afterFailure } from './swap/report-failure.ts'
 import { runPlan, toRunItems } from './run-plan.ts'
-import type { ChargeQuestion } from './purchase/run-item.ts'
 import { replaceItem, toBatches } from './swap/to-batch.ts'
 import { controller } from '../platform/controller.ts'
 import { wordsForVersion } from './swap/swap-texts.ts'
@@ -16,8 +15,12 @@ import { licenseFailures } from './purchase/words.ts'
 import { dialogNoticeWords } from './words.ts'
 import { watch } from './purchase/watched.ts'
 import { openEntries } from './purchase/journal.ts'
-import { $licensing, currentPerson, refreshShown, tell } from './licensing.ts'
-import type { Licensing } from './licensing.ts'
+import {
+  $licensing,
+  currentPerson,
+  refreshShown,
+  updateItem
+} from './purchase/licensing.ts'
 import { leftOutOf } from './swap-preview.ts'
 import { showError } from '../shell/notices.ts'
 import { isProjectFilled, projectOf, rememberProject } from './project.ts'
@@ -53,40 +56,11 @@ export async function confirmLicenses(): Promise<void> {
     const count = batches.flatMap(({ items }) => items).length
     if (savesVersion && count > 1) await saveVersion(wordsForVersion(count))
     await writeDown(batches, plan, person, open)
-    await runPlan(plan, person, open, { tell, isStopped, ask })
+    await runPlan(plan, person, open)
   } catch (thrown) {
     stopWaiting(toErrorData(thrown))
   }
   finishRun()
-}
-
-/** Sends nothing more; what is on its way comes to its end. */
-export function stopRun(): void {
-  change({ isStopping: true })
-  answerRun(false)
-}
-
-/** Whether a run goes on that took more than was confirmed. */
-export function answerRun(goesOn: boolean): void {
-  change({ question: null })
-  answer(goesOn)
-}
-
-let answer: (goesOn: boolean) => void = () => {}
-
-function ask(question: ChargeQuestion): Promise<boolean> {
-  change({ question })
-  return new Promise(resolve => (answer = resolve))
-}
-
-function isStopped(): boolean {
-  const shown = $licensing.get()
-  return shown.state !== 'running' || shown.isStopping
-}
-
-function change(part: Partial<Extract<Licensing, { state: 'running' }>>): void {
-  const shown = $licensing.get()
-  if (shown.state === 'running') $licensing.set({ ...shown, ...part })
 }
 
 /** What was decided before of its assets counts no longer. */
@@ -141,7 +115,9 @@ function stopWaiting(error: ErrorData): void {
   if (shown.state !== 'running') return
   shown.items
     .filter(item => !isOver(item))
-    .forEach(({ assetId, step }) => tell(assetId, afterFailure(step, error)))
+    .forEach(({ assetId, step }) =>
+      updateItem(assetId, afterFailure(step, error))
+    )
 }
 
 function finishRun(): void {

@@ -7,6 +7,7 @@ import type {
 import { controller } from '../platform/controller.ts'
 import { fitSize } from '../images/fit-plan.ts'
 import type { LicensePlan, PlanItem } from './plan/license-plan.ts'
+import { Latest } from '../platform/latest.ts'
 
 /** What the plan on the screen would change in the file. */
 export type Look =
@@ -39,7 +40,7 @@ export const $swapped = computed([$look, $leftOut], (look, leftOut) =>
 
 let lookedFor = ''
 let lookedAt = ''
-let looking = new AbortController()
+const looking = new Latest()
 
 /**
  * Where each asset of the plan shows, and what would change there. What an
@@ -55,8 +56,7 @@ export async function lookAtSwaps(plan: LicensePlan): Promise<void> {
   lookedFor = plan.id
   lookedAt = wanted
   stopLooking()
-  looking = new AbortController()
-  const { signal } = looking
+  const signal = looking.start()
   try {
     const look = await controller.call('previewSwaps', { swaps }, { signal })
     const uses = look.uses.map(use => JSON.parse(use) as PreviewedUse) // see SwapPreview
@@ -69,7 +69,7 @@ export async function lookAtSwaps(plan: LicensePlan): Promise<void> {
 
 /** The plan is gone. */
 export function stopLooking(): void {
-  looking.abort()
+  looking.stop()
 }
 
 /** Takes one use out of the swap, or in again. */

@@ -1,6 +1,6 @@
 import type { JournalEntry } from '../../contract/journal.ts'
 import { openEntries } from './purchase/journal.ts'
-import { currentPerson } from './licensing.ts'
+import { currentPerson } from './purchase/licensing.ts'
 import { planLicenses } from './planning.ts'
 import { $view, openView } from '../shell/view.ts'
 

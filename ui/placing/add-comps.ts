@@ -29,12 +29,10 @@ export async function addComps<Wanted extends WantedComp>(
   tell: (done: number) => void
 ): Promise<AddedComp<Wanted>[]> {
   const added: AddedComp<Wanted>[] = []
-  let next = 0
+  const rest = all.entries()
   let done = 0
   async function work(): Promise<void> {
-    for (let at = next++; at < all.length; at = next++) {
-      const wanted = all[at]
-      if (!wanted) return
+    for (const [at, wanted] of rest) {
       added[at] = await addComp(wanted, signal)
       signal.throwIfAborted()
       tell((done += 1))

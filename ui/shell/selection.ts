@@ -2,6 +2,7 @@ import { atom, computed } from 'nanostores'
 import type { Selection } from '../../contract/selection.ts'
 import { controller } from '../platform/controller.ts'
 import { showError } from './notices.ts'
+import { Latest } from '../platform/latest.ts'
 
 export const $selection = atom<Selection>({ count: 0, layers: [] })
 
@@ -15,18 +16,17 @@ export const $isFollowed = computed($fillable, layers =>
   layers.some(({ isMain }) => isMain)
 )
 
-let current = new AbortController()
+const latest = new Latest()
 
 /** A long one is shown as far as it is known, and then whole. */
 export function hearSelection(selection: Selection): void {
-  current.abort()
+  latest.stop()
   $selection.set(selection)
   if (selection.isCut) void findAll(selection)
 }
 
 async function findAll({ count }: Selection): Promise<void> {
-  current = new AbortController()
-  const { signal } = current
+  const signal = latest.start()
   try {
     const { layers } = await controller.call('findTargets', {}, { signal })
     if (!signal.aborted) $selection.set({ count, layers })

@@ -15,6 +15,7 @@ import { platform } from '../platform/platform.ts'
 import { saveRecord } from '../storage/save-record.ts'
 import { speak } from '../words/speak.ts'
 import { $isDialogOpen, showError } from './notices.ts'
+import { Latest } from '../platform/latest.ts'
 
 export const $settings = atom<Settings>(defaultSettings)
 
@@ -30,7 +31,7 @@ export const $isSafe = computed($settings, ({ safeSearch }) => safeSearch)
 /** Milliseconds. */
 const restTime = 400
 const mostSearches = 20
-let saving = new AbortController()
+const saving = new Latest()
 
 export function fillSettings(settings: Settings): void {
   $settings.set(settings)
@@ -108,9 +109,7 @@ function follow(language: Language | null): void {
 /** Saved at once, if not said otherwise: many close the plugin next. */
 function change(part: Partial<Settings>, after = 0): void {
   $settings.set({ ...$settings.get(), ...part })
-  saving.abort()
-  saving = new AbortController()
-  void saveLater(after, saving.signal)
+  void saveLater(after, saving.start())
 }
 
 async function saveLater(after: number, signal: AbortSignal): Promise<void> {

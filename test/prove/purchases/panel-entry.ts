@@ -8,7 +8,12 @@ import {
   giveUpDoubtful,
   licenseInstead
 } from '../../../ui/licensing/license-result.ts'
-import { $licensing, closeLicensing } from '../../../ui/licensing/licensing.ts'
+import {
+  $licensing,
+  answerRun,
+  closeLicensing,
+  stopRun
+} from '../../../ui/licensing/purchase/licensing.ts'
 import { $notices } from '../../../ui/shell/notices.ts'
 import {
   cancelLicensing,
@@ -20,11 +25,7 @@ import {
   retryLicensing,
   tickAsset
 } from '../../../ui/licensing/planning.ts'
-import {
-  answerRun,
-  confirmLicenses,
-  stopRun
-} from '../../../ui/licensing/run.ts'
+import { confirmLicenses } from '../../../ui/licensing/run.ts'
 import { $session, pasteToken } from '../../../ui/account/session.ts'
 
 /** What a person has of a panel when it comes to licenses. */

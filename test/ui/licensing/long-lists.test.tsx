@@ -1,7 +1,10 @@
 import { cleanup, render, screen, waitFor } from '@testing-library/preact'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { toRunItem } from '../../../ui/licensing/purchase/run-item.ts'
-import { $licensing, tell } from '../../../ui/licensing/licensing.ts'
+import {
+  $licensing,
+  updateItem
+} from '../../../ui/licensing/purchase/licensing.ts'
 import { $look } from '../../../ui/licensing/swap-preview.ts'
 import { LicenseDialog } from '../../../ui/licensing/views/license-dialog.tsx'
 import { useQuietPlatform } from '../quiet-platform.ts'
@@ -57,7 +60,7 @@ it('draws few rows of a long run', () => {
 it('draws only the row anew that something happened to', async () => {
   const read = run()
 
-  tell('3', { step: 'done', text: 'All is well.' })
+  updateItem('3', { step: 'done', text: 'All is well.' })
 
   await waitFor(() => screen.getByText('All is well.'))
   expect(read).toEqual(['3'])
@@ -66,7 +69,7 @@ it('draws only the row anew that something happened to', async () => {
 it('draws no row for what happens out of sight', async () => {
   const read = run()
 
-  tell('700', { step: 'done' })
+  updateItem('700', { step: 'done' })
 
   await waitFor(() => screen.getByText('1 of 1,000'))
   expect(read).toEqual(['700'])
@@ -74,7 +77,7 @@ it('draws no row for what happens out of sight', async () => {
 
 it('draws what can be pressed wherever it is', async () => {
   run()
-  tell('900', { step: 'doubtful' })
+  updateItem('900', { step: 'doubtful' })
   const shown = $licensing.get()
 
   if (shown.state === 'running') {
@@ -87,7 +90,7 @@ it('draws what can be pressed wherever it is', async () => {
 
 it('draws all rows anew when the run is over', async () => {
   run()
-  tell('3', { step: 'doubtful' })
+  updateItem('3', { step: 'doubtful' })
   const shown = $licensing.get()
 
   if (shown.state === 'running') {

@@ -7,7 +7,7 @@ import {
 } from '../../api/collections.ts'
 import { throwIfAborted } from '../../api/deadline.ts'
 import { accountFor } from '../../account/account-for.ts'
-import { inTurn } from './queue.ts'
+import { inTurn } from '../../platform/queue.ts'
 import { mayHaveCome } from './outcome-unknown.ts'
 import { wordsForCollections } from './collection-texts.ts'
 import { buttonWords } from '../../words/buttons.ts'

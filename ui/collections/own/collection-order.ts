@@ -1,7 +1,7 @@
 import { atom } from 'nanostores'
 import { toErrorData } from '../../../contract/errors.ts'
 import { accountFor } from '../../account/account-for.ts'
-import { inTurn } from './queue.ts'
+import { inTurn } from '../../platform/queue.ts'
 import { sendOrder } from './send-order.ts'
 import type { SentOrder } from './send-order.ts'
 import { platform } from '../../platform/platform.ts'

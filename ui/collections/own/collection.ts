@@ -17,6 +17,7 @@ import { detailsOf, fetchDetails } from '../../library/asset-details.ts'
 import { $language } from '../../words/language.ts'
 import { $backAt } from '../../shell/online.ts'
 import { forgetItems, noteItems } from './held-items.ts'
+import { Latest } from '../../platform/latest.ts'
 
 export interface OpenedCollection {
   state: 'ready'
@@ -51,7 +52,7 @@ $collection.listen((shown, last) => {
   noteItems({ name: 'collection', kind: 'own', id }, name, shown.ids)
 })
 
-let current = new AbortController()
+const latest = new Latest()
 
 /** Assets that were put in, as whoever did so knew them. */
 const lent = new Map<string, Asset>()
@@ -65,7 +66,7 @@ export function lend(assets: readonly Asset[]): void {
  * and stays when that cannot be known.
  */
 export async function openCollection(id: string): Promise<void> {
-  const { signal } = begin()
+  const signal = latest.start()
   const shown = openedOf(id)
   if (!shown) $collection.set({ state: 'loading', id })
   try {
@@ -91,7 +92,7 @@ export async function reopenCollection(id: string): Promise<void> {
 /** It is there no longer. */
 export function loseCollection(id: string, error: ErrorData): void {
   if (!openedOf(id)) return
-  begin()
+  latest.start()
   $collection.set({ state: 'failed', id, error })
 }
 
@@ -156,7 +157,7 @@ async function readFirst(
  */
 async function readNext(shown: OpenedCollection): Promise<void> {
   const { id } = shown.collection
-  const { signal } = current
+  const { signal } = latest
   change(id, { more: 'loading' })
   try {
     const ask = { of: accountFor('collections.view'), signal }
@@ -193,12 +194,6 @@ function assetsOf(ids: readonly string[]): readonly Asset[] {
   })
 }
 
-function begin(): AbortController {
-  current.abort()
-  current = new AbortController()
-  return current
-}
-
 $language.listen(() => void nameAgain())
 $backAt.listen(() => void nameAgain())
 
@@ -206,7 +201,7 @@ $backAt.listen(() => void nameAgain())
 async function nameAgain(): Promise<void> {
   const shown = $collection.get()
   if (shown.state !== 'ready') return
-  const { signal } = current
+  const { signal } = latest
   const { id } = shown.collection
   await fetchDetails(shown.ids, signal)
   const now = openedOf(id)
@@ -214,7 +209,7 @@ async function nameAgain(): Promise<void> {
 }
 
 onOtherPerson(() => {
-  begin()
+  latest.start()
   lent.clear()
   $collection.set({ state: 'idle' })
 })

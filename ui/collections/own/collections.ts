@@ -8,7 +8,7 @@ import {
 } from '../../api/collections.ts'
 import type { Collection } from '../../api/collections.ts'
 import { accountFor } from '../../account/account-for.ts'
-import { inTurn } from './queue.ts'
+import { inTurn } from '../../platform/queue.ts'
 import { onOtherPerson } from '../../account/on-account-change.ts'
 import { wordsForCollections } from './collection-texts.ts'
 import { collectionWords } from './words.ts'
@@ -16,6 +16,7 @@ import { fetchDetails, detailsOf } from '../../library/asset-details.ts'
 import { noteListed } from './held-items.ts'
 import { showNotice } from '../../shell/notices.ts'
 import { choosePicture } from '../../library/choose-picture.ts'
+import { Latest } from '../../platform/latest.ts'
 
 export type CollectionList =
   | { state: 'idle' }
@@ -40,7 +41,7 @@ $collections.listen(list => {
   noteListed(list.collections, !list.isReading)
 })
 
-let current = new AbortController()
+const latest = new Latest()
 
 /** What was there stays on view until the newer ones are. */
 export async function readCollections(): Promise<void> {
@@ -61,7 +62,7 @@ export async function readCollections(): Promise<void> {
 /** Fails, with what was there left on view. */
 export function readAgain(): Promise<void> {
   return inTurn('list', async () => {
-    const { signal } = current
+    const { signal } = latest
     const ask = { of: accountFor('collections.view'), signal }
     if ($collections.get().state !== 'ready') {
       $collections.set({ state: 'loading' })
@@ -147,8 +148,7 @@ function keepListed(collections: readonly Collection[]): void {
 }
 
 onOtherPerson(() => {
-  current.abort()
-  current = new AbortController()
+  latest.start()
   $collections.set({ state: 'idle' })
 })
 

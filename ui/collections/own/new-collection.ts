@@ -1,7 +1,7 @@
 import { createCollection, fetchCollection } from '../../api/collections.ts'
 import type { Collection } from '../../api/collections.ts'
 import { accountFor } from '../../account/account-for.ts'
-import { inTurn } from './queue.ts'
+import { inTurn } from '../../platform/queue.ts'
 import { mayHaveCome } from './outcome-unknown.ts'
 import { $collections, listed, putFirst, readAgain } from './collections.ts'
 

@@ -1,7 +1,7 @@
 import { toErrorData } from '../../../contract/errors.ts'
 import { renameCollection } from '../../api/collections.ts'
 import { accountFor } from '../../account/account-for.ts'
-import { inTurn } from './queue.ts'
+import { inTurn } from '../../platform/queue.ts'
 import { wordsForCollections } from './collection-texts.ts'
 import { collectionWords } from './words.ts'
 import { change, openedOf } from './collection.ts'

@@ -12,7 +12,7 @@ import type {
 import type { Asset } from '../../api/asset.ts'
 import { groupUses } from './group-uses.ts'
 import type { FoundAsset, UnclearUse } from './group-uses.ts'
-import { $fileChanges } from '../../licensing/licensing.ts'
+import { $fileChanges } from '../../licensing/purchase/licensing.ts'
 import { seenHashes } from '../../placing/seen-previews.ts'
 import { controller } from '../../platform/controller.ts'
 import { groupBy } from '../../platform/group-by.ts'
@@ -31,6 +31,7 @@ import { showError } from '../../shell/notices.ts'
 import { $backAt } from '../../shell/online.ts'
 import { $statesInFile } from '../../library/states-in-file.ts'
 import { tellWork } from '../../shell/progress.ts'
+import { Latest } from '../../platform/latest.ts'
 
 /** An asset in the file, and what the library says of it. */
 export interface FileAsset extends FoundAsset {
@@ -100,7 +101,7 @@ $fileChanges.listen(() => {
 /** Something changed since the last check. */
 export const $fileStale = atom(false)
 
-let current = new AbortController()
+const latest = new Latest()
 let previous: FileState = { state: 'idle' }
 
 /** Reads what is not known of the file, or all of it anew. */
@@ -123,7 +124,7 @@ export async function recheckFile(scope: Scope = 'changed'): Promise<void> {
 /** Keeps what the last check found. */
 export function cancelCheck(): void {
   if ($file.get().state !== 'checking') return
-  current.abort()
+  latest.stop()
   $file.set(previous)
   $fileStale.set(previous.state === 'ready')
 }
@@ -159,7 +160,7 @@ export function hearCompsFound({ images }: { images: FoundImage[] }): void {
   }
   const assets = [...byId.values()]
   $file.set({ ...shown, assets })
-  void nameFound(assets.slice(shown.assets.length), current.signal)
+  void nameFound(assets.slice(shown.assets.length), latest.signal)
 }
 
 async function nameFound(
@@ -176,7 +177,7 @@ $backAt.listen(() => void nameAgain())
 
 /** In the panel's language, as far as the library can be asked. */
 async function nameAgain(): Promise<void> {
-  const { signal } = current
+  const { signal } = latest
   const listed = $file.get()
   if (listed.state !== 'ready') return
   const images = [
@@ -195,9 +196,7 @@ async function nameAgain(): Promise<void> {
 }
 
 async function find(scope: Scope): Promise<void> {
-  current.abort()
-  current = new AbortController()
-  const { signal } = current
+  const signal = latest.start()
   $fileStale.set(false)
   try {
     const found = await controller.call(

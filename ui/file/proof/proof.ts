@@ -19,6 +19,7 @@ import { $fileName } from '../../shell/document.ts'
 import { showError } from '../../shell/notices.ts'
 import { $session } from '../../account/session.ts'
 import { tellWork } from '../../shell/progress.ts'
+import { Latest } from '../../platform/latest.ts'
 
 export type Proof =
   | { state: 'idle' }
@@ -45,13 +46,11 @@ $proof.listen(proof => {
   tellWork($proof, { kind: 'files', done, total, cancel: cancelProofFiles })
 })
 
-let current = new AbortController()
+const latest = new Latest()
 
 /** Reads file, ledger and history anew; nothing in the file changes. */
 export async function makeProof(scope: ProofScope, save: Save): Promise<void> {
-  current.abort()
-  current = new AbortController()
-  const { signal } = current
+  const signal = latest.start()
   $proof.set({ state: 'making' })
   try {
     const pack = await readPack(scope, signal)
@@ -91,7 +90,7 @@ export async function saveProofFiles(save: Save): Promise<void> {
   const shown = $proof.get()
   if (shown.state !== 'ready' || shown.files.state === 'fetching') return
   const { pack } = shown
-  const { signal } = current
+  const { signal } = latest
   const total = pack.files.length
   let parts = 0
   const tell = (files: ProofFiles) => {
@@ -121,8 +120,7 @@ export async function saveProofFiles(save: Save): Promise<void> {
 function cancelProofFiles(): void {
   const shown = $proof.get()
   if (shown.state !== 'ready') return
-  current.abort()
-  current = new AbortController()
+  latest.start()
   $proof.set({ ...shown, files: { state: 'idle' } })
 }
 

@@ -15,7 +15,7 @@ import {
   saveRecords
 } from '../check/file-records.ts'
 import { signature } from '../../account/person-name.ts'
-import { $licensing } from '../../licensing/licensing.ts'
+import { $licensing } from '../../licensing/purchase/licensing.ts'
 import { noteDialog, showError, showNotice } from '../../shell/notices.ts'
 import { $rights } from '../rights/rights.ts'
 

@@ -5,6 +5,7 @@ import type { Confirmation } from './asset-rights.ts'
 import type { FileAsset } from '../check/file.ts'
 import { $history, $owned, ownedLicenses } from '../../holdings/owned.ts'
 import { $session } from '../../account/session.ts'
+import { Latest } from '../../platform/latest.ts'
 
 type ImageInFile = Pick<FileAsset, 'assetId' | 'mediaType'>
 
@@ -41,7 +42,7 @@ export function confirmationOf(
   return isLooked ? 'no' : 'not-looked'
 }
 
-let current = new AbortController()
+const latest = new Latest()
 
 /** Reads the account's history; without one the file's entries are claims. */
 export async function lookUpLicenses(
@@ -50,10 +51,8 @@ export async function lookUpLicenses(
   const session = $session.get()
   if (session.state === 'out' || !session.canSeeHistory) return
   if (assets.length === 0) return
-  current.abort()
-  current = new AbortController()
   try {
-    await readAccount(session.userId, current.signal)
+    await readAccount(session.userId, latest.start())
   } catch {
     // Then the file's own entries are all that is known.
   }

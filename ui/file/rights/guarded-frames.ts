@@ -7,11 +7,12 @@ import type { FileAsset, FileState } from '../check/file.ts'
 import { deleteRecord, saveRecords } from '../check/file-records.ts'
 import { signature } from '../../account/person-name.ts'
 import { showError } from '../../shell/notices.ts'
+import { Latest } from '../../platform/latest.ts'
 
 /** What layers with editorial assets lie in, outermost first. */
 export const $frames = atom<ReadonlyMap<string, readonly Frame[]>>(new Map())
 
-let current = new AbortController()
+const latest = new Latest()
 
 /** Nobody may advertise with it. */
 export function isEditorial({ asset, license }: FileAsset): boolean {
@@ -47,9 +48,7 @@ export function markFrame(
 
 async function findFrames(file: FileState): Promise<void> {
   if (file.state !== 'ready') return
-  current.abort()
-  current = new AbortController()
-  const { signal } = current
+  const signal = latest.start()
   const uses = file.assets.filter(isEditorial).flatMap(({ uses }) => uses)
   const nodeIds = [...new Set(uses.flatMap(({ nodeId }) => nodeId ?? []))]
   if (nodeIds.length === 0) return $frames.set(new Map())

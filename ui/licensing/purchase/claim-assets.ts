@@ -22,7 +22,7 @@ import type { Claimant } from './claim-holder.ts'
 import type { PlanItem } from '../plan/license-plan.ts'
 import { claimOn } from '../plan/owned-licenses.ts'
 import type { Person } from './person.ts'
-import type { Tell } from './run-item.ts'
+import { updateItem } from './licensing.ts'
 
 /** So often what is taken back is claimed anew. */
 const mostTries = 3
@@ -46,8 +46,7 @@ export interface Claims {
 export async function claimAssets(
   attempt: string,
   planned: readonly PlanItem[],
-  person: Person,
-  tell: Tell
+  person: Person
 ): Promise<Claims> {
   const who = person.userName
   const assetIds = planned.map(({ assetId }) => assetId)
@@ -116,7 +115,7 @@ export async function claimAssets(
     noteHolders(held, assetIds, records, { who, attempt, before })
     return items.filter(item => {
       const text = wordsForHeld(item, held, ledger.records)
-      if (text) tell(item.assetId, { step: 'stopped', text })
+      if (text) updateItem(item.assetId, { step: 'stopped', text })
       return !text
     })
   }

@@ -2,12 +2,11 @@ import type { JournalEntry } from '../../../contract/journal.ts'
 import { fetchSubscriptionList } from '../../api/account.ts'
 import { wordsFor } from '../../words/error-text.ts'
 import { purchaseWords } from './words.ts'
-import type { Tell } from './run-item.ts'
+import { updateItem } from './licensing.ts'
 
 /** An allotment that did not change hints that nothing was licensed. */
 export async function hintLeft(
-  entries: readonly JournalEntry[],
-  tell: Tell
+  entries: readonly JournalEntry[]
 ): Promise<void> {
   const doubtful = entries.filter(({ state }) => state === 'doubtful')
   if (doubtful.length === 0) return
@@ -17,6 +16,8 @@ export async function hintLeft(
       subscriptions.find(({ id }) => id === subscriptionId) ?? {}
     if (left === null || left !== leftBefore) continue
     const unknown = wordsFor({ code: 'purchase-unknown', message: '' })
-    tell(assetId, { text: `${unknown} ${purchaseWords.get().unchanged(left)}` })
+    updateItem(assetId, {
+      text: `${unknown} ${purchaseWords.get().unchanged(left)}`
+    })
   }
 }

@@ -20,11 +20,11 @@ import { toPaidFile } from './owned-file.ts'
 import { purchase } from './purchase.ts'
 import type { Order } from './journal-entry.ts'
 import { withNumbers } from './record-licenses.ts'
-import type { RunSay, Tell } from './run-item.ts'
 import { isLeaseOver } from './lease.ts'
 import { tellGateway } from './report-settled.ts'
-import { tellOpen } from './report-open.ts'
+import { reportOpen } from './report-open.ts'
 import { whatIsLeft } from './remaining-downloads.ts'
+import { updateItem, isStopped } from './licensing.ts'
 
 /** The whole history, and when it was read. */
 export interface Look {
@@ -52,7 +52,6 @@ export async function licenseBatch(
   plan: LicensePlan,
   person: Person,
   claims: Claims,
-  { tell, isStopped }: Pick<RunSay, 'tell' | 'isStopped'>,
   before: Look | null
 ): Promise<LicensedBatch> {
   const assetIds = batch.map(({ assetId }) => assetId)
@@ -67,19 +66,19 @@ export async function licenseBatch(
   ])
   const [direct, epoch] = [found === null, found ?? '']
   const open = openEntries(person.userId)
-  const seen = batch.map(item => lookAgain(item, history, open, person, tell))
+  const seen = batch.map(item => lookAgain(item, history, open, person))
   const late = seen.flatMap(({ late = [] }) => late)
   const free = await claims.free(seen.flatMap(({ order }) => order ?? []))
-  const { items, left } = whatIsLeft(free, subscriptions, tell)
+  const { items, left } = whatIsLeft(free, subscriptions)
   if (isStopped()) {
     const stopped = {
       step: 'stopped',
       text: purchaseWords.get().stopped
     } as const
-    items.forEach(({ assetId }) => tell(assetId, stopped))
+    items.forEach(({ assetId }) => updateItem(assetId, stopped))
     return { files: late, paid: [], look: null }
   }
-  items.forEach(({ assetId }) => tell(assetId, { step: 'licensing' }))
+  items.forEach(({ assetId }) => updateItem(assetId, { step: 'licensing' }))
   const orders = items.flatMap(item => toOrder(item, left, person))
   const origin = {
     plan: plan.id,
@@ -91,7 +90,7 @@ export async function licenseBatch(
     direct,
     epoch
   }
-  const sent = await purchase(orders, origin, history, claims, tell)
+  const sent = await purchase(orders, origin, history, claims)
   const { paid } = sent
   if (paid.length + sent.open.length === 0) {
     return { files: late, paid, look: null }
@@ -102,7 +101,7 @@ export async function licenseBatch(
   const named = paid.map(entry => toPaidFile(entry, nameOf(entry, batch)))
   const elsewhere = items.flatMap(item => {
     const outcome = sent.open.find(one => one.assetId === item.assetId)
-    return outcome ? tellOpenOrTake(item, outcome, after, person, tell) : []
+    return outcome ? reportOpenOrTake(item, outcome, after, person) : []
   })
   const files = [...late, ...withNumbers(named, after), ...elsewhere]
   const isWhole = read !== null && assetIds.length > 1
@@ -133,14 +132,13 @@ function toOrder(
 }
 
 /** Another attempt at it is open, which may have got the license by now. */
-function tellOpenOrTake(
+function reportOpenOrTake(
   item: PlanItem,
   outcome: PurchaseOutcome,
   history: readonly License[],
-  person: Person,
-  tell: Tell
+  person: Person
 ): LicensedFile[] {
-  const { late } = lookAgain(item, history, [], person, tell)
+  const { late } = lookAgain(item, history, [], person)
   if (late) {
     const { assetId, open } = outcome
     const accountId = person.userId
@@ -149,7 +147,7 @@ function tellOpenOrTake(
     }
     return late
   }
-  tellOpen(outcome, tell)
+  reportOpen(outcome)
   return []
 }
 

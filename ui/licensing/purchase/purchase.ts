@@ -21,14 +21,15 @@ import { prepareEntry, toPurchaseItem } from './journal-entry.ts'
 import type { Order, PurchaseOrigin } from './journal-entry.ts'
 import { toPaidFile } from './owned-file.ts'
 import { recordLicenses } from './record-licenses.ts'
-import type { Tell } from './run-item.ts'
 import { sendDirectly } from './send-directly.ts'
 import { sendPurchase } from './send.ts'
 import type { Answer } from './send.ts'
 import { keepDecisions, settle } from './settle.ts'
 import type { Fact } from './fact.ts'
 import { isOpen, step } from './step.ts'
-import { tellState } from './report-state.ts'
+import { reportState } from './report-state.ts'
+import { updateItem } from './licensing.ts'
+import type { RunItem } from './run-item.ts'
 
 /** How an attempt ended. */
 export interface Bought {
@@ -47,15 +48,14 @@ export async function purchase(
   orders: readonly Order[],
   origin: Omit<PurchaseOrigin, 'attempt'>,
   history: readonly License[],
-  claims: Pick<Claims, 'gone'>,
-  tell: Tell
+  claims: Pick<Claims, 'gone'>
 ): Promise<Bought> {
   if (orders.length === 0) return nothing
   const attempt = createId()
   const prepared = orders.map(order =>
     prepareEntry({ ...origin, attempt }, order, history)
   )
-  const sending = await writeDown(prepared, claims, tell)
+  const sending = await writeDown(prepared, claims)
   if (sending.length === 0) return nothing
   const items = orders.flatMap(order => {
     const entry = sending.find(one => one.assetId === order.assetId)
@@ -78,15 +78,11 @@ export async function purchase(
   const open = openIn(answer)
   answered
     .filter(({ assetId }) => !open.some(one => one.assetId === assetId))
-    .forEach(entry => tellState(entry, neverSent, tell))
+    .forEach(entry => reportState(entry, neverSent))
   const person = { userId: origin.accountId, userName: origin.userName }
-  const settled = await settle(
-    answered,
-    (next, leaseLeft) => tellState(next, null, tell, leaseLeft),
-    paid => recordEarly(paid, person)
-  )
+  const settled = await settle(answered, paid => recordEarly(paid, person))
   if (!settled.some(isOpen)) noteAnswered(attempt)
-  await hintLeft(settled, tell)
+  await hintLeft(settled)
   return { paid: settled.filter(({ state }) => state === 'paid'), open }
 }
 
@@ -110,8 +106,7 @@ async function recordEarly(
  */
 async function writeDown(
   prepared: readonly JournalEntry[],
-  claims: Pick<Claims, 'gone'>,
-  tell: Tell
+  claims: Pick<Claims, 'gone'>
 ): Promise<JournalEntry[]> {
   try {
     await all(prepared.map(saveEntry))
@@ -120,7 +115,7 @@ async function writeDown(
     await loadOwned()
     const own = prepared.filter(entry => !hasRival(entry))
     const others = prepared.filter(entry => !own.includes(entry))
-    await drop(others, { step: 'refused', error: openHere }, tell)
+    await drop(others, { step: 'refused', error: openHere })
     const isLost = own.some(
       ({ id }) => !$journal.get().some(entry => entry.id === id)
     )
@@ -130,16 +125,12 @@ async function writeDown(
     )
     // All that takes time is done; what an undo took back meanwhile stays here.
     const gone = await claims.gone(written)
-    await drop(
-      gone,
-      { step: 'stopped', text: claimWords.get().unclaimed },
-      tell
-    )
+    await drop(gone, { step: 'stopped', text: claimWords.get().unclaimed })
     return written.filter(entry => !gone.includes(entry))
   } catch (thrown) {
     const { message } = toErrorData(thrown)
     const error: ErrorData = { code: 'journal-failed', message }
-    await drop(prepared, { step: 'stopped', error }, tell)
+    await drop(prepared, { step: 'stopped', error })
     return []
   }
 }
@@ -176,10 +167,9 @@ function isLicensedSince({
 
 async function drop(
   entries: readonly JournalEntry[],
-  part: Parameters<Tell>[1],
-  tell: Tell
+  change: Partial<RunItem>
 ): Promise<void> {
-  entries.forEach(({ assetId }) => tell(assetId, part))
+  entries.forEach(({ assetId }) => updateItem(assetId, change))
   await Promise.allSettled(entries.map(({ id }) => deleteEntry(id)))
   // What could not be deleted the next start asks the gateway for, which has
   // never seen it.

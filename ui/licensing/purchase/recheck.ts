@@ -12,7 +12,7 @@ import {
   decideByJournal,
   licensesOf
 } from '../plan/owned-licenses.ts'
-import type { Tell } from './run-item.ts'
+import { updateItem } from './licensing.ts'
 
 /** Either it is still to be licensed, or it is licensed, or neither. */
 interface Seen {
@@ -29,14 +29,13 @@ export function lookAgain(
   item: PlanItem,
   history: readonly License[],
   open: readonly JournalEntry[],
-  person: Person,
-  tell: Tell
+  person: Person
 ): Seen {
   const { assetId, again } = item
   const known = again?.isChosen ? again.knownIds : []
   const others = history.filter(({ id }) => !known.includes(id))
   if ($unreadable.get().includes(assetId)) {
-    tell(assetId, {
+    updateItem(assetId, {
       step: 'stopped',
       text: wordsForReason('purchase-unreadable')
     })
@@ -46,12 +45,15 @@ export function lookAgain(
     decideByHistory(assetId, others) ?? decideByJournal(assetId, open)
   if (!decision) return { order: item }
   if (decision.kind === 'owned') {
-    tell(assetId, { charge: 0 })
+    updateItem(assetId, { charge: 0 })
     return { late: toOwnedFile({ ...item, decision }, open) }
   }
   if (decision.kind === 'impossible') {
     const { reason, detail } = decision
-    tell(assetId, { step: 'stopped', text: wordsForReason(reason, detail) })
+    updateItem(assetId, {
+      step: 'stopped',
+      text: wordsForReason(reason, detail)
+    })
     if (reason === 'not-downloadable') {
       const numbers = licensesOf(assetId, others).map(({ id }) => id)
       const about = { assetId, accountId: person.userId }

@@ -3,7 +3,7 @@ import type { Subscription } from '../../api/subscription.ts'
 import { platform } from '../../platform/platform.ts'
 import { purchaseWords } from './words.ts'
 import type { PlanItem } from '../plan/license-plan.ts'
-import type { Tell } from './run-item.ts'
+import { updateItem } from './licensing.ts'
 
 /**
  * Those of a batch of one subscription that it still has downloads for, and
@@ -12,8 +12,7 @@ import type { Tell } from './run-item.ts'
  */
 export function whatIsLeft(
   items: readonly PlanItem[],
-  subscriptions: readonly Subscription[],
-  tell: Tell
+  subscriptions: readonly Subscription[]
 ): { items: PlanItem[]; left: number | null } {
   const now = platform().now()
   const running = subscriptions.filter(one => !isExpired(one, now))
@@ -28,7 +27,11 @@ export function whatIsLeft(
     const charge = wanted[i]?.expectedCharge ?? 0
     const isCovered = left === null || taken + charge <= left
     if (isCovered) taken += charge
-    else tell(assetId, { step: 'stopped', text: purchaseWords.get().fewerLeft })
+    else
+      updateItem(assetId, {
+        step: 'stopped',
+        text: purchaseWords.get().fewerLeft
+      })
     return isCovered
   })
   return { items: covered, left }

@@ -2,16 +2,16 @@ import type { ErrorData } from '../../../contract/errors.ts'
 import type { PurchaseOutcome } from '../../../contract/gateway.ts'
 import { hearOpen } from './open-elsewhere.ts'
 import { wordsForOpen } from './purchase-texts.ts'
-import type { Tell } from './run-item.ts'
+import { updateItem } from './licensing.ts'
 
 /** Another file or machine of the account has an attempt at it. */
-export function tellOpen({ assetId, open }: PurchaseOutcome, tell: Tell): void {
+export function reportOpen({ assetId, open }: PurchaseOutcome): void {
   if (open?.outcome !== 'unknown') {
-    return tell(assetId, { step: 'refused', error: openElsewhere })
+    return updateItem(assetId, { step: 'refused', error: openElsewhere })
   }
   const againAt = hearOpen(assetId, open)
   const text = wordsForOpen(open.startedAgo)
-  tell(assetId, { step: 'elsewhere', text, againAt })
+  updateItem(assetId, { step: 'elsewhere', text, againAt })
 }
 
 const openElsewhere: ErrorData = {

@@ -1,27 +1,33 @@
 import type { ErrorData } from '../../../contract/errors.ts'
 import type { JournalEntry } from '../../../contract/journal.ts'
 import { platform } from '../../platform/platform.ts'
-import type { Tell } from './run-item.ts'
 import { againAt } from './lease.ts'
+import { updateItem } from './licensing.ts'
 
 /** How it stands with an asset, by its purchase, whose lease may go on. */
-export function tellState(
+export function reportState(
   entry: JournalEntry,
   neverSent: ErrorData | null,
-  tell: Tell,
   leaseLeft?: number
 ): void {
   const { assetId, charge } = entry
   const until = againAt(entry, platform().now(), leaseLeft)
   switch (entry.state) {
     case 'refused':
-      return tell(assetId, { step: 'refused', error: neverSent ?? no(entry) })
+      return updateItem(assetId, {
+        step: 'refused',
+        error: neverSent ?? no(entry)
+      })
     case 'doubtful':
-      return tell(assetId, { step: 'doubtful', error: unknown, againAt: until })
+      return updateItem(assetId, {
+        step: 'doubtful',
+        error: unknown,
+        againAt: until
+      })
     case 'unknown':
-      return tell(assetId, { step: 'checking', againAt: until })
+      return updateItem(assetId, { step: 'checking', againAt: until })
     case 'paid':
-      return tell(assetId, { step: 'licensed', charge, error: null })
+      return updateItem(assetId, { step: 'licensed', charge, error: null })
     case 'prepared':
     case 'sending':
     case 'recorded':

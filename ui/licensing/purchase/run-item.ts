@@ -72,9 +72,6 @@ export function toRunItem(
   }
 }
 
-/** Tells how it stands with an asset. */
-export type Tell = (assetId: string, part: Partial<RunItem>) => void
-
 /** Downloads, of so many licenses together. */
 export interface Charge {
   confirmed: number
@@ -85,13 +82,6 @@ export interface Charge {
 export interface ChargeQuestion extends Charge {
   /** Assets that are not sent yet. */
   left: number
-}
-
-/** Between the requests of a run, the person has a say. */
-export interface RunSay {
-  tell: Tell
-  isStopped: () => boolean
-  ask: (question: ChargeQuestion) => Promise<boolean>
 }
 
 const overSteps: readonly RunStep[] = [

@@ -19,6 +19,7 @@ import { againAt } from './lease.ts'
 import { patience } from './patience.ts'
 import { isOpen, isUndecided, step } from './step.ts'
 import { tellGateway } from './report-settled.ts'
+import { reportState } from './report-state.ts'
 
 /**
  * Asking the gateway for an attempt ends it, so a window that may be sending
@@ -28,26 +29,22 @@ const grace = 10_000
 
 const longestPause = 15_000
 
-/** What became of it, or how many seconds its lease has left, if any. */
-type Tell = (entry: JournalEntry, leaseLeft: number | undefined) => void
-
 /** By attempt; null for one that the gateway never saw. */
 type Answers = ReadonlyMap<string, Purchase | null | undefined>
 
 /**
  * Asks the gateway and the history until every purchase is decided: paid,
- * refused or doubtful. Tells of each change. What is paid need not wait for
- * the others: `onPaid` gets each once.
+ * refused or doubtful. What is paid need not wait for the others: `onPaid` gets
+ * each once.
  */
 export async function settle(
   entries: readonly JournalEntry[],
-  tell: Tell,
   onPaid: (paid: JournalEntry[]) => Promise<void> = async () => {}
 ): Promise<JournalEntry[]> {
   let settled = [...entries]
   const told = new Set<string>()
   for (let pause = 2000; ; pause = Math.min(pause * 2, longestPause)) {
-    settled = await settleOnce(settled, tell)
+    settled = await settleOnce(settled)
     if (!settled.some(one => isUndecided(one) && isOwn(one))) return settled
     const paid = settled.filter(one => isPaid(one) && !told.has(one.id))
     paid.forEach(({ id }) => told.add(id))
@@ -61,8 +58,7 @@ export async function settle(
  * purchase stays so unless a trace is found.
  */
 export async function settleOnce(
-  entries: readonly JournalEntry[],
-  tell: Tell
+  entries: readonly JournalEntry[]
 ): Promise<JournalEntry[]> {
   const asked = entries.filter(one => isOpen(one) && isOwn(one))
   if (asked.length === 0) return [...entries]
@@ -85,7 +81,7 @@ export async function settleOnce(
   await keepDecisions(changed)
   round
     .filter(one => changed.includes(one) || (isUndecided(one) && isOwn(one)))
-    .forEach(one => tell(one, answers.get(one.attempt)?.leaseLeft))
+    .forEach(one => reportState(one, null, answers.get(one.attempt)?.leaseLeft))
   // The gateway itself tells no number.
   tellGateway(changed.filter(one => one.licenseId !== null && !one.direct))
   return round

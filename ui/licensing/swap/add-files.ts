@@ -1,15 +1,16 @@
 import { toErrorData } from '../../../contract/errors.ts'
 import type { ErrorData } from '../../../contract/errors.ts'
 import { inAdvance } from './prefetch.ts'
-import type { Batch } from './swap-queue.ts'
+import { findKnownHashes, findSwap, keepSwap } from './swap-queue.ts'
+import { batchesWritten } from './swap-batches.ts'
 import {
   addLicensedFile,
   fetchFile,
   findAddress
 } from '../purchase/licensed-file.ts'
 import type { AddedFile, LicensedFile } from '../purchase/licensed-file.ts'
-import type { Tell } from '../purchase/run-item.ts'
-import { tellFailure } from './report-failure.ts'
+import { reportFailure } from './report-failure.ts'
+import { updateItem } from '../purchase/licensing.ts'
 
 export interface FileInDocument {
   file: LicensedFile
@@ -25,19 +26,19 @@ const atOnce = 2
  */
 export async function addFiles(
   files: readonly LicensedFile[],
-  tell: Tell,
-  batch: Batch
+  accountId: string
 ): Promise<FileInDocument[]> {
-  const hashes = await batch.knownHashes(files)
+  const hashes = await findKnownHashes(accountId, files)
   const missing = files.filter(({ assetId }) => !hashes.has(assetId))
   const all = new Map<LicensedFile, AddedFile>()
   const found = inAdvance(missing, find)
   await Promise.all(Array.from({ length: atOnce }, addSome))
-  await batch.written()
+  await batchesWritten()
   for (const file of files) {
     const imageHash = hashes.get(file.assetId)
     if (imageHash === undefined) continue
-    const { isReduced = false, loss = '' } = batch.find(file.assetId) ?? {}
+    const { isReduced = false, loss = '' } =
+      findSwap(accountId, file.assetId) ?? {}
     all.set(file, { imageHash, isReduced, loss })
   }
   return files.flatMap(file => {
@@ -50,14 +51,14 @@ export async function addFiles(
     for (const coming of found) {
       const [file, address] = await coming
       // A crash is to forget no more than what is under way.
-      await batch.written()
+      await batchesWritten()
       const result = await add(file, address)
       const isAdded = 'imageHash' in result
-      batch.keep(file, isAdded ? result : { imageHash: null })
+      keepSwap(accountId, file, isAdded ? result : { imageHash: null })
       if (isAdded) {
         all.set(file, result)
-        tell(file.assetId, { step: 'fetched' })
-      } else tellFailure(file, result, tell)
+        updateItem(file.assetId, { step: 'fetched' })
+      } else reportFailure(file, result)
     }
   }
 
@@ -66,7 +67,7 @@ export async function addFiles(
     address: string | ErrorData
   ): Promise<AddedFile | ErrorData> {
     if (typeof address !== 'string') return address
-    tell(file.assetId, { step: 'fetching' })
+    updateItem(file.assetId, { step: 'fetching' })
     try {
       return await addLicensedFile(file, await fetchFile(file, address))
     } catch (error) {

@@ -3,7 +3,7 @@ import { assetKeyOf } from '../../library/same-asset.ts'
 import { swapWords } from './words.ts'
 import { addFiles } from './add-files.ts'
 import type { FileInDocument } from './add-files.ts'
-import type { Batch } from './swap-queue.ts'
+import { findSwap, keepSwap, settleSwaps } from './swap-queue.ts'
 import { closePurchases } from '../purchase/close-purchases.ts'
 import { dropClaims } from '../purchase/drop-claims.ts'
 import { findInFile, hasComp } from './in-file.ts'
@@ -11,9 +11,9 @@ import type { InFile } from './in-file.ts'
 import type { LicensedFile } from '../purchase/licensed-file.ts'
 import type { Person } from '../purchase/person.ts'
 import { findNumbers, recordLicenses } from '../purchase/record-licenses.ts'
-import type { Tell } from '../purchase/run-item.ts'
 import { swapFiles } from './swap-files.ts'
-import { tellFailure } from './report-failure.ts'
+import { reportFailure } from './report-failure.ts'
+import { updateItem } from '../purchase/licensing.ts'
 
 /** Licensed files, and which of them are in the document now. */
 export interface Arrived {
@@ -31,79 +31,80 @@ export interface Arrived {
  */
 export async function finishLicenses(
   given: readonly LicensedFile[],
-  person: Person,
-  tell: Tell,
-  batch: Batch
+  person: Person
 ): Promise<void> {
   if (given.length === 0) return
   const numbered = await findNumbers(given, person.userId)
-  const recorded = await recordOrTell(numbered, person, tell)
+  const recorded = await recordOrReport(numbered, person)
   // The paints are to be the last undo step.
   await dropClaims(person)
-  await swapLicenses(await fetchFiles(recorded, tell, batch), tell, batch)
+  if (recorded.length === 0) return
+  const { userId } = person
+  await swapLicenses(await fetchFiles(recorded, userId), userId)
 }
 
 /** The ledger. Without its record nothing is swapped; the journal keeps it. */
-export async function recordOrTell(
+export async function recordOrReport(
   files: readonly LicensedFile[],
-  person: Person,
-  tell: Tell
+  person: Person
 ): Promise<LicensedFile[]> {
   try {
     return await recordLicenses(files, person)
   } catch (error) {
-    files.forEach(file => tellFailure(file, toErrorData(error), tell))
+    files.forEach(file => reportFailure(file, toErrorData(error)))
     return []
   }
 }
 
-/** The files; nothing on the canvas changes. */
+/** The files, after others of the run; nothing on the canvas changes. */
 export async function fetchFiles(
   files: readonly LicensedFile[],
-  tell: Tell,
-  batch: Batch,
-  finding?: Promise<InFile | null>
+  accountId: string,
+  before?: Arrived
 ): Promise<Arrived> {
-  if (files.length === 0) return { added: [], unplaced: [], found: null }
-  const found = await (finding ?? findInFile())
+  const all = before ?? { added: [], unplaced: [], found: await findInFile() }
+  const { found } = all
   const unplaced = files.filter(file => {
-    const item = batch.find(file.assetId)
+    const item = findSwap(accountId, file.assetId)
     const { imageHash = null, leftOut, pageIds } = item ?? {}
     if (pageIds?.length === 0) return true // left out by a later plan
     return found && imageHash === null && !hasComp(found, file, leftOut)
   })
   const needed = files.filter(file => !unplaced.includes(file))
-  const added = await addFiles(needed, tell, batch)
-  return { added, unplaced, found }
+  const added = await addFiles(needed, accountId)
+  return {
+    added: [...all.added, ...added],
+    unplaced: [...all.unplaced, ...unplaced],
+    found
+  }
 }
 
 /** All paints, in one undo step. */
 export async function swapLicenses(
   { added, unplaced, found }: Arrived,
-  tell: Tell,
-  batch: Batch
+  accountId: string
 ): Promise<void> {
   const shown = found?.licensed ?? new Map<string, number>()
   for (const file of unplaced) {
     const uses = shown.get(assetKeyOf(file)) ?? 0
-    const text = whyUnplaced(found, file, batch)
+    const text = whyUnplaced(found, file, accountId)
     const nothing = { step: 'not-placed', text } as const
-    tell(file.assetId, uses > 0 ? { step: 'done', uses } : nothing)
+    updateItem(file.assetId, uses > 0 ? { step: 'done', uses } : nothing)
   }
   const closed = await closePurchases(unplaced)
   unplaced
     .filter(file => !closed.includes(file))
-    .forEach(file => batch.keep(file, { pageIds: [] }))
-  await batch.settle(closed.map(({ assetId }) => assetId))
-  await swapFiles(added, shown, tell, batch)
+    .forEach(file => keepSwap(accountId, file, { pageIds: [] }))
+  await settleSwaps(accountId, closed)
+  await swapFiles(added, shown, accountId)
 }
 
 function whyUnplaced(
   found: InFile | null,
   file: LicensedFile,
-  batch: Batch
+  accountId: string
 ): string {
-  const { leftOut } = batch.find(file.assetId) ?? {}
+  const { leftOut } = findSwap(accountId, file.assetId) ?? {}
   if (!found || !hasComp(found, file)) return swapWords.get().noComp
   return hasComp(found, file, leftOut) ? '' : swapWords.get().compsLeftOut
 }

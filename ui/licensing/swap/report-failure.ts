@@ -3,16 +3,13 @@ import { wordsFor } from '../../words/error-text.ts'
 import { swapFailures } from './words.ts'
 import { swapWords } from './words.ts'
 import type { LicensedFile } from '../purchase/licensed-file.ts'
-import type { RunItem, RunStep, Tell } from '../purchase/run-item.ts'
+import type { RunItem, RunStep } from '../purchase/run-item.ts'
+import { updateItem } from '../purchase/licensing.ts'
 
 /** What was licensed and did not get onto the canvas. */
-export function tellFailure(
-  file: LicensedFile,
-  error: ErrorData,
-  tell: Tell
-): void {
+export function reportFailure(file: LicensedFile, error: ErrorData): void {
   const reduced = error.code === 'image-unreadable' ? file : null
-  tell(file.assetId, { ...notPlaced(error), reduced })
+  updateItem(file.assetId, { ...notPlaced(error), reduced })
 }
 
 const licensedSteps: readonly RunStep[] = [

@@ -11,12 +11,12 @@ import { showNotice } from '../../shell/notices.ts'
 import { wordsForAlike, wordsForKept } from './swap-texts.ts'
 import { swapWords } from './words.ts'
 import type { FileInDocument } from './add-files.ts'
-import type { Batch } from './swap-queue.ts'
+import { findSwap, keepSwap, settleSwaps } from './swap-queue.ts'
 import { closePurchases } from '../purchase/close-purchases.ts'
 import { renditionOf } from '../purchase/licensed-file.ts'
 import { lossOf } from '../purchase/run-item.ts'
-import type { Tell } from '../purchase/run-item.ts'
-import { tellFailure } from './report-failure.ts'
+import { reportFailure } from './report-failure.ts'
+import { updateItem } from '../purchase/licensing.ts'
 
 /**
  * Swaps all comps of these files in one undo step. What needs another go, as
@@ -25,33 +25,37 @@ import { tellFailure } from './report-failure.ts'
 export async function swapFiles(
   added: readonly FileInDocument[],
   shown: ReadonlyMap<string, number>,
-  tell: Tell,
-  batch: Batch
+  accountId: string
 ): Promise<void> {
   if (added.length === 0) return
-  added.forEach(({ file }) => tell(file.assetId, { step: 'swapping' }))
+  added.forEach(({ file }) => updateItem(file.assetId, { step: 'swapping' }))
   try {
-    const swaps = added.map(one => toSwap(one, batch))
+    const swaps = added.map(one => toSwap(one, accountId))
     const result = await controller.call('swapComps', { swaps })
-    const arrived = added.filter(one => tellSwapped(one, result))
+    const arrived = added
+      .filter(one => reportSwapped(one, result))
+      .map(({ file }) => file)
     showAlikeFiles(added, result)
-    const closed = await closePurchases(arrived.map(({ file }) => file))
-    const over = arrived.filter(({ file }) => {
-      const waiting = stillUnread(batch.find(file.assetId), result.unreadPages)
+    const closed = await closePurchases(arrived)
+    const over = arrived.filter(file => {
+      const waiting = stillUnread(
+        findSwap(accountId, file.assetId),
+        result.unreadPages
+      )
       const isClosed = closed.includes(file)
       if (isClosed && waiting.length === 0) return true
       // Closing it later is not to swap what was left out.
       const pageIds = waiting.map(({ pageId }) => pageId)
-      batch.keep(file, { pageIds })
+      keepSwap(accountId, file, { pageIds })
       return false
     })
-    await batch.settle(over.map(({ file }) => file.assetId))
+    await settleSwaps(accountId, over)
   } catch (error) {
-    added.forEach(({ file }) => tellFailure(file, toErrorData(error), tell))
+    added.forEach(({ file }) => reportFailure(file, toErrorData(error)))
   }
 
   /** False when the document has lost the image again. */
-  function tellSwapped(
+  function reportSwapped(
     { file, added: inDocument }: FileInDocument,
     { refused: all, swapped, unreadPages }: SwappedComps
   ): boolean {
@@ -59,21 +63,21 @@ export async function swapFiles(
     const isOwn = (one: { assetId: string }) => one.assetId === assetId
     const refused = all.filter(isOwn)
     if (refused.some(({ code }) => code === 'image-gone')) {
-      batch.keep(file, { imageHash: null })
-      tellFailure(file, { code: 'image-gone', message: '' }, tell)
+      keepSwap(accountId, file, { imageHash: null })
+      reportFailure(file, { code: 'image-gone', message: '' })
       return false
     }
-    const waiting = stillUnread(batch.find(assetId), unreadPages)
+    const waiting = stillUnread(findSwap(accountId, assetId), unreadPages)
     const before = refused.length > 0 ? 0 : (shown.get(assetKeyOf(file)) ?? 0)
     const uses = swapped.find(isOwn)?.uses || before
     const kept = wordsForKept(refused, waiting)
-    const isLeftOut = batch.find(assetId)?.leftOut.length
+    const isLeftOut = findSwap(accountId, assetId)?.leftOut.length
     const none = isLeftOut
       ? swapWords.get().compsLeftOut
       : swapWords.get().noComp
     const text = kept || (uses > 0 ? '' : none)
     const step = uses > 0 ? 'done' : 'not-placed'
-    tell(assetId, { step, uses, text, ...lossOf(file, inDocument) })
+    updateItem(assetId, { step, uses, text, ...lossOf(file, inDocument) })
     return true
   }
 }
@@ -99,11 +103,11 @@ function stillUnread(
   return unread.filter(({ pageId }) => !due || due.includes(pageId))
 }
 
-function toSwap({ file, added }: FileInDocument, batch: Batch): Swap {
+function toSwap({ file, added }: FileInDocument, accountId: string): Swap {
   const { imageHash } = added
   const { assetId, mediaType, licenseId, license } = file
   const rendition = renditionOf(file)
-  const { leftOut = [], pageIds } = batch.find(assetId) ?? {}
+  const { leftOut = [], pageIds } = findSwap(accountId, assetId) ?? {}
   const swap = {
     assetId,
     mediaType,

@@ -8,105 +8,118 @@ import { claimLifetime } from '../purchase/claim-holder.ts'
 import type { LicensedFile } from '../purchase/licensed-file.ts'
 import { planIdOf } from './to-batch.ts'
 
-/** What an account has to swap, written down so that a restart can go on. */
-export interface Batch {
-  /** What was decided last of an asset. */
-  find(assetId: string): SwapBatchItem | undefined
-  /** By asset, those of these images that the document still has. */
-  knownHashes(
-    files: readonly LicensedFile[]
-  ): Promise<ReadonlyMap<string, string>>
-  /** The asset is licensed, and how far it is. Written soon. */
-  keep(file: LicensedFile, part: Partial<SwapBatchItem>): void
-  /** Resolves when all that was kept is written. */
-  written(): Promise<void>
-  /** There is nothing more to do with these assets. */
-  settle(assetIds: readonly string[]): Promise<void>
-  /** Licensed, and not swapped to the end. */
-  files(): LicensedFile[]
-  /**
-   * What the file was called where it was written down, if that is not its
-   * name now: it was renamed, or this is a copy.
-   */
-  otherName(): string | null
-  /**
-   * Forgets what was not licensed after all, of this plan and of those that no
-   * other window can still be running.
-   */
-  dropLost(planId?: string): Promise<void>
+/** What was decided last of an asset of the account. */
+export function findSwap(
+  accountId: string,
+  assetId: string
+): SwapBatchItem | undefined {
+  return swapsOf(accountId).find(item => item.assetId === assetId)
 }
 
-export function openBatch(accountId: string): Batch {
-  const isOwn = (batch: SwapBatch) => batch.accountId === accountId
-  const all = () =>
-    $batches
-      .get()
-      .filter(isOwn)
-      .flatMap(({ items }) => items)
-  const purchaseOf = (assetId: string) =>
-    openEntries(accountId).find(entry => entry.assetId === assetId) ?? null
+/** By asset, those of these images that the document still has. */
+export async function findKnownHashes(
+  accountId: string,
+  files: readonly LicensedFile[]
+): Promise<ReadonlyMap<string, string>> {
+  const wanted = new Set(files.map(({ assetId }) => assetId))
+  const hashes = new Map(
+    swapsOf(accountId).flatMap(({ assetId, imageHash }) =>
+      imageHash === null || !wanted.has(assetId)
+        ? []
+        : [[assetId, imageHash] as const]
+    )
+  )
+  if (hashes.size === 0) return hashes
+  const { known } = await controller.call('checkImages', {
+    hashes: [...hashes.values()]
+  })
+  return new Map([...hashes].filter(([, hash]) => known.includes(hash)))
+}
 
-  function change(
-    edit: (item: SwapBatchItem, batch: SwapBatch) => SwapBatchItem | null
-  ): void {
-    changeItems((item, batch) => (isOwn(batch) ? edit(item, batch) : item))
-  }
+/** The asset is licensed, and how far it is. Written soon. */
+export function keepSwap(
+  accountId: string,
+  { assetId, licenseId, license }: LicensedFile,
+  part: Partial<SwapBatchItem>
+): void {
+  changeSwaps(accountId, item =>
+    item.assetId === assetId
+      ? { ...item, licenseId, license: license || item.license, ...part }
+      : item
+  )
+}
 
-  return {
-    find: assetId => all().find(item => item.assetId === assetId),
-    async knownHashes(files) {
-      const wanted = new Set(files.map(({ assetId }) => assetId))
-      const hashes = new Map(
-        all().flatMap(({ assetId, imageHash }) =>
-          imageHash === null || !wanted.has(assetId)
-            ? []
-            : [[assetId, imageHash] as const]
-        )
-      )
-      if (hashes.size === 0) return hashes
-      const { known } = await controller.call('checkImages', {
-        hashes: [...hashes.values()]
-      })
-      return new Map([...hashes].filter(([, hash]) => known.includes(hash)))
-    },
-    keep: ({ assetId, licenseId, license }, part) =>
-      change(item =>
-        item.assetId === assetId
-          ? { ...item, licenseId, license: license || item.license, ...part }
-          : item
-      ),
-    written: batchesWritten,
-    async settle(assetIds) {
-      change(item => (assetIds.includes(item.assetId) ? null : item))
-      await batchesWritten()
-    },
-    files: () =>
-      all().flatMap(item => {
-        const entry = purchaseOf(item.assetId)
-        const isLicensed =
-          item.licenseId !== null || (item.imageHash !== null && entry !== null)
-        const file = { ...toFile(item), entry }
-        return isLicensed && item.pageIds?.length !== 0 ? file : []
-      }),
-    otherName() {
-      const now = $fileName.get()
-      const names = $batches
-        .get()
-        .filter(isOwn)
-        .map(({ fileName }) => fileName)
-      return names.find(name => name !== now) ?? null
-    },
-    async dropLost(planId) {
-      const now = platform().now()
-      change((item, batch) => {
-        const isOver = item.licenseId === null || item.pageIds?.length === 0
-        const isYoung = now - Date.parse(batch.createdAt) < claimLifetime
-        const mayRun = isYoung && planIdOf(batch) !== planId
-        return isOver && !mayRun && !purchaseOf(item.assetId) ? null : item
-      })
-      await batchesWritten()
-    }
-  }
+/** There is nothing more to do with these. */
+export async function settleSwaps(
+  accountId: string,
+  files: readonly LicensedFile[]
+): Promise<void> {
+  const assetIds = files.map(({ assetId }) => assetId)
+  changeSwaps(accountId, item =>
+    assetIds.includes(item.assetId) ? null : item
+  )
+  await batchesWritten()
+}
+
+/** Licensed, and not swapped to the end. */
+export function filesToSwap(accountId: string): LicensedFile[] {
+  return swapsOf(accountId).flatMap(item => {
+    const entry = purchaseOf(accountId, item.assetId)
+    const isLicensed =
+      item.licenseId !== null || (item.imageHash !== null && entry !== null)
+    const file = { ...toFile(item), entry }
+    return isLicensed && item.pageIds?.length !== 0 ? file : []
+  })
+}
+
+/**
+ * What the file was called where the swaps were written down, if that is not
+ * its name now: it was renamed, or this is a copy.
+ */
+export function otherFileName(accountId: string): string | null {
+  const now = $fileName.get()
+  const names = batchesOf(accountId).map(({ fileName }) => fileName)
+  return names.find(name => name !== now) ?? null
+}
+
+/**
+ * Forgets what was not licensed after all, of this plan and of those that no
+ * other window can still be running.
+ */
+export async function dropLostSwaps(
+  accountId: string,
+  planId?: string
+): Promise<void> {
+  const now = platform().now()
+  changeSwaps(accountId, (item, batch) => {
+    const isOver = item.licenseId === null || item.pageIds?.length === 0
+    const isYoung = now - Date.parse(batch.createdAt) < claimLifetime
+    const mayRun = isYoung && planIdOf(batch) !== planId
+    const isBought = purchaseOf(accountId, item.assetId) !== null
+    return isOver && !mayRun && !isBought ? null : item
+  })
+  await batchesWritten()
+}
+
+function batchesOf(accountId: string): SwapBatch[] {
+  return $batches.get().filter(batch => batch.accountId === accountId)
+}
+
+function swapsOf(accountId: string): SwapBatchItem[] {
+  return batchesOf(accountId).flatMap(({ items }) => items)
+}
+
+function purchaseOf(accountId: string, assetId: string) {
+  return openEntries(accountId).find(one => one.assetId === assetId) ?? null
+}
+
+function changeSwaps(
+  accountId: string,
+  edit: (item: SwapBatchItem, batch: SwapBatch) => SwapBatchItem | null
+): void {
+  changeItems((item, batch) =>
+    batch.accountId === accountId ? edit(item, batch) : item
+  )
 }
 
 function toFile(item: SwapBatchItem): LicensedFile {

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/preact'
-import { $licensing } from '../licensing.ts'
+import { $licensing } from '../purchase/licensing.ts'
 import { LicenseFailedView } from './license-failed-view.tsx'
 import { LicensePlanView } from './license-plan-view.tsx'
 import { LicensePlanningView } from './license-planning-view.tsx'

@@ -2,6 +2,7 @@ import { atom } from 'nanostores'
 import { toErrorData } from '../../../contract/errors.ts'
 import type { ErrorData } from '../../../contract/errors.ts'
 import { controller } from '../../platform/controller.ts'
+import { Latest } from '../../platform/latest.ts'
 
 export type LayerColors =
   | { state: 'loading' }
@@ -11,13 +12,11 @@ export type LayerColors =
 /** What the selected layers have, what covers most first. */
 export const $layerColors = atom<LayerColors>({ state: 'loading' })
 
-let current = new AbortController()
+const latest = new Latest()
 
 /** Those that were shown stay until others are known. */
 export async function findLayerColors(): Promise<void> {
-  current.abort()
-  current = new AbortController()
-  const { signal } = current
+  const signal = latest.start()
   try {
     const { colors } = await controller.call('findColors', {}, { signal })
     if (!signal.aborted) $layerColors.set({ state: 'ready', colors })

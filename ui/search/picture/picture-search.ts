@@ -9,6 +9,7 @@ import { $opened } from '../../shell/document.ts'
 import { $selection } from '../../shell/selection.ts'
 import { $session } from '../../account/session.ts'
 import { $settings, allowUpload } from '../../shell/settings.ts'
+import { Latest } from '../../platform/latest.ts'
 
 /** A selected layer as it looked, in the form in which it is sent. */
 export interface LayerPicture {
@@ -49,7 +50,7 @@ export const $mayUpload = computed(
 const longest = 1000
 const perPage = 50
 
-let current = new AbortController()
+const latest = new Latest()
 let sent: { base64: string; userId: string; id: string } | null = null
 
 export const pictureList = createAssetList({
@@ -62,7 +63,7 @@ export const pictureList = createAssetList({
 
 /** With the first selected layer; nothing leaves before somebody agreed. */
 export async function findByPicture(): Promise<void> {
-  const signal = begin()
+  const signal = latest.start()
   const isOut = $session.get().state === 'out'
   if (isOut || $selection.get().count === 0) {
     return $pictureSearch.set({ step: 'none' })
@@ -86,12 +87,12 @@ export async function agreeToSend(): Promise<void> {
   if (shown.step !== 'asking') return
   const opened = $opened.get()
   if (opened) allowUpload(opened.fileId)
-  await send(shown.picture, begin())
+  await send(shown.picture, latest.start())
 }
 
 /** Nothing was sent, or what was on its way is not waited for. */
 export function cancelPictureSearch(): void {
-  begin()
+  latest.stop()
   $pictureSearch.set({ step: 'none' })
 }
 
@@ -100,7 +101,7 @@ export async function retryPictureSearch(): Promise<void> {
   const shown = $pictureSearch.get()
   if (shown.step === 'sent') sent = null
   if (shown.step !== 'sent' && shown.step !== 'failed') return
-  if (shown.picture) await send(shown.picture, begin())
+  if (shown.picture) await send(shown.picture, latest.start())
   else await findByPicture()
 }
 
@@ -146,12 +147,6 @@ function fail(
 function pauseOf({ data }: ErrorData): number {
   const pause = data?.['retryAfter']
   return typeof pause === 'number' ? pause : 0
-}
-
-function begin(): AbortSignal {
-  current.abort()
-  current = new AbortController()
-  return current.signal
 }
 
 /** What a call may take at once. */

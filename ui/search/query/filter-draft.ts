@@ -7,6 +7,7 @@ import { cleanWords } from '../../api/clean-words.ts'
 import { $filters, setFilters } from './filters.ts'
 import { $query, isAsSpelled } from './search.ts'
 import { $isSafe, setSafeSearch } from '../../shell/settings.ts'
+import { Latest } from '../../platform/latest.ts'
 
 export interface FilterDraft {
   filters: Filters
@@ -27,14 +28,14 @@ export const $draftCount = atom<DraftCount>({ state: 'loading' })
 /** Milliseconds after the last change. */
 const countAfter = 300
 
-let counting = new AbortController()
+const counting = new Latest()
 
 export function openDraft(): void {
   setDraft({ filters: $filters.get(), isSafe: $isSafe.get() })
 }
 
 export function closeDraft(): void {
-  counting.abort()
+  counting.stop()
   $draft.set(null)
 }
 
@@ -66,9 +67,7 @@ export function applyDraft(): void {
 
 function setDraft(draft: FilterDraft): void {
   $draft.set(draft)
-  counting.abort()
-  counting = new AbortController()
-  void count(draft, counting.signal)
+  void count(draft, counting.start())
 }
 
 async function count(

@@ -14,6 +14,7 @@ import {
   showStart
 } from './search.ts'
 import { $view, goBack, openView } from '../../shell/view.ts'
+import { Latest } from '../../platform/latest.ts'
 
 /** Milliseconds after the last key. */
 const restTime = 200
@@ -21,7 +22,7 @@ const restTime = 200
 /** Signs that are words of their own. */
 const wordSigns = /[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{scx=Hangul}]/u
 
-let resting = new AbortController()
+const resting = new Latest()
 
 $view.listen(view => {
   if (view.name === 'asset') noteUse(new Set([view.assetId]))
@@ -31,7 +32,7 @@ $pickedIds.listen(ids => noteUse(ids))
 
 /** Searches by itself once the keys rest. */
 export async function type(text: string): Promise<void> {
-  const { signal } = typeOn(text)
+  const signal = typeOn(text)
   try {
     await platform().wait(restTime, signal)
   } catch (error) {
@@ -50,7 +51,7 @@ export function compose(text: string): void {
 
 /** Opens the asset or collection that is named, or searches at once. */
 export async function enter(text: string): Promise<void> {
-  resting.abort()
+  resting.stop()
   const place = placeInWords(cleanWords(text))
   if (place?.name === 'shared') return openView(place)
   const isThere = place !== null && (await openIfThere(place.assetId))
@@ -71,12 +72,11 @@ async function openIfThere(assetId: string): Promise<boolean> {
   return false
 }
 
-function typeOn(text: string): AbortController {
-  resting.abort()
-  resting = new AbortController()
+function typeOn(text: string): AbortSignal {
+  const signal = resting.start()
   setQuery(text)
   outdate(text)
-  return resting
+  return signal
 }
 
 /** Filters alone browse; what is opened is opened by Enter. */

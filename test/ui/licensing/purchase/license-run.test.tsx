@@ -7,7 +7,7 @@ import type {
   RunItem
 } from '../../../../ui/licensing/purchase/run-item.ts'
 import { platform, usePlatform } from '../../../../ui/platform/platform.ts'
-import { $licensing } from '../../../../ui/licensing/licensing.ts'
+import { $licensing } from '../../../../ui/licensing/purchase/licensing.ts'
 import { LicenseDialog } from '../../../../ui/licensing/views/license-dialog.tsx'
 import { useQuietPlatform } from '../../quiet-platform.ts'
 import type { Sent } from '../../quiet-platform.ts'

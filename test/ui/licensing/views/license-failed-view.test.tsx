@@ -1,7 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/preact'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { $licensing } from '../../../../ui/licensing/licensing.ts'
+import { $licensing } from '../../../../ui/licensing/purchase/licensing.ts'
 import { $signIn } from '../../../../ui/account/session.ts'
 import { $view, openView } from '../../../../ui/shell/view.ts'
 import { LicenseDialog } from '../../../../ui/licensing/views/license-dialog.tsx'

@@ -1,0 +1,99 @@
+import { atom } from 'nanostores'
+import type { ErrorData } from '../../../contract/errors.ts'
+import type { Person } from './person.ts'
+import type { LicensePlan } from '../plan/license-plan.ts'
+import { changeItem } from './run-item.ts'
+import type { ChargeQuestion, RunItem } from './run-item.ts'
+import {
+  $subscriptions,
+  fetchSubscriptions
+} from '../../account/subscriptions.ts'
+import { noteDialog } from '../../shell/notices.ts'
+import { $session } from '../../account/session.ts'
+
+export type Licensing =
+  | { state: 'idle' }
+  | { state: 'planning'; assetIds: readonly string[] }
+  | { state: 'confirm'; plan: LicensePlan; savesVersion: boolean }
+  | {
+      state: 'running'
+      items: readonly RunItem[]
+      /** The person stopped it; what is on its way comes to its end. */
+      isStopping: boolean
+      /** It waits for an answer. */
+      question: ChargeQuestion | null
+    }
+  | { state: 'done'; items: readonly RunItem[] }
+  | { state: 'failed'; assetIds: readonly string[]; error: ErrorData }
+
+export const $licensing = atom<Licensing>({ state: 'idle' })
+
+/** What a start finishes; it is shown only when the person asks for it. */
+export const $resumed = atom<readonly RunItem[]>([])
+
+/** How often licenses or swaps, or comps put back, have changed the file. */
+export const $fileChanges = atom(0)
+
+$licensing.listen(({ state }) => noteDialog('license', state !== 'idle'))
+
+/** Closes the result. */
+export function closeLicensing(): void {
+  if ($licensing.get().state === 'done') $licensing.set({ state: 'idle' })
+}
+
+/** How it stands with an asset now, shown or resumed. */
+export function updateItem(assetId: string, change: Partial<RunItem>): void {
+  $resumed.set(changeItem($resumed.get(), assetId, change))
+  const shown = $licensing.get()
+  if (shown.state !== 'running' && shown.state !== 'done') return
+  $licensing.set({ ...shown, items: changeItem(shown.items, assetId, change) })
+}
+
+function changeRun(
+  part: Partial<Extract<Licensing, { state: 'running' }>>
+): void {
+  const shown = $licensing.get()
+  if (shown.state === 'running') $licensing.set({ ...shown, ...part })
+}
+
+export function isStopped(): boolean {
+  const shown = $licensing.get()
+  return shown.state !== 'running' || shown.isStopping
+}
+
+/** Sends nothing more; what is on its way comes to its end. */
+export function stopRun(): void {
+  changeRun({ isStopping: true })
+  answerRun(false)
+}
+
+let answer: (goesOn: boolean) => void = () => {}
+
+/** Whether the run shall go on, though it took more than was confirmed. */
+export function askToGoOn(question: ChargeQuestion): Promise<boolean> {
+  changeRun({ question })
+  return new Promise(resolve => (answer = resolve))
+}
+
+export function answerRun(goesOn: boolean): void {
+  changeRun({ question: null })
+  answer(goesOn)
+}
+
+/** Other views show what has changed now. */
+export function refreshShown(): void {
+  if ($subscriptions.get().state !== 'idle') void fetchSubscriptions()
+  noteFileChange()
+}
+
+export function noteFileChange(): void {
+  $fileChanges.set($fileChanges.get() + 1)
+}
+
+/** Null while nobody is signed in. */
+export function currentPerson(): Person | null {
+  const session = $session.get()
+  if (session.state === 'out') return null
+  const { userId, userName } = session
+  return { userId, userName }
+}

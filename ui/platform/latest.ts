@@ -1,0 +1,18 @@
+/** Only the latest counts: a start aborts what was started before. */
+export class Latest {
+  #current = new AbortController()
+
+  get signal(): AbortSignal {
+    return this.#current.signal
+  }
+
+  start(): AbortSignal {
+    this.stop()
+    this.#current = new AbortController()
+    return this.signal
+  }
+
+  stop(): void {
+    this.#current.abort()
+  }
+}

@@ -1,0 +1,13 @@
+const last = new Map<unknown, Promise<void>>()
+
+/** What shares a key runs one after another, even after one that failed. */
+export function inTurn<T>(key: unknown, run: () => Promise<T>): Promise<T> {
+  const before = last.get(key) ?? Promise.resolve()
+  const own = before.then(run)
+  const over = own.then(
+    () => {},
+    () => {}
+  )
+  last.set(key, over)
+  return own
+}
