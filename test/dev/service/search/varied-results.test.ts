@@ -18,14 +18,17 @@ test('begins with clearly different pictures for what is searched for most', asy
   const popular = await opened.ask(listPopularQueries)
   const queries = ['mountain', ...popular.data.slice(0, 10)]
 
+  const counts: [string, number][] = []
+
   for (const query of new Set(queries)) {
     const { data } = await opened.ask(searchImages, {
       query: { query, per_page: 20 }
     })
-    const count = countDifferent(data.map(({ id }) => id))
-
-    expect(count, query).toBeGreaterThanOrEqual(12)
+    counts.push([query, countDifferent(data.map(({ id }) => id))])
   }
+
+  expect(counts.length).toBeGreaterThanOrEqual(10)
+  expect(counts.filter(([, count]) => count < 12)).toEqual([])
 })
 
 /** Details and prints of one photograph count once, and what looks alike. */
