@@ -31,7 +31,7 @@ const editors = [
   {
     editor: 'buzz',
     document: 'campaign',
-    words: 'cat',
+    words: 'mountain',
     into: 'Link post',
     fills: ['Square post', 'Banner']
   }
