@@ -5,12 +5,6 @@ export const paintBlendModes = paintBlendNames.map(
   name => [name, readable(name)] as const
 )
 
-/** Of a layer, which may also let its own layers mix with those below. */
-export const layerBlendModes = [
-  ['PASS_THROUGH', 'Pass through'] as const,
-  ...paintBlendModes
-]
-
 function readable(name: string): string {
   const words = name.replaceAll('_', ' ').toLowerCase()
   return words.charAt(0).toUpperCase() + words.slice(1)
