@@ -19,7 +19,6 @@ const changes: Record<keyof UserActions, 'design' | 'view'> = {
   addPage: 'design',
   addPicture: 'design',
   crop: 'design',
-  detachInstance: 'design',
   drag: 'design',
   dropPicture: 'design',
   duplicate: 'design',
@@ -32,7 +31,6 @@ const changes: Record<keyof UserActions, 'design' | 'view'> = {
   paste: 'design',
   redo: 'design',
   remove: 'design',
-  removeOverrides: 'design',
   removePage: 'design',
   rename: 'design',
   reshape: 'design',
@@ -41,7 +39,6 @@ const changes: Record<keyof UserActions, 'design' | 'view'> = {
   set: 'design',
   setLocked: 'design',
   setVisible: 'design',
-  swapInstance: 'design',
   undo: 'design',
   ungroup: 'design'
 }

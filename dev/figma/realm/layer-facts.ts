@@ -45,7 +45,7 @@ function derived(record: NodeRecord): Values {
   const main = record.type === 'INSTANCE' ? findNode(mainComponent) : null
   return {
     fillStyle: styleName(fillStyleId),
-    mainComponent: main ? { id: main.id, name: main.props.name } : undefined
+    component: main ? main.props.name : undefined
   }
 }
 

@@ -177,8 +177,6 @@ export interface Host {
   layersAround(ids: string[]): string[]
   /** What the properties show of some layers. */
   layerFacts(ids: string[]): LayerFacts
-  /** What instances can be swapped for. */
-  components(): { id: string; name: string }[]
   /** Takes layers along with their pictures, for `user.paste`. */
   copy(ids: string[]): Clipping
   /** Gives the document a picture; throws as `figma.createImage` does. */

@@ -54,9 +54,6 @@ export interface UserEdits {
   addPicture(picture: PictureFile, center: Point): string
   /** The same with its corner at a point, in the frame that is there. */
   dropPicture(picture: PictureFile, at: Point): string
-  removeOverrides(ids: string[]): void
-  detachInstance(ids: string[]): void
-  swapInstance(ids: string[], componentId: string): void
   removePage(id: string): void
   movePage(id: string, index: number): void
   selectAll(): void

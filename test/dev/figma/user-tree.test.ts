@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import type { Host } from '../../../dev/figma/shared/host.ts'
-import { makeInstance } from './make-instance.ts'
 import { openPlugin } from './open-plugin.ts'
 import { placeOf } from './place-of.ts'
 
@@ -122,26 +121,6 @@ test('moves layers into another parent between its layers', async () => {
   expect(placeOf(host, a)).toEqual([0, 0])
 })
 
-test('detaches and swaps instances', async () => {
-  const { run, host } = await openPlugin()
-  const [component = '', instance = ''] = await run<string[]>(makeInstance)
-  const other = await run<string>(`
-    const other = figma.createComponent()
-    other.name = 'Other'
-    return other.id`)
-
-  host.user.swapInstance([instance], other)
-
-  const swapped = host.layerFacts([instance]).values['mainComponent']
-  expect(swapped).toEqual({ id: other, name: 'Other' })
-  expect(host.components().map(one => one.id)).toEqual([component, other])
-
-  host.user.detachInstance([instance])
-
-  const [frame] = host.scene().selection
-  expect(host.node(String(frame))?.type).toBe('FRAME')
-})
-
 test('adds, orders and removes pages', async () => {
   const { host } = await openPlugin()
   const second = host.user.addPage('Second')
@@ -179,14 +158,4 @@ test('walks through siblings, parents and children', async () => {
   expect(selection()).toEqual([last])
   host.user.selectAll()
   expect(selection()).toEqual([frame, last])
-})
-
-test('takes back what an instance overrides', async () => {
-  const { run, host } = await openPlugin()
-  const [, instance = '', label = ''] = await run<string[]>(makeInstance)
-  host.user.set([label], { opacity: 0.5 })
-
-  host.user.removeOverrides([instance])
-
-  expect(host.layerFacts([label]).values).toMatchObject({ opacity: 1 })
 })

@@ -48,12 +48,15 @@ export function LayerFields(props: FactsProps) {
       <div class={side['checks']}>
         <MemberCheck {...props} member="locked" label="Locked" />
         <MemberCheck {...props} member="visible" label="Visible" />
-        <span class={side['quiet']}>{typeName(facts.type)}</span>
+        <span class={side['quiet']}>{typeName(facts)}</span>
       </div>
     </section>
   )
 }
 
-function typeName(type: string | null): string {
-  return type ? type.replaceAll('_', ' ').toLowerCase() : 'several types'
+function typeName(facts: FactsProps['facts']): string {
+  const component = textOf(facts, 'component')
+  if (component !== null) return `instance of ${component}`
+  if (facts.type === null) return 'several types'
+  return facts.type.replaceAll('_', ' ').toLowerCase()
 }

@@ -3,7 +3,6 @@ import { $crop } from '../../canvas/gestures/crop.ts'
 import { $scene, $selection } from '../../scene/scene.ts'
 import type { Session } from '../../session/session.ts'
 import { CropFields } from './crop-fields.tsx'
-import { InstanceFields } from './instance-fields.tsx'
 import { LayerFields } from './layer-fields.tsx'
 import { FillSection } from './fill-section.tsx'
 import { PluginData } from './plugin-data.tsx'
@@ -51,10 +50,7 @@ function Facts(props: Props & { ids: string[] }) {
       {crop && crop.node.id === id ? (
         <CropFields draft={crop} host={host} />
       ) : (
-        <>
-          <InstanceFields {...both} />
-          <FillSection {...both} />
-        </>
+        <FillSection {...both} />
       )}
     </fieldset>
   )
