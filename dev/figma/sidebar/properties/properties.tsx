@@ -5,7 +5,6 @@ import type { Session } from '../../session/session.ts'
 import { CropFields } from './crop-fields.tsx'
 import { LayerFields } from './layer-fields.tsx'
 import { FillSection } from './fill-section.tsx'
-import { PluginData } from './plugin-data.tsx'
 import side from './properties.module.css'
 import { RelaunchButtons } from './relaunch-buttons.tsx'
 
@@ -30,7 +29,6 @@ export function Properties(props: Props) {
       )}
       {id && <Facts key={selection.join()} {...props} ids={selection} />}
       <RelaunchButtons session={session} />
-      <PluginData host={session.host} nodeId={id} />
     </aside>
   )
 }
