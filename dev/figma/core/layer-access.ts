@@ -63,11 +63,11 @@ function pasteInto(
   images: ImageShelf,
   user: UserActions
 ): UserActions['paste'] {
-  return (clipping, place) => {
+  return (clipping, center) => {
     for (const [hash, text] of Object.entries(clipping.images)) {
       if (!images.get(hash)) images.add(fromBase64(text), 'createImage')
     }
-    return user.paste({ ...clipping, images: {} }, place)
+    return user.paste({ ...clipping, images: {} }, center)
   }
 }
 

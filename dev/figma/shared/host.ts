@@ -76,9 +76,6 @@ export interface UserActions extends UserEdits {
   ): string
   /** By so much in the page's coordinates. */
   move(ids: string[], dx: number, dy: number): void
-  /** `rect` is relative to the layer's parent. */
-  resize(id: string, rect: Rect): void
-  rotate(id: string, degrees: number): void
   rename(id: string, name: string): void
   setLocked(id: string, locked: boolean): void
   setVisible(id: string, visible: boolean): void

@@ -13,7 +13,7 @@ import { nudgeOf } from './nudge.ts'
 import { $selection } from '../../scene/scene.ts'
 
 /** Their events come from the browser, which alone may touch the clipboard. */
-const browsers = ['Control+C', 'Control+X', 'Control+V', 'Control+Shift+V']
+const browsers = ['Control+C', 'Control+X', 'Control+V']
 
 /** Keys that buttons and lists need for themselves. */
 const ofControls = ['Enter', 'Shift+Enter', 'Tab', 'Shift+Tab']
