@@ -16,7 +16,7 @@ import { $selection } from '../../scene/scene.ts'
 const browsers = ['Control+C', 'Control+X', 'Control+V']
 
 /** Keys that buttons and lists need for themselves. */
-const ofControls = ['Enter', 'Shift+Enter', 'Tab', 'Shift+Tab']
+const ofControls = ['Enter', 'Shift+Enter']
 
 /** The editor's keys, wherever the focus is except in a field or a list. */
 export function followKeyboard(host: Host): () => void {
