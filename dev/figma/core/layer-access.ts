@@ -27,7 +27,6 @@ type ByHand = Pick<
   | 'findLayerRow'
   | 'layersAround'
   | 'layerFacts'
-  | 'components'
   | 'documentFacts'
   | 'keptData'
   | 'copy'
@@ -49,7 +48,6 @@ export function layerAccess(access: Access): ByHand {
     findLayerRow: (open, search) => peek('findLayerRow', { open, search }),
     layersAround: ids => peek('layersAround', { ids }),
     layerFacts: ids => peek('layerFacts', { ids }),
-    components: () => peek('components'),
     documentFacts: () => peek('documentFacts'),
     keptData: id => peek('keptData', { id }),
     copy(ids) {
@@ -65,11 +63,11 @@ function pasteInto(
   images: ImageShelf,
   user: UserActions
 ): UserActions['paste'] {
-  return (clipping, place) => {
+  return (clipping, center) => {
     for (const [hash, text] of Object.entries(clipping.images)) {
       if (!images.get(hash)) images.add(fromBase64(text), 'createImage')
     }
-    return user.paste({ ...clipping, images: {} }, place)
+    return user.paste({ ...clipping, images: {} }, center)
   }
 }
 

@@ -8,11 +8,9 @@ import dock from './dock.module.css'
 import { $session } from '../session/session.ts'
 import {
   clearEntries,
-  editEntry,
   type StorageEntry,
   storageEntries
 } from './storage-entries.ts'
-import { StorageRow } from './storage-row.tsx'
 import { tell } from '../controls/tell.ts'
 
 /** What the plugin keeps in `figma.clientStorage`. */
@@ -55,27 +53,28 @@ export function StorageView() {
             </tr>
           </thead>
           <tbody>
-            {entries.map(entry => (
-              <StorageRow
-                key={entry.key}
-                entry={entry}
-                onEdit={text => edit(storage, entry.key, text)}
-                onDelete={() => storage.delete(entry.key).catch(tell)}
-              />
+            {entries.map(({ key, size, text }) => (
+              <tr key={key}>
+                <td>{key}</td>
+                <td class={dock['amount']}>{byteSize(size)}</td>
+                <td class={dock['long']}>
+                  <pre class={dock['value']}>{text}</pre>
+                </td>
+                <td class={dock['amount']}>
+                  <button
+                    type="button"
+                    class={controls['button']}
+                    aria-label={`Delete ${key}`}
+                    onClick={() => void storage.delete(key).catch(tell)}
+                  >
+                    Delete
+                  </button>
+                </td>
+              </tr>
             ))}
           </tbody>
         </table>
       )}
     </>
   )
-}
-
-async function edit(...given: Parameters<typeof editEntry>): Promise<boolean> {
-  try {
-    await editEntry(...given)
-    return true
-  } catch (error) {
-    tell(error)
-    return false
-  }
 }

@@ -1,23 +1,10 @@
 import type { Faults } from '../network/faults.ts'
-import type {
-  DocumentFile,
-  Host,
-  Launch,
-  Query,
-  Scene
-} from '../shared/host.ts'
+import type { DocumentFile, Host, Launch, Scene } from '../shared/host.ts'
 import { readClientStorage } from '../session/client-storage.ts'
 import { faults } from '../traffic/faults.ts'
 import { $requests, type RequestEntry } from '../traffic/requests.ts'
-import {
-  $plugin,
-  closePlugin,
-  type PluginState,
-  startPlugin
-} from '../session/run-plugin.ts'
-import { $session, type Session } from '../session/session.ts'
-import type { Switches } from '../session/settings.ts'
-import { $switches, changeSwitch } from '../session/switches.ts'
+import { startPlugin } from '../session/run-plugin.ts'
+import type { Session } from '../session/session.ts'
 
 /** What browser tests may do with the host, as `window.figmaHost`. */
 export interface HostForTests {
@@ -28,18 +15,11 @@ export interface HostForTests {
   /** What a person does by hand, without the hand. */
   user: Host['user']
   scene(): Scene
-  settle(): Promise<void>
-  pluginState(): PluginState
   restart(launch?: Launch | string): Promise<void>
-  closePlugin(): void
-  /** The plugin in query mode, for a command with parameters. */
-  query(command: string): Promise<Query>
   /** All of the plugin's clientStorage. */
   storage(): Promise<Record<string, unknown>>
   requests(): RequestEntry[]
   faults: Faults
-  switches(): Switches
-  changeSwitch(change: Partial<Switches>): Promise<void>
   exportDocument(): DocumentFile
 }
 
@@ -57,17 +37,10 @@ export function createHostForTests(session: Session): HostForTests {
     remotely: (body, input) => host.remotely(body, input),
     user: host.user,
     scene: () => host.scene(),
-    settle: () => host.settle(),
-    pluginState: () => $plugin.get(),
     restart: startPlugin,
-    closePlugin,
-    query: command =>
-      host.query($session.get()?.plugin ?? session.plugin, command),
     storage: () => readClientStorage(storage),
     requests: () => $requests.get(),
     faults,
-    switches: () => $switches.get(),
-    changeSwitch,
     exportDocument: () => host.exportDocument()
   }
 }

@@ -1,10 +1,8 @@
 import type { LayerFacts } from '../shared/layer-facts.ts'
 import { isSame } from '../model/record/is-same.ts'
-import { isPlaced } from '../model/layout/auto-layout.ts'
 import { findNode, findStyle } from '../model/record/document-store.ts'
 import { mixed } from '../model/record/mixed.ts'
 import type { NodeRecord } from '../model/record/node-record.ts'
-import { isSublayer } from '../model/tree/tree.ts'
 import { layerHandle } from './user/person.ts'
 
 /** Members of the plugin API that the properties show. */
@@ -18,34 +16,7 @@ const shown = [
   'height',
   'rotation',
   'opacity',
-  'blendMode',
-  'isMask',
-  'cornerRadius',
-  'topLeftRadius',
-  'topRightRadius',
-  'bottomLeftRadius',
-  'bottomRightRadius',
-  'fills',
-  'strokes',
-  'strokeWeight',
-  'strokeAlign',
-  'effects',
-  'constraints',
-  'clipsContent',
-  'layoutMode',
-  'layoutPositioning',
-  'itemSpacing',
-  'paddingLeft',
-  'paddingRight',
-  'paddingTop',
-  'paddingBottom',
-  'primaryAxisAlignItems',
-  'counterAxisAlignItems',
-  'primaryAxisSizingMode',
-  'counterAxisSizingMode',
-  'characters',
-  'fontSize',
-  'fontName'
+  'fills'
 ]
 
 /** More layers than this count as different in everything. */
@@ -70,14 +41,11 @@ function styleName(id: unknown): string | undefined {
 
 /** What a member of the API does not say in one word. */
 function derived(record: NodeRecord): Values {
-  const { fillStyleId, strokeStyleId, mainComponent } = record.props
+  const { fillStyleId, mainComponent } = record.props
   const main = record.type === 'INSTANCE' ? findNode(mainComponent) : null
   return {
     fillStyle: styleName(fillStyleId),
-    strokeStyle: styleName(strokeStyleId),
-    mainComponent: main ? { id: main.id, name: main.props.name } : undefined,
-    isPlaced: isPlaced(record),
-    isSublayer: isSublayer(record)
+    component: main ? main.props.name : undefined
   }
 }
 

@@ -3,7 +3,6 @@ import type { PluginEnd } from '../shared/host.ts'
 import type { Rect } from '../shared/rect.ts'
 import { type Packed, unpack } from '../shared/marshal.ts'
 import type { PackedDocument } from '../shared/packed-document.ts'
-import { localComponents } from '../model/components/component-list.ts'
 import { canvasView } from '../model/edits/canvas-view-store.ts'
 import { changeLog } from '../model/edits/change-log.ts'
 import {
@@ -155,8 +154,6 @@ const operations: Record<string, Operation> = {
     ),
   layerFacts: given => layerFacts(given['ids'] as string[]), // likewise
   layersAround: given => layersAround(given['ids'] as string[]), // likewise
-  components: () =>
-    localComponents().map(({ id, props }) => ({ id, name: props.name })),
   clipping: given => clippingOf(given['ids'] as string[]), // likewise
   exportOrder: given => {
     const record = findNode(String(given['id']))

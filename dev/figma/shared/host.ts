@@ -76,9 +76,6 @@ export interface UserActions extends UserEdits {
   ): string
   /** By so much in the page's coordinates. */
   move(ids: string[], dx: number, dy: number): void
-  /** `rect` is relative to the layer's parent. */
-  resize(id: string, rect: Rect): void
-  rotate(id: string, degrees: number): void
   rename(id: string, name: string): void
   setLocked(id: string, locked: boolean): void
   setVisible(id: string, visible: boolean): void
@@ -177,8 +174,6 @@ export interface Host {
   layersAround(ids: string[]): string[]
   /** What the properties show of some layers. */
   layerFacts(ids: string[]): LayerFacts
-  /** What instances can be swapped for. */
-  components(): { id: string; name: string }[]
   /** Takes layers along with their pictures, for `user.paste`. */
   copy(ids: string[]): Clipping
   /** Gives the document a picture; throws as `figma.createImage` does. */

@@ -19,14 +19,6 @@ export interface Clipping {
   images: Record<string, string>
 }
 
-/** Where pasted layers go. */
-export interface PastePlace {
-  /** Above what is selected instead of where they came from. */
-  over: boolean
-  /** Used where their old place cannot be seen. */
-  center: Point
-}
-
 export interface PictureFile {
   /** As `Host.addImage` gave it. */
   hash: string
@@ -43,26 +35,21 @@ export interface UserEdits {
   drag(ids: string[], dx: number, dy: number, at: Point): void
   reshape(layers: Placed[]): void
   ungroup(ids: string[]): void
-  /** Puts a frame around them; its id. */
-  frame(ids: string[]): string
   order(ids: string[], to: 'forward' | 'backward' | 'front' | 'back'): void
   /** Into another parent, where they stay in place; 0 is the lowest layer. */
   moveInto(ids: string[], parentId: string, index: number): void
-  /** The ids of the new layers, which are then selected. */
-  paste(clipping: Clipping, place: PastePlace): string[]
+  /**
+   * The ids of the new layers, which are then selected. They lie around
+   * `center` where their old place cannot be seen.
+   */
+  paste(clipping: Clipping, center: Point): string[]
   /** A rectangle filled with a picture, in the middle of `center`. */
   addPicture(picture: PictureFile, center: Point): string
   /** The same with its corner at a point, in the frame that is there. */
   dropPicture(picture: PictureFile, at: Point): string
-  removeOverrides(ids: string[]): void
-  detachInstance(ids: string[]): void
-  swapInstance(ids: string[], componentId: string): void
   removePage(id: string): void
   movePage(id: string, index: number): void
   selectAll(): void
-  invertSelection(): void
   selectChildren(): void
   selectParents(): void
-  /** The next sibling above, or below for -1; false when there is none. */
-  selectSibling(step: 1 | -1): boolean
 }

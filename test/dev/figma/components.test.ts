@@ -234,30 +234,3 @@ test('properties are renamed, edited and deleted with what they drive', async ()
 
   expect(facts).toEqual(['Seen', true, true, 'Rent', 'Rent', ['visible'], 2])
 })
-
-test('lists the components that are there, in their order', async () => {
-  const { host, run } = await openPlugin()
-  await run(`
-    const make = (name, parent) => {
-      const component = figma.createComponent()
-      component.name = name
-      parent.appendChild(component)
-      return component
-    }
-    const next = figma.createPage()
-    await next.loadAsync()
-    make('last', next)
-    const frame = figma.createFrame()
-    const second = make('second', figma.currentPage)
-    const gone = make('gone', figma.currentPage)
-    make('first', frame)
-    second.createInstance()
-    figma.commitUndo()
-    gone.remove()`)
-  const names = (): string[] => host.components().map(one => one.name)
-
-  expect(names()).toEqual(['first', 'second', 'last'])
-
-  host.user.undo()
-  expect(names()).toEqual(['first', 'second', 'gone', 'last'])
-})

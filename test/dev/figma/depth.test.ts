@@ -66,10 +66,7 @@ test('puts on the page what would lie too deep where it is pasted', async () => 
   const clipping = host.copy([source])
 
   host.user.select([target])
-  const [id = ''] = host.user.paste(clipping, {
-    over: false,
-    center: { x: 0, y: 0 }
-  })
+  const [id = ''] = host.user.paste(clipping, { x: 0, y: 0 })
 
   expect(host.scene().children.map(child => child.id)).toContain(id)
   expect(await run<number>(`return ${depthOfAll}`)).toBeLessThanOrEqual(128)
@@ -81,11 +78,11 @@ test('puts on the page an instance that would lie in its component', async () =>
   const clipping = host.copy([component])
 
   host.user.select([component])
-  host.user.paste(clipping, { over: true, center: { x: 0, y: 0 } })
+  host.user.paste(clipping, { x: 0, y: 0 })
   host.user.add('FRAME', { x: 0, y: 0, width: 50, height: 50 }, component)
   const [frame = ''] = host.node(component)?.children?.map(one => one.id) ?? []
   host.user.select([frame])
-  host.user.paste(clipping, { over: false, center: { x: 0, y: 0 } })
+  host.user.paste(clipping, { x: 0, y: 0 })
 
   const types = host.scene().children.map(child => child.type)
   expect(types).toEqual(['COMPONENT', 'INSTANCE', 'INSTANCE'])

@@ -101,8 +101,7 @@ test('does what a hand does', async () => {
 
   host.user.rename(a, 'A')
   host.user.setVisible(b, false)
-  host.user.resize(b, { x: 90, y: 95, width: 20, height: 25 })
-  host.user.rotate(b, 90)
+  host.user.set([b], { x: 90, width: 20, height: 25, rotation: 90 })
   const [copy = ''] = host.user.duplicate([a])
   host.user.move([copy], 1, 2)
   const group = host.user.group([a, copy])
@@ -162,7 +161,7 @@ test('moves a layer in a turned frame by the page’s axes', async () => {
   const { host } = await openPlugin()
   const frame = host.user.add('FRAME', { x: 0, y: 0, width: 90, height: 90 })
   const id = host.user.add('RECTANGLE', box, frame)
-  host.user.rotate(frame, 90)
+  host.user.set([frame], { rotation: 90 })
   const before = host.node(id)?.absoluteTransform
 
   host.user.move([id], 7, 0)

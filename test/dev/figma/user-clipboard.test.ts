@@ -18,7 +18,7 @@ test('pastes in place with pictures and plugin data', async () => {
   const clipping = host.copy(host.scene().selection)
   host.user.remove(host.scene().selection)
 
-  const [id = ''] = host.user.paste(clipping, { over: false, center: anywhere })
+  const [id = ''] = host.user.paste(clipping, anywhere)
 
   const data = await run(
     `
@@ -37,10 +37,7 @@ test('pastes into another document, without its components and styles', async ()
   const [, instance = ''] = await one.run<string[]>(makeInstance)
 
   const clipping = JSON.parse(JSON.stringify(one.host.copy([instance])))
-  const [id = ''] = other.host.user.paste(clipping, {
-    over: false,
-    center: { x: 0, y: 0 }
-  })
+  const [id = ''] = other.host.user.paste(clipping, { x: 0, y: 0 })
 
   expect(other.host.node(id)).toMatchObject({ type: 'FRAME', name: 'Card' })
   expect(other.host.node(id)?.children?.map(node => node.name)).toEqual([
@@ -56,10 +53,7 @@ test('takes pictures along into another document', async () => {
   const id = one.host.user.addPicture(picture, { x: 50, y: 50 })
 
   const clipping = JSON.parse(JSON.stringify(one.host.copy([id])))
-  const [pasted = ''] = other.host.user.paste(clipping, {
-    over: false,
-    center: anywhere
-  })
+  const [pasted = ''] = other.host.user.paste(clipping, anywhere)
 
   expect(placeOf(one.host, id)).toEqual([48, 49])
   expect(other.host.image(hash)).toMatchObject({ width: 4, height: 3 })
@@ -90,7 +84,7 @@ test('pastes an instance that still follows its component', async () => {
   const [, instance = ''] = await run<string[]>(makeInstance)
   const clipping = host.copy([instance])
 
-  const [id = ''] = host.user.paste(clipping, { over: true, center: anywhere })
+  const [id = ''] = host.user.paste(clipping, anywhere)
   await run(`
     const component = figma.currentPage.findOne(it => it.type === 'COMPONENT')
     component.children[0].name = 'Renamed'`)
@@ -99,7 +93,7 @@ test('pastes an instance that still follows its component', async () => {
   expect(host.node(id)?.children?.map(node => node.name)).toEqual(['Renamed'])
 })
 
-test('pastes into the selected frame, or over the selected layer', async () => {
+test('pastes into the selected frame', async () => {
   const { host } = await openPlugin()
   const frame = host.user.add('FRAME', {
     x: 400,
@@ -111,19 +105,10 @@ test('pastes into the selected frame, or over the selected layer', async () => {
   const clipping = host.copy([source])
   host.user.select([frame])
 
-  const [inside = ''] = host.user.paste(clipping, {
-    over: false,
-    center: anywhere
-  })
-  host.user.select([frame])
-  const [above = ''] = host.user.paste(clipping, {
-    over: true,
-    center: anywhere
-  })
+  const [inside = ''] = host.user.paste(clipping, anywhere)
 
   expect(host.node(frame)?.children?.map(node => node.id)).toEqual([inside])
   expect(placeOf(host, inside)).toEqual([450, 75])
-  expect(placeOf(host, above)).toEqual([450, 75])
 })
 
 test('pastes no styles that the other document lacks', async () => {
@@ -141,7 +126,7 @@ test('pastes no styles that the other document lacks', async () => {
   const clipping = host.copy([id])
   const other = await openPlugin()
 
-  other.host.user.paste(clipping, { over: false, center: { x: 0, y: 0 } })
+  other.host.user.paste(clipping, { x: 0, y: 0 })
   const ids = await other.run(`const [text] = figma.currentPage.children
     return [text.effectStyleId, text.textStyleId, text.fillStyleId]`)
 

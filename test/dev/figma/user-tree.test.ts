@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import type { Host } from '../../../dev/figma/shared/host.ts'
-import { makeInstance } from './make-instance.ts'
 import { openPlugin } from './open-plugin.ts'
 import { placeOf } from './place-of.ts'
 
@@ -49,40 +48,6 @@ test('ungroups frames and groups and selects what they held', async () => {
   expect(host.scene().selection).toEqual([inner])
 })
 
-test('puts a frame around the selection and undoes it at once', async () => {
-  const { host } = await openPlugin()
-  const a = host.user.add('RECTANGLE', { ...box, x: 10, y: 10 })
-  const b = host.user.add('RECTANGLE', { ...box, x: 200, y: 20 })
-
-  const frame = host.user.frame([a, b])
-
-  expect(host.node(frame)).toMatchObject({ width: 290, height: 60 })
-  expect(placeOf(host, b)).toEqual([200, 20])
-
-  host.user.undo()
-
-  expect(host.scene().children.map(node => node.id)).toEqual([a, b])
-  expect(placeOf(host, b)).toEqual([200, 20])
-})
-
-test('puts a frame around layers of an auto layout where they are', async () => {
-  const { host } = await openPlugin()
-  const row = host.user.add('FRAME', { ...box, width: 500 })
-  host.user.set([row], { layoutMode: 'HORIZONTAL', itemSpacing: 10 })
-  const [a = '', b = ''] = [0, 1, 2].map(() =>
-    host.user.add('RECTANGLE', box, row)
-  )
-
-  const frame = host.user.frame([a, b])
-
-  expect(host.node(frame)).toMatchObject({ width: 210, height: 50 })
-  expect([frame, a, b].map(id => placeOf(host, id))).toEqual([
-    [0, 0],
-    [0, 0],
-    [110, 0]
-  ])
-})
-
 test('orders layers among their siblings', async () => {
   const { host } = await openPlugin()
   const [a = '', b = '', c = ''] = ['a', 'b', 'c'].map(name => {
@@ -122,26 +87,6 @@ test('moves layers into another parent between its layers', async () => {
   expect(placeOf(host, a)).toEqual([0, 0])
 })
 
-test('detaches and swaps instances', async () => {
-  const { run, host } = await openPlugin()
-  const [component = '', instance = ''] = await run<string[]>(makeInstance)
-  const other = await run<string>(`
-    const other = figma.createComponent()
-    other.name = 'Other'
-    return other.id`)
-
-  host.user.swapInstance([instance], other)
-
-  const swapped = host.layerFacts([instance]).values['mainComponent']
-  expect(swapped).toEqual({ id: other, name: 'Other' })
-  expect(host.components().map(one => one.id)).toEqual([component, other])
-
-  host.user.detachInstance([instance])
-
-  const [frame] = host.scene().selection
-  expect(host.node(String(frame))?.type).toBe('FRAME')
-})
-
 test('adds, orders and removes pages', async () => {
   const { host } = await openPlugin()
   const second = host.user.addPage('Second')
@@ -156,7 +101,7 @@ test('adds, orders and removes pages', async () => {
   expect(host.scene().pageName).toBe('Page 1')
 })
 
-test('walks through siblings, parents and children', async () => {
+test('selects children, parents and all that a hand can reach', async () => {
   const { host } = await openPlugin()
   const frame = host.user.add('FRAME', box)
   const inner = host.user.add('RECTANGLE', box, frame)
@@ -166,27 +111,10 @@ test('walks through siblings, parents and children', async () => {
   const selection = () => host.scene().selection
 
   host.user.select([frame])
-  expect(host.user.selectSibling(1)).toBe(true)
-  expect(selection()).toEqual([last])
-  expect(host.user.selectSibling(1)).toBe(false)
-
-  host.user.select([frame])
   host.user.selectChildren()
   expect(selection()).toEqual([inner])
   host.user.selectParents()
   expect(selection()).toEqual([frame])
-  host.user.invertSelection()
-  expect(selection()).toEqual([last])
   host.user.selectAll()
   expect(selection()).toEqual([frame, last])
-})
-
-test('takes back what an instance overrides', async () => {
-  const { run, host } = await openPlugin()
-  const [, instance = '', label = ''] = await run<string[]>(makeInstance)
-  host.user.set([label], { opacity: 0.5 })
-
-  host.user.removeOverrides([instance])
-
-  expect(host.layerFacts([label]).values).toMatchObject({ opacity: 1 })
 })

@@ -26,9 +26,6 @@ export const arrangeCommands: Command[] = [
     ['Control+Shift+G', 'Control+Backspace'],
     ({ user }, ids) => user.ungroup(ids)
   ),
-  arrange('Frame selection', ['Control+Alt+G'], ({ user }, ids) => {
-    user.frame(ids)
-  }),
   arrange('Bring forward', ['Control+]'], ({ user }, ids) =>
     user.order(ids, 'forward')
   ),

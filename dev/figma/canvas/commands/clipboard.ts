@@ -2,7 +2,6 @@ import type { Host } from '../../shared/host.ts'
 import type { Clipping } from '../../shared/user-edits.ts'
 import { act } from '../../controls/act.ts'
 import { addPicture } from '../gestures/add-picture.ts'
-import { chordOf } from './chord.ts'
 import { isElsewhere } from './is-elsewhere.ts'
 import { $selection } from '../../scene/scene.ts'
 import { $view } from '../../scene/view.ts'
@@ -12,14 +11,8 @@ const pictures = ['image/png', 'image/jpeg', 'image/gif']
 /** What was copied last, for where the clipboard cannot be read. */
 let kept: Clipping | null = null
 
-/** Control+Shift+V arrives as the same event as Control+V. */
-let over = false
-
 /** Copies layers as text, which other documents and tabs understand. */
 export function followClipboard(host: Host): () => void {
-  const press = (event: KeyboardEvent): void => {
-    over = chordOf(event) === 'Control+Shift+V'
-  }
   const copy = (event: ClipboardEvent): void => {
     if (isElsewhere(event.target) || !take(host)) return
     event.clipboardData?.setData('text/plain', JSON.stringify(kept))
@@ -33,14 +26,12 @@ export function followClipboard(host: Host): () => void {
     const file = [...event.clipboardData.files].find(isPicture)
     const text = event.clipboardData.getData('text/plain')
     if (file) void pastePicture(host, file)
-    else pasteText(host, text, over)
+    else pasteText(host, text)
   }
-  document.addEventListener('keydown', press, true)
   document.addEventListener('copy', copy)
   document.addEventListener('cut', copy)
   document.addEventListener('paste', paste)
   return () => {
-    document.removeEventListener('keydown', press, true)
     document.removeEventListener('copy', copy)
     document.removeEventListener('cut', copy)
     document.removeEventListener('paste', paste)
@@ -61,10 +52,9 @@ function isPicture(file: File): boolean {
   return pictures.includes(file.type)
 }
 
-function pasteText(host: Host, text: string, above: boolean): void {
+function pasteText(host: Host, text: string): void {
   const clipping = readClipping(text)
-  const center = $view.get().center
-  if (clipping) act(() => host.user.paste(clipping, { over: above, center }))
+  if (clipping) act(() => host.user.paste(clipping, $view.get().center))
 }
 
 /** Null for text that is something else. */
@@ -96,10 +86,10 @@ export function cutByMenu(): boolean {
 }
 
 /** The clipboard itself where the browser lets us, else the last copy here. */
-export function pasteByMenu(host: Host, above: boolean): void {
+export function pasteByMenu(host: Host): void {
   const fallBack = (): string => JSON.stringify(kept)
   void navigator.clipboard
     .readText()
     .catch(fallBack)
-    .then(text => pasteText(host, text, above))
+    .then(text => pasteText(host, text))
 }

@@ -33,14 +33,7 @@ export const editCommands: Command[] = [
     label: 'Paste',
     keys: ['Control+V'],
     edits: true,
-    run: host => pasteByMenu(host, false)
-  },
-  {
-    label: 'Paste over selection',
-    keys: ['Control+Shift+V'],
-    edits: true,
-    selected: true,
-    run: host => pasteByMenu(host, true)
+    run: pasteByMenu
   },
   {
     label: 'Duplicate',

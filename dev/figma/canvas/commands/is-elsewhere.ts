@@ -1,6 +1,5 @@
 /** In a field or a dialog, which have keys of their own. */
 export function isElsewhere(target: EventTarget | null): boolean {
-  const own =
-    'input:not([type=checkbox]), textarea, select, dialog *, [role=menu] *'
+  const own = 'input:not([type=checkbox]), select, dialog *, [role=menu] *'
   return target instanceof Element && target.matches(own)
 }

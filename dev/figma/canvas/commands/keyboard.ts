@@ -13,10 +13,10 @@ import { nudgeOf } from './nudge.ts'
 import { $selection } from '../../scene/scene.ts'
 
 /** Their events come from the browser, which alone may touch the clipboard. */
-const browsers = ['Control+C', 'Control+X', 'Control+V', 'Control+Shift+V']
+const browsers = ['Control+C', 'Control+X', 'Control+V']
 
 /** Keys that buttons and lists need for themselves. */
-const ofControls = ['Enter', 'Shift+Enter', 'Tab', 'Shift+Tab']
+const ofControls = ['Enter', 'Shift+Enter']
 
 /** The editor's keys, wherever the focus is except in a field or a list. */
 export function followKeyboard(host: Host): () => void {

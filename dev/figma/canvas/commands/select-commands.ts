@@ -10,11 +10,6 @@ export const selectCommands: Command[] = [
     run: host => host.user.selectAll()
   },
   {
-    label: 'Select inverse',
-    keys: ['Control+Shift+A'],
-    run: host => host.user.invertSelection()
-  },
-  {
     label: 'Select children',
     keys: ['Enter'],
     selected: true,
@@ -25,20 +20,6 @@ export const selectCommands: Command[] = [
     keys: ['Shift+Enter', '\\'],
     selected: true,
     run: host => host.user.selectParents()
-  },
-  {
-    label: 'Select next sibling',
-    keys: ['Tab'],
-    selected: true,
-    hidden: true,
-    run: host => host.user.selectSibling(1)
-  },
-  {
-    label: 'Select previous sibling',
-    keys: ['Shift+Tab'],
-    selected: true,
-    hidden: true,
-    run: host => host.user.selectSibling(-1)
   },
   {
     label: 'Leave a tool, a drag, a frame or the selection',

@@ -9,8 +9,8 @@ import { titledLayer } from './titled-layer.ts'
 import { toPage } from '../../scene/view.ts'
 
 /**
- * A double click: one level deeper, at the end into a picture or a text. A
- * frame's name above it is typed anew.
+ * A double click: one level deeper, at the end into a picture. A frame's name
+ * above it is typed anew.
  */
 export function openLayer(host: Host, event: MouseEvent): void {
   const scene = $scene.get()
@@ -23,17 +23,11 @@ export function openLayer(host: Host, event: MouseEvent): void {
   const target = innerTarget(layers, scene.selection)
   if (!target) return
   if (!scene.selection.includes(target.id)) host.user.select([target.id])
-  else if (target.type === 'TEXT') editText()
   else if (host.canEdit()) openPicture(host, target)
 }
 
 function rename(host: Host, id: string): void {
   if (host.canEdit()) $renaming.set(id)
-}
-
-/** Text is typed in the properties. */
-function editText(): void {
-  document.querySelector<HTMLElement>('[data-characters]')?.focus()
 }
 
 function openPicture(host: Host, node: SceneNode): void {

@@ -13,8 +13,6 @@ interface DocumentStore {
   /** Tells the document from others. */
   key: string
   byId: Map<string, NodeRecord>
-  /** Every component that was made, also where it is removed or remote. */
-  components: NodeRecord[]
   lastId: number
 }
 
@@ -45,7 +43,6 @@ export function newRecord(
   const record = blank(id, type, own)
   store.byId.set(id, record)
   noteStyles(record, own)
-  if (type === 'COMPONENT') store.components.push(record)
   return record
 }
 
@@ -70,7 +67,6 @@ export const store: DocumentStore = {
   currentPage: root,
   key: '',
   byId: new Map([['0:0', root]]),
-  components: [],
   lastId: 1
 }
 

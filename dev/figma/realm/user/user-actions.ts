@@ -13,7 +13,6 @@ import { goToPage, leaveRemovedPage } from '../figma/pages.ts'
 import { findLayer, person } from './person.ts'
 import { clipboardEdits } from './user-clipboard.ts'
 import { pictureEdits } from './user-pictures.ts'
-import { instanceEdits } from './user-instances.ts'
 import { moves } from './user-moves.ts'
 import { pageEdits } from './user-pages.ts'
 import { selections } from './user-selection.ts'
@@ -46,7 +45,6 @@ const edits = {
   ...pageEdits,
   ...clipboardEdits,
   ...pictureEdits,
-  ...instanceEdits,
   undo() {
     undo()
     leaveRemovedPage()

@@ -1,7 +1,7 @@
 import { isRecord } from '../../shared/is-record.ts'
 import type { Point } from '../../shared/matrix.ts'
 import { aroundAll } from '../../shared/rect.ts'
-import type { Clipping, PastePlace } from '../../shared/user-edits.ts'
+import type { Clipping } from '../../shared/user-edits.ts'
 import { copyRecord } from '../../model/tree/clone.ts'
 import {
   type NodeFile,
@@ -111,11 +111,10 @@ function pastedRecord(file: NodeFile): NodeRecord {
 interface Target {
   parent: NodeRecord
   index: number
-  over: NodeRecord | null
 }
 
 /** Into the selected frame, or above the selected layer, or where it was. */
-function targetOf(clipping: Clipping, place: PastePlace): Target {
+function targetOf(clipping: Clipping): Target {
   const selection = selectionOf(store.currentPage)
   const top = selection[selection.length - 1]
   if (top && top.parent && !isSublayer(top)) {
@@ -123,16 +122,15 @@ function targetOf(clipping: Clipping, place: PastePlace): Target {
     const isSource = clipping.layers.some(
       one => (one as NodeFile).id === top.id // as `copy` wrote it
     )
-    if (!place.over && !isSource && pasteTargets.includes(top.type)) {
-      return { parent: top, index: (top.children || []).length, over: null }
+    if (!isSource && pasteTargets.includes(top.type)) {
+      return { parent: top, index: (top.children || []).length }
     }
-    const over = place.over ? top : null
-    return { parent: top.parent, index: siblings.indexOf(top) + 1, over }
+    return { parent: top.parent, index: siblings.indexOf(top) + 1 }
   }
   const known = findNode(clipping.parentId)
   const here = clipping.pageId === store.currentPage.id
   const parent = known && here && known.children ? known : store.currentPage
-  return { parent, index: (parent.children || []).length, over: null }
+  return { parent, index: (parent.children || []).length }
 }
 
 function centerOf(records: NodeRecord[]): Point {
@@ -152,12 +150,11 @@ function wantedCenter(
   records: NodeRecord[],
   target: Target,
   clipping: Clipping,
-  place: PastePlace
+  center: Point
 ): Point {
-  if (target.over) return centerOf([target.over])
   const now = centerOf(records)
   if (target.parent.id === clipping.parentId && isInView(now)) return now
-  if (target.parent.type === 'PAGE') return place.center
+  if (target.parent.type === 'PAGE') return center
   return centerOf([target.parent])
 }
 
@@ -165,17 +162,17 @@ function wantedCenter(
 function targetFor(records: NodeRecord[], wanted: Target): Target {
   if (records.every(record => canHold(wanted.parent, record))) return wanted
   const parent = store.currentPage
-  return { parent, index: (parent.children || []).length, over: wanted.over }
+  return { parent, index: (parent.children || []).length }
 }
 
-function paste(clipping: Clipping, place: PastePlace): string[] {
+function paste(clipping: Clipping, center: Point): string[] {
   const records = (clipping.layers as NodeFile[]).map(pastedRecord) // as copied
-  const target = targetFor(records, targetOf(clipping, place))
+  const target = targetFor(records, targetOf(clipping))
   records.forEach((record, i) => {
     placeInto(record, target.parent, target.index + i)
   })
   const from = centerOf(records)
-  const to = wantedCenter(records, target, clipping, place)
+  const to = wantedCenter(records, target, clipping, center)
   select(store.currentPage, records)
   const by = { x: Math.round(to.x - from.x), y: Math.round(to.y - from.y) }
   for (const record of records) shiftRecord(record, by.x, by.y)

@@ -1,5 +1,4 @@
-import type { Rect } from '../../shared/rect.ts'
-import { inverse, type Point, rotated } from '../../shared/matrix.ts'
+import { inverse, type Point } from '../../shared/matrix.ts'
 import { holds } from '../../rules/rules.ts'
 import type { Placed } from '../../shared/user-edits.ts'
 import { isPlaced } from '../../model/layout/auto-layout.ts'
@@ -8,14 +7,13 @@ import { dropIndex, dropTarget } from '../../model/tree/drop-target.ts'
 import { absoluteMatrix, containerOf } from '../../model/geometry/geometry.ts'
 import {
   setAbsoluteMatrix,
-  setMatrix,
   setPosition
 } from '../../model/layout/place-layer.ts'
 import { moveAllInto } from '../../model/tree/grouping.ts'
 import type { NodeRecord } from '../../model/record/node-record.ts'
-import { resizeRecord, settleParents } from '../../model/layout/resize.ts'
+import { settleParents } from '../../model/layout/resize.ts'
 import { placeInto } from '../../model/tree/tree.ts'
-import { assertFree, findLayer, findLayers, layerHandle } from './person.ts'
+import { assertFree, findLayers, layerHandle } from './person.ts'
 
 function isLocked(record: NodeRecord): boolean {
   for (let at: NodeRecord | null = record; at; at = at.parent) {
@@ -98,14 +96,6 @@ function reshape(layers: Placed[]): void {
   }
 }
 
-function resize(id: string, rect: Rect): void {
-  const record = findLayer(id)
-  assertFree(record)
-  setPosition(record, rect.x, rect.y)
-  resizeRecord(record, rect.width, rect.height, true)
-  settleParents(record)
-}
-
 /** Moving, resizing and turning by hand. */
 export const moves = {
   move(ids: string[], dx: number, dy: number) {
@@ -115,12 +105,5 @@ export const moves = {
     }
   },
   drag,
-  reshape,
-  resize,
-  rotate(id: string, degrees: number) {
-    const record = findLayer(id)
-    assertFree(record)
-    setMatrix(record, rotated(record.props.matrix, degrees))
-    settleParents(record)
-  }
+  reshape
 }

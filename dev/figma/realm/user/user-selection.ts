@@ -43,24 +43,11 @@ export const selections = {
     choose(records)
   },
   selectAll: () => choose(gathered(parents().map(reachable))),
-  invertSelection() {
-    const chosen = new Set(selected())
-    const all = gathered(parents().map(reachable))
-    choose(all.filter(one => !chosen.has(one)))
-  },
   selectChildren() {
     const inner = gathered(selected().map(reachable))
     if (inner.length > 0) choose(inner)
   },
   selectParents() {
     choose(parents().filter(one => one.type !== 'PAGE'))
-  },
-  selectSibling(step: 1 | -1): boolean {
-    const [first] = selected()
-    if (!first || !first.parent) return false
-    const siblings = reachable(first.parent)
-    const next = siblings[siblings.indexOf(first) + step]
-    if (next) choose([next])
-    return next !== undefined
   }
 }

@@ -1,11 +1,9 @@
-import { type Rect, aroundAll } from '../../shared/rect.ts'
+import type { Rect } from '../../shared/rect.ts'
 import { pageOf } from '../../model/edits/change-log.ts'
 import { copyRecord } from '../../model/tree/clone.ts'
 import { newRecord, store } from '../../model/record/document-store.ts'
-import { absoluteMatrix, containerOf } from '../../model/geometry/geometry.ts'
 import { setPosition } from '../../model/layout/place-layer.ts'
 import { instantiate } from '../../model/tree/instance-layers.ts'
-import { boxAround, inverse, multiply } from '../../shared/matrix.ts'
 import type { NodeRecord, RecordType } from '../../model/record/node-record.ts'
 import { resizeRecord, settleParents } from '../../model/layout/resize.ts'
 import { select } from '../../model/edits/selection-store.ts'
@@ -94,28 +92,6 @@ function group(ids: string[]): string {
   return made.id
 }
 
-/** The box around layers in the axes of a container. */
-function boxOf(records: NodeRecord[], container: NodeRecord): Rect {
-  const back = inverse(absoluteMatrix(container))
-  const boxes = records.map(record => {
-    const { width, height } = record.props
-    return boxAround(multiply(back, absoluteMatrix(record)), width, height)
-  })
-  return aroundAll(boxes) || { x: 0, y: 0, width: 1, height: 1 }
-}
-
-function frame(ids: string[]): string {
-  const { records, parent, index } = chosen(ids)
-  const made = newRecord('FRAME', { fills: [] })
-  placeInto(made, parent, index)
-  const box = boxOf(records, containerOf(made) || parent)
-  setPosition(made, box.x, box.y)
-  resizeRecord(made, Math.max(box.width, 1), Math.max(box.height, 1), false)
-  moveAllInto(records, made, 0)
-  select(store.currentPage, [made])
-  return made.id
-}
-
 const openable = ['GROUP', 'FRAME', 'SECTION', 'BOOLEAN_OPERATION']
 
 function ungroup(ids: string[]): void {
@@ -175,7 +151,6 @@ export const treeEdits = {
   add,
   duplicate,
   group,
-  frame,
   ungroup,
   remove,
   order,

@@ -6,16 +6,15 @@ import type { PaintFields } from './paint-fields.ts'
 import side from './properties.module.css'
 
 interface Props extends FactsProps {
-  member: 'fills' | 'strokes'
   paint: PaintFields
   index: number
 }
 
-/** Cropping is for one layer's own fill. */
-export function CropButton({ facts, host, member, paint, index }: Props) {
+/** Cropping is for one layer. */
+export function CropButton({ facts, host, paint, index }: Props) {
   const [id = '', ...others] = facts.ids
   const can = paint.type === 'IMAGE' && paint.visible !== false
-  if (!can || member !== 'fills' || others.length > 0) return null
+  if (!can || others.length > 0) return null
   return (
     <button
       type="button"

@@ -1,10 +1,7 @@
 import { act } from '../../controls/act.ts'
 import controls from '../../controls/controls.module.css'
-import { layerBlendModes } from './blend-modes.ts'
-import { CornerFields } from './corner-fields.tsx'
 import { type FactsProps, textOf } from './facts.ts'
 import { MemberCheck } from './member-check.tsx'
-import { MemberChoice } from './member-choice.tsx'
 import { MemberField } from './member-field.tsx'
 import side from './properties.module.css'
 
@@ -24,7 +21,7 @@ const measures = [
   }
 ]
 
-/** Name, place, size and what mixes a layer with those below. */
+/** Name, place, size, opacity, and whether it is locked or hidden. */
 export function LayerFields(props: FactsProps) {
   const { facts, host } = props
   const name = textOf(facts, 'name')
@@ -47,25 +44,19 @@ export function LayerFields(props: FactsProps) {
         {measures.map(measure => (
           <MemberField key={measure.member} {...props} {...measure} />
         ))}
-        <CornerFields {...props} />
       </div>
-      <MemberChoice
-        {...props}
-        member="blendMode"
-        label="Blend mode"
-        choices={layerBlendModes}
-      />
       <div class={side['checks']}>
         <MemberCheck {...props} member="locked" label="Locked" />
         <MemberCheck {...props} member="visible" label="Visible" />
-        <MemberCheck {...props} member="isMask" label="Mask" />
-        <MemberCheck {...props} member="clipsContent" label="Clips" />
-        <span class={side['quiet']}>{typeName(facts.type)}</span>
+        <span class={side['quiet']}>{typeName(facts)}</span>
       </div>
     </section>
   )
 }
 
-function typeName(type: string | null): string {
-  return type ? type.replaceAll('_', ' ').toLowerCase() : 'several types'
+function typeName(facts: FactsProps['facts']): string {
+  const component = textOf(facts, 'component')
+  if (component !== null) return `instance of ${component}`
+  if (facts.type === null) return 'several types'
+  return facts.type.replaceAll('_', ' ').toLowerCase()
 }

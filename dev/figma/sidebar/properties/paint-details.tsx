@@ -1,5 +1,5 @@
 import type { Host } from '../../shared/host.ts'
-import { paintBlendModes } from './blend-modes.ts'
+import { paintBlendNames } from '../../shared/paint-blend-names.ts'
 import { ChoiceField } from './choice-field.tsx'
 import { NumberField } from './number-field.tsx'
 import { colorOf, hexOf, type PaintFields } from './paint-fields.ts'
@@ -11,6 +11,11 @@ interface Props {
   host: Host
   onChange: (paint: PaintFields) => void
 }
+
+const blendModes = paintBlendNames.map(name => {
+  const words = name.replaceAll('_', ' ').toLowerCase()
+  return [name, words.charAt(0).toUpperCase() + words.slice(1)] as const
+})
 
 /** All of a paint that a person can set. */
 export function PaintDetails(props: Props) {
@@ -44,7 +49,7 @@ export function PaintDetails(props: Props) {
       <ChoiceField
         label="Paint blend"
         value={blendMode}
-        choices={paintBlendModes}
+        choices={blendModes}
         onChange={mode => onChange({ ...paint, blendMode: mode })}
       />
       {paint.type === 'IMAGE' && <PictureFields {...props} />}

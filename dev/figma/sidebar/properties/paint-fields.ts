@@ -14,9 +14,9 @@ export interface PaintFields {
 }
 
 /** What the button to add one adds. */
-export function newPaint(member: 'fills' | 'strokes'): PaintFields {
-  const level = member === 'fills' ? 0.85 : 0
-  return { type: 'SOLID', color: { r: level, g: level, b: level } }
+export const newFill: PaintFields = {
+  type: 'SOLID',
+  color: { r: 0.85, g: 0.85, b: 0.85 }
 }
 
 /** "#FF8800", as a colour field has it. */

@@ -7,7 +7,6 @@ import type { PaintFields } from './paint-fields.ts'
 import side from './properties.module.css'
 
 interface Props extends FactsProps {
-  member: 'fills' | 'strokes'
   paints: PaintFields[]
   paint: PaintFields
   index: number

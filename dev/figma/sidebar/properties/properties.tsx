@@ -2,17 +2,11 @@ import { useStore } from '@nanostores/preact'
 import { $crop } from '../../canvas/gestures/crop.ts'
 import { $scene, $selection } from '../../scene/scene.ts'
 import type { Session } from '../../session/session.ts'
-import { ConstraintFields } from './constraint-fields.tsx'
 import { CropFields } from './crop-fields.tsx'
-import { EffectList } from './effect-list.tsx'
-import { InstanceFields } from './instance-fields.tsx'
 import { LayerFields } from './layer-fields.tsx'
-import { LayoutFields } from './layout-fields.tsx'
-import { PaintSection } from './paint-section.tsx'
-import { PluginData } from './plugin-data.tsx'
+import { FillSection } from './fill-section.tsx'
 import side from './properties.module.css'
 import { RelaunchButtons } from './relaunch-buttons.tsx'
-import { TextFields } from './text-fields.tsx'
 
 interface Props {
   session: Session
@@ -35,7 +29,6 @@ export function Properties(props: Props) {
       )}
       {id && <Facts key={selection.join()} {...props} ids={selection} />}
       <RelaunchButtons session={session} />
-      <PluginData host={session.host} nodeId={id} />
     </aside>
   )
 }
@@ -55,15 +48,7 @@ function Facts(props: Props & { ids: string[] }) {
       {crop && crop.node.id === id ? (
         <CropFields draft={crop} host={host} />
       ) : (
-        <>
-          <InstanceFields {...both} />
-          <TextFields {...both} />
-          <LayoutFields {...both} />
-          <PaintSection {...both} member="fills" title="Fill" />
-          <PaintSection {...both} member="strokes" title="Stroke" />
-          <EffectList {...both} />
-          <ConstraintFields {...both} />
-        </>
+        <FillSection {...both} />
       )}
     </fieldset>
   )

@@ -2,14 +2,9 @@ import { IconButton } from '../../controls/icon-button.tsx'
 import { type FactsProps, setMembers, textOf } from './facts.ts'
 import side from './properties.module.css'
 
-interface Props extends FactsProps {
-  member: 'fills' | 'strokes'
-}
-
-/** The style that the paints come from, and the way out of it. */
-export function StyleRow(props: Props) {
-  const kind = props.member === 'fills' ? 'fill' : 'stroke'
-  const name = textOf(props.facts, `${kind}Style`)
+/** The style that the fills come from, and the way out of it. */
+export function StyleRow(props: FactsProps) {
+  const name = textOf(props.facts, 'fillStyle')
   if (name === null) return null
   return (
     <div class={side['style']}>
@@ -17,7 +12,7 @@ export function StyleRow(props: Props) {
       <IconButton
         icon="unlink"
         label={`Detach style ${name}`}
-        onClick={() => setMembers(props, { [`${kind}StyleId`]: '' })}
+        onClick={() => setMembers(props, { fillStyleId: '' })}
       />
     </div>
   )

@@ -3,8 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { $notices } from '../../../../../dev/figma/controls/notices.ts'
 import type { Host } from '../../../../../dev/figma/shared/host.ts'
-import type { FactsProps } from '../../../../../dev/figma/sidebar/properties/facts.ts'
-import { PaintSection } from '../../../../../dev/figma/sidebar/properties/paint-section.tsx'
+import { FillSection } from '../../../../../dev/figma/sidebar/properties/fill-section.tsx'
 import { type OpenPlugin, openPlugin } from '../../open-plugin.ts'
 import { showProperties } from './show-properties.tsx'
 
@@ -25,10 +24,6 @@ beforeEach(async () => {
 
 afterEach(cleanup)
 
-function Fill(props: FactsProps) {
-  return <PaintSection {...props} member="fills" title="Fill" />
-}
-
 function fills(of = id): Record<string, unknown>[] {
   const { values } = host.layerFacts([of])
   return values['fills'] as Record<string, unknown>[] // the API's
@@ -40,7 +35,7 @@ async function press(name: string): Promise<void> {
 
 test('lists the topmost paint first', () => {
   host.user.set([id], { fills: [red, { ...picture, opacity: 0.5 }] })
-  showProperties(host, [id], Fill)
+  showProperties(host, [id], FillSection)
 
   const items = screen.getAllByRole('listitem')
 
@@ -51,7 +46,7 @@ test('lists the topmost paint first', () => {
 })
 
 test('adds, hides and removes paints, each as an undo step', async () => {
-  showProperties(host, [id], Fill)
+  showProperties(host, [id], FillSection)
 
   await press('Add fill')
   await screen.findAllByRole('button', { name: 'Hide #D9D9D9' })
@@ -69,7 +64,7 @@ test('adds, hides and removes paints, each as an undo step', async () => {
 
 test('moves a paint below another', async () => {
   host.user.set([id], { fills: [red, picture] })
-  showProperties(host, [id], Fill)
+  showProperties(host, [id], FillSection)
 
   await press('Move Fill, no picture down')
 
@@ -78,7 +73,7 @@ test('moves a paint below another', async () => {
 
 test('sets scale mode, rotation, tile scale and filters of a picture', async () => {
   host.user.set([id], { fills: [picture] })
-  showProperties(host, [id], Fill)
+  showProperties(host, [id], FillSection)
 
   await press('Rotate 90°')
   expect(fills()[0]).toMatchObject({ rotation: 90 })
@@ -98,7 +93,7 @@ test('sets scale mode, rotation, tile scale and filters of a picture', async () 
 test('keeps the other filters when one is changed', async () => {
   const filters = { exposure: 0.5, contrast: -0.25 }
   host.user.set([id], { fills: [{ ...picture, filters }] })
-  showProperties(host, [id], Fill)
+  showProperties(host, [id], FillSection)
 
   const tint = screen.getByRole('slider', { name: 'tint' })
   fireEvent.change(tint, { target: { value: '40' } })
@@ -112,7 +107,7 @@ test('keeps the other filters when one is changed', async () => {
 test('says that fills are mixed, and replaces them for all', async () => {
   const other = host.user.add('RECTANGLE', box)
   host.user.set([other], { fills: [red, red] })
-  showProperties(host, [id, other], Fill)
+  showProperties(host, [id, other], FillSection)
 
   expect(screen.getByText(/Mixed fills/)).toBeTruthy()
 
@@ -132,7 +127,7 @@ test('shows the style of a layer and detaches it', async () => {
     await node.setFillStyleIdAsync(style.id)`,
     id
   )
-  showProperties(host, [id], Fill)
+  showProperties(host, [id], FillSection)
   expect(screen.getByText('Brand')).toBeTruthy()
 
   await press('Detach style Brand')
@@ -144,7 +139,7 @@ test('shows the style of a layer and detaches it', async () => {
 
 test('says why a picture of an unknown kind is not taken', async () => {
   host.user.set([id], { fills: [picture] })
-  showProperties(host, [id], Fill)
+  showProperties(host, [id], FillSection)
   const file = new File([new Uint8Array([1, 2, 3])], 'x.png', {
     type: 'image/png'
   })
