@@ -28,7 +28,7 @@ import { saveRecords } from './methods/save-records.ts'
 import { saveText } from './methods/save-text.ts'
 import { saveVersion } from './methods/save-version.ts'
 import { swapComps } from './methods/swap-comps.ts'
-import { oneAfterAnother } from './one-after-another.ts'
+import { oneAfterAnother } from './queue-calls.ts'
 
 export const handlers: Handlers<ControllerMethods> = {
   loadState,

@@ -10,7 +10,7 @@ import { pick } from '../platform/pick.ts'
 import type { Slices } from '../platform/slices.ts'
 import { assetKey, isSameAsset, toAssetRef } from './asset-key.ts'
 import type { Restore } from './change-file.ts'
-import { keepEntry } from './keep-entry.ts'
+import { keepEntry } from './snapshot-entry.ts'
 import { writeEntry } from './write-entry.ts'
 
 /** By its text: one batch asks for the same entries again and again. */

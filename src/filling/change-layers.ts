@@ -4,11 +4,11 @@ import type { CallContext } from '../../contract/incoming-calls.ts'
 import { changeFile, tryChange } from '../document/change-file.ts'
 import type { Restore } from '../document/change-file.ts'
 import { depthOf } from '../document/depth-of.ts'
-import { hearOwn } from '../finding/heard-changes.ts'
+import { hearOwn } from '../finding/pending-changes.ts'
 import { fillRefusal, isFillable } from './fillable-layer.ts'
 import type { FillableLayer } from './fillable-layer.ts'
-import { keepLayer, putLayerBack } from './kept-layer.ts'
-import type { KeptLayer } from './kept-layer.ts'
+import { keepLayer, putLayerBack } from './layer-snapshot.ts'
+import type { KeptLayer } from './layer-snapshot.ts'
 
 export interface ChangedLayer<Job> {
   node: FillableLayer

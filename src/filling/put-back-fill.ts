@@ -5,8 +5,8 @@ import { writePaints } from '../images/write-paints.ts'
 import type { ChangedLayer } from './change-layers.ts'
 import type { FillJob } from './fill-layer.ts'
 import type { FillableLayer } from './fillable-layer.ts'
-import { putLayerBack } from './kept-layer.ts'
-import type { KeptLayer } from './kept-layer.ts'
+import { putLayerBack } from './layer-snapshot.ts'
+import type { KeptLayer } from './layer-snapshot.ts'
 
 interface Filling {
   /** The layer as it was before the first of these pictures. */

@@ -1,5 +1,5 @@
 import type { SelectedLayer } from '../../contract/selection.ts'
-import { isSeen } from '../document/is-seen.ts'
+import { isSeen } from '../document/is-visible.ts'
 import { createKnownImages } from '../finding/known-images.ts'
 import type { KnownImages } from '../finding/known-images.ts'
 import { describeLayer } from './describe-layer.ts'

@@ -1,4 +1,4 @@
-import { after } from '../platform/after.ts'
+import { after } from '../platform/throttle.ts'
 import { emit } from '../platform/emit.ts'
 import { describeSelection } from './describe-selection.ts'
 

@@ -1,7 +1,7 @@
 import { placeOf } from '../document/place-of.ts'
 import type { Slices } from '../platform/slices.ts'
 import { keepHolder, recordOf } from './file-index.ts'
-import { heardChanges } from './heard-changes.ts'
+import { heardChanges } from './pending-changes.ts'
 import { readBelow } from './read-page.ts'
 
 /**

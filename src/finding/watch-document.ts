@@ -1,8 +1,8 @@
-import { after } from '../platform/after.ts'
+import { after } from '../platform/throttle.ts'
 import { emit } from '../platform/emit.ts'
 import { recordOf } from './file-index.ts'
 import type { PageRecord } from './file-index.ts'
-import { hear, isRelevant } from './heard-changes.ts'
+import { hear, isRelevant } from './pending-changes.ts'
 import { distrustStyles } from './local-styles.ts'
 
 const interval = 250

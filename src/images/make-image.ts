@@ -1,5 +1,5 @@
 import { ClearedError } from '../../contract/errors.ts'
-import { orFail } from '../platform/or-fail.ts'
+import { orFail } from '../platform/wrap-errors.ts'
 
 /** Makes an image of the file and gives its hash. */
 export function makeImage(bytes: Uint8Array): Promise<string> {

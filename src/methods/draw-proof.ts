@@ -2,7 +2,7 @@ import type { CallContext } from '../../contract/incoming-calls.ts'
 import type { DrawProof } from '../../contract/records.ts'
 import { changeFile } from '../document/change-file.ts'
 import type { Restore } from '../document/change-file.ts'
-import { orFail } from '../platform/or-fail.ts'
+import { orFail } from '../platform/wrap-errors.ts'
 
 /** On our page, the id of the frame. */
 const key = 'proof'

@@ -1,6 +1,6 @@
 import { ClearedError } from '../../contract/errors.ts'
 import type { ExportedLayer, ExportSelection } from '../../contract/picture.ts'
-import { orFail } from '../platform/or-fail.ts'
+import { orFail } from '../platform/wrap-errors.ts'
 
 /** The first selected layer as it looks, in a JPEG with this longest side. */
 export async function exportSelection({

@@ -1,5 +1,5 @@
 import type { CallContext } from '../../contract/incoming-calls.ts'
-import { isSeen } from '../document/is-seen.ts'
+import { isSeen } from '../document/is-visible.ts'
 import { paintAreas } from '../images/paint-areas.ts'
 import { isSurface } from '../placing/layers-at.ts'
 import { createSlices } from '../platform/slices.ts'

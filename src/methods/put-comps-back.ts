@@ -3,7 +3,7 @@ import type { AssetRef } from '../../contract/document.ts'
 import type { SwappedComps } from '../../contract/swapping.ts'
 import { createSlices } from '../platform/slices.ts'
 import { changeImages } from '../swapping/change-images.ts'
-import { decideBack } from '../swapping/decide-back.ts'
+import { decideBack } from '../swapping/decide-put-backs.ts'
 
 export async function putCompsBack(
   { assets }: { assets: AssetRef[] },

@@ -2,8 +2,8 @@ import { documentKeys, isNewer } from '../../contract/document.ts'
 import type { RecordToSave, SavedRecords } from '../../contract/records.ts'
 import { changeFile } from '../document/change-file.ts'
 import type { Restore } from '../document/change-file.ts'
-import { keepEntry } from '../document/keep-entry.ts'
-import { orFail } from '../platform/or-fail.ts'
+import { keepEntry } from '../document/snapshot-entry.ts'
+import { orFail } from '../platform/wrap-errors.ts'
 
 /** All or none; what was paid is written down to the end, cancelled or not. */
 export async function saveRecords({

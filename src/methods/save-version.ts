@@ -1,4 +1,4 @@
-import { orFail } from '../platform/or-fail.ts'
+import { orFail } from '../platform/wrap-errors.ts'
 
 /** Names the state that the file is in now. */
 export async function saveVersion({

@@ -1,7 +1,7 @@
 import type { BoardComp, Box } from '../../contract/placing.ts'
 import { hasProvenance } from '../document/provenance.ts'
 import type { Parent } from './parent-at.ts'
-import { contains, pointIn } from './point-in.ts'
+import { contains, pointIn } from './to-local-point.ts'
 
 const step = 24
 const looked = 20

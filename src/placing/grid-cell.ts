@@ -1,6 +1,6 @@
 import { canHold } from './parent-at.ts'
 import type { Parent } from './parent-at.ts'
-import { pointIn } from './point-in.ts'
+import { pointIn } from './to-local-point.ts'
 
 type Cell = Exclude<Parent, PageNode>
 

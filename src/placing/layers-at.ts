@@ -1,4 +1,4 @@
-import { contains } from './point-in.ts'
+import { contains } from './to-local-point.ts'
 
 /**
  * The layers that a pointer can reach at a point of the page, topmost first:

@@ -1,4 +1,4 @@
-import { pointIn } from './point-in.ts'
+import { pointIn } from './to-local-point.ts'
 
 type LaidOut = Extract<SceneNode, AutoLayoutMixin & ChildrenMixin & LayoutMixin>
 

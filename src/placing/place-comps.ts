@@ -14,7 +14,7 @@ import {
 } from '../document/image-index.ts'
 import { mainOf, placeOf } from '../document/place-of.ts'
 import { writeComp } from '../document/provenance.ts'
-import { hearOwn } from '../finding/heard-changes.ts'
+import { hearOwn } from '../finding/pending-changes.ts'
 import { imagePaint } from '../images/image-paint.ts'
 import { freeCentre } from './free-centre.ts'
 import { addCell, hasGrid } from './grid-cell.ts'

@@ -1,5 +1,5 @@
 import type { CanvasPoint } from '../../contract/placing.ts'
-import { orFail } from '../platform/or-fail.ts'
+import { orFail } from '../platform/wrap-errors.ts'
 import type { Slices } from '../platform/slices.ts'
 import { focusedCell, nearestCell } from './grid-cell.ts'
 import { canHold, parentAt } from './parent-at.ts'

@@ -3,7 +3,7 @@ import { isUnder } from '../../contract/saved.ts'
 import type { SavedItem } from '../../contract/saved.ts'
 import { isText } from '../../contract/shape.ts'
 import { createQueue } from './create-queue.ts'
-import { orFail } from './or-fail.ts'
+import { orFail } from './wrap-errors.ts'
 
 const queue = createQueue()
 

@@ -7,8 +7,8 @@ import {
 } from '../document/provenance.ts'
 import type { Origin } from '../document/provenance.ts'
 import type { HeldBy } from '../finding/known-images.ts'
-import { findComp } from './kept-comps.ts'
-import type { SwappedComp } from './kept-comps.ts'
+import { findComp } from './swapped-comps.ts'
+import type { SwappedComp } from './swapped-comps.ts'
 import type { Use } from './find-uses.ts'
 import { swapPaints } from './swap-paints.ts'
 

@@ -8,7 +8,7 @@ import {
   unclearIn
 } from '../alike-images.ts'
 import { addSample } from '../added.ts'
-import { lookAt } from '../look-at.ts'
+import { lookAt } from '../read-preview.ts'
 import { openController } from '../open-controller.ts'
 import type { OpenController } from '../open-controller.ts'
 import { paintOf, placeSample } from '../placed.ts'

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { DocumentFile } from '../../../dev/figma/shared/host.ts'
 import { breakMember } from '../break-member.ts'
-import { lookAt } from '../look-at.ts'
+import { lookAt } from '../read-preview.ts'
 import { openController } from '../open-controller.ts'
 import type { OpenController } from '../open-controller.ts'
 import { placeSample } from '../placed.ts'

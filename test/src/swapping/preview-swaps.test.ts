@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { PlannedSwap } from '../../../contract/swapping.ts'
-import { lookAt } from '../look-at.ts'
+import { lookAt } from '../read-preview.ts'
 import { openController } from '../open-controller.ts'
 import { placeSample } from '../placed.ts'
 

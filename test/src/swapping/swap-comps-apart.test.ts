@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { lookAt } from '../look-at.ts'
+import { lookAt } from '../read-preview.ts'
 import { openController } from '../open-controller.ts'
 import { paintOf, placeSample } from '../placed.ts'
 import { addLicensed, swapAll } from '../swap-comp.ts'

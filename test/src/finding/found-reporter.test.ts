@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { FoundImage } from '../../../contract/finding.ts'
 import type { Keep } from '../../../src/finding/read-page.ts'
 import { createKnownImages } from '../../../src/finding/known-images.ts'
-import { createFoundSoFar } from '../../../src/finding/found-so-far.ts'
+import { createFoundSoFar } from '../../../src/finding/found-reporter.ts'
 
 type Layer = Parameters<Keep>[0]
 
