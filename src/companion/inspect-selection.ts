@@ -5,8 +5,8 @@ import type { ShownPicture } from '../finding/pictures-of.ts'
 import { pictureTypes } from '../images/picture-types.ts'
 import type { Slices } from '../platform/slices.ts'
 import {
-  furtherRecordOf,
-  recordOf,
+  furtherPublicRecordOf,
+  publicRecordOf,
   recordedLicenses,
   recordsByImage
 } from './public-records.ts'
@@ -41,12 +41,12 @@ export async function inspectSelection(slices: Slices): Promise<Inspected> {
 
   async function inspect(layer: SceneNode): Promise<void> {
     const shown = picturesOf(layer)
-    const own = recordOf(layer)
+    const own = publicRecordOf(layer)
     if (own) add(layer, own, shown)
     if (own && !isShown(own, shown)) return
     for (const picture of shown) {
       if (own && isShown(own, [picture])) continue
-      const further = own && furtherRecordOf(layer, picture.imageHash)
+      const further = own && furtherPublicRecordOf(layer, picture.imageHash)
       if (further) {
         add(layer, further, shown)
         continue
@@ -66,7 +66,7 @@ export async function inspectSelection(slices: Slices): Promise<Inspected> {
     const known = styles.get(styleId)
     if (known !== undefined) return known
     const style = await figma.getStyleByIdAsync(styleId)
-    const record = style && recordOf(style)
+    const record = style && publicRecordOf(style)
     styles.set(styleId, Boolean(record))
     if (!record || style.type !== 'PAINT') return false
     add(style, record, picturesOf(style))
@@ -80,9 +80,9 @@ export async function inspectSelection(slices: Slices): Promise<Inspected> {
   ): Promise<PublicRecord[]> {
     const { imageHash } = picture
     for (const source of await sourceLayers(layer)) {
-      const last = recordOf(source)
+      const last = publicRecordOf(source)
       if (last && isShown(last, [picture])) return [last]
-      const further = furtherRecordOf(source, imageHash)
+      const further = furtherPublicRecordOf(source, imageHash)
       if (further) return [further]
     }
     if (!byImage) byImage = await recordsByImage(slices)

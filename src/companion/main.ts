@@ -13,7 +13,7 @@ function main(): void {
   let isChanged = false
   let page = figma.currentPage
 
-  async function tell(): Promise<void> {
+  async function inspect(): Promise<void> {
     isWaiting = false
     newest += 1
     const own = newest
@@ -32,31 +32,31 @@ function main(): void {
     } finally {
       if (own === newest) isInspecting = false
     }
-    if (own === newest && isChanged) note()
+    if (own === newest && isChanged) schedule()
   }
   /** Once for changes that come together. */
-  function note(): void {
+  function schedule(): void {
     if (isWaiting) return
     isWaiting = true
-    setTimeout(() => void tell(), 0)
+    setTimeout(() => void inspect(), 0)
   }
   /** What is told first, then what changed meanwhile: others edit all day. */
-  function noteChange(): void {
+  function onChange(): void {
     isChanged = true
-    if (!isInspecting) note()
+    if (!isInspecting) schedule()
   }
   function watchPage(): void {
-    page.off('nodechange', noteChange)
+    page.off('nodechange', onChange)
     page = figma.currentPage
-    page.on('nodechange', noteChange)
-    note()
+    page.on('nodechange', onChange)
+    schedule()
   }
 
-  figma.on('selectionchange', note)
+  figma.on('selectionchange', schedule)
   figma.on('currentpagechange', watchPage)
-  page.on('nodechange', noteChange)
+  page.on('nodechange', onChange)
   // its panel says only that it hears now: what was told before is lost
-  figma.ui.onmessage = note
+  figma.ui.onmessage = schedule
 }
 
 function send<Name extends keyof CompanionEvents>(

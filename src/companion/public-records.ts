@@ -6,7 +6,7 @@ const { provenance: key, sharedNamespace: namespace } = documentKeys
 const licensePrefix = documentKeys.license('')
 
 /** The public record of a layer, style or file; null without a valid one. */
-export function recordOf(
+export function publicRecordOf(
   holder: BaseNode | BaseStyle,
   name = key
 ): PublicRecord | null {
@@ -21,7 +21,7 @@ export async function recordedLicenses(
   const { root } = figma
   for (const name of root.getSharedPluginDataKeys(namespace)) {
     if (slices.isOver()) await slices.next()
-    const record = name.startsWith(licensePrefix) && recordOf(root, name)
+    const record = name.startsWith(licensePrefix) && publicRecordOf(root, name)
     const known = record && licenses.get(record.assetId)
     if (record && !(known && known.licenseId)) {
       licenses.set(record.assetId, record)
@@ -31,11 +31,14 @@ export async function recordedLicenses(
 }
 
 /** Of this image, where the layer's newest record is of another. */
-export function furtherRecordOf(
+export function furtherPublicRecordOf(
   layer: BaseNode,
   imageHash: string
 ): PublicRecord | null {
-  const record = recordOf(layer, documentKeys.furtherProvenance(imageHash))
+  const record = publicRecordOf(
+    layer,
+    documentKeys.furtherProvenance(imageHash)
+  )
   return record && record.imageHash === imageHash ? record : null
 }
 
@@ -49,7 +52,7 @@ export async function recordsByImage(
     if (slices.isOver()) await slices.next()
     const names = node.removed ? [] : node.getSharedPluginDataKeys(namespace)
     for (const name of names.filter(one => one.startsWith(key))) {
-      const record = recordOf(node, name)
+      const record = publicRecordOf(node, name)
       if (record && record.imageHash) add(record.imageHash, record)
     }
   }

@@ -38,6 +38,6 @@ export function placeOf(
 }
 
 /** What to say of a layer there: instances follow a main component. */
-export function mainOf(place: Place | null): { isMain?: true } {
+export function mainFlag(place: Place | null): { isMain?: true } {
   return place && place.component ? { isMain: true } : {}
 }

@@ -4,7 +4,7 @@ import type { CallContext } from '../../contract/incoming-calls.ts'
 import { changeFile, tryChange } from '../document/change-file.ts'
 import type { Restore } from '../document/change-file.ts'
 import { depthOf } from '../document/depth-of.ts'
-import { hearOwn } from '../finding/pending-changes.ts'
+import { addOwnChange } from '../finding/pending-changes.ts'
 import { fillRefusal, isFillable } from './fillable-layer.ts'
 import type { FillableLayer } from './fillable-layer.ts'
 import { keepLayer, putLayerBack } from './layer-snapshot.ts'
@@ -56,7 +56,7 @@ export async function changeLayers<Job extends { nodeId: string }>(
         const refusal = await change(node, job, own)
         if (refusal) return refusal
         changed.push({ node, before, job })
-        hearOwn(node)
+        addOwnChange(node)
         return null
       })
       const name = node && !node.removed ? node.name : ''

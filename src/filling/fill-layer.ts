@@ -3,7 +3,7 @@ import type { CompImage } from '../../contract/placing.ts'
 import type { Restore } from '../document/change-file.ts'
 import { toCompEntry, writeIndexEntry } from '../document/image-index.ts'
 import { writeComp } from '../document/provenance.ts'
-import { showsAnother } from '../finding/shows-other-asset.ts'
+import { showsOtherAsset } from '../finding/shows-other-asset.ts'
 import { imagePaint } from '../images/image-paint.ts'
 import { topImageIndex } from '../images/top-image.ts'
 import { writePaints } from '../images/write-paints.ts'
@@ -38,7 +38,7 @@ function isMixed(
   const others = fills.filter((_, i) => i !== index).concat(strokes)
   return (
     others.some(one => one.type === 'IMAGE' && one.imageHash === imageHash) &&
-    showsAnother(node, imageHash, picture)
+    showsOtherAsset(node, imageHash, picture)
   )
 }
 

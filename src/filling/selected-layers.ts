@@ -1,5 +1,5 @@
 import type { SelectedLayer } from '../../contract/selection.ts'
-import { isSeen } from '../document/is-visible.ts'
+import { isVisible } from '../document/is-visible.ts'
 import { createKnownImages } from '../finding/known-images.ts'
 import type { KnownImages } from '../finding/known-images.ts'
 import { describeLayer } from './describe-layer.ts'
@@ -64,7 +64,7 @@ function* layersOfGroup(
 }
 
 function isMeant(node: SceneNode): boolean {
-  return isSeen(node) && !isText(node)
+  return isVisible(node) && !isText(node)
 }
 
 function isGroup(node: SceneNode): node is Group {

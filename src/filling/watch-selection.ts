@@ -10,24 +10,24 @@ const pause = 200
  * again when what it says of the layers has changed.
  */
 export function watchSelection(): void {
-  let told = ''
+  let sent = ''
   let page = figma.currentPage
-  const look = after(0, tellNews)
-  const lookLater = after(pause, tellNews)
+  const report = after(0, sendIfChanged)
+  const reportLater = after(pause, sendIfChanged)
 
-  function tellNews(): void {
+  function sendIfChanged(): void {
     const selection = describeSelection()
     const text = JSON.stringify(selection)
-    if (text !== told) emit('selectionChanged', selection)
-    told = text
+    if (text !== sent) emit('selectionChanged', selection)
+    sent = text
   }
 
-  figma.on('selectionchange', look)
+  figma.on('selectionchange', report)
   figma.on('currentpagechange', () => {
-    page.off('nodechange', lookLater)
+    page.off('nodechange', reportLater)
     page = figma.currentPage
-    page.on('nodechange', lookLater)
-    look()
+    page.on('nodechange', reportLater)
+    report()
   })
-  page.on('nodechange', lookLater)
+  page.on('nodechange', reportLater)
 }

@@ -8,7 +8,7 @@ import { createKnownImages } from './known-images.ts'
 import { picturesOf } from './pictures-of.ts'
 import type { ShownPicture } from './pictures-of.ts'
 import { refreshIndex } from './refresh-index.ts'
-import { settleUnclear } from './resolve-unclear.ts'
+import { resolveUnclear } from './resolve-unclear.ts'
 import type { UnclearUse } from './resolve-unclear.ts'
 import { toShownAsset } from './to-shown-asset.ts'
 import { visitHolders } from './visit-holders.ts'
@@ -27,9 +27,10 @@ export async function assetsInSelection(
       if (!layer.removed) visit(layer)
     }
   }
-  const open = uses.filter(isOpen)
-  await settleUnclear(open, slices)
-  if (open.some(isOpen)) await lookEverywhere(open.filter(isOpen))
+  const unresolved = uses.filter(isUnresolved)
+  await resolveUnclear(unresolved, slices)
+  if (unresolved.some(isUnresolved))
+    await learnFromFile(unresolved.filter(isUnresolved))
   return toSelected(uses)
 
   function visit(holder: SceneNode): void {
@@ -43,10 +44,10 @@ export async function assetsInSelection(
   }
 
   /** Layers elsewhere may know of other assets with the same image. */
-  async function lookEverywhere(left: typeof uses): Promise<void> {
+  async function learnFromFile(remaining: typeof uses): Promise<void> {
     await refreshIndex('stale', context)
     await visitHolders(context, [known.learn])
-    left.forEach(use => {
+    remaining.forEach(use => {
       use.image = known.assetOf(use.holder, use.picture) || use.image
     })
   }
@@ -58,7 +59,7 @@ function layersIn(node: SceneNode): SceneNode[] {
   return [node, ...node.findAllWithCriteria({ types: pictureTypes })]
 }
 
-function isOpen({ image }: UnclearUse): boolean {
+function isUnresolved({ image }: UnclearUse): boolean {
   return image.kind === 'unclear' || !image.isRecorded
 }
 

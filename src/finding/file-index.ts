@@ -14,7 +14,7 @@ export const holders = new Map<string, SceneNode>()
 
 const records = new Map<string, PageRecord>()
 
-export function recordOf(page: PageNode): PageRecord {
+export function pageRecordOf(page: PageNode): PageRecord {
   const { id } = page
   const record = records.get(id) || {
     page,
@@ -26,6 +26,6 @@ export function recordOf(page: PageNode): PageRecord {
   return record
 }
 
-export function keepHolder(node: SceneNode): void {
+export function addHolder(node: SceneNode): void {
   holders.set(node.id, node)
 }

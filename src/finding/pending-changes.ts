@@ -1,15 +1,15 @@
 type Change = Pick<NodeChange, 'id' | 'node'> | StyleChange
 
 /** What was heard and not read yet, by the layer or style. */
-export const heardChanges = new Map<string, Change>()
+export const pendingChanges = new Map<string, Change>()
 
-export function hear(change: Change): void {
-  heardChanges.set(change.id, change)
+export function addChange(change: Change): void {
+  pendingChanges.set(change.id, change)
 }
 
 /** Figma: our own changes are told late, too; a check may come first. */
-export function hearOwn(node: SceneNode): void {
-  hear({ id: node.id, node })
+export function addOwnChange(node: SceneNode): void {
+  addChange({ id: node.id, node })
 }
 
 /** Properties whose change can show, hide, turn or name a picture. */

@@ -14,7 +14,7 @@ export interface ShownPicture {
  * any; throws when one of them lacks fills or strokes. All layers of a file go
  * through this: it does next to nothing but read paints.
  */
-export function addPictured(
+export function addPictureLayers(
   pictured: SceneNode[],
   nodes: readonly SceneNode[],
   start: number,

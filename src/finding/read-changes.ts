@@ -1,7 +1,7 @@
 import { placeOf } from '../document/place-of.ts'
 import type { Slices } from '../platform/slices.ts'
-import { keepHolder, recordOf } from './file-index.ts'
-import { heardChanges } from './pending-changes.ts'
+import { addHolder, pageRecordOf } from './file-index.ts'
+import { pendingChanges } from './pending-changes.ts'
 import { readBelow } from './read-page.ts'
 
 /**
@@ -9,7 +9,7 @@ import { readBelow } from './read-page.ts'
  * it is forgotten at the end: a cancelled call leaves it to the next.
  */
 export async function readChanges(slices: Slices): Promise<void> {
-  const due = Array.from(heardChanges.values())
+  const due = Array.from(pendingChanges.values())
   let waiting: SceneNode[] = []
   for (const change of due) {
     if (slices.isOver()) await slices.next()
@@ -28,7 +28,7 @@ export async function readChanges(slices: Slices): Promise<void> {
   for (const change of due) {
     if (slices.isOver()) await slices.next()
     const { id } = change
-    if (heardChanges.get(id) === change) heardChanges.delete(id)
+    if (pendingChanges.get(id) === change) pendingChanges.delete(id)
   }
 }
 
@@ -38,9 +38,9 @@ async function readNode(
   slices: Slices
 ): Promise<ComponentNode | null> {
   const place = node.removed ? null : placeOf(node)
-  if (place && recordOf(place.page).checkedAt) {
-    keepHolder(node)
-    await readBelow(node, slices, keepHolder)
+  if (place && pageRecordOf(place.page).checkedAt) {
+    addHolder(node)
+    await readBelow(node, slices, addHolder)
   }
   return (place && place.component) || null
 }

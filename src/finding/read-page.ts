@@ -1,11 +1,11 @@
 import { leafTypes, pictureTypes } from '../images/picture-types.ts'
 import type { Slices } from '../platform/slices.ts'
-import { addPictured } from './pictures-of.ts'
+import { addPictureLayers } from './pictures-of.ts'
 
 /** How many layers are read between two looks at the clock. */
 const stride = 64
 
-export type Keep = (node: SceneNode) => void
+export type OnLayer = (node: SceneNode) => void
 
 /**
  * Keeps every layer in a loaded page or section that may show pictures.
@@ -16,9 +16,9 @@ export type Keep = (node: SceneNode) => void
 export async function readPage(
   { children }: PageNode | SectionNode,
   slices: Slices,
-  keep: Keep
+  onLayer: OnLayer
 ): Promise<void> {
-  await readAll(children, slices, keep)
+  await readAll(children, slices, onLayer)
   let count = 0
   for (const node of children) {
     if (leafTypes.indexOf(node.type) >= 0) {
@@ -26,8 +26,8 @@ export async function readPage(
       if (count % stride === 0 && slices.isOver()) await slices.next()
       continue
     }
-    if (node.type === 'SECTION') await readPage(node, slices, keep)
-    else await readBelow(node, slices, keep)
+    if (node.type === 'SECTION') await readPage(node, slices, onLayer)
+    else await readBelow(node, slices, onLayer)
   }
 }
 
@@ -35,7 +35,7 @@ export async function readPage(
 export async function readBelow(
   top: SceneNode,
   slices: Slices,
-  keep: Keep
+  onLayer: OnLayer
 ): Promise<void> {
   if (!('findAllWithCriteria' in top)) return
   if (slices.isOver()) await slices.next()
@@ -43,24 +43,24 @@ export async function readBelow(
   const nodes = slices.without(() =>
     top.findAllWithCriteria({ types: pictureTypes })
   )
-  await readAll(nodes, slices, keep)
+  await readAll(nodes, slices, onLayer)
 }
 
 async function readAll(
   nodes: readonly SceneNode[],
   slices: Slices,
-  keep: Keep
+  onLayer: OnLayer
 ): Promise<void> {
   for (let start = 0; start < nodes.length; start += stride) {
     if (slices.isOver()) await slices.next()
     const pictured: SceneNode[] = []
     const end = Math.min(start + stride, nodes.length)
     try {
-      addPictured(pictured, nodes, start, end)
-      pictured.forEach(keep)
+      addPictureLayers(pictured, nodes, start, end)
+      pictured.forEach(onLayer)
     } catch {
       // Figma: what has no paints, or was deleted meanwhile, throws
-      nodes.slice(start, end).forEach(keep)
+      nodes.slice(start, end).forEach(onLayer)
     }
   }
 }

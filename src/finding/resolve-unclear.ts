@@ -16,7 +16,7 @@ export interface UnclearUse {
  * with a picture of its own a part follows none of them. What follows
  * something that is not recorded either is told so.
  */
-export async function settleUnclear(
+export async function resolveUnclear(
   uses: readonly UnclearUse[],
   slices: Slices
 ): Promise<void> {

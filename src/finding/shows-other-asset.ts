@@ -7,7 +7,7 @@ import type { HeldBy } from './known-images.ts'
  * Whether the layer or style shows this image for another asset. With both on
  * it, nothing would tell their paints apart.
  */
-export function showsAnother(
+export function showsOtherAsset(
   holder: HeldBy,
   imageHash: string,
   asset: AssetRef

@@ -19,20 +19,20 @@ export async function visitHolders(
   const all: [HeldBy, ShownPicture[]][] = []
   for (const [id, holder] of known) {
     if (slices.isOver()) await slices.next()
-    const shown = isGone(holder) ? [] : picturesOf(holder)
+    const shown = isRemoved(holder) ? [] : picturesOf(holder)
     if (shown.length > 0) all.push([holder, shown])
     else holders.delete(id)
   }
   for (const visit of visits) {
     for (const [holder, shown] of all) {
       if (slices.isOver()) await slices.next()
-      if (!isGone(holder)) visit(holder, shown)
+      if (!isRemoved(holder)) visit(holder, shown)
     }
   }
 }
 
 /** Deleted meanwhile. */
-export function isGone(holder: HeldBy): boolean {
+export function isRemoved(holder: HeldBy): boolean {
   if ('removed' in holder) return holder.removed
   try {
     return holder.name === null // never: it throws

@@ -1,21 +1,21 @@
 import { after } from '../platform/throttle.ts'
 import { emit } from '../platform/emit.ts'
-import { recordOf } from './file-index.ts'
+import { pageRecordOf } from './file-index.ts'
 import type { PageRecord } from './file-index.ts'
-import { hear, isRelevant } from './pending-changes.ts'
-import { distrustStyles } from './local-styles.ts'
+import { addChange, isRelevant } from './pending-changes.ts'
+import { markStylesStale } from './local-styles.ts'
 
 const interval = 250
-const note = after(interval, () => emit('documentChanged', {}))
+const notify = after(interval, () => emit('documentChanged', {}))
 
 /** Tells that something changed, at most four times a second. */
 export function watchDocument(): void {
   watchCurrent()
   figma.on('currentpagechange', watchCurrent)
   figma.on('stylechange', ({ styleChanges }) => {
-    styleChanges.forEach(hear)
-    distrustStyles()
-    note()
+    styleChanges.forEach(addChange)
+    markStylesStale()
+    notify()
   })
 }
 
@@ -25,11 +25,11 @@ export function watchPage(record: PageRecord): void {
   record.isWatched = true
   record.page.on('nodechange', ({ nodeChanges }) => {
     const relevant = nodeChanges.filter(isRelevant)
-    relevant.forEach(hear)
-    if (relevant.length > 0) note()
+    relevant.forEach(addChange)
+    if (relevant.length > 0) notify()
   })
 }
 
 function watchCurrent(): void {
-  watchPage(recordOf(figma.currentPage))
+  watchPage(pageRecordOf(figma.currentPage))
 }

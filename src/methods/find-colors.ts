@@ -1,5 +1,5 @@
 import type { CallContext } from '../../contract/incoming-calls.ts'
-import { isSeen } from '../document/is-visible.ts'
+import { isVisible } from '../document/is-visible.ts'
 import { paintAreas } from '../images/paint-areas.ts'
 import { isSurface } from '../placing/layers-at.ts'
 import { createSlices } from '../platform/slices.ts'
@@ -19,7 +19,7 @@ export async function findColors(
   const layers = figma.currentPage.selection.slice()
   for (const layer of layers) {
     if (slices.isOver()) await slices.next()
-    if (layer.removed || !isSeen(layer)) continue
+    if (layer.removed || !isVisible(layer)) continue
     addColors(layer, shares)
     if (isSurface(layer) && layers.length < mostLayers) {
       layers.push(...layer.children.slice(0, mostLayers - layers.length))

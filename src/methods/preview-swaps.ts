@@ -5,7 +5,7 @@ import type {
   PreviewedUse,
   SwapPreview
 } from '../../contract/swapping.ts'
-import { isGone } from '../finding/visit-holders.ts'
+import { isRemoved } from '../finding/visit-holders.ts'
 import { pictureSize, wholeFile } from '../images/picture-file.ts'
 import { pick } from '../platform/pick.ts'
 import { assetKey, toAssetRef } from '../document/asset-key.ts'
@@ -25,7 +25,7 @@ export async function previewSwaps(
   for (const use of found.uses) {
     if (slices.isOver()) await slices.next()
     const swap = planned.get(assetKey(use.entry))
-    if (swap && !isGone(use.shownBy)) uses.push(await preview(use, swap))
+    if (swap && !isRemoved(use.shownBy)) uses.push(await preview(use, swap))
   }
   return { uses, unreadPages }
 }

@@ -12,9 +12,9 @@ import {
   toCompEntry,
   writeIndexEntry
 } from '../document/image-index.ts'
-import { mainOf, placeOf } from '../document/place-of.ts'
+import { mainFlag, placeOf } from '../document/place-of.ts'
 import { writeComp } from '../document/provenance.ts'
-import { hearOwn } from '../finding/pending-changes.ts'
+import { addOwnChange } from '../finding/pending-changes.ts'
 import { imagePaint } from '../images/image-paint.ts'
 import { freeCentre } from './free-centre.ts'
 import { addCell, hasGrid } from './grid-cell.ts'
@@ -33,7 +33,7 @@ export function placeComps(
     const spot = await findSpot(at, slices)
     context.throwIfCancelled()
     const layers = drawAll(comps, spot, !at, restore)
-    layers.forEach(hearOwn)
+    layers.forEach(addOwnChange)
     const [first] = layers
     const place = placeOf(first || null)
     if (place) place.page.selection = layers
@@ -45,7 +45,7 @@ export function placeComps(
     return layers.map(({ id, name }, i) => {
       const comp = comps[i]
       const isAlike = comp && alike.has(assetKey(comp.picture))
-      const layer = Object.assign({ nodeId: id, name }, mainOf(place))
+      const layer = Object.assign({ nodeId: id, name }, mainFlag(place))
       return isAlike ? Object.assign(layer, { isAlike }) : layer
     })
   })

@@ -3,7 +3,7 @@ import type { AssetRef } from '../../contract/document.ts'
 import type { SwappedComps, UnreadPage } from '../../contract/swapping.ts'
 import { changeFile } from '../document/change-file.ts'
 import { findAlike } from '../document/image-index.ts'
-import { heardChanges } from '../finding/pending-changes.ts'
+import { pendingChanges } from '../finding/pending-changes.ts'
 import { stillShows } from '../finding/still-shows.ts'
 import { createSlices } from '../platform/slices.ts'
 import { assetKey, toAssetRef } from '../document/asset-key.ts'
@@ -61,7 +61,7 @@ export async function changeImages(
 
   /** Of anything but our own changes. */
   function isMoreHeard(): boolean {
-    return Array.from(heardChanges.keys()).some(id => !tried.has(id))
+    return Array.from(pendingChanges.keys()).some(id => !tried.has(id))
   }
 }
 

@@ -13,7 +13,7 @@ import { localStyles } from '../finding/local-styles.ts'
 import type { ShownPicture } from '../finding/pictures-of.ts'
 import { refreshIndex } from '../finding/refresh-index.ts'
 import type { Scope } from '../finding/refresh-index.ts'
-import { settleUnclear } from '../finding/resolve-unclear.ts'
+import { resolveUnclear } from '../finding/resolve-unclear.ts'
 import type { UnclearUse } from '../finding/resolve-unclear.ts'
 import { visitHolders } from '../finding/visit-holders.ts'
 import { createSlices } from '../platform/slices.ts'
@@ -48,7 +48,7 @@ export async function findUses(
     .filter(({ checkedAt, page }) => !checkedAt && !page.removed)
     .map(({ page: { id, name } }) => ({ pageId: id, name }))
   const slices = createSlices(context)
-  await settleUnclear(unclear, slices)
+  await resolveUnclear(unclear, slices)
   const open = new Set<string>()
   for (const { holder, heldBy, found, image } of unclear) {
     if (slices.isOver()) await slices.next()

@@ -4,7 +4,7 @@ import { tryChange } from '../document/change-file.ts'
 import type { Restore } from '../document/change-file.ts'
 import { findIndexEntry, writeIndexEntry } from '../document/image-index.ts'
 import type { Origin } from '../document/provenance.ts'
-import { showsAnother } from '../finding/shows-other-asset.ts'
+import { showsOtherAsset } from '../finding/shows-other-asset.ts'
 import { showsImage } from '../images/shows-image.ts'
 import type { Slices } from '../platform/slices.ts'
 import { toAssetRef } from '../document/asset-key.ts'
@@ -71,7 +71,7 @@ function isMixed({ heldBy, found }: Use, { imageHash, entry }: Origin) {
   return (
     imageHash !== found.imageHash &&
     showsImage(heldBy, imageHash) &&
-    showsAnother(heldBy, imageHash, entry)
+    showsOtherAsset(heldBy, imageHash, entry)
   )
 }
 

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { FoundImage } from '../../../contract/finding.ts'
-import type { Keep } from '../../../src/finding/read-page.ts'
+import type { OnLayer } from '../../../src/finding/read-page.ts'
 import { createKnownImages } from '../../../src/finding/known-images.ts'
-import { createFoundSoFar } from '../../../src/finding/found-reporter.ts'
+import { createFoundReporter } from '../../../src/finding/found-reporter.ts'
 
-type Layer = Parameters<Keep>[0]
+type Layer = Parameters<OnLayer>[0]
 
 let heard: FoundImage[][] = []
 
@@ -40,57 +40,57 @@ function layerOf(imageHash: string): Layer {
   return node as Layer // all that is read
 }
 
-function assetsHeard(): string[][] {
+function reportedAssets(): string[][] {
   return heard.map(images => images.map(({ assetId }) => assetId))
 }
 
 it('tells of each use of ours once, at most four times a second', () => {
-  const keep = createFoundSoFar(createKnownImages())
+  const report = createFoundReporter(createKnownImages())
 
-  keep(layerOf('asset-1'))
-  keep(layerOf('foreign'))
+  report(layerOf('asset-1'))
+  report(layerOf('foreign'))
   vi.advanceTimersByTime(250)
-  keep(layerOf('asset-2'))
-  keep(layerOf('asset-1'))
+  report(layerOf('asset-2'))
+  report(layerOf('asset-1'))
   vi.advanceTimersByTime(250)
-  keep(layerOf('asset-3'))
+  report(layerOf('asset-3'))
 
-  expect(assetsHeard()).toEqual([
+  expect(reportedAssets()).toEqual([
     ['1', '2'],
     ['1', '3']
   ])
 })
 
 it('keeps what is too much for one event for the next', () => {
-  const keep = createFoundSoFar(createKnownImages())
-  for (let i = 0; i < 148; i++) keep(layerOf('asset-1'))
+  const report = createFoundReporter(createKnownImages())
+  for (let i = 0; i < 148; i++) report(layerOf('asset-1'))
 
   vi.advanceTimersByTime(250)
-  keep(layerOf('asset-1'))
+  report(layerOf('asset-1'))
   vi.advanceTimersByTime(250)
-  keep(layerOf('asset-1'))
+  report(layerOf('asset-1'))
 
   expect(heard.map(({ length }) => length)).toEqual([100, 50])
 })
 
 it('says nothing when nothing of ours was found', () => {
-  const keep = createFoundSoFar(createKnownImages())
+  const report = createFoundReporter(createKnownImages())
 
   vi.advanceTimersByTime(250)
-  keep(layerOf('foreign'))
+  report(layerOf('foreign'))
 
   expect(heard).toEqual([])
 })
 
 it('leaves out what was deleted since it was found', () => {
-  const keep = createFoundSoFar(createKnownImages())
+  const report = createFoundReporter(createKnownImages())
   const gone = layerOf('asset-1')
-  keep(gone)
-  keep(layerOf('asset-2'))
+  report(gone)
+  report(layerOf('asset-2'))
   Object.assign(gone, { removed: true })
 
   vi.advanceTimersByTime(250)
-  keep(layerOf('asset-3'))
+  report(layerOf('asset-3'))
 
-  expect(assetsHeard()).toEqual([['2', '3']])
+  expect(reportedAssets()).toEqual([['2', '3']])
 })
