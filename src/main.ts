@@ -1,7 +1,7 @@
 import { barSize, panelSize } from '../contract/settings.ts'
 import { isSize } from '../contract/shape.ts'
 import { closeChannel, receive } from './channel.ts'
-import { keepFileName } from './document/file-id.ts'
+import { saveRequiredFileId } from './document/file-id.ts'
 import { watchLaunch } from './platform/launch.ts'
 import { loadSettings } from './platform/load-settings.ts'
 import { resizePanel } from './methods/resize-panel.ts'
@@ -20,7 +20,7 @@ function start(): void {
   watchDrops()
   figma.on('close', () => {
     closeChannel()
-    keepFileName()
+    saveRequiredFileId()
   })
 }
 

@@ -1,20 +1,20 @@
 import { documentKeys } from '../../contract/document.ts'
 
 let known = ''
-let isNamed = false
+let isRequired = false
 
 /**
  * The id of this file. A file we did not write to yet gets one that lives
- * in memory until `keepFileId`: opening the plugin changes nothing.
+ * in memory until `saveFileId`: opening the plugin changes nothing.
  */
 export function fileId(): string {
-  const kept = figma.root.getPluginData(documentKeys.fileId)
-  known = kept || known || makeId()
+  const saved = figma.root.getPluginData(documentKeys.fileId)
+  known = saved || known || makeId()
   return known
 }
 
 /** To be called with each change that we make to the file. */
-export function keepFileId(): void {
+export function saveFileId(): void {
   const key = documentKeys.fileId
   if (figma.root.getPluginData(key) === '') {
     figma.root.setPluginData(key, fileId())
@@ -22,14 +22,14 @@ export function keepFileId(): void {
 }
 
 /** To be called when something outside the file depends on its id. */
-export function nameFile(): void {
-  isNamed = true
-  keepFileId()
+export function requireFileId(): void {
+  isRequired = true
+  saveFileId()
 }
 
 /** Undo takes plugin data back: what has to last is written again. */
-export function keepFileName(): void {
-  if (isNamed) keepFileId()
+export function saveRequiredFileId(): void {
+  if (isRequired) saveFileId()
 }
 
 // Figma: the sandbox has no crypto; the id is a name, not a secret

@@ -10,7 +10,7 @@ import { pick } from '../platform/pick.ts'
 import type { Slices } from '../platform/slices.ts'
 import { assetKey, isSameAsset, toAssetRef } from './asset-key.ts'
 import type { Restore } from './change-file.ts'
-import { keepEntry } from './snapshot-entry.ts'
+import { snapshotEntry } from './snapshot-entry.ts'
 import { writeEntry } from './write-entry.ts'
 
 /** By its text: one batch asks for the same entries again and again. */
@@ -106,10 +106,10 @@ export function writeIndexEntry(
   const first = readEntry(firstKey)
   const isFirst = !first || isSameAsset(first, entry)
   const key = isFirst ? firstKey : ownKey
-  restore.push(keepEntry(root, key))
+  restore.push(snapshotEntry(root, key))
   const isWritten = writeEntry(root, key, entry)
   if (!isWritten || !isFirst || root.getPluginData(ownKey) === '') return
-  restore.push(keepEntry(root, ownKey))
+  restore.push(snapshotEntry(root, ownKey))
   root.setPluginData(ownKey, '')
 }
 

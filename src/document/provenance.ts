@@ -97,7 +97,7 @@ export function writeComp(
 }
 
 /** Keeps all that `writeProvenance` writes; the result puts it back. */
-export function keepProvenance(node: BaseNode | BaseStyle): () => void {
+export function snapshotProvenance(node: BaseNode | BaseStyle): () => void {
   const keys = [key, ...furtherKeys(node)]
   const texts = keys.map(one => read(node, one))
   const buttons = 'setRelaunchData' in node && node.getRelaunchData()

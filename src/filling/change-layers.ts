@@ -7,12 +7,12 @@ import { depthOf } from '../document/depth-of.ts'
 import { addOwnChange } from '../finding/pending-changes.ts'
 import { fillRefusal, isFillable } from './fillable-layer.ts'
 import type { FillableLayer } from './fillable-layer.ts'
-import { keepLayer, putLayerBack } from './layer-snapshot.ts'
-import type { KeptLayer } from './layer-snapshot.ts'
+import { snapshotLayer, restoreLayer } from './layer-snapshot.ts'
+import type { LayerSnapshot } from './layer-snapshot.ts'
 
 export interface ChangedLayer<Job> {
   node: FillableLayer
-  before: KeptLayer
+  before: LayerSnapshot
   job: Job
 }
 
@@ -51,8 +51,8 @@ export async function changeLayers<Job extends { nodeId: string }>(
       const code = await tryChange(restore, async own => {
         if (!node || node.removed) return 'layer-gone'
         if (!isFillable(node)) return fillRefusal(node)
-        const before = keepLayer(node)
-        own.push(() => putLayerBack(node, before))
+        const before = snapshotLayer(node)
+        own.push(() => restoreLayer(node, before))
         const refusal = await change(node, job, own)
         if (refusal) return refusal
         changed.push({ node, before, job })
@@ -67,7 +67,10 @@ export async function changeLayers<Job extends { nodeId: string }>(
   return { changed, refused }
 }
 
-export function toFilled({ changed, refused }: Changes<unknown>): FilledLayers {
+export function toFilledLayers({
+  changed,
+  refused
+}: Changes<unknown>): FilledLayers {
   return { changed: changed.map(({ node }) => node.id), refused }
 }
 

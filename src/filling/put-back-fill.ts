@@ -5,12 +5,12 @@ import { writePaints } from '../images/write-paints.ts'
 import type { ChangedLayer } from './change-layers.ts'
 import type { FillJob } from './fill-layer.ts'
 import type { FillableLayer } from './fillable-layer.ts'
-import { putLayerBack } from './layer-snapshot.ts'
-import type { KeptLayer } from './layer-snapshot.ts'
+import { restoreLayer } from './layer-snapshot.ts'
+import type { LayerSnapshot } from './layer-snapshot.ts'
 
 interface Filling {
   /** The layer as it was before the first of these pictures. */
-  before: KeptLayer
+  before: LayerSnapshot
   /** Images that it was given since. */
   hashes: string[]
 }
@@ -21,8 +21,8 @@ const fillings = new Map<string, Filling>()
 export function rememberFill(filled: ChangedLayer<FillJob>): void {
   const { node, before, job } = filled
   const known = fillings.get(node.id)
-  const goesOn = known && indexOfAny(before.fills, known.hashes) >= 0
-  if (known && goesOn) known.hashes.push(job.imageHash)
+  const isContinued = known && indexOfAny(before.fills, known.hashes) >= 0
+  if (known && isContinued) known.hashes.push(job.imageHash)
   else fillings.set(node.id, { before, hashes: [job.imageHash] })
 }
 
@@ -41,7 +41,7 @@ export async function putBackFill(
   const { before } = known
   const oldIndex = topImageIndex(before.fills)
   if (isSame(without(fills, index), without(before.fills, oldIndex))) {
-    await putLayerBack(node, before)
+    await restoreLayer(node, before)
     return null
   }
   const old = before.fills[oldIndex]

@@ -7,7 +7,7 @@ import {
   toCompEntry,
   writeIndexEntry
 } from '../document/image-index.ts'
-import { keepProvenance, writeProvenance } from '../document/provenance.ts'
+import { snapshotProvenance, writeProvenance } from '../document/provenance.ts'
 import { createKnownImages } from '../finding/known-images.ts'
 import type { HeldBy } from '../finding/known-images.ts'
 import { refreshIndex } from '../finding/refresh-index.ts'
@@ -49,7 +49,7 @@ export async function adoptComps(
       if (slices.isOver()) await slices.next()
       if (ours.has(imageHash) || !stillShows(holder, imageHash)) continue
       const entry = toAdopted(picture)
-      restore.push(keepProvenance(holder))
+      restore.push(snapshotProvenance(holder))
       const origin = { entry, imageHash, licenseId: null, license: null }
       writeProvenance(holder, origin)
       layers.add(holder.id)

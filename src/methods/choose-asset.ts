@@ -4,7 +4,7 @@ import type { CallContext } from '../../contract/incoming-calls.ts'
 import { isSameAsset } from '../document/asset-key.ts'
 import { changeFile, tryChange } from '../document/change-file.ts'
 import { toEntry, writeIndexEntry } from '../document/image-index.ts'
-import { keepProvenance, writeProvenance } from '../document/provenance.ts'
+import { snapshotProvenance, writeProvenance } from '../document/provenance.ts'
 import { createKnownImages } from '../finding/known-images.ts'
 import type { Candidate, HeldBy } from '../finding/known-images.ts'
 import { refreshIndex } from '../finding/refresh-index.ts'
@@ -41,7 +41,7 @@ export async function chooseAsset(
       if (slices.isOver()) await slices.next()
       const code = await tryChange(restore, async own => {
         if (!stillShows(holder, imageHash)) return 'layer-gone'
-        own.push(keepProvenance(holder))
+        own.push(snapshotProvenance(holder))
         writeProvenance(holder, origin)
         return null
       })

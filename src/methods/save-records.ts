@@ -2,7 +2,7 @@ import { documentKeys, isNewer } from '../../contract/document.ts'
 import type { RecordToSave, SavedRecords } from '../../contract/records.ts'
 import { changeFile } from '../document/change-file.ts'
 import type { Restore } from '../document/change-file.ts'
-import { keepEntry } from '../document/snapshot-entry.ts'
+import { snapshotEntry } from '../document/snapshot-entry.ts'
 import { orFail } from '../platform/wrap-errors.ts'
 
 /** All or none; what was paid is written down to the end, cancelled or not. */
@@ -27,7 +27,7 @@ function write(
   restore: Restore
 ): void {
   const { root } = figma
-  restore.push(keepEntry(root, key))
+  restore.push(snapshotEntry(root, key))
   root.setPluginData(key, text)
   root.setSharedPluginData(documentKeys.sharedNamespace, key, publicText || '')
   if (root.getPluginData(key) !== text) {

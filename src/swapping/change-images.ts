@@ -8,7 +8,7 @@ import { stillShows } from '../finding/still-shows.ts'
 import { createSlices } from '../platform/slices.ts'
 import { assetKey, toAssetRef } from '../document/asset-key.ts'
 import { findUses } from './find-uses.ts'
-import { keepComp } from './swapped-comps.ts'
+import { rememberSwappedComp } from './swapped-comps.ts'
 import { planJobs } from './plan-jobs.ts'
 import type { Decide } from './plan-jobs.ts'
 import { runJobs } from './run-jobs.ts'
@@ -88,7 +88,7 @@ async function countUses(shown: DoneJob[]): Promise<Counted> {
     counts.set(key, (counts.get(key) || 0) + 1)
     if (entry.state === 'comp') continue
     images.set(key, { imageHash, asset: entry })
-    swapped.forEach(one => keepComp(imageHash, one))
+    swapped.forEach(one => rememberSwappedComp(imageHash, one))
   }
   return counted
 }

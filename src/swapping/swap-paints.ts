@@ -18,23 +18,23 @@ type Change = (paint: Paint, list: number, at: number) => ImagePaint | null
 export interface SwappedPaints {
   areas: ChangedArea[]
   /** They showed the other image before. */
-  goesOn: boolean
+  isContinued: boolean
 }
 
 /**
  * Changes the paints of one use and gives what changed; throws what Figma
- * throws when they are read-only. Those that `kept` knows become exactly what
+ * throws when they are read-only. Those that `earlier` knows become exactly what
  * they were. Without `restore` nothing is written.
  */
 export async function swapPaints(
   use: Use,
   replacement: Replacement,
   restore: Restore | null,
-  kept: ChangedArea[] = []
+  earlier: ChangedArea[] = []
 ): Promise<SwappedPaints> {
   const areas: ChangedArea[] = []
-  let goesOn = false
-  for (const { area, changed } of kept) {
+  let isContinued = false
+  for (const { area, changed } of earlier) {
     const writing = swapIn(area, (...paint) =>
       paintBefore(...paint, changed, false)
     )
@@ -44,7 +44,7 @@ export async function swapPaints(
     const writing = swapIn(area, paint => replaceImage(paint, replacement))
     if (writing) await writing
   }
-  return { areas, goesOn }
+  return { areas, isContinued }
 
   function isNew(paint: Paint): boolean {
     return paint.type === 'IMAGE' && paint.imageHash === replacement.toHash
@@ -70,7 +70,7 @@ export async function swapPaints(
     ): (Paint[] | null)[] {
       return area.read().map(({ paints, styleId }, list) => {
         const { length } = added
-        goesOn = goesOn || paints.some(isNew)
+        isContinued = isContinued || paints.some(isNew)
         if (styleId && use.heldBy.type !== 'PAINT') return null
         const next = paints.map((before, at) => {
           const after = to(before, list, at)

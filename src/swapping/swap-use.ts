@@ -2,12 +2,12 @@ import { isSameAsset } from '../document/asset-key.ts'
 import type { Restore } from '../document/change-file.ts'
 import {
   findRecord,
-  keepProvenance,
+  snapshotProvenance,
   writeProvenance
 } from '../document/provenance.ts'
 import type { Origin } from '../document/provenance.ts'
 import type { HeldBy } from '../finding/known-images.ts'
-import { findComp } from './swapped-comps.ts'
+import { getSwappedComp } from './swapped-comps.ts'
 import type { SwappedComp } from './swapped-comps.ts'
 import type { Use } from './find-uses.ts'
 import { swapPaints } from './swap-paints.ts'
@@ -27,24 +27,34 @@ export async function swapUse(
   const isBack = to.state === 'comp'
   const replacement = { fromHash, from: use.entry, toHash, to, isBack }
   const swapped: SwappedComp[] = []
-  const { areas: known = [] } = keptOf(heldBy) || {}
-  const { areas, goesOn } = await swapPaints(use, replacement, restore, known)
+  const { areas: known = [] } = earlierSwapOf(heldBy) || {}
+  const { areas, isContinued } = await swapPaints(
+    use,
+    replacement,
+    restore,
+    known
+  )
   if (areas.length > 0) record(heldBy)
   const own = shownBy !== heldBy && findRecord(shownBy, fromHash)
   if (own && isSameAsset(own, to)) record(shownBy)
   return areas.length > 0 || main ? swapped : null
 
-  function keptOf({ id }: HeldBy): SwappedComp | undefined {
-    return isBack ? findComp(id, fromHash) : undefined
+  function earlierSwapOf({ id }: HeldBy): SwappedComp | undefined {
+    return isBack ? getSwappedComp(id, fromHash) : undefined
   }
 
-  /** Writes the holder's provenance, or puts back what it was. */
+  /** Writes the holder's provenance, or restores it. */
   function record(holder: HeldBy): void {
-    const back = keepProvenance(holder)
-    restore.push(back)
-    const kept = keptOf(holder)
-    if (kept) kept.restore()
+    const restoreProvenance = snapshotProvenance(holder)
+    restore.push(restoreProvenance)
+    const earlier = earlierSwapOf(holder)
+    if (earlier) earlier.restore()
     else writeProvenance(holder, origin)
-    swapped.push({ id: holder.id, areas, goesOn, restore: back })
+    swapped.push({
+      id: holder.id,
+      areas,
+      isContinued,
+      restore: restoreProvenance
+    })
   }
 }
