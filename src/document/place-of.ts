@@ -4,7 +4,7 @@ export interface Place {
   isHidden?: boolean
   isLocked?: boolean
   /** A boolean shape is made of it. */
-  isPart?: boolean
+  isBooleanPart?: boolean
   /** The outermost component that the layer is or lies in. */
   component?: ComponentNode | null | undefined
   /** The outermost instance that the layer is or lies in. */
@@ -28,8 +28,9 @@ export function placeOf(
     page: around.page,
     isHidden: around.isHidden || !visible,
     isLocked: around.isLocked || locked,
-    isPart:
-      around.isPart || (parent !== null && parent.type === 'BOOLEAN_OPERATION'),
+    isBooleanPart:
+      around.isBooleanPart ||
+      (parent !== null && parent.type === 'BOOLEAN_OPERATION'),
     component: around.component || (type === 'COMPONENT' ? node : null),
     instance: around.instance || (type === 'INSTANCE' ? node : null)
   }

@@ -19,7 +19,7 @@ export async function fillLayer(
   job: FillJob,
   restore: Restore
 ): Promise<ErrorCode | null> {
-  if (isMixed(node, job)) return 'alike-on-layer'
+  if (wouldMixAssets(node, job)) return 'alike-on-layer'
   const paint = imagePaint(job.imageHash, job.picture, node)
   await writePaints(node, 'fills', withPicture(node.fills, paint))
   writeComp(node, job)
@@ -28,7 +28,7 @@ export async function fillLayer(
 }
 
 /** It shows the image already, for another asset, and would go on to. */
-function isMixed(
+function wouldMixAssets(
   node: FillableLayer,
   { imageHash, picture }: FillJob
 ): boolean {

@@ -15,7 +15,7 @@ export function fillRefusal(node: BaseNode): ErrorCode | null {
   // Figma: only what is a library's lies on no page
   if (!place) return 'from-library'
   if (place.isLocked) return 'layer-locked'
-  if (place.isPart) return 'boolean-part'
+  if (place.isBooleanPart) return 'boolean-part'
   const hasType = fillableTypes.indexOf(node.type as FillableType) >= 0 // any type
   if (!hasType || !('fills' in node)) return 'no-fillable-layer'
   // Figma: the fills of a text need no font, not even one that is missing

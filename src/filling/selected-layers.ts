@@ -13,16 +13,16 @@ type Group = GroupNode | TransformGroupNode
  */
 export function* selectedLayers(): IterableIterator<SelectedLayer | null> {
   const { selection } = figma.currentPage
-  const isTextMeant = selection.every(isText)
+  const isTextOnly = selection.every(isText)
   const known = createKnownImages()
   for (const node of selection) {
     if (node.removed) yield null
     else if (isGroup(node)) {
       for (const layer of layersOfGroup(node, known)) yield layer
-    } else if (isText(node) && !isTextMeant) {
+    } else if (isText(node) && !isTextOnly) {
       yield describeLayer(node, 'text-among-layers', known)
     } else {
-      for (const layer of standInsOf(node)) {
+      for (const layer of mediaLayersOf(node)) {
         if (layer) yield describeLayer(layer, fillRefusal(layer), known)
       }
     }
@@ -30,7 +30,7 @@ export function* selectedLayers(): IterableIterator<SelectedLayer | null> {
 }
 
 /** What an asset of Buzz has its pictures in stands for the asset. */
-function standInsOf(node: SceneNode): (SceneNode | null)[] {
+function mediaLayersOf(node: SceneNode): (SceneNode | null)[] {
   const fields =
     figma.editorType === 'buzz' ? figma.buzz.getMediaContent(node) : []
   return fields.length > 0 ? fields.map(field => field.node) : [node]
@@ -42,10 +42,10 @@ function* layersOfGroup(
   known: KnownImages
 ): IterableIterator<SelectedLayer | null> {
   let isEmpty = true
-  const waiting: SceneNode[] = [group]
-  for (let node = waiting.pop(); node; node = waiting.pop()) {
+  const pending: SceneNode[] = [group]
+  for (let node = pending.pop(); node; node = pending.pop()) {
     yield null
-    if (node.removed || (node !== group && !isMeant(node))) continue
+    if (node.removed || (node !== group && !isPictureLayer(node))) continue
     const refusal = fillRefusal(node)
     if (refusal !== 'no-fillable-layer') {
       isEmpty = false
@@ -54,7 +54,7 @@ function* layersOfGroup(
       const { children } = node
       for (let i = children.length - 1; i >= 0; i -= 1) {
         const child = children[i]
-        if (child) waiting.push(child)
+        if (child) pending.push(child)
       }
     }
   }
@@ -63,7 +63,7 @@ function* layersOfGroup(
   }
 }
 
-function isMeant(node: SceneNode): boolean {
+function isPictureLayer(node: SceneNode): boolean {
   return isVisible(node) && !isText(node)
 }
 

@@ -2,12 +2,12 @@ import type { ErrorCode } from '../../contract/errors.ts'
 import type { FoundUse, PictureHolder } from '../../contract/finding.ts'
 import { placeOf } from '../document/place-of.ts'
 import type { Place, Places } from '../document/place-of.ts'
-import type { HeldBy } from './known-images.ts'
+import type { Holder } from './known-images.ts'
 import { localStyles } from './local-styles.ts'
 import type { ShownPicture } from './pictures-of.ts'
 
 /** Null for a layer that is gone. */
-export type Describe = (holder: HeldBy, shown: ShownPicture) => FoundUse | null
+export type Describe = (holder: Holder, shown: ShownPicture) => FoundUse | null
 
 /** Remembers what it read: to be used for one call. */
 export function createDescribe(): Describe {

@@ -6,9 +6,9 @@ import { localStyles } from './local-styles.ts'
 import type { ShownPicture } from './pictures-of.ts'
 
 /** What can show a picture of ours. */
-export type HeldBy = SceneNode | PaintStyle
+export type Holder = SceneNode | PaintStyle
 
-export type Visit = (holder: HeldBy, shown: ShownPicture[]) => void
+export type Visit = (holder: Holder, shown: ShownPicture[]) => void
 
 /** An image of ours that something shows. */
 export type ShownImage =
@@ -35,7 +35,7 @@ export interface KnownImages {
    * file. So it takes what is recorded on what holds the paint, and else what
    * all in the file say of the image, when they agree.
    */
-  assetOf(holder: HeldBy, picture: ShownPicture): ShownImage | null
+  assetOf(holder: Holder, picture: ShownPicture): ShownImage | null
   /** All that this image may be. */
   candidatesFor(imageHash: string): readonly Candidate[]
 }
@@ -43,7 +43,7 @@ export interface KnownImages {
 interface KnownImage {
   /** Each asset once. */
   candidates: Candidate[]
-  records: Map<HeldBy, Provenance | null>
+  records: Map<Holder, Provenance | null>
 }
 
 /** What the file says of its images now: to be used for one call. */
@@ -85,7 +85,7 @@ export function createKnownImages(): KnownImages {
 
 /** Reading from a layer is slow, and every search asks more than once. */
 function recordOn(
-  holder: HeldBy,
+  holder: Holder,
   imageHash: string,
   { records }: KnownImage
 ): Provenance | null {

@@ -1,12 +1,12 @@
 import type { FoundUse } from '../../contract/finding.ts'
 import { findRecord } from '../document/provenance.ts'
 import type { Slices } from '../platform/slices.ts'
-import type { HeldBy, ShownImage } from './known-images.ts'
+import type { Holder, ShownImage } from './known-images.ts'
 import { sourceLayers } from './source-layers.ts'
 
 /** A use of an image of which nothing is recorded where it shows. */
 export interface UnclearUse {
-  holder: HeldBy
+  holder: Holder
   found: FoundUse
   image: ShownImage
 }

@@ -1,7 +1,7 @@
 import type { CallContext } from '../../contract/incoming-calls.ts'
 import { createSlices } from '../platform/slices.ts'
 import { holders } from './file-index.ts'
-import type { HeldBy, Visit } from './known-images.ts'
+import type { Holder, Visit } from './known-images.ts'
 import { localStyles } from './local-styles.ts'
 import { picturesOf } from './pictures-of.ts'
 import type { ShownPicture } from './pictures-of.ts'
@@ -15,8 +15,8 @@ export async function visitHolders(
   visits: Visit[]
 ): Promise<void> {
   const slices = createSlices(context)
-  const known: [string, HeldBy][] = [...localStyles(), ...holders]
-  const all: [HeldBy, ShownPicture[]][] = []
+  const known: [string, Holder][] = [...localStyles(), ...holders]
+  const all: [Holder, ShownPicture[]][] = []
   for (const [id, holder] of known) {
     if (slices.isOver()) await slices.next()
     const shown = isRemoved(holder) ? [] : picturesOf(holder)
@@ -32,7 +32,7 @@ export async function visitHolders(
 }
 
 /** Deleted meanwhile. */
-export function isRemoved(holder: HeldBy): boolean {
+export function isRemoved(holder: Holder): boolean {
   if ('removed' in holder) return holder.removed
   try {
     return holder.name === null // never: it throws

@@ -9,7 +9,7 @@ import {
 } from '../document/image-index.ts'
 import { snapshotProvenance, writeProvenance } from '../document/provenance.ts'
 import { createKnownImages } from '../finding/known-images.ts'
-import type { HeldBy } from '../finding/known-images.ts'
+import type { Holder } from '../finding/known-images.ts'
 import { refreshIndex } from '../finding/refresh-index.ts'
 import { stillShows } from '../finding/still-shows.ts'
 import { visitHolders } from '../finding/visit-holders.ts'
@@ -24,18 +24,18 @@ export async function adoptComps(
   const comps = await newComps(given)
   await refreshIndex('changed', context)
   const known = createKnownImages()
-  const wanted = new Map<string, AdoptedComp>()
+  const compByUse = new Map<string, AdoptedComp>()
   comps.forEach(comp =>
-    comp.holders.forEach(id => wanted.set(id + comp.imageHash, comp))
+    comp.holders.forEach(id => compByUse.set(id + comp.imageHash, comp))
   )
   const ours = new Set<string>()
-  const found: [HeldBy, AdoptedComp][] = []
+  const found: [Holder, AdoptedComp][] = []
   await visitHolders(context, [
     known.learn,
     (holder, shown) =>
       shown.forEach(({ imageHash }) => {
         if (known.candidatesFor(imageHash).length > 0) ours.add(imageHash)
-        const comp = wanted.get(holder.id + imageHash)
+        const comp = compByUse.get(holder.id + imageHash)
         if (comp) found.push([holder, comp])
       })
   ])
@@ -56,9 +56,9 @@ export async function adoptComps(
     }
     await slices.next()
   })
-  const meant = adopted.filter(({ holders }) => holders.length > 0)
+  const requested = adopted.filter(({ holders }) => holders.length > 0)
   return {
-    adopted: meant.map(({ imageHash }) => imageHash),
+    adopted: requested.map(({ imageHash }) => imageHash),
     layers: layers.size
   }
 }

@@ -6,7 +6,7 @@ import { changeFile, tryChange } from '../document/change-file.ts'
 import { toEntry, writeIndexEntry } from '../document/image-index.ts'
 import { snapshotProvenance, writeProvenance } from '../document/provenance.ts'
 import { createKnownImages } from '../finding/known-images.ts'
-import type { Candidate, HeldBy } from '../finding/known-images.ts'
+import type { Candidate, Holder } from '../finding/known-images.ts'
 import { refreshIndex } from '../finding/refresh-index.ts'
 import { stillShows } from '../finding/still-shows.ts'
 import { visitHolders } from '../finding/visit-holders.ts'
@@ -21,13 +21,13 @@ export async function chooseAsset(
 ): Promise<{ chosen: number }> {
   await refreshIndex('stale', context)
   const known = createKnownImages()
-  const wanted = new Set(ids)
-  const holders: HeldBy[] = []
+  const holderIds = new Set(ids)
+  const holders: Holder[] = []
   await visitHolders(context, [
     known.learn,
     (holder, shown) => {
-      const isMeant = shown.some(one => one.imageHash === imageHash)
-      if (isMeant && wanted.has(holder.id)) holders.push(holder)
+      const showsImage = shown.some(one => one.imageHash === imageHash)
+      if (showsImage && holderIds.has(holder.id)) holders.push(holder)
     }
   ])
   const chosen = known

@@ -4,7 +4,7 @@ import type { LoadState, State } from '../../contract/protocol.ts'
 import type { SavedItem } from '../../contract/saved.ts'
 import { fileId } from '../document/file-id.ts'
 import { describeSelection } from '../filling/describe-selection.ts'
-import { findLaunch } from '../platform/launch.ts'
+import { getLaunch } from '../platform/launch.ts'
 import { loadItems } from '../platform/storage.ts'
 
 export async function loadState(input: LoadState): Promise<State> {
@@ -21,7 +21,7 @@ export async function loadState(input: LoadState): Promise<State> {
     isDisplayP3: figma.root.documentColorProfile === 'DISPLAY_P3',
     fileId: fileId(),
     selection: describeSelection(),
-    launch: findLaunch(),
+    launch: getLaunch(),
     saved: ([] as SavedItem[]).concat(...found) // has no type of its own
   }
 }

@@ -21,7 +21,7 @@ export function watchLaunch(start: () => void): void {
   })
 }
 
-export function findLaunch(): Launch {
+export function getLaunch(): Launch {
   return launched
 }
 

@@ -41,10 +41,10 @@ export async function changeImages(
       // Figma: what was changed just now is told in a later turn
       await slices.next()
       round += 1
-    } while (round < mostRounds && isMoreHeard())
+    } while (round < mostRounds && hasNewChanges())
     for (const job of done) {
       if (slices.isOver()) await slices.next()
-      if (stillShows(job.use.shownBy, job.origin.imageHash)) shown.push(job)
+      if (stillShows(job.use.holder, job.origin.imageHash)) shown.push(job)
     }
   })
   const { counts, images } = await countUses(shown)
@@ -60,7 +60,7 @@ export async function changeImages(
   )
 
   /** Of anything but our own changes. */
-  function isMoreHeard(): boolean {
+  function hasNewChanges(): boolean {
     return Array.from(pendingChanges.keys()).some(id => !tried.has(id))
   }
 }

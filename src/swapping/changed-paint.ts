@@ -11,14 +11,14 @@ export interface ChangedPaint {
 
 /**
  * The paint as it was before the change that made it what it is; null without
- * one. With `isDue` also when it was cropped anew since.
+ * one. With `isForced` also when it was cropped anew since.
  */
 export function paintBefore(
   paint: Paint,
   list: number,
   at: number,
   changed: ChangedPaint[],
-  isDue: boolean
+  isForced: boolean
 ): ImagePaint | null {
   if (paint.type !== 'IMAGE') return null
   const own = changed.find(
@@ -26,7 +26,7 @@ export function paintBefore(
       one.list === list &&
       one.at === at &&
       one.after.imageHash === paint.imageHash &&
-      (isDue || placing(one.after) === placing(paint))
+      (isForced || placingKey(one.after) === placingKey(paint))
   )
   if (!own) return null
   const placed = pick(own.before, [
@@ -38,7 +38,7 @@ export function paintBefore(
 }
 
 /** Figma: numbers are kept in single precision. */
-function placing({ scaleMode, imageTransform, scalingFactor }: ImagePaint) {
+function placingKey({ scaleMode, imageTransform, scalingFactor }: ImagePaint) {
   return JSON.stringify(
     [scaleMode, imageTransform, scalingFactor],
     (_, value: unknown) =>

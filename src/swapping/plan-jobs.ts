@@ -2,12 +2,12 @@ import type { ErrorCode } from '../../contract/errors.ts'
 import { depthOf } from '../document/depth-of.ts'
 import type { Origin } from '../document/provenance.ts'
 import type { Slices } from '../platform/slices.ts'
-import { holderOf } from './find-uses.ts'
+import { rootUse } from './find-uses.ts'
 import type { Use } from './find-uses.ts'
 
 export interface SwapJob {
   use: Use
-  decided: Decision
+  decision: Decision
 }
 
 /** The image that a use is to show, or why it cannot. */
@@ -30,13 +30,13 @@ export async function planJobs(
   const byDepth: SwapJob[][] = []
   for (const use of uses) {
     if (slices.isOver()) await slices.next()
-    const isTried = [use, holderOf(use)].some(one => tried.has(one.shownBy.id))
-    const decided = isTried ? null : decide(use)
-    if (!decided) continue
+    const isTried = [use, rootUse(use)].some(one => tried.has(one.holder.id))
+    const decision = isTried ? null : decide(use)
+    if (!decision) continue
     // what follows a main component needs no change, and gets no override
-    const depth = depthOf(use.shownBy)
+    const depth = depthOf(use.holder)
     const jobs = byDepth[depth] || (byDepth[depth] = [])
-    jobs.push({ use, decided })
+    jobs.push({ use, decision })
   }
   return byDepth.reduce((all, jobs) => all.concat(jobs), [])
 }

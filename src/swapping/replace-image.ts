@@ -10,7 +10,7 @@ export interface Replacement {
   toHash: string
   to: PictureFile
   /** Takes the opposite replacement back. */
-  isBack?: boolean
+  isReverse?: boolean
 }
 
 /**
@@ -19,18 +19,18 @@ export interface Replacement {
  */
 export function replaceImage(
   paint: Paint,
-  { fromHash, from, to, toHash: imageHash, isBack }: Replacement
+  { fromHash, from, to, toHash: imageHash, isReverse }: Replacement
 ): ImagePaint | null {
   if (paint.type !== 'IMAGE' || paint.imageHash !== fromHash) return null
   const { scaleMode, imageTransform, scalingFactor } = paint
-  const scale = isBack ? 1 / tileScale(to, from) : tileScale(from, to)
+  const scale = isReverse ? 1 / tileScale(to, from) : tileScale(from, to)
   return Object.assign(
     {},
     paint,
     { imageHash },
     scaleMode === 'CROP' &&
       imageTransform && {
-        imageTransform: moveCrop(imageTransform, from, to, isBack)
+        imageTransform: moveCrop(imageTransform, from, to, isReverse)
       },
     scaleMode === 'TILE' &&
       scalingFactor !== undefined && { scalingFactor: scalingFactor * scale }

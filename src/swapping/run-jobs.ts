@@ -36,15 +36,15 @@ export async function runJobs(
   slices: Slices
 ): Promise<void> {
   const failed = new Set<Use | null>()
-  for (const { use, decided } of jobs) {
+  for (const { use, decision } of jobs) {
     if (slices.isOver()) await slices.next()
-    tried.add(use.shownBy.id)
-    const isDue = !use.refusal && !failed.has(use.main)
+    tried.add(use.holder.id)
+    const isRunnable = !use.refusal && !failed.has(use.main)
     const code =
-      typeof decided === 'string'
-        ? decided
-        : isDue
-          ? await change(use, decided)
+      typeof decision === 'string'
+        ? decision
+        : isRunnable
+          ? await change(use, decision)
           : use.refusal
     if (!code && !failed.has(use.main)) continue
     // what follows it is not asked to differ from it
@@ -56,7 +56,7 @@ export async function runJobs(
 
   function change(use: Use, origin: Origin): Promise<ErrorCode | null> {
     return tryChange(restore, async own => {
-      if (isMixed(use, origin)) return 'alike-on-layer'
+      if (wouldMixAssets(use, origin)) return 'alike-on-layer'
       const swapped = await swapUse(use, origin, own)
       if (!swapped) return null
       writeIndexed(origin, own)
@@ -67,11 +67,11 @@ export async function runJobs(
 }
 
 /** It shows the new image already, for another asset. */
-function isMixed({ heldBy, found }: Use, { imageHash, entry }: Origin) {
+function wouldMixAssets({ owner, found }: Use, { imageHash, entry }: Origin) {
   return (
     imageHash !== found.imageHash &&
-    showsImage(heldBy, imageHash) &&
-    showsOtherAsset(heldBy, imageHash, entry)
+    showsImage(owner, imageHash) &&
+    showsOtherAsset(owner, imageHash, entry)
   )
 }
 

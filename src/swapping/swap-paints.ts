@@ -40,7 +40,7 @@ export async function swapPaints(
     )
     if (writing) await writing
   }
-  for (const area of paintAreas(use.heldBy)) {
+  for (const area of paintAreas(use.owner)) {
     const writing = swapIn(area, paint => replaceImage(paint, replacement))
     if (writing) await writing
   }
@@ -71,7 +71,7 @@ export async function swapPaints(
       return area.read().map(({ paints, styleId }, list) => {
         const { length } = added
         isContinued = isContinued || paints.some(isNew)
-        if (styleId && use.heldBy.type !== 'PAINT') return null
+        if (styleId && use.owner.type !== 'PAINT') return null
         const next = paints.map((before, at) => {
           const after = to(before, list, at)
           if (!after) return before

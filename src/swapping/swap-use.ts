@@ -6,7 +6,7 @@ import {
   writeProvenance
 } from '../document/provenance.ts'
 import type { Origin } from '../document/provenance.ts'
-import type { HeldBy } from '../finding/known-images.ts'
+import type { Holder } from '../finding/known-images.ts'
 import { getSwappedComp } from './swapped-comps.ts'
 import type { SwappedComp } from './swapped-comps.ts'
 import type { Use } from './find-uses.ts'
@@ -21,37 +21,37 @@ export async function swapUse(
   origin: Origin,
   restore: Restore
 ): Promise<SwappedComp[] | null> {
-  const { shownBy, heldBy, main } = use
+  const { holder, owner, main } = use
   const { imageHash: fromHash } = use.found
   const { imageHash: toHash, entry: to } = origin
-  const isBack = to.state === 'comp'
-  const replacement = { fromHash, from: use.entry, toHash, to, isBack }
+  const isReverse = to.state === 'comp'
+  const replacement = { fromHash, from: use.entry, toHash, to, isReverse }
   const swapped: SwappedComp[] = []
-  const { areas: known = [] } = earlierSwapOf(heldBy) || {}
+  const { areas: known = [] } = earlierSwapOf(owner) || {}
   const { areas, isContinued } = await swapPaints(
     use,
     replacement,
     restore,
     known
   )
-  if (areas.length > 0) record(heldBy)
-  const own = shownBy !== heldBy && findRecord(shownBy, fromHash)
-  if (own && isSameAsset(own, to)) record(shownBy)
+  if (areas.length > 0) record(owner)
+  const own = holder !== owner && findRecord(holder, fromHash)
+  if (own && isSameAsset(own, to)) record(holder)
   return areas.length > 0 || main ? swapped : null
 
-  function earlierSwapOf({ id }: HeldBy): SwappedComp | undefined {
-    return isBack ? getSwappedComp(id, fromHash) : undefined
+  function earlierSwapOf({ id }: Holder): SwappedComp | undefined {
+    return isReverse ? getSwappedComp(id, fromHash) : undefined
   }
 
-  /** Writes the holder's provenance, or restores it. */
-  function record(holder: HeldBy): void {
-    const restoreProvenance = snapshotProvenance(holder)
+  /** Writes the target's provenance, or restores it. */
+  function record(target: Holder): void {
+    const restoreProvenance = snapshotProvenance(target)
     restore.push(restoreProvenance)
-    const earlier = earlierSwapOf(holder)
+    const earlier = earlierSwapOf(target)
     if (earlier) earlier.restore()
-    else writeProvenance(holder, origin)
+    else writeProvenance(target, origin)
     swapped.push({
-      id: holder.id,
+      id: target.id,
       areas,
       isContinued,
       restore: restoreProvenance
