@@ -7,7 +7,7 @@ const queue = createQueue()
  * For methods that change the file: one that ends in the middle of another
  * would end its undo step, and what one puts back would cover the other.
  */
-export function oneAfterAnother<Input, Output>(
+export function queueCalls<Input, Output>(
   method: (input: Input, context: CallContext) => Output | Promise<Output>
 ): (input: Input, context: CallContext) => Promise<Output> {
   return (input, context) =>

@@ -7,18 +7,19 @@ import { inspectSelection } from './inspect-selection.ts'
 /** The read-only plugin for Dev Mode: it changes nothing and asks nobody. */
 function main(): void {
   figma.showUI(__html__, { width: 320, height: 420, themeColors: true })
-  let isWaiting = false
+  let isScheduled = false
   let newest = 0
   let isInspecting = false
   let isChanged = false
   let page = figma.currentPage
 
   async function inspect(): Promise<void> {
-    isWaiting = false
+    isScheduled = false
     newest += 1
     const own = newest
     const throwIfCancelled = () => {
-      if (own !== newest) throw new ClearedError('cancelled', 'Selected anew.')
+      if (own !== newest)
+        throw new ClearedError('cancelled', 'The selection changed.')
     }
     isInspecting = true
     isChanged = false
@@ -36,8 +37,8 @@ function main(): void {
   }
   /** Once for changes that come together. */
   function schedule(): void {
-    if (isWaiting) return
-    isWaiting = true
+    if (isScheduled) return
+    isScheduled = true
     setTimeout(() => void inspect(), 0)
   }
   /** What is told first, then what changed meanwhile: others edit all day. */

@@ -1,4 +1,4 @@
-import { after } from '../platform/throttle.ts'
+import { throttle } from '../platform/throttle.ts'
 import { emit } from '../platform/emit.ts'
 import { describeSelection } from './describe-selection.ts'
 
@@ -12,8 +12,8 @@ const pause = 200
 export function watchSelection(): void {
   let sent = ''
   let page = figma.currentPage
-  const report = after(0, sendIfChanged)
-  const reportLater = after(pause, sendIfChanged)
+  const report = throttle(0, sendIfChanged)
+  const reportLater = throttle(pause, sendIfChanged)
 
   function sendIfChanged(): void {
     const selection = describeSelection()

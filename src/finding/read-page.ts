@@ -40,7 +40,7 @@ export async function readBelow(
   if (!('findAllWithCriteria' in top)) return
   if (slices.isOver()) await slices.next()
   if (top.removed) return
-  const nodes = slices.without(() =>
+  const nodes = slices.untimed(() =>
     top.findAllWithCriteria({ types: pictureTypes })
   )
   await readAll(nodes, slices, onLayer)

@@ -1,4 +1,4 @@
-import { after } from '../platform/throttle.ts'
+import { throttle } from '../platform/throttle.ts'
 import { emit } from '../platform/emit.ts'
 import { pageRecordOf } from './file-index.ts'
 import type { PageRecord } from './file-index.ts'
@@ -6,7 +6,7 @@ import { addChange, isRelevant } from './pending-changes.ts'
 import { markStylesStale } from './local-styles.ts'
 
 const interval = 250
-const notify = after(interval, () => emit('documentChanged', {}))
+const notify = throttle(interval, () => emit('documentChanged', {}))
 
 /** Tells that something changed, at most four times a second. */
 export function watchDocument(): void {

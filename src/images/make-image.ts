@@ -1,9 +1,9 @@
 import { ClearedError } from '../../contract/errors.ts'
-import { orFail } from '../platform/wrap-errors.ts'
+import { wrapErrors } from '../platform/wrap-errors.ts'
 
 /** Makes an image of the file and gives its hash. */
 export function makeImage(bytes: Uint8Array): Promise<string> {
-  return orFail(
+  return wrapErrors(
     reason =>
       /too large/i.test(reason) ? 'image-too-large' : 'image-unreadable',
     () => figma.createImage(bytes).hash

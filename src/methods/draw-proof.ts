@@ -2,7 +2,7 @@ import type { CallContext } from '../../contract/incoming-calls.ts'
 import type { DrawProof } from '../../contract/records.ts'
 import { changeFile } from '../document/change-file.ts'
 import type { Restore } from '../document/change-file.ts'
-import { orFail } from '../platform/wrap-errors.ts'
+import { wrapErrors } from '../platform/wrap-errors.ts'
 
 /** On our page, the id of the frame. */
 const key = 'proof'
@@ -15,7 +15,7 @@ export async function drawProof(
 ): Promise<{ nodeId: string }> {
   await figma.loadFontAsync({ family: 'Inter', style: 'Regular' })
   return changeFile(context, async restore => {
-    const page = await orFail('page-refused', () => findPage(restore))
+    const page = await wrapErrors('page-refused', () => findPage(restore))
     const frame = figma.createFrame()
     restore.push(() => frame.remove())
     page.appendChild(frame)

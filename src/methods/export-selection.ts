@@ -1,6 +1,6 @@
 import { ClearedError } from '../../contract/errors.ts'
 import type { ExportedLayer, ExportSelection } from '../../contract/picture.ts'
-import { orFail } from '../platform/wrap-errors.ts'
+import { wrapErrors } from '../platform/wrap-errors.ts'
 
 /** The first selected layer as it looks, in a JPEG with this longest side. */
 export async function exportSelection({
@@ -11,7 +11,7 @@ export async function exportSelection({
   // Figma: drawn is more than the layer, such as its shadow, turned as it is
   const { width, height } =
     ('absoluteRenderBounds' in layer && layer.absoluteRenderBounds) || layer
-  const bytes = await orFail('export-failed', () =>
+  const bytes = await wrapErrors('export-failed', () =>
     layer.exportAsync({
       format: 'JPG',
       constraint: { type: width < height ? 'HEIGHT' : 'WIDTH', value }

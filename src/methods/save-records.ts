@@ -3,7 +3,7 @@ import type { RecordToSave, SavedRecords } from '../../contract/records.ts'
 import { changeFile } from '../document/change-file.ts'
 import type { Restore } from '../document/change-file.ts'
 import { snapshotEntry } from '../document/snapshot-entry.ts'
-import { orFail } from '../platform/wrap-errors.ts'
+import { wrapErrors } from '../platform/wrap-errors.ts'
 
 /** All or none; what was paid is written down to the end, cancelled or not. */
 export async function saveRecords({
@@ -16,7 +16,7 @@ export async function saveRecords({
     for (const record of records) {
       if (slices.isOver()) await slices.next()
       if (isNewer(figma.root.getPluginData(record.key))) newer.push(record.key)
-      else await orFail('document-full', () => write(record, restore))
+      else await wrapErrors('document-full', () => write(record, restore))
     }
   })
   return { newer }

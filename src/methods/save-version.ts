@@ -1,4 +1,4 @@
-import { orFail } from '../platform/wrap-errors.ts'
+import { wrapErrors } from '../platform/wrap-errors.ts'
 
 /** Names the state that the file is in now. */
 export async function saveVersion({
@@ -8,7 +8,7 @@ export async function saveVersion({
   title: string
   description: string
 }): Promise<void> {
-  await orFail('version-failed', async () => {
+  await wrapErrors('version-failed', async () => {
     // Figma: null when there is no new version, whatever the typings' type says
     const saved: unknown = await figma.saveVersionHistoryAsync(
       title,

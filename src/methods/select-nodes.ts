@@ -1,7 +1,7 @@
 import { ClearedError } from '../../contract/errors.ts'
 import type { CallContext } from '../../contract/incoming-calls.ts'
 import { placeOf } from '../document/place-of.ts'
-import { orFail } from '../platform/wrap-errors.ts'
+import { wrapErrors } from '../platform/wrap-errors.ts'
 import { createSlices } from '../platform/slices.ts'
 
 /** Selects what is left of these layers on the page of the first one. */
@@ -31,5 +31,5 @@ export async function selectNodes(
 
 async function show(page: PageNode): Promise<void> {
   if (page.id === figma.currentPage.id) return
-  await orFail('page-unavailable', () => figma.setCurrentPageAsync(page))
+  await wrapErrors('page-unavailable', () => figma.setCurrentPageAsync(page))
 }

@@ -1,10 +1,10 @@
 import type { BoardComp, Box } from '../../contract/placing.ts'
 import { hasProvenance } from '../document/provenance.ts'
 import type { Parent } from './parent-at.ts'
-import { contains, pointIn } from './to-local-point.ts'
+import { contains, toLocalPoint } from './to-local-point.ts'
 
 const step = 24
-const looked = 20
+const maxCompared = 20
 
 /**
  * The centre of what is placed, in the parent's coordinates: the point of the
@@ -18,7 +18,7 @@ export function freeCentre(
 ): Vector {
   const { x, y } = centreIn(parent, point || figma.viewport.center)
   const centre = { x: Math.round(x), y: Math.round(y) }
-  const ours = parent.children.slice(-looked).filter(hasProvenance)
+  const ours = parent.children.slice(-maxCompared).filter(hasProvenance)
   while (
     ours.some(layer => comps.some(({ box }) => isOver(box, layer, centre)))
   ) {
@@ -41,6 +41,6 @@ function centreIn(parent: Parent, point: Vector): Vector {
   if (!around || !('absoluteTransform' in around)) return point
   const { width, height } = around
   return contains(around, point)
-    ? pointIn(around, point)
+    ? toLocalPoint(around, point)
     : { x: width / 2, y: height / 2 }
 }

@@ -1,6 +1,6 @@
 import { canHold } from './parent-at.ts'
 import type { Parent } from './parent-at.ts'
-import { pointIn } from './to-local-point.ts'
+import { toLocalPoint } from './to-local-point.ts'
 
 type Cell = Exclude<Parent, PageNode>
 
@@ -18,14 +18,16 @@ export function nearestCell(point: Vector): Parent | null {
   for (const row of rows) {
     for (const cell of row) {
       if (!canHold(cell) || cell.locked) continue
-      if (!nearest || wayTo(cell, point) < wayTo(nearest, point)) nearest = cell
+      if (!nearest || distanceTo(cell, point) < distanceTo(nearest, point)) {
+        nearest = cell
+      }
     }
   }
   return nearest
 }
 
-function wayTo(cell: Cell, point: Vector): number {
-  const { x, y } = pointIn(cell, point)
+function distanceTo(cell: Cell, point: Vector): number {
+  const { x, y } = toLocalPoint(cell, point)
   return Math.hypot(x - cell.width / 2, y - cell.height / 2)
 }
 

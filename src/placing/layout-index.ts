@@ -1,11 +1,11 @@
-import { pointIn } from './to-local-point.ts'
+import { toLocalPoint } from './to-local-point.ts'
 
 type LaidOut = Extract<SceneNode, AutoLayoutMixin & ChildrenMixin & LayoutMixin>
 
 /** Among the children of an auto layout, for a layer let go at the point. */
 export function layoutIndex(parent: LaidOut, point: Vector): number {
   const { children, layoutMode, layoutWrap } = parent
-  const at = pointIn(parent, point)
+  const at = toLocalPoint(parent, point)
   const flow = children.filter(isInFlow).map(boxOf)
   const isAcross = layoutMode === 'HORIZONTAL'
   const isWrapped = isAcross && layoutWrap === 'WRAP'

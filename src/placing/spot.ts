@@ -1,5 +1,5 @@
 import type { CanvasPoint } from '../../contract/placing.ts'
-import { orFail } from '../platform/wrap-errors.ts'
+import { wrapErrors } from '../platform/wrap-errors.ts'
 import type { Slices } from '../platform/slices.ts'
 import { focusedCell, nearestCell } from './grid-cell.ts'
 import { canHold, parentAt } from './parent-at.ts'
@@ -25,7 +25,7 @@ export async function findSpot(
 ): Promise<Spot> {
   const page = at && figma.root.children.find(({ id }) => id === at.pageId)
   if (at && page) {
-    await orFail('page-unavailable', () => page.loadAsync())
+    await wrapErrors('page-unavailable', () => page.loadAsync())
     return spotAt(page, at, slices)
   }
   const { currentPage, viewport } = figma

@@ -9,29 +9,29 @@ export interface Slices {
   /** Gives the editor a turn; throws `cancelled` after it. */
   next(): Promise<void>
   /** Runs what Figma does in one piece; its time is not ours. */
-  without<Result>(work: () => Result): Result
+  untimed<Result>(work: () => Result): Result
 }
 
 /** Of the turn, whoever divides work in it. */
 let startedAt = 0
 
 /** The next turn, while it has not come. */
-let coming: Promise<void> | null = null
+let pendingTurn: Promise<void> | null = null
 
-/** Divides long work into pieces of `sliceLength`; without a call to the end. */
+/** Divides long work into slices. Without a context it cannot be cancelled. */
 export function createSlices(
   context?: Pick<CallContext, 'throwIfCancelled'> | null
 ): Slices {
   return {
     isOver: () => Date.now() - startedAt >= sliceLength,
     async next() {
-      await (coming || comeSoon())
+      await (pendingTurn || requestTurn())
       startedAt = Date.now()
       // Figma: a timeout takes up to 4 ms; asked for now, it is due in time
-      void comeSoon()
+      void requestTurn()
       if (context) context.throwIfCancelled()
     },
-    without(work) {
+    untimed(work) {
       const before = Date.now()
       const result = work()
       startedAt += Date.now() - before
@@ -40,11 +40,11 @@ export function createSlices(
   }
 }
 
-function comeSoon(): Promise<void> {
-  coming = nextTurn().then(() => {
-    coming = null
+function requestTurn(): Promise<void> {
+  pendingTurn = nextTurn().then(() => {
+    pendingTurn = null
   })
-  return coming
+  return pendingTurn
 }
 
 /** Lets messages in that wait, such as a cancel. */

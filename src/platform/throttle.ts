@@ -1,11 +1,11 @@
 /** Runs once for calls that come together, so many milliseconds later. */
-export function after(wait: number, run: () => void): () => void {
-  let isWaiting = false
+export function throttle(wait: number, run: () => void): () => void {
+  let isScheduled = false
   return () => {
-    if (isWaiting) return
-    isWaiting = true
+    if (isScheduled) return
+    isScheduled = true
     setTimeout(() => {
-      isWaiting = false
+      isScheduled = false
       run()
     }, wait)
   }

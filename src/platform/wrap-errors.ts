@@ -3,7 +3,7 @@ import type { ErrorCode } from '../../contract/errors.ts'
 import { isText } from '../../contract/shape.ts'
 
 /** What Figma throws becomes a failure with this code, in Figma's words. */
-export async function orFail<Result>(
+export async function wrapErrors<Result>(
   code: ErrorCode | ((reason: string) => ErrorCode),
   work: () => Result | Promise<Result>
 ): Promise<Result> {
