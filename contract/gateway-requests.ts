@@ -21,10 +21,10 @@ export const Redemption = v.object({
 export const VerifierOnly = v.object({ verifier: base64url43 })
 
 /** Has room for a refresh token of 8,000 characters. */
-export const longestHandle = 16_384
+export const maxHandleLength = 16_384
 
 export const SealedHandle = v.object({
-  handle: v.pipe(v.string(), v.maxLength(longestHandle))
+  handle: v.pipe(v.string(), v.maxLength(maxHandleLength))
 })
 
 export const MediaRequest = v.object({

@@ -16,7 +16,7 @@ export interface LicenseResult {
 const doubtful = [408, 409]
 
 /** Longest words of the service that are kept. */
-const longestReason = 500
+const maxReasonLength = 500
 
 const Id = v.pipe(v.union([v.string(), v.number()]), v.transform(String))
 
@@ -35,7 +35,7 @@ export function isRefusal(status: number): boolean {
 
 /** No more of the service's words than are kept. */
 export function cutReason(reason: string): string {
-  return reason.slice(0, longestReason)
+  return reason.slice(0, maxReasonLength)
 }
 
 /** Reads the `data` of a reply; whatever it does not say is `unknown`. */

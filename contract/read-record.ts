@@ -7,7 +7,7 @@ import type {
   Records,
   RequestAnswer
 } from './records.ts'
-import { isRecordText, mostRequested } from './records.ts'
+import { isRecordText, maxRequestedAssets } from './records.ts'
 import {
   fits,
   isAssetId,
@@ -51,7 +51,7 @@ const request: Shape<ApprovalRequest> = {
   who: isEntryText,
   assetIds: value =>
     Array.isArray(value) &&
-    value.length <= mostRequested &&
+    value.length <= maxRequestedAssets &&
     value.every(isEntryText),
   note: isEntryText,
   answer: orNone(value => fits(value, answer))

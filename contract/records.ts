@@ -38,7 +38,7 @@ export interface Claim extends Written {
 export interface ApprovalRequest extends Written {
   /** Made by us. */
   id: string
-  /** At most `mostRequested`. */
+  /** At most `maxRequestedAssets`. */
   assetIds: string[]
   note: string
   answer?: RequestAnswer
@@ -92,10 +92,10 @@ export interface Pin extends Written {
 }
 
 /** Assets of one request. */
-export const mostRequested = 100
+export const maxRequestedAssets = 100
 
 /** Of each kind, the newest. */
-export const mostRecords = 5000
+export const maxRecords = 5000
 
 /** What is written under a key; an empty text deletes it. */
 export interface RecordToSave {

@@ -53,9 +53,9 @@ export const panelLimits = {
 const maxSearches = 20
 
 /** Newest first; older ones are asked again. */
-export const mostFiles = 50
+export const maxUploadFiles = 50
 
-export const mostRecentComps = 12
+export const maxRecentComps = 12
 
 /** Keeps what is usable of saved settings; the rest becomes the default. */
 export function readSettings(value: unknown): Settings {
@@ -70,8 +70,8 @@ export function readSettings(value: unknown): Settings {
     recentSearches: textsIn(recentSearches).slice(0, maxSearches),
     safeSearch: isBoolean(safeSearch) ? safeSearch : defaultSettings.safeSearch,
     language: languages.find(one => one === language) ?? null,
-    mayUpload: textsIn(mayUpload).slice(0, mostFiles),
-    recentComps: textsIn(recentComps).slice(0, mostRecentComps),
+    mayUpload: textsIn(mayUpload).slice(0, maxUploadFiles),
+    recentComps: textsIn(recentComps).slice(0, maxRecentComps),
     isWelcomed: isWelcomed === true,
     isMinimised: isMinimised === true
   }

@@ -30,7 +30,7 @@ import type { AssetRef } from '../contract/document.ts'
 import type { PlannedSwap, Swap } from '../contract/swapping.ts'
 
 /** As many as a large file has layers. */
-const mostItems = 100000
+const maxItems = 100000
 
 const areIds = areAll(isEntryText)
 
@@ -155,7 +155,7 @@ function isOf<Item>(shape: Shape<Item>): Check {
 
 function areAll(is: Check): Check {
   return value =>
-    Array.isArray(value) && value.length <= mostItems && value.every(is)
+    Array.isArray(value) && value.length <= maxItems && value.every(is)
 }
 
 function areSome(is: Check): Check {

@@ -8,7 +8,7 @@ export interface ValidationBody {
 }
 
 /** As many as a body names. */
-export const mostErrors = 100
+export const maxErrors = 100
 
 /**
  * Turns what a schema found, up to a hundred things, into the API's error
@@ -20,7 +20,7 @@ export function toValidationBody(
 ): ValidationBody {
   return {
     message: 'Validation failed',
-    errors: issues.slice(0, mostErrors).map(issue => ({
+    errors: issues.slice(0, maxErrors).map(issue => ({
       code: codeOf(issue),
       message: clip(issue.message),
       data: dataOf(issue.input),

@@ -12,8 +12,8 @@ import {
 } from './public-records.ts'
 import { sourceLayers } from '../finding/source-layers.ts'
 
-const mostPictures = 50
-const mostLayers = 5000
+const maxPictures = 50
+const maxLayers = 5000
 
 /** Records of the selected layers, of what is in them and of their styles. */
 export async function inspectSelection(slices: Slices): Promise<Inspected> {
@@ -26,15 +26,15 @@ export async function inspectSelection(slices: Slices): Promise<Inspected> {
   const styles = new Map<string, boolean>()
   let byImage: Map<string, PublicRecord[]> | undefined
 
-  for (const layer of layers.slice(0, mostLayers)) {
-    if (pictures.length > mostPictures) break
+  for (const layer of layers.slice(0, maxLayers)) {
+    if (pictures.length > maxPictures) break
     if (slices.isOver()) await slices.next()
     if (!layer.removed) await inspect(layer)
   }
   return {
     selected: selection.length,
-    pictures: pictures.slice(0, mostPictures),
-    isCut: layers.length > mostLayers || pictures.length > mostPictures,
+    pictures: pictures.slice(0, maxPictures),
+    isCut: layers.length > maxLayers || pictures.length > maxPictures,
     unrecorded: unrecorded.size,
     unclear: unclear.size
   }
@@ -116,11 +116,11 @@ export async function inspectSelection(slices: Slices): Promise<Inspected> {
 function layersOf(selection: readonly SceneNode[]): SceneNode[] {
   const layers: SceneNode[] = []
   selection.forEach(node => {
-    if (layers.length > mostLayers) return
+    if (layers.length > maxLayers) return
     layers.push(node)
     if (!('findAllWithCriteria' in node)) return
     const inside = node.findAllWithCriteria({ types: pictureTypes })
-    const first = inside.slice(0, mostLayers)
+    const first = inside.slice(0, maxLayers)
     layers.push(...(first as SceneNode[])) // below a page
   })
   return layers

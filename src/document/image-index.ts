@@ -14,10 +14,10 @@ import { snapshotEntry } from './snapshot-entry.ts'
 import { writeEntry } from './write-entry.ts'
 
 /** By its text: one batch asks for the same entries again and again. */
-const read = new Map<string, ImageIndexEntry>()
+const cache = new Map<string, ImageIndexEntry>()
 
 /** Of a file that anybody wrote, no more is remembered at a time. */
-const mostRead = 2000
+const maxCached = 2000
 
 /** The index as it is now: to be used for one call. */
 export interface ImageIndex {
@@ -131,11 +131,11 @@ export function toEntry(
 
 function readEntry(key: string): ImageIndexEntry | null {
   const text = figma.root.getPluginData(key)
-  const known = read.get(text)
+  const known = cache.get(text)
   if (known) return known
   const entry = readImageIndexEntry(text)
-  if (read.size >= mostRead) read.clear()
-  if (entry) read.set(text, entry)
+  if (cache.size >= maxCached) cache.clear()
+  if (entry) cache.set(text, entry)
   return entry
 }
 

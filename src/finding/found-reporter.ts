@@ -7,7 +7,7 @@ import type { OnLayer } from './read-page.ts'
 
 const interval = 250
 /** What is more waits for the next event: it has to fit into a slice. */
-const mostLayers = 100
+const maxLayers = 100
 
 /** Keeps layers, and tells at most four times a second what they show. */
 export function createFoundReporter(known: KnownImages): OnLayer {
@@ -20,7 +20,7 @@ export function createFoundReporter(known: KnownImages): OnLayer {
     if (now - reportedAt < interval) return
     reportedAt = now
     const images: FoundImage[] = []
-    pending.splice(0, mostLayers).forEach(one => {
+    pending.splice(0, maxLayers).forEach(one => {
       const shown = one.removed ? [] : picturesOf(one)
       known.learn(one, shown)
       shown.forEach(picture => {

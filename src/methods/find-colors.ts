@@ -4,10 +4,10 @@ import { paintAreas } from '../images/paint-areas.ts'
 import { isSurface } from '../placing/layers-at.ts'
 import { createSlices } from '../platform/slices.ts'
 
-const mostColors = 8
+const maxColors = 8
 
 /** So many layers are looked into; all that are selected are looked at. */
-const mostLayers = 100
+const maxLayers = 100
 
 /** Of what is seen of the selected layers and those in them, most first. */
 export async function findColors(
@@ -21,13 +21,13 @@ export async function findColors(
     if (slices.isOver()) await slices.next()
     if (layer.removed || !isVisible(layer)) continue
     addColors(layer, shares)
-    if (isSurface(layer) && layers.length < mostLayers) {
-      layers.push(...layer.children.slice(0, mostLayers - layers.length))
+    if (isSurface(layer) && layers.length < maxLayers) {
+      layers.push(...layer.children.slice(0, maxLayers - layers.length))
     }
   }
   const most = Array.from(shares)
   most.sort(([, one], [, other]) => other - one)
-  return { colors: most.slice(0, mostColors).map(([color]) => color) }
+  return { colors: most.slice(0, maxColors).map(([color]) => color) }
 }
 
 /** With about how much of the canvas each takes; what is covered takes none. */

@@ -13,7 +13,7 @@ import { visitHolders } from '../finding/visit-holders.ts'
 import { createSlices } from '../platform/slices.ts'
 
 /** Nobody goes through more that may be comps. */
-const mostOthers = 5000
+const maxOthers = 5000
 
 export async function findComps(
   { scope = 'stale', previews }: FindComps,
@@ -41,7 +41,7 @@ export async function findComps(
         const image = known.assetOf(holder, picture)
         if (!image && !foreign.has(picture.imageHash)) return
         if (!image) others += 1
-        if (!image && others > mostOthers) return
+        if (!image && others > maxOthers) return
         const found = describe(holder, picture)
         if (!found) return
         if (image && image.kind === 'unclear') {
@@ -64,7 +64,7 @@ export async function findComps(
       checkedAt,
       isWatched: checkedAt !== null && !isStale
     }))
-  const untold = Math.max(0, others - mostOthers)
+  const untold = Math.max(0, others - maxOthers)
   const { uses, images, candidates } = list
   return { uses, untold, images, candidates, pages }
 }

@@ -1,6 +1,6 @@
 import type { CallContext } from '../../contract/incoming-calls.ts'
 import { maxEntrySize } from '../../contract/document.ts'
-import { mostRecords } from '../../contract/records.ts'
+import { maxRecords } from '../../contract/records.ts'
 import type { FoundRecords } from '../../contract/records.ts'
 import { createSlices } from '../platform/slices.ts'
 
@@ -19,9 +19,9 @@ export async function loadRecords(
     if (!key.startsWith(begin)) continue
     count += 1
     // a file stuffed with more must not keep everybody waiting
-    if (count > mostRecords) continue
+    if (count > maxRecords) continue
     const text = figma.root.getPluginData(key)
     records[key] = text.length > maxEntrySize ? '' : text
   }
-  return { records, beyond: Math.max(0, count - mostRecords) }
+  return { records, beyond: Math.max(0, count - maxRecords) }
 }

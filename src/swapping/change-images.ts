@@ -15,7 +15,7 @@ import { runJobs } from './run-jobs.ts'
 import type { DoneJob, Results } from './run-jobs.ts'
 
 /** Others may go on making copies for as long as they like. */
-const mostRounds = 4
+const maxRounds = 4
 
 /**
  * Gives uses in one state another image, as decided; one undo step. What came
@@ -41,7 +41,7 @@ export async function changeImages(
       // Figma: what was changed just now is told in a later turn
       await slices.next()
       round += 1
-    } while (round < mostRounds && hasNewChanges())
+    } while (round < maxRounds && hasNewChanges())
     for (const job of done) {
       if (slices.isOver()) await slices.next()
       if (stillShows(job.use.holder, job.origin.imageHash)) shown.push(job)

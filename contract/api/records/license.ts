@@ -3,8 +3,8 @@ import { AssetId } from './asset-id.ts'
 import { AuthCookie } from './auth-cookie.ts'
 import { shortText } from './short-text.ts'
 
-const mostKeys = 20
-const longestKey = 100
+const maxKeys = 20
+const maxKeyLength = 100
 
 /** Other keys are kept, too. Valibot alone takes a list for an object. */
 const Metadata = v.pipe(
@@ -20,7 +20,7 @@ const Metadata = v.pipe(
   ),
   v.check(
     value => hasFewKeys(value),
-    `Expected at most ${mostKeys} keys of at most ${longestKey} characters`
+    `Expected at most ${maxKeys} keys of at most ${maxKeyLength} characters`
   )
 )
 
@@ -131,7 +131,7 @@ export type LicenseAudioResult = v.InferOutput<typeof LicenseAudioResult>
 
 function hasFewKeys(value: object): boolean {
   const keys = Object.keys(value)
-  return keys.length <= mostKeys && keys.every(key => key.length <= longestKey)
+  return keys.length <= maxKeys && keys.every(key => key.length <= maxKeyLength)
 }
 
 function isNoList(value: unknown): boolean {

@@ -2,12 +2,12 @@ import * as v from 'valibot'
 import { id, lenient, text } from './tolerant.ts'
 
 /** A name is somebody's own; beyond this nobody reads it. */
-const longestName = 255
+const maxNameLength = 255
 
 const name = v.pipe(
   v.string(),
   v.trim(),
-  v.transform(given => given.slice(0, longestName))
+  v.transform(given => given.slice(0, maxNameLength))
 )
 
 const count = v.fallback(v.pipe(v.number(), v.safeInteger(), v.minValue(0)), 0)
