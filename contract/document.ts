@@ -14,7 +14,7 @@ import {
   isOne,
   isOneOf,
   isSize,
-  orNone
+  optional
 } from './shape.ts'
 import type { ProjectFields } from './project-fields.ts'
 import type { Shape } from './shape.ts'
@@ -153,7 +153,7 @@ const imageIndexEntry: Shape<ImageIndexEntry> = Object.assign(
     assetId: isAssetId,
     mediaType: isMediaType,
     state: isState,
-    isAdopted: orNone(isBoolean)
+    isAdopted: optional(isBoolean)
   },
   fileShape
 )
@@ -167,9 +167,9 @@ const provenance: Shape<Provenance> = Object.assign(
   {
     imageHash: isEntryText,
     licenseId: isEntryTextOrNull,
-    license: orNone(isEntryTextOrNull),
+    license: optional(isEntryTextOrNull),
     at: isEntryText,
-    replaced: orNone(value => fits(value, replaced))
+    replaced: optional(value => fits(value, replaced))
   },
   imageIndexEntry
 )

@@ -1,12 +1,12 @@
 import type { PurchaseItem } from './gateway-requests.ts'
 
 /** Rides with a license, so that its attempt can be told in the history. */
-export function noteOf(attempt: string): string {
+export function attemptNote(attempt: string): string {
   return `Cleared ${attempt}`
 }
 
 /** The attempt that a note names: the last words of metadata's `other`. */
-export function attemptIn(other: unknown): string | null {
+export function parseAttemptNote(other: unknown): string | null {
   const note = /(?:^|\s)Cleared ([0-9a-f]{32})$/
   return (typeof other === 'string' && note.exec(other)?.[1]) || null
 }

@@ -18,7 +18,7 @@ import {
   isOne,
   isOneOf,
   isText,
-  orNone
+  optional
 } from './shape.ts'
 import type { Shape } from './shape.ts'
 
@@ -33,17 +33,17 @@ const license: Shape<LedgerEntry> = {
   size: isEntryText,
   format: isEntryText,
   licensee: isEntryText,
-  subscription: orNone(isEntryText),
-  project: orNone(areProjectFields),
-  isEditorial: orNone(isBoolean),
-  knownIds: orNone(ids => Array.isArray(ids) && ids.every(isEntryText))
+  subscription: optional(isEntryText),
+  project: optional(areProjectFields),
+  isEditorial: optional(isBoolean),
+  knownIds: optional(ids => Array.isArray(ids) && ids.every(isEntryText))
 }
 
 const answer: Shape<RequestAnswer> = {
   state: isOneOf('licensed', 'declined', 'withdrawn'),
   who: isEntryText,
   at: isEntryText,
-  reason: orNone(isEntryText)
+  reason: optional(isEntryText)
 }
 
 const request: Shape<ApprovalRequest> = {
@@ -54,7 +54,7 @@ const request: Shape<ApprovalRequest> = {
     value.length <= maxRequestedAssets &&
     value.every(isEntryText),
   note: isEntryText,
-  answer: orNone(value => fits(value, answer))
+  answer: optional(value => fits(value, answer))
 }
 
 const shapes: { [Kind in RecordKind]: Shape<Records[Kind]> } = {

@@ -22,7 +22,7 @@ export const savedAtStart = [
 ]
 
 /** Whether it is this key, or one of the many that it begins. */
-export function isUnder(key: string, begin: string): boolean {
+export function matchesKey(key: string, begin: string): boolean {
   return begin.endsWith(':') ? key.startsWith(begin) : key === begin
 }
 

@@ -44,7 +44,7 @@ export function isTextOrNull(value: unknown): value is string | null {
   return value === null || isText(value)
 }
 
-export function isFilledText(value: unknown): boolean {
+export function isNonEmptyText(value: unknown): boolean {
   return isText(value) && value !== ''
 }
 
@@ -85,7 +85,7 @@ export function isMargin(value: unknown): boolean {
 
 export const isMediaType = isOneOf('image', 'video', 'audio')
 
-export function orNone(is: Check): Check {
+export function optional(is: Check): Check {
   return value => value === undefined || is(value)
 }
 

@@ -1,5 +1,5 @@
 import type { ErrorCode } from '../../contract/errors.ts'
-import { isUnder } from '../../contract/saved.ts'
+import { matchesKey } from '../../contract/saved.ts'
 import type { SavedItem } from '../../contract/saved.ts'
 import { isText } from '../../contract/shape.ts'
 import { createQueue } from './create-queue.ts'
@@ -16,7 +16,8 @@ export function loadItems(
     const { clientStorage } = figma
     const keys = await clientStorage.keysAsync()
     const ours = keys.filter(
-      key => isUnder(key, prefix) && !excluded.some(one => key.startsWith(one))
+      key =>
+        matchesKey(key, prefix) && !excluded.some(one => key.startsWith(one))
     )
     const items = await Promise.all(
       ours.map(async key => ({ key, text: await clientStorage.getAsync(key) }))

@@ -8,7 +8,7 @@ const maxKeyLength = 100
 
 /** Other keys are kept, too. Valibot alone takes a list for an object. */
 const Metadata = v.pipe(
-  v.custom<object>(isNoList, 'Expected an object'),
+  v.custom<object>(isPlainObject, 'Expected an object'),
   v.objectWithRest(
     {
       job: v.optional(shortText()),
@@ -25,7 +25,7 @@ const Metadata = v.pipe(
 )
 
 /** What a request for images or videos may say about each of them. */
-const wishes = {
+const licenseOptions = {
   subscription_id: v.optional(v.string()),
   auth_cookie: v.optional(AuthCookie),
   editorial_acknowledgement: v.optional(v.boolean()),
@@ -52,7 +52,7 @@ export function isImageFile({ size, format }: ImageFile): boolean {
   return (size === 'vector') === (format === 'eps')
 }
 
-export const noImageFile =
+export const imageFileMessage =
   'Expected eps with the size vector, and jpg with others'
 
 /** One image of a license request. */
@@ -62,9 +62,9 @@ export const LicenseImage = v.pipe(
     size: v.optional(v.picklist(imageSizes)),
     format: v.optional(v.picklist(imageFormats)),
     verification_code: v.optional(shortText()),
-    ...wishes
+    ...licenseOptions
   }),
-  v.check(file => isImageFile(file), noImageFile)
+  v.check(file => isImageFile(file), imageFileMessage)
 )
 
 export type LicenseImage = v.InferOutput<typeof LicenseImage>
@@ -75,7 +75,7 @@ export const videoSizes = ['web', 'sd', 'hd', '4k'] as const
 export const LicenseVideo = v.object({
   video_id: AssetId,
   size: v.optional(v.picklist(videoSizes)),
-  ...wishes
+  ...licenseOptions
 })
 
 export type LicenseVideo = v.InferOutput<typeof LicenseVideo>
@@ -134,6 +134,6 @@ function hasFewKeys(value: object): boolean {
   return keys.length <= maxKeys && keys.every(key => key.length <= maxKeyLength)
 }
 
-function isNoList(value: unknown): boolean {
+function isPlainObject(value: unknown): boolean {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

@@ -33,7 +33,10 @@ function textUpTo(most: number) {
 
 /** Those that can be read, of as many as anybody looks at. */
 /* @__NO_SIDE_EFFECTS__ */
-function someOf<Schema extends v.GenericSchema>(schema: Schema, most: number) {
+function listUpTo<Schema extends v.GenericSchema>(
+  schema: Schema,
+  most: number
+) {
   return v.pipe(
     list,
     v.transform(items => readRecords(schema, items, most).records)
@@ -44,7 +47,7 @@ function someOf<Schema extends v.GenericSchema>(schema: Schema, most: number) {
 const list = v.custom<unknown[]>(Array.isArray)
 
 export const text = lenient(textUpTo(500))
-const words = lenient(someOf(textUpTo(100), 12))
+const words = lenient(listUpTo(textUpTo(100), 12))
 const number = lenient(v.pipe(v.number(), v.finite()))
 const count = lenient(v.pipe(v.number(), v.safeInteger(), v.minValue(0)))
 const flag = lenient(v.boolean())
@@ -105,8 +108,8 @@ export const TolerantImage = v.object({
   is_illustration: flag,
   has_model_release: flag,
   has_property_release: flag,
-  categories: lenient(someOf(v.object({ id: lenient(id), name: text }), 100)),
-  keywords: lenient(someOf(textUpTo(100), 200)),
+  categories: lenient(listUpTo(v.object({ id: lenient(id), name: text }), 100)),
+  keywords: lenient(listUpTo(textUpTo(100), 200)),
   assets: v.pipe(
     Pictures,
     v.check(assets => pictureNames.some(name => assets[name] !== undefined))
@@ -178,7 +181,7 @@ export const TolerantSubscription = v.object({
     })
   ),
   formats: lenient(
-    someOf(
+    listUpTo(
       v.object({
         media_type: text,
         size: text,
