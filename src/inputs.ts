@@ -29,7 +29,7 @@ import type { Check, Shape } from '../contract/shape.ts'
 import type { AssetRef } from '../contract/document.ts'
 import type { PlannedSwap, Swap } from '../contract/swapping.ts'
 
-/** As many as a large file has layers. */
+/** About as many as the layers of a large file. */
 const maxItems = 100000
 
 const isIdList = isListOf(isEntryText)
@@ -91,9 +91,9 @@ const plannedSwap: Shape<PlannedSwap> = Object.assign(
 const nodes = { nodeIds: isIdList }
 const at = optional(hasShape(point))
 
-/** What the panel may ask with; the methods rely on it. */
+/** The checks of each method's input; the methods rely on them. */
 export const inputs: Inputs<ControllerMethods> = {
-  // a panel of another version is told so, whatever it asks
+  // passes whatever the version, so that `loadState` can report a mismatch
   loadState: { protocolVersion: () => true, saved: optional(isIdList) },
   findSelectedAssets: {},
   measureView: {},
@@ -130,7 +130,7 @@ export const inputs: Inputs<ControllerMethods> = {
   openAddress: { url: isText }
 }
 
-/** Something must be left between the margins. */
+/** The margins must leave some of the picture. */
 function isPicture(value: unknown): boolean {
   if (!fits(value, picture)) return false
   const { width, height, pictureHeight, marginX = 0, marginY = 0 } = value

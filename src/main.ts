@@ -9,7 +9,6 @@ import { watchDocument } from './finding/watch-document.ts'
 import { watchDrops } from './filling/watch-drops.ts'
 import { watchSelection } from './filling/watch-selection.ts'
 
-/** May open the panel and write, from here on. */
 function start(): void {
   const { width, height } = panelSize
   figma.showUI(__html__, { width, height, themeColors: true })
@@ -24,7 +23,7 @@ function start(): void {
   })
 }
 
-/** The panel is loading meanwhile: it is first painted at its own size. */
+/** Runs while the panel loads, so that its first paint has the saved size. */
 async function restoreSize(): Promise<void> {
   const { width, height, isMinimised } = await loadSettings()
   if (isMinimised === true) resizePanel(barSize)

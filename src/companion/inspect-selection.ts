@@ -15,7 +15,9 @@ import { sourceLayers } from '../finding/source-layers.ts'
 const maxPictures = 50
 const maxLayers = 5000
 
-/** Records of the selected layers, of what is in them and of their styles. */
+/**
+ * The records on the selected layers, the layers inside them and their styles.
+ */
 export async function inspectSelection(slices: Slices): Promise<Inspected> {
   const licenses = await recordedLicenses(slices)
   const { selection } = figma.currentPage
@@ -61,7 +63,7 @@ export async function inspectSelection(slices: Slices): Promise<Inspected> {
     }
   }
 
-  /** Adds a style's record when it first comes up. */
+  /** Adds the style's record the first time the style is seen. */
   async function hasRecord(styleId: string): Promise<boolean> {
     const known = styles.get(styleId)
     if (known !== undefined) return known
@@ -73,7 +75,9 @@ export async function inspectSelection(slices: Slices): Promise<Inspected> {
     return true
   }
 
-  /** Of a layer that it follows, else of those that show the same image. */
+  /**
+   * Records on the layers that this one follows, else on others with the image.
+   */
   async function recordsElsewhere(
     layer: SceneNode,
     picture: ShownPicture
@@ -112,7 +116,7 @@ export async function inspectSelection(slices: Slices): Promise<Inspected> {
   }
 }
 
-/** Each selected layer and all in it that can show a picture. */
+/** The selected layers, and all layers inside them that can show a picture. */
 function layersOf(selection: readonly SceneNode[]): SceneNode[] {
   const layers: SceneNode[] = []
   selection.forEach(node => {

@@ -4,7 +4,7 @@ import type { Wire } from '../../contract/wire.ts'
 import { createSlices } from '../platform/slices.ts'
 import { inspectSelection } from './inspect-selection.ts'
 
-/** The read-only plugin for Dev Mode: it changes nothing and asks nobody. */
+/** The read-only plugin for Dev Mode: no changes, no network. */
 function main(): void {
   figma.showUI(__html__, { width: 320, height: 420, themeColors: true })
   let isScheduled = false
@@ -35,13 +35,13 @@ function main(): void {
     }
     if (own === newest && isChanged) schedule()
   }
-  /** Once for changes that come together. */
+  /** Batches events of the same turn. */
   function schedule(): void {
     if (isScheduled) return
     isScheduled = true
     setTimeout(() => void inspect(), 0)
   }
-  /** What is told first, then what changed meanwhile: others edit all day. */
+  /** Waits for a running inspection: restarted, it might never finish. */
   function onChange(): void {
     isChanged = true
     if (!isInspecting) schedule()
@@ -56,7 +56,7 @@ function main(): void {
   figma.on('selectionchange', schedule)
   figma.on('currentpagechange', watchPage)
   page.on('nodechange', onChange)
-  // its panel says only that it hears now: what was told before is lost
+  // the panel's only message says that it is ready; earlier events were lost
   figma.ui.onmessage = schedule
 }
 

@@ -5,7 +5,9 @@ import type { Slices } from '../platform/slices.ts'
 const { provenance: key, sharedNamespace: namespace } = documentKeys
 const licensePrefix = documentKeys.license('')
 
-/** The public record of a layer, style or file; null without a valid one. */
+/**
+ * The public record of a layer, style or file; null when missing or invalid.
+ */
 export function publicRecordOf(
   holder: BaseNode | BaseStyle,
   name = key
@@ -13,7 +15,7 @@ export function publicRecordOf(
   return readPublicRecord(holder.getSharedPluginData(namespace, name))
 }
 
-/** The licenses of this file by asset; of several one with a number. */
+/** The licenses in this file, by asset; one with a license id is preferred. */
 export async function recordedLicenses(
   slices: Slices
 ): Promise<Map<string, PublicRecord>> {
@@ -30,7 +32,7 @@ export async function recordedLicenses(
   return licenses
 }
 
-/** Of this image, where the layer's newest record is of another. */
+/** The record of this image when the layer's newest record is of another. */
 export function furtherPublicRecordOf(
   layer: BaseNode,
   imageHash: string
@@ -42,7 +44,7 @@ export function furtherPublicRecordOf(
   return record && record.imageHash === imageHash ? record : null
 }
 
-/** By image, what layers of the open page say that it is: each asset once. */
+/** The records on layers of the open page, by image; each asset once. */
 export async function recordsByImage(
   slices: Slices
 ): Promise<Map<string, PublicRecord[]>> {
@@ -58,7 +60,7 @@ export async function recordsByImage(
   }
   return records
 
-  /** Of an asset in two states the comp: it is to be licensed. */
+  /** A comp wins over a licensed record of the same asset. */
   function add(imageHash: string, record: PublicRecord): void {
     const known = records.get(imageHash) || []
     const at = known.findIndex(({ assetId }) => assetId === record.assetId)

@@ -4,8 +4,8 @@ let known = ''
 let isRequired = false
 
 /**
- * The id of this file. A file we did not write to yet gets one that lives
- * in memory until `saveFileId`: opening the plugin changes nothing.
+ * The id of this file. Until `saveFileId`, a new id is only in memory:
+ * opening the plugin changes nothing.
  */
 export function fileId(): string {
   const saved = figma.root.getPluginData(documentKeys.fileId)
@@ -13,7 +13,7 @@ export function fileId(): string {
   return known
 }
 
-/** To be called with each change that we make to the file. */
+/** Call it with every change to the file. */
 export function saveFileId(): void {
   const key = documentKeys.fileId
   if (figma.root.getPluginData(key) === '') {
@@ -21,18 +21,18 @@ export function saveFileId(): void {
   }
 }
 
-/** To be called when something outside the file depends on its id. */
+/** Call it when something outside the file refers to its id. */
 export function requireFileId(): void {
   isRequired = true
   saveFileId()
 }
 
-/** Undo takes plugin data back: what has to last is written again. */
+/** Writes a required id again: undo may have removed it. */
 export function saveRequiredFileId(): void {
   if (isRequired) saveFileId()
 }
 
-// Figma: the sandbox has no crypto; the id is a name, not a secret
+// Figma: the sandbox has no crypto; the id is not a secret
 function makeId(): string {
   let id = ''
   while (id.length < 32) id += Math.floor(Math.random() * 16).toString(16)

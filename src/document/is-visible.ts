@@ -1,4 +1,4 @@
-/** It shows something itself: it is no mask, and switched on. */
+/** Whether the layer is switched on and no mask. */
 export function isVisible(node: SceneNode): boolean {
   return node.visible && !('isMask' in node && node.isMask)
 }

@@ -2,7 +2,7 @@ import { documentKeys } from '../../contract/document.ts'
 
 const namespace = documentKeys.sharedNamespace
 
-/** Keeps what stands under the key, for us and others; the result puts it back. */
+/** Remembers the private and the shared entry; the result restores them. */
 export function snapshotEntry(
   holder: PluginDataMixin,
   key: string

@@ -21,14 +21,14 @@ interface Changes<Job> {
   refused: FilledLayers['refused']
 }
 
-/** What it changes beside the layer it adds to `restore`. */
+/** Adds to `restore` how to undo changes outside the layer. */
 type Change<Job> = (
   node: FillableLayer,
   job: Job,
   restore: Restore
 ) => Promise<ErrorCode | null>
 
-/** Changes the fills of layers, in one undo step; names those that refuse. */
+/** Changes the fills of layers in one undo step; lists refused layers. */
 export async function changeLayers<Job extends { nodeId: string }>(
   jobs: Job[],
   change: Change<Job>,
@@ -44,7 +44,7 @@ export async function changeLayers<Job extends { nodeId: string }>(
       context.throwIfCancelled()
       found.push({ node, job })
     }
-    // what follows a main component has to be kept before that changes
+    // take snapshots of instances before their main component changes
     found.sort((a, b) => depthIn(b) - depthIn(a))
     for (const { node, job } of found) {
       if (slices.isOver()) await slices.next()

@@ -27,7 +27,7 @@ export async function fillLayer(
   return null
 }
 
-/** It shows the image already, for another asset, and would go on to. */
+/** The layer would show one image for two assets. */
 function wouldMixAssets(
   node: FillableLayer,
   { imageHash, picture }: FillJob
@@ -42,7 +42,7 @@ function wouldMixAssets(
   )
 }
 
-/** Takes the place of the topmost picture, and its looks; else on top. */
+/** Replaces the topmost picture and keeps its looks, else adds one on top. */
 function withPicture(paints: readonly Paint[], picture: ImagePaint): Paint[] {
   const index = topImageIndex(paints)
   const old = paints[index]

@@ -2,7 +2,7 @@ import { snapshotProvenance } from '../document/provenance.ts'
 import { writePaints } from '../images/write-paints.ts'
 import type { FillableLayer } from './fillable-layer.ts'
 
-/** What a fill changes on a layer, as it was. */
+/** What a fill changes on a layer. */
 export interface LayerSnapshot {
   fills: readonly Paint[]
   /** Empty without a style. */
@@ -26,7 +26,7 @@ export async function restoreLayer(
   snapshot.restore()
 }
 
-/** A style that is gone meanwhile leaves its paints. */
+/** Without the style, which may be deleted by now, its paints remain. */
 async function linkStyle(node: FillableLayer, styleId: string): Promise<void> {
   const style = await figma.getStyleByIdAsync(styleId)
   if (style) await node.setFillStyleIdAsync(styleId)

@@ -9,15 +9,15 @@ import { restoreLayer } from './layer-snapshot.ts'
 import type { LayerSnapshot } from './layer-snapshot.ts'
 
 interface Filling {
-  /** The layer as it was before the first of these pictures. */
+  /** The layer before the first of these pictures. */
   before: LayerSnapshot
-  /** Images that it was given since. */
+  /** Images that it was filled with since. */
   hashes: string[]
 }
 
 const fillings = new Map<string, Filling>()
 
-/** To be called when the fill stands. */
+/** Call it when the fill succeeded. */
 export function rememberFill(filled: ChangedLayer<FillJob>): void {
   const { node, before, job } = filled
   const known = fillings.get(node.id)
@@ -27,9 +27,9 @@ export function rememberFill(filled: ChangedLayer<FillJob>): void {
 }
 
 /**
- * Makes a layer what it was before this panel filled it. Where the person
- * changed other fills meanwhile, only the picture goes, and the records only
- * when they are of it. What was put back can be again, after an undo.
+ * Restores a layer to its state before this panel filled it. When the person
+ * has changed other fills since, only the picture is restored, and the record
+ * only when it belongs to the picture. After an undo it can be put back again.
  */
 export async function putBackFill(
   node: FillableLayer

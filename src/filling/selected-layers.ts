@@ -8,8 +8,8 @@ import { fillRefusal } from './fillable-layer.ts'
 type Group = GroupNode | TransformGroupNode
 
 /**
- * What a fill of the selection is about, with null for each layer that it is
- * not about, so that a long walk can be divided.
+ * The layers that filling the selection is about. Yields null for each layer
+ * that it skips, so that callers can pause on a long walk.
  */
 export function* selectedLayers(): IterableIterator<SelectedLayer | null> {
   const { selection } = figma.currentPage
@@ -29,14 +29,14 @@ export function* selectedLayers(): IterableIterator<SelectedLayer | null> {
   }
 }
 
-/** What an asset of Buzz has its pictures in stands for the asset. */
+/** For an asset of Buzz, the layers of its media fields. */
 function mediaLayersOf(node: SceneNode): (SceneNode | null)[] {
   const fields =
     figma.editorType === 'buzz' ? figma.buzz.getMediaContent(node) : []
   return fields.length > 0 ? fields.map(field => field.node) : [node]
 }
 
-/** Captions, masks and what is hidden are not what a group is filled for. */
+/** Skips captions, masks and hidden layers. */
 function* layersOfGroup(
   group: Group,
   known: KnownImages

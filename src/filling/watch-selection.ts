@@ -2,12 +2,12 @@ import { throttle } from '../platform/throttle.ts'
 import { emit } from '../platform/emit.ts'
 import { describeSelection } from './describe-selection.ts'
 
-/** Milliseconds between looks while somebody changes layers. */
+/** Milliseconds between reports while somebody changes layers. */
 const pause = 200
 
 /**
- * Tells of the newest selection, once for changes that come together, and
- * again when what it says of the layers has changed.
+ * Reports the selection when it changes, and again when its description
+ * changes. Changes of one turn are reported once.
  */
 export function watchSelection(): void {
   let sent = ''

@@ -13,7 +13,7 @@ import type { UnclearUse } from './resolve-unclear.ts'
 import { toShownAsset } from './to-shown-asset.ts'
 import { visitHolders } from './visit-holders.ts'
 
-/** Of the selected layers and all that is in them, each asset once. */
+/** The assets that the selected layers and their descendants show. */
 export async function assetsInSelection(
   context: CallContext
 ): Promise<SelectedAssets> {
@@ -43,7 +43,7 @@ export async function assetsInSelection(
     })
   }
 
-  /** Layers elsewhere may know of other assets with the same image. */
+  /** Layers elsewhere may have records of other assets with the same image. */
   async function learnFromFile(remaining: typeof uses): Promise<void> {
     await refreshIndex('stale', context)
     await visitHolders(context, [known.learn])
@@ -63,7 +63,7 @@ function isUnresolved({ image }: UnclearUse): boolean {
   return image.kind === 'unclear' || !image.isRecorded
 }
 
-/** An asset that shows a comp anywhere is one. */
+/** An asset counts as a comp when any of its uses is one. */
 function toSelected(uses: readonly UnclearUse[]): SelectedAssets {
   const assets = new Map<string, ShownAsset>()
   let unclear = 0

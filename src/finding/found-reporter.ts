@@ -6,10 +6,10 @@ import { picturesOf } from './pictures-of.ts'
 import type { OnLayer } from './read-page.ts'
 
 const interval = 250
-/** What is more waits for the next event: it has to fit into a slice. */
+/** Limits one event to what fits into a slice; the rest waits for the next. */
 const maxLayers = 100
 
-/** Keeps layers, and tells at most four times a second what they show. */
+/** Collects layers and reports what they show, at most four times a second. */
 export function createFoundReporter(known: KnownImages): OnLayer {
   const pending: SceneNode[] = []
   let reportedAt = Date.now()

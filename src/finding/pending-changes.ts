@@ -1,25 +1,27 @@
 type Change = Pick<NodeChange, 'id' | 'node'> | StyleChange
 
-/** What was heard and not read yet, by the layer or style. */
+/** Changes that were received but not read yet, by id of the layer or style. */
 export const pendingChanges = new Map<string, Change>()
 
 export function addChange(change: Change): void {
   pendingChanges.set(change.id, change)
 }
 
-/** Figma: our own changes are told late, too; a check may come first. */
+/** Figma: events for our own changes arrive late; a check may run before. */
 export function addOwnChange(node: SceneNode): void {
   addChange({ id: node.id, node })
 }
 
-/** Properties whose change can show, hide, turn or name a picture. */
+/** Properties that affect which picture a layer shows, where and how. */
 const looks =
   /^((fill|stroke|background)(s|StyleId)|vectorNetwork|styledTextSegments|pluginData|name|visible|locked|parent)$/
 
-/** Any other property of an instance or component may change what is in it. */
+/**
+ * Changes of these do not affect the layers inside an instance or component.
+ */
 const places = /^([xy]|width|height|rotation|relativeTransform|constraints)$/
 
-/** Whether the change may touch what is found. */
+/** Whether the change may affect the uses that we find. */
 export function isRelevant(change: NodeChange): boolean {
   if (change.type !== 'PROPERTY_CHANGE') return true
   const isWhole = /^(INSTANCE|COMPONENT)/.test(change.node.type)

@@ -5,8 +5,9 @@ import { pendingChanges } from './pending-changes.ts'
 import { readBelow } from './read-page.ts'
 
 /**
- * Reads again what was heard to have changed, and whoever shows it too. All of
- * it is forgotten at the end: a cancelled call leaves it to the next.
+ * Reads changed layers again, and layers that follow a changed style or
+ * component. Changes stay pending until the end, so that the next call does the
+ * work of a cancelled one.
  */
 export async function readChanges(slices: Slices): Promise<void> {
   const due = Array.from(pendingChanges.values())
@@ -22,7 +23,7 @@ export async function readChanges(slices: Slices): Promise<void> {
     const component = await readNode(node, slices)
     if (!component || followed.has(component.id)) continue
     followed.add(component.id)
-    // Figma: layers that follow a main component are not told of
+    // Figma: there are no events for layers that follow a main component
     waiting = waiting.concat(await component.getInstancesAsync())
   }
   for (const change of due) {
@@ -32,7 +33,7 @@ export async function readChanges(slices: Slices): Promise<void> {
   }
 }
 
-/** Gives the component that the layer is a part of. */
+/** Reads the layer, and returns the component that it belongs to. */
 async function readNode(
   node: SceneNode,
   slices: Slices
@@ -45,7 +46,7 @@ async function readNode(
   return (place && place.component) || null
 }
 
-/** Of a style that is gone meanwhile nobody. */
+/** Layers with the style; none when it was deleted. */
 async function usersOf({ style }: StyleChange): Promise<SceneNode[]> {
   try {
     if (!style || style.type !== 'PAINT') return []

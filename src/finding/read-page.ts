@@ -2,16 +2,16 @@ import { leafTypes, pictureTypes } from '../images/picture-types.ts'
 import type { Slices } from '../platform/slices.ts'
 import { addPictureLayers } from './pictures-of.ts'
 
-/** How many layers are read between two looks at the clock. */
+/** Layers to read before checking the time. */
 const stride = 64
 
 export type OnLayer = (node: SceneNode) => void
 
 /**
- * Keeps every layer in a loaded page or section that may show pictures.
+ * Visits every layer in a loaded page or section that may show pictures.
  *
- * Figma: one search over a whole page is fast and cannot be interrupted, so
- * it goes by the layers that lie on the page and in its sections.
+ * Figma: a search over a whole page is fast but cannot be interrupted, so each
+ * top layer of the page and its sections is searched separately.
  */
 export async function readPage(
   { children }: PageNode | SectionNode,
@@ -31,7 +31,7 @@ export async function readPage(
   }
 }
 
-/** Keeps what is below a layer and may show pictures. */
+/** Visits the descendants of a layer that may show pictures. */
 export async function readBelow(
   top: SceneNode,
   slices: Slices,
@@ -59,7 +59,7 @@ async function readAll(
       addPictureLayers(pictured, nodes, start, end)
       pictured.forEach(onLayer)
     } catch {
-      // Figma: what has no paints, or was deleted meanwhile, throws
+      // Figma: layers without paints and deleted layers throw
       nodes.slice(start, end).forEach(onLayer)
     }
   }

@@ -14,7 +14,7 @@ export type Scope = NonNullable<FindComps['scope']>
 
 const queue = createQueue()
 
-/** One after another: two would read the same pages. */
+/** Queued: two calls at once would read the same pages. */
 export function refreshIndex(
   scope: Scope,
   context: CallContext,
@@ -29,7 +29,7 @@ async function refresh(
   onLayer: OnLayer
 ): Promise<PageRecord[]> {
   const slices = createSlices(context)
-  // Figma: what was changed just now is told in a later turn
+  // Figma: events for the latest changes arrive in a later turn
   await slices.next()
   await readStyles(scope === 'all')
   const pages = figma.root.children.map(pageRecordOf)
@@ -53,7 +53,7 @@ async function refresh(
   return pages
 }
 
-/** False for a page that Figma cannot give; the others still count. */
+/** False for a page that does not load; the others are still read. */
 async function load(page: PageNode, context: CallContext): Promise<boolean> {
   const loading = page.loadAsync().then(
     () => true,

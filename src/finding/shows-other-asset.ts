@@ -4,8 +4,8 @@ import { createKnownImages } from './known-images.ts'
 import type { Holder } from './known-images.ts'
 
 /**
- * Whether the layer or style shows this image for another asset. With both on
- * it, nothing would tell their paints apart.
+ * Whether the layer or style shows this image for another asset. The paints of
+ * two such assets cannot be told apart.
  */
 export function showsOtherAsset(
   holder: Holder,

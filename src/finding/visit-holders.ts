@@ -7,8 +7,8 @@ import { picturesOf } from './pictures-of.ts'
 import type { ShownPicture } from './pictures-of.ts'
 
 /**
- * Visits in slices all that shows pictures: styles first, then by page. What
- * they show is read again, as changes may not have been told yet.
+ * Visits all styles and layers that show pictures, in slices. Reads again what
+ * they show, as events for the latest changes may not have arrived.
  */
 export async function visitHolders(
   context: CallContext,
@@ -31,12 +31,11 @@ export async function visitHolders(
   }
 }
 
-/** Deleted meanwhile. */
 export function isRemoved(holder: Holder): boolean {
   if ('removed' in holder) return holder.removed
   try {
-    return holder.name === null // never: it throws
+    return holder.name === null // false: a deleted style throws
   } catch {
-    return true // Figma: the only way to know of a style
+    return true // Figma: the only way to find out for a style
   }
 }

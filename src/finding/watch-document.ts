@@ -8,7 +8,7 @@ import { markStylesStale } from './local-styles.ts'
 const interval = 250
 const notify = throttle(interval, () => emit('documentChanged', {}))
 
-/** Tells that something changed, at most four times a second. */
+/** Reports that something changed, at most four times a second. */
 export function watchDocument(): void {
   watchCurrent()
   figma.on('currentpagechange', watchCurrent)
@@ -19,7 +19,7 @@ export function watchDocument(): void {
   })
 }
 
-/** Hears from now on what changes on a loaded page. */
+/** Starts to listen to the changes of a loaded page. */
 export function watchPage(record: PageRecord): void {
   if (record.isWatched) return
   record.isWatched = true

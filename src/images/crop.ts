@@ -20,8 +20,8 @@ export function coverCrop(box: Size, file: PictureFile): Transform {
 }
 
 /**
- * The same crop of the same subject in another file of it; with `isReverse` what
- * it was before it was moved from `to` to `from`.
+ * The crop that shows the same part of the subject in another file. With
+ * `isReverse`, the exact inverse of moving it from `to` to `from`.
  */
 export function moveCrop(
   crop: Transform,
@@ -37,7 +37,7 @@ export function moveCrop(
     [b * down, d * down, f * down + top]
   ]
 
-  /** Factor and summand of one axis. */
+  /** Scale factor and offset along one axis. */
   function shiftOf(
     start: 'x' | 'y',
     side: 'width' | 'height'

@@ -1,7 +1,7 @@
 import { ClearedError } from '../../contract/errors.ts'
 import { wrapErrors } from '../platform/wrap-errors.ts'
 
-/** Makes an image of the file and gives its hash. */
+/** Creates an image and returns its hash. */
 export function makeImage(bytes: Uint8Array): Promise<string> {
   return wrapErrors(
     reason =>
@@ -10,7 +10,7 @@ export function makeImage(bytes: Uint8Array): Promise<string> {
   )
 }
 
-/** Fails with `image-gone` when the file does not hold the image. */
+/** Throws `image-gone` when the document does not have the image. */
 export function assertImage(imageHash: string): void {
   if (figma.getImageByHash(imageHash)) return
   throw new ClearedError('image-gone')

@@ -16,7 +16,7 @@ import { visitHolders } from '../finding/visit-holders.ts'
 import { wholeFile } from '../images/picture-file.ts'
 import { pick } from '../platform/pick.ts'
 
-/** Takes images for comps: they get an entry, and what shows them a record. */
+/** Makes comps of images: writes index entries, and records on their layers. */
 export async function adoptComps(
   { comps: given }: { comps: AdoptedComp[] },
   context: CallContext
@@ -67,7 +67,7 @@ function toAdopted(picture: Picture) {
   return Object.assign(toCompEntry(picture), { isAdopted: true })
 }
 
-/** Without what is ours already, as a comp or licensed, and what is gone. */
+/** Leaves out images that are ours already and images that are missing. */
 async function newComps(comps: AdoptedComp[]): Promise<AdoptedComp[]> {
   const fresh: AdoptedComp[] = []
   for (const comp of comps) {
@@ -80,7 +80,7 @@ async function newComps(comps: AdoptedComp[]): Promise<AdoptedComp[]> {
   return fresh
 }
 
-/** What is said of a file of another size says nothing of this one. */
+/** Drops id bar and margins of a file of another size. */
 function fit(picture: Picture, size: Size): Picture {
   const { width, height } = size
   if (picture.width === width && picture.height === height) return picture

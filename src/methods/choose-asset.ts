@@ -13,7 +13,7 @@ import { visitHolders } from '../finding/visit-holders.ts'
 
 /**
  * Records on layers and styles which asset their image is. Fails with
- * `image-gone` when nothing in the file knows the image as that asset's.
+ * `image-gone` when nothing in the file says that the asset has this image.
  */
 export async function chooseAsset(
   { imageHash, holders: ids, assetId, mediaType }: ChooseAsset,

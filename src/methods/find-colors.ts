@@ -6,10 +6,10 @@ import { createSlices } from '../platform/slices.ts'
 
 const maxColors = 8
 
-/** So many layers are looked into; all that are selected are looked at. */
+/** Limits descendants; selected layers are always read. */
 const maxLayers = 100
 
-/** Of what is seen of the selected layers and those in them, most first. */
+/** The colors of the visible selected layers and descendants, largest first. */
 export async function findColors(
   _input: object,
   context: CallContext
@@ -30,7 +30,7 @@ export async function findColors(
   return { colors: most.slice(0, maxColors).map(([color]) => color) }
 }
 
-/** With about how much of the canvas each takes; what is covered takes none. */
+/** Adds the approximate area of each color; covered paints count nothing. */
 function addColors(layer: SceneNode, shares: Map<string, number>): void {
   const { width, height } = layer
   paintAreas(layer).forEach(area =>
@@ -52,7 +52,7 @@ function addColors(layer: SceneNode, shares: Map<string, number>): void {
   )
 }
 
-/** Those of a gradient, or the one of a color. */
+/** The stops of a gradient, or one for a solid color. */
 function stopsOf(paint: Paint): readonly { color: RGB & { a?: number } }[] {
   if (paint.type === 'SOLID') return [paint]
   return 'gradientStops' in paint ? paint.gradientStops : []

@@ -12,7 +12,7 @@ import type { UnclearUse } from '../finding/resolve-unclear.ts'
 import { visitHolders } from '../finding/visit-holders.ts'
 import { createSlices } from '../platform/slices.ts'
 
-/** Nobody goes through more that may be comps. */
+/** Nobody reviews more images that may be comps. */
 const maxOthers = 5000
 
 export async function findComps(
@@ -55,7 +55,7 @@ export async function findComps(
     if (slices.isOver()) await slices.next()
     list.add(found, image)
   }
-  await slices.next() // a long answer takes a slice of its own
+  await slices.next() // sending a long reply needs its own slice
   const pages = records
     .filter(({ page }) => !page.removed)
     .map(({ page, checkedAt, isStale }) => ({
@@ -69,7 +69,7 @@ export async function findComps(
   return { uses, untold, images, candidates, pages }
 }
 
-/** Uses as the panel hears of them, each image once. */
+/** Collects uses in the form of the reply; they refer to images by number. */
 function createUseList() {
   const uses: string[] = []
   const images = createNumbering()
@@ -87,7 +87,7 @@ function createUseList() {
   return { uses, images: images.list, candidates: candidates.list, add }
 }
 
-/** Each asset once in each state, and with each image. */
+/** Numbers entries; the same asset, state and image get the same number. */
 function createNumbering() {
   const list: ImageIndexEntry[] = []
   const numbers = new Map<string, number>()

@@ -11,7 +11,8 @@ export async function loadState(input: LoadState): Promise<State> {
   if (input.protocolVersion !== protocolVersion) {
     throw new ClearedError('other-version')
   }
-  // what cannot be read is read again, and missed, before it is relied on
+  // the panel reads unreadable items again, and reports them, before it uses
+  // them
   const found = await Promise.all(
     input.saved.map(key => loadItems(key).catch(() => []))
   )

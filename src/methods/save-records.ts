@@ -5,7 +5,7 @@ import type { Restore } from '../document/change-file.ts'
 import { snapshotEntry } from '../document/snapshot-entry.ts'
 import { wrapErrors } from '../platform/wrap-errors.ts'
 
-/** All or none; what was paid is written down to the end, cancelled or not. */
+/** Saves all or none. Not cancellable: records of purchases must be kept. */
 export async function saveRecords({
   records
 }: {

@@ -1,6 +1,6 @@
 import { wrapErrors } from '../platform/wrap-errors.ts'
 
-/** Names the state that the file is in now. */
+/** Adds a named version to the history of the file. */
 export async function saveVersion({
   title,
   description
@@ -9,7 +9,7 @@ export async function saveVersion({
   description: string
 }): Promise<void> {
   await wrapErrors('version-failed', async () => {
-    // Figma: null when there is no new version, whatever the typings' type says
+    // Figma: null when no version was made, although the typings exclude it
     const saved: unknown = await figma.saveVersionHistoryAsync(
       title,
       description

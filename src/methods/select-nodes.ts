@@ -4,7 +4,7 @@ import { placeOf } from '../document/place-of.ts'
 import { wrapErrors } from '../platform/wrap-errors.ts'
 import { createSlices } from '../platform/slices.ts'
 
-/** Selects what is left of these layers on the page of the first one. */
+/** Selects those of the layers that exist and are on the page of the first. */
 export async function selectNodes(
   { nodeIds }: { nodeIds: string[] },
   context: CallContext

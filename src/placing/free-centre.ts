@@ -7,9 +7,9 @@ const step = 24
 const maxCompared = 20
 
 /**
- * The centre of what is placed, in the parent's coordinates: the point of the
- * page, or of the view, or the parent's own when the view shows another place.
- * Never exactly over one of the topmost layers that are of Cleared.
+ * The centre for new comps, in the parent's coordinates: at the given point, at
+ * the centre of the view, or at the parent's centre when the view does not show
+ * the parent. Shifted when it would exactly cover a recent comp.
  */
 export function freeCentre(
   parent: Parent,

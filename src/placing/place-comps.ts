@@ -23,7 +23,7 @@ import type { Parent } from './parent-at.ts'
 import { findSpot } from './spot.ts'
 import type { Spot } from './spot.ts'
 
-/** Places comps in their boxes; one undo step. */
+/** Places comps in their boxes, in one undo step. */
 export function placeComps(
   comps: BoardComp[],
   at: CanvasPoint | undefined,
@@ -51,7 +51,7 @@ export function placeComps(
   })
 }
 
-/** A frame would hide what it has no room for. */
+/** A frame clips layers that do not fit. */
 function isTooSmall(parent: Parent, comps: BoardComp[]): boolean {
   return (
     'layoutMode' in parent &&
@@ -92,7 +92,6 @@ function drawAll(
   })
 }
 
-/** Makes a new layer show the comp, and writes on it which asset that is. */
 function drawComp(layer: RectangleNode, comp: BoardComp): void {
   const { picture, imageHash, box } = comp
   layer.name = picture.name.trim() || `Asset ${picture.assetId}`

@@ -9,15 +9,15 @@ import { layoutIndex } from './layout-index.ts'
 /** Where new layers go. */
 export interface Spot {
   parent: Parent
-  /** Among the parent's children; null for on top. */
+  /** Index among the parent's children; null for on top. */
   index: number | null
-  /** Their centre, in the page's coordinates; null for the view's. */
+  /** Their centre, in page coordinates; null for the centre of the view. */
   point: Vector | null
 }
 
 /**
- * Under the point of a drag, else beside the selected layer, else in the
- * slide or asset that is shown alone, else under the view's centre.
+ * Under the point of a drop, else beside the selected layer, else in the open
+ * slide or asset of Buzz, else at the centre of the view.
  */
 export async function findSpot(
   at: CanvasPoint | undefined,
@@ -48,8 +48,8 @@ async function spotAt(
 }
 
 /**
- * In what the selected layer lies in; in auto layout after it. Parents that
- * are locked, hidden or part of an instance are left for the one around them.
+ * In the parent of the selected layer; in an auto layout after the layer.
+ * Locked and hidden parents and those in instances are skipped for the next.
  */
 function spotBeside(selected: SceneNode | undefined): Spot | null {
   let spot: Spot | null = null

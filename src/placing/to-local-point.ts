@@ -1,4 +1,4 @@
-/** From the page's coordinates to those of a layer. */
+/** Converts page coordinates to the layer's own. */
 export function toLocalPoint(
   { absoluteTransform }: Placed,
   point: Vector
@@ -10,7 +10,7 @@ export function toLocalPoint(
   return { x: (d * x - c * y) / size, y: (a * y - b * x) / size }
 }
 
-/** Whether the layer's box, turned as it is, has the point of the page. */
+/** Whether the point of the page is in the layer's rotated box. */
 export function contains(layer: Placed, point: Vector): boolean {
   const { x, y } = toLocalPoint(layer, point)
   return x >= 0 && y >= 0 && x <= layer.width && y <= layer.height

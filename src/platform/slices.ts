@@ -1,21 +1,21 @@
 import type { CallContext } from '../../contract/incoming-calls.ts'
 
-/** Milliseconds that nobody notices; the last piece of a slice adds to them. */
+/** Milliseconds that nobody notices; a slice may exceed it by one step. */
 export const sliceLength = 7
 
 export interface Slices {
-  /** True when others should have their turn now. */
+  /** True when it is time to yield. */
   isOver(): boolean
-  /** Gives the editor a turn; throws `cancelled` after it. */
+  /** Yields to the editor; throws `cancelled` afterwards. */
   next(): Promise<void>
-  /** Runs what Figma does in one piece; its time is not ours. */
+  /** Runs work that cannot be divided; its time does not count. */
   untimed<Result>(work: () => Result): Result
 }
 
-/** Of the turn, whoever divides work in it. */
+/** When the current turn started; all slices share it. */
 let startedAt = 0
 
-/** The next turn, while it has not come. */
+/** Resolves with the next turn; null when none is requested. */
 let pendingTurn: Promise<void> | null = null
 
 /** Divides long work into slices. Without a context it cannot be cancelled. */
@@ -27,7 +27,7 @@ export function createSlices(
     async next() {
       await (pendingTurn || requestTurn())
       startedAt = Date.now()
-      // Figma: a timeout takes up to 4 ms; asked for now, it is due in time
+      // Figma: a timeout takes up to 4 ms, so request it in advance
       void requestTurn()
       if (context) context.throwIfCancelled()
     },
@@ -47,7 +47,7 @@ function requestTurn(): Promise<void> {
   return pendingTurn
 }
 
-/** Lets messages in that wait, such as a cancel. */
+/** Lets pending messages arrive, such as a cancel. */
 export function nextTurn(): Promise<void> {
   return new Promise(resolve => setTimeout(resolve, 0))
 }

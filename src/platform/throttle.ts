@@ -1,4 +1,4 @@
-/** Runs once for calls that come together, so many milliseconds later. */
+/** Runs `run` once, `wait` milliseconds after the first of several calls. */
 export function throttle(wait: number, run: () => void): () => void {
   let isScheduled = false
   return () => {

@@ -14,12 +14,13 @@ import type { Decide } from './plan-jobs.ts'
 import { runJobs } from './run-jobs.ts'
 import type { DoneJob, Results } from './run-jobs.ts'
 
-/** Others may go on making copies for as long as they like. */
+/** Others may keep making copies. */
 const maxRounds = 4
 
 /**
- * Gives uses in one state another image, as decided; one undo step. What came
- * meanwhile has a round of its own; what somebody takes back stays so.
+ * Changes the images of all uses in this state as `decide` says, in one undo
+ * step. Runs again for changes that arrive during a round; a use that somebody
+ * else reverted is not changed again.
  */
 export async function changeImages(
   state: 'comp' | 'licensed',
@@ -38,7 +39,7 @@ export async function changeImages(
       unreadPages = found.unreadPages
       const jobs = await planJobs(found.uses, decide, tried, slices)
       await runJobs(jobs, results, restore, slices)
-      // Figma: what was changed just now is told in a later turn
+      // Figma: events for the latest changes arrive in a later turn
       await slices.next()
       round += 1
     } while (round < maxRounds && hasNewChanges())
@@ -59,7 +60,7 @@ export async function changeImages(
     alike.length > 0 && { alike }
   )
 
-  /** Of anything but our own changes. */
+  /** Ignores our own changes. */
   function hasNewChanges(): boolean {
     return Array.from(pendingChanges.keys()).some(id => !tried.has(id))
   }
@@ -73,8 +74,8 @@ interface Counted {
 }
 
 /**
- * By asset; what has to be known to put comps back is remembered. The swap
- * stands: nothing cancels this.
+ * Counts swapped uses by asset, and remembers what putting comps back needs.
+ * Not cancellable, as the swap is done.
  */
 async function countUses(shown: DoneJob[]): Promise<Counted> {
   const counted: Counted = { counts: new Map(), images: new Map() }

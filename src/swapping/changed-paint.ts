@@ -10,8 +10,8 @@ export interface ChangedPaint {
 }
 
 /**
- * The paint as it was before the change that made it what it is; null without
- * one. With `isForced` also when it was cropped anew since.
+ * The paint before our change; null when we did not change it. With `isForced`
+ * also when somebody has changed its crop since.
  */
 export function paintBefore(
   paint: Paint,
@@ -37,7 +37,7 @@ export function paintBefore(
   return Object.assign({}, paint, placed)
 }
 
-/** Figma: numbers are kept in single precision. */
+/** Figma: numbers are stored in single precision. */
 function placingKey({ scaleMode, imageTransform, scalingFactor }: ImagePaint) {
   return JSON.stringify(
     [scaleMode, imageTransform, scalingFactor],

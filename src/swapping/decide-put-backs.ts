@@ -28,7 +28,7 @@ export async function decidePutBacks(
   }
 }
 
-/** Of every asset a comp that was in this file. */
+/** A comp of each asset that was in this file, by asset key. */
 async function findCompFiles(
   slices: Slices
 ): Promise<Map<string, ReplacedImage>> {

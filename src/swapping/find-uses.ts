@@ -21,18 +21,20 @@ import type { Slices } from '../platform/slices.ts'
 
 /** One place in the file that shows an image of ours. */
 export interface Use {
-  /** The layer, or a paint style by itself. */
+  /** The layer or paint style that shows it. */
   holder: Holder
-  /** The paint style of this file that the picture comes from, or the layer. */
+  /**
+   * What has the paint: the paint style, if it is in this file, or the layer.
+   */
   owner: Holder
   entry: ImageIndexEntry
   found: FoundUse
-  /** The style, or the layer of a main component, that it follows. */
+  /** The use that it follows: of the style, or in the main component. */
   main: Use | null
   refusal: ErrorCode | null
 }
 
-/** Where images in this state show, and what holds each of them. */
+/** Finds all uses of images in this state. */
 export async function findUses(
   state: ImageIndexEntry['state'],
   scope: Scope,
@@ -100,9 +102,9 @@ function toUse(
 }
 
 /**
- * What a layer remembers of the picture that its style showed before: a call
- * that was broken off, or could not read the layer's page, changed the style
- * alone.
+ * The record of a layer that still describes the previous picture of its style:
+ * an earlier swap changed the style, but was aborted before the layer or could
+ * not read its page.
  */
 function outdatedRecord(
   layer: Holder,
@@ -113,19 +115,19 @@ function outdatedRecord(
   return isOfIt && own.state !== shown.state ? own : null
 }
 
-/** The use that holds the picture: a change there changes this one too. */
+/** The use at the end of the chain: a change there changes this one, too. */
 export function rootUse(use: Use): Use {
   return use.main ? rootUse(use.main) : use
 }
 
 interface Unresolved {
-  /** Pages could not be read. */
+  /** Some pages could not be read. */
   isPartial: boolean
-  /** What holds images of which nobody knows the asset, by id and image. */
+  /** Owners of images with unclear assets, by id and image hash. */
   unclearKeys: ReadonlySet<string>
 }
 
-/** What follows another asset with the same image does not follow. */
+/** Sets `main` of each use; both must be of the same asset. */
 async function findMains(
   uses: Use[],
   { isPartial, unclearKeys }: Unresolved,

@@ -10,16 +10,15 @@ export interface SwapJob {
   decision: Decision
 }
 
-/** The image that a use is to show, or why it cannot. */
+/** The image that a use should show, or why it cannot. */
 export type Decision = Origin | ErrorCode
 
-/** Null when a use stays as it is. */
+/** Null when a use should not change. */
 export type Decide = (use: Use) => Decision | null
 
 /**
- * What is to be changed: styles first, then main components, then what follows
- * them. What was tried before, by id, is as it should be: somebody took it back
- * since.
+ * Orders the jobs: styles first, then main components, then their instances.
+ * Skips uses in `tried`: if they need a change again, somebody reverted it.
  */
 export async function planJobs(
   uses: Use[],
@@ -33,7 +32,7 @@ export async function planJobs(
     const isTried = [use, rootUse(use)].some(one => tried.has(one.holder.id))
     const decision = isTried ? null : decide(use)
     if (!decision) continue
-    // what follows a main component needs no change, and gets no override
+    // after its main component, an instance needs no change and no override
     const depth = depthOf(use.holder)
     const jobs = byDepth[depth] || (byDepth[depth] = [])
     jobs.push({ use, decision })

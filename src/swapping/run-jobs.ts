@@ -13,22 +13,21 @@ import type { SwappedComp } from './swapped-comps.ts'
 import type { SwapJob } from './plan-jobs.ts'
 import { swapUse } from './swap-use.ts'
 
-/** A use that changed, and what is to be remembered of it. */
+/** A use that changed, and what to remember for putting it back. */
 export interface DoneJob {
   use: Use
   origin: Origin
   swapped: SwappedComp[]
 }
 
-/** What became of jobs. */
 export interface Results {
-  /** Ids of what shows the images. */
+  /** Ids of holders. */
   tried: Set<string>
   done: DoneJob[]
   refused: RefusedUse[]
 }
 
-/** Carries jobs out and adds to the results. */
+/** Runs jobs and adds to the results. */
 export async function runJobs(
   jobs: SwapJob[],
   { tried, done, refused }: Results,
@@ -47,7 +46,7 @@ export async function runJobs(
           ? await change(use, decision)
           : use.refusal
     if (!code && !failed.has(use.main)) continue
-    // what follows it is not asked to differ from it
+    // uses that follow a failed use are left unchanged
     failed.add(use)
     const { name } = use.found
     const asset = toAssetRef(use.entry)
@@ -75,7 +74,7 @@ function wouldMixAssets({ owner, found }: Use, { imageHash, entry }: Origin) {
   )
 }
 
-/** A picture without an entry would be nobody's. */
+/** Without an index entry we would not recognize the image as ours. */
 function writeIndexed({ imageHash, entry }: Origin, restore: Restore): void {
   const known = findIndexEntry(imageHash, entry)
   if (known && known.state === entry.state) return

@@ -14,17 +14,16 @@ export interface ChangedArea {
 
 type Change = (paint: Paint, list: number, at: number) => ImagePaint | null
 
-/** What a change of paints came to. */
 export interface SwappedPaints {
   areas: ChangedArea[]
-  /** They showed the other image before. */
+  /** Some paints showed the new image already. */
   isContinued: boolean
 }
 
 /**
- * Changes the paints of one use and gives what changed; throws what Figma
- * throws when they are read-only. Those that `earlier` knows become exactly what
- * they were. Without `restore` nothing is written.
+ * Changes the paints of one use and returns the changes; throws Figma's error
+ * when they are read-only. Paints in `earlier` are restored exactly. Without
+ * `restore` nothing is written.
  */
 export async function swapPaints(
   use: Use,
@@ -63,7 +62,7 @@ export async function swapPaints(
     )
     return area.write(lists)
 
-    /** Adds to `added`; null for a list that stays. */
+    /** Adds changes to `added`; null for an unchanged list. */
     function changeLists(
       to: Change,
       added: ChangedPaint[]

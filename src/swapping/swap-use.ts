@@ -13,8 +13,8 @@ import type { Use } from './find-uses.ts'
 import { swapPaints } from './swap-paints.ts'
 
 /**
- * Changes one use, and what its layer or style remembers. Gives the layers and
- * styles that were; null when the image is not there any more.
+ * Changes one use and its record. Returns the changed layers and styles; null
+ * when the image is no longer there.
  */
 export async function swapUse(
   use: Use,

@@ -4,16 +4,16 @@ import type { ChangedArea } from './swap-paints.ts'
 export interface SwappedComp {
   id: string
   areas: ChangedArea[]
-  /** It showed the licensed image before: an earlier swap goes on. */
+  /** It showed the licensed image already: continues an earlier swap. */
   isContinued: boolean
-  /** Puts the provenance back. */
+  /** Restores the provenance. */
   restore(): void
 }
 
-/** As long as the plugin runs; by holder and licensed image. */
+/** In memory only; by id of the holder and hash of the licensed image. */
 const comps = new Map<string, SwappedComp>()
 
-/** To be called when the swap stands. */
+/** Call it when the swap succeeded. */
 export function rememberSwappedComp(
   imageHash: string,
   comp: SwappedComp
