@@ -91,14 +91,14 @@ const shapes: { [Kind in RecordKind]: Shape<Records[Kind]> } = {
   }
 }
 
-/** No other path can be made with it. */
+/** It cannot change the path of an address. */
 function isCollectionId(value: unknown): boolean {
   return isText(value) && /^[\w-]{1,64}$/.test(value)
 }
 
 /**
- * What stands under a key of the file; null when it is broken, written by
- * hand or by a newer version of us, or not of this kind.
+ * Reads a record of the file; null when it is broken, edited by hand, of a
+ * newer version or of another kind.
  */
 export function readRecord<Kind extends RecordKind>(
   kind: Kind,

@@ -64,7 +64,7 @@ export function view(normal: 'minimal' | 'full') {
   return v.optional(v.picklist(['minimal', 'full']), normal)
 }
 
-/** The language of search words and of replies. */
+/** The language of the query and of the reply. */
 /* @__NO_SIDE_EFFECTS__ */
 export function language() {
   return v.optional(v.picklist(languages))

@@ -6,7 +6,9 @@ import { shortText } from './short-text.ts'
 const maxKeys = 20
 const maxKeyLength = 100
 
-/** Other keys are kept, too. Valibot alone takes a list for an object. */
+/**
+ * Keeps other keys. The check is needed as Valibot accepts arrays as objects.
+ */
 const Metadata = v.pipe(
   v.custom<object>(isPlainObject, 'Expected an object'),
   v.objectWithRest(
@@ -24,7 +26,7 @@ const Metadata = v.pipe(
   )
 )
 
-/** What a request for images or videos may say about each of them. */
+/** Options of each image or video in a request. */
 const licenseOptions = {
   subscription_id: v.optional(v.string()),
   auth_cookie: v.optional(AuthCookie),
@@ -40,13 +42,13 @@ const licenseOptions = {
 export const imageSizes = ['small', 'medium', 'huge', 'vector'] as const
 export const imageFormats = ['jpg', 'eps'] as const
 
-/** Which file of an image is meant, as far as somebody says it. */
+/** Size and format of an image file, either of which may be unknown. */
 export interface ImageFile {
   size?: (typeof imageSizes)[number] | undefined
   format?: (typeof imageFormats)[number] | undefined
 }
 
-/** A vector is an EPS file, and every other size a JPEG. */
+/** Vectors are EPS files, all other sizes are JPEG files. */
 export function isImageFile({ size, format }: ImageFile): boolean {
   if (size === undefined || format === undefined) return true
   return (size === 'vector') === (format === 'eps')
@@ -100,7 +102,7 @@ export const Price = v.object({
   local_currency: v.optional(v.string())
 })
 
-/** What came of one item: a download, or `error` alone. */
+/** The result for one item: a download, or only `error`. */
 const outcome = {
   allotment_charge: v.optional(v.pipe(v.number(), v.integer())),
   price: v.optional(Price),

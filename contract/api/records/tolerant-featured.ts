@@ -1,10 +1,10 @@
 import * as v from 'valibot'
 import { id, lenient } from './tolerant.ts'
 
-/** Beyond this nobody reads a name. */
+/** Longer names are shortened. */
 const maxNameLength = 255
 
-/** A collection of the library's editors; one without a name shows nothing. */
+/** A collection by the library's editors; a name is required. */
 export const TolerantFeatured = v.object({
   id,
   name: v.pipe(
