@@ -51,7 +51,7 @@ it('leaves metadata out where there is none', () => {
   expect(toLicenseOrder(item, null)).toEqual(order)
 })
 
-it('says what the person said of an asset', () => {
+it('includes the person’s words about an asset', () => {
   const metadata = { client: 'Ines & Co' }
 
   const sent = toLicenseOrder(

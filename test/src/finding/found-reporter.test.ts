@@ -6,20 +6,20 @@ import { createFoundReporter } from '../../../src/finding/found-reporter.ts'
 
 type Layer = Parameters<OnLayer>[0]
 
-let heard: FoundImage[][] = []
+let received: FoundImage[][] = []
 
 /** An index that knows comps of assets by hashes such as `asset-7`. */
 beforeEach(() => {
   vi.useFakeTimers()
-  heard = []
+  received = []
   const getPluginData = (key: string) => {
     const [, assetId] = key.split('asset-')
     const size = { width: 9, height: 9, pictureHeight: 9 }
     const what = { v: 1, mediaType: 'image', state: 'comp', rendition: 'x' }
     return assetId ? JSON.stringify({ ...what, ...size, assetId }) : ''
   }
-  const postMessage = (told: { data: { images: FoundImage[] } }) =>
-    heard.push(told.data.images)
+  const postMessage = (message: { data: { images: FoundImage[] } }) =>
+    received.push(message.data.images)
   const root = { getPluginData, getPluginDataKeys: () => [] }
   vi.stubGlobal('figma', { root, ui: { postMessage } })
 })
@@ -37,14 +37,14 @@ function layerOf(imageHash: string): Layer {
     fillStyleId: '',
     getPluginData: () => ''
   }
-  return node as Layer // all that is read
+  return node as Layer // only these fields are read
 }
 
 function reportedAssets(): string[][] {
-  return heard.map(images => images.map(({ assetId }) => assetId))
+  return received.map(images => images.map(({ assetId }) => assetId))
 }
 
-it('tells of each use of ours once, at most four times a second', () => {
+it('reports each use of ours once, at most four times a second', () => {
   const report = createFoundReporter(createKnownImages())
 
   report(layerOf('asset-1'))
@@ -61,7 +61,7 @@ it('tells of each use of ours once, at most four times a second', () => {
   ])
 })
 
-it('keeps what is too much for one event for the next', () => {
+it('leaves what is too much for one event for the next', () => {
   const report = createFoundReporter(createKnownImages())
   for (let i = 0; i < 148; i++) report(layerOf('asset-1'))
 
@@ -70,24 +70,24 @@ it('keeps what is too much for one event for the next', () => {
   vi.advanceTimersByTime(250)
   report(layerOf('asset-1'))
 
-  expect(heard.map(({ length }) => length)).toEqual([100, 50])
+  expect(received.map(({ length }) => length)).toEqual([100, 50])
 })
 
-it('says nothing when nothing of ours was found', () => {
+it('sends nothing when nothing of ours was found', () => {
   const report = createFoundReporter(createKnownImages())
 
   vi.advanceTimersByTime(250)
   report(layerOf('foreign'))
 
-  expect(heard).toEqual([])
+  expect(received).toEqual([])
 })
 
 it('leaves out what was deleted since it was found', () => {
   const report = createFoundReporter(createKnownImages())
-  const gone = layerOf('asset-1')
-  report(gone)
+  const removed = layerOf('asset-1')
+  report(removed)
   report(layerOf('asset-2'))
-  Object.assign(gone, { removed: true })
+  Object.assign(removed, { removed: true })
 
   vi.advanceTimersByTime(250)
   report(layerOf('asset-3'))
