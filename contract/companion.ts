@@ -1,4 +1,4 @@
-/** What the companion's panel sends, once: it hears from here on. */
+/** The companion's panel sends this once, when it is ready for events. */
 export interface CompanionPanelEvents {
   opened: Record<string, never>
 }
@@ -8,24 +8,26 @@ export interface CompanionEvents {
   inspected: Inspected
 }
 
-/** What the file records of the pictures of the selected layers. */
+/** What is recorded about the pictures of the selected layers. */
 export interface Inspected {
-  /** Selected layers. */
+  /** How many layers are selected. */
   selected: number
-  /** The first 50 records of those layers and what is in them. */
+  /** The first 50 records of those layers and the layers inside them. */
   pictures: RecordedPicture[]
-  /** There are more than these, or too many layers to read. */
+  /** There are more records, or too many layers to read. */
   isCut: boolean
-  /** Images that they show and nothing is recorded of. */
+  /** How many images have no record. */
   unrecorded: number
-  /** Images that several assets have; nothing says which these layers show. */
+  /**
+   * How many images belong to several assets, without a record of which one.
+   */
   unclear: number
 }
 
-/** A record of the public copy: any plugin can have written it. */
+/** A public record: any plugin may have written it. */
 export interface RecordedPicture {
   nodeId: string
-  /** Of the layer, or of the paint style that holds the picture. */
+  /** Name of the layer, or of the paint style with the picture. */
   name: string
   holder: 'layer' | 'style'
   assetId: string
@@ -34,8 +36,8 @@ export interface RecordedPicture {
   licenseId: string | null
   /** ISO time. */
   at: string
-  /** False when the layer shows none of the recorded image now. */
+  /** False when the layer no longer shows the recorded image. */
   isShown: boolean
-  /** A comp whose asset has a license in this file. */
+  /** It is a comp, and its asset has a license in this file. */
   isOwned: boolean
 }

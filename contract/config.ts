@@ -1,4 +1,4 @@
-/** Every address the product talks to; fixed when it is built. */
+/** Every address that the product calls; set by the build. */
 export interface Addresses {
   /** Base of the API, without `/v2` and without a trailing slash. */
   service: string

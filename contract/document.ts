@@ -14,22 +14,22 @@ import {
   isOne,
   isOneOf,
   isSize,
-  orNone
+  optional
 } from './shape.ts'
 import type { ProjectFields } from './project-fields.ts'
 import type { Shape } from './shape.ts'
 
 export type MediaType = 'image' | 'video' | 'audio'
 
-/** Ids of images and videos are apart. */
+/** An image and a video may have the same id. */
 export interface AssetRef {
   assetId: string
   mediaType: MediaType
 }
 
 /**
- * On the root, private: the first asset of an image under `image:<hash>`, each
- * other with the same file under `also:<hash>:<media type>.<asset id>`.
+ * Private data on the root: the first asset of an image under `image:<hash>`,
+ * others with the same file under `also:<hash>:<media type>.<asset id>`.
  */
 export interface ImageIndexEntry {
   v: 1
@@ -41,29 +41,30 @@ export interface ImageIndexEntry {
   /** Pixels of the file. */
   width: number
   height: number
-  /** Rows of the file that show the picture; the rest is an id bar. */
+  /** Rows of the file that show the picture; an id bar is below them. */
   pictureHeight: number
-  /** Columns left and right, and rows above and below, without picture. */
+  /** Columns left and right, and rows above and below, without the picture. */
   marginX?: number
   marginY?: number
-  /** A comp that was in the file before it became ours. */
+  /** A comp that was in the file before we adopted it. */
   isAdopted?: boolean
 }
 
 /**
- * On a node, private key `provenance`: what its picture is, also where other
- * assets have the same file, or a file whose index does not have it. Records
- * of other pictures that the node still shows: `provenance:<hash>`.
+ * Private data on a node, key `provenance`: which asset its picture is. Needed
+ * when several assets have the same file, and when the node is pasted into
+ * another document. Records of other pictures that the node still shows have
+ * the key `provenance:<hash>`.
  */
 export interface Provenance extends ImageIndexEntry {
   imageHash: string
-  /** Known for licensed files once the history showed it. */
+  /** Null for comps, and until the history shows the license. */
   licenseId: string | null
   /** The API's license name; older records have none. */
   license?: string | null
   /** ISO time. */
   at: string
-  /** Of a licensed file the comp whose place it took. */
+  /** The comp that a licensed file replaced. */
   replaced?: ReplacedImage
 }
 
@@ -75,7 +76,7 @@ export interface ReplacedImage extends Omit<
   imageHash: string
 }
 
-/** On the root, private key `license:<id>`, one a license; see records.ts. */
+/** Private data on the root, key `license:<id>`; see records.ts. */
 export interface LedgerEntry {
   v: 1
   /** The journal id of the purchase, or `license.<license id>`. */
@@ -91,26 +92,26 @@ export interface LedgerEntry {
   licensee: string
   /** ISO time. */
   at: string
-  /** Name of what granted it; never an id or a price. */
+  /** Name of the subscription; never an id or a price. */
   subscription?: string
-  /** Booked on, in the person's words. */
+  /** What the license is for, in the person's words. */
   project?: ProjectFields
-  /** The library allows no advertising with it. */
+  /** The library does not allow it in advertising. */
   isEditorial?: boolean
   /**
-   * While its own is pending, the numbers of the asset that the account had
-   * before. Absent where they are too many, and in entries of 0.1.
+   * While `licenseId` is pending, the license ids of this asset that the
+   * account had before. Missing when there are too many, and in version 0.1.
    */
   knownIds?: string[]
 }
 
 /**
- * The reduced copy for other tools, shared namespace `cleared`, under the
- * same keys as the private data. Never read back.
+ * The reduced copy for other tools, in the shared namespace `cleared` under the
+ * same keys as the private data. Only the companion reads it.
  */
 export interface PublicRecord {
   assetId: string
-  /** Of a layer or style; the image that it showed then. */
+  /** On layers and styles only: the image when the record was written. */
   imageHash?: string
   state: 'comp' | 'licensed'
   license: string | null
@@ -124,7 +125,7 @@ export const documentKeys = {
   provenance: 'provenance',
   fileId: 'file',
   image: (hash: string) => `image:${hash}`,
-  /** Without `image:`, which version 0.1 takes for the key of a hash. */
+  /** Not under `image:`: version 0.1 would read the rest as a hash. */
   furtherImage: (hash: string, { mediaType, assetId }: AssetName) =>
     `also:${hash}:${mediaType}.${assetId}`,
   furtherProvenance: (hash: string) => `provenance:${hash}`,
@@ -137,7 +138,7 @@ export const maxEntrySize = 4096
 
 const isState = isOneOf('comp', 'licensed')
 
-/** What a picture's file has to say of itself. */
+/** The fields that describe the file of a picture. */
 export const fileShape: Shape<Omit<ReplacedImage, 'imageHash'>> = {
   rendition: isEntryText,
   width: isSize,
@@ -153,7 +154,7 @@ const imageIndexEntry: Shape<ImageIndexEntry> = Object.assign(
     assetId: isAssetId,
     mediaType: isMediaType,
     state: isState,
-    isAdopted: orNone(isBoolean)
+    isAdopted: optional(isBoolean)
   },
   fileShape
 )
@@ -167,9 +168,9 @@ const provenance: Shape<Provenance> = Object.assign(
   {
     imageHash: isEntryText,
     licenseId: isEntryTextOrNull,
-    license: orNone(isEntryTextOrNull),
+    license: optional(isEntryTextOrNull),
     at: isEntryText,
-    replaced: orNone(value => fits(value, replaced))
+    replaced: optional(value => fits(value, replaced))
   },
   imageIndexEntry
 )
@@ -183,7 +184,7 @@ const publicRecord: Shape<PublicRecord> = {
   at: isEntryText
 }
 
-/** Reads private data of a node; null when it is not ours or not valid. */
+/** Reads a private record of a node; null when it is missing or invalid. */
 export function readProvenance(text: string): Provenance | null {
   const value = parseEntry(text)
   return fits(value, provenance) ? value : null
@@ -201,14 +202,14 @@ export function readPublicRecord(text: string): PublicRecord | null {
   return fits(value, publicRecord) ? value : null
 }
 
-/** Whether a later version of us wrote this entry: not ours to write over. */
+/** Whether a newer version wrote this entry; it must not be overwritten. */
 export function isNewer(text: string): boolean {
-  if (text.startsWith('{"v":1,')) return false // as we write it ourselves
+  if (text.startsWith('{"v":1,')) return false // fast path
   const { v } = asRecord(parseEntry(text)) || {}
   return isNumber(v) && v > 1
 }
 
-/** Null when there is none, or it is too long or broken. */
+/** Parses an entry; null when it is missing, too long or broken. */
 export function parseEntry(text: string): unknown {
   return !text || text.length > maxEntrySize ? null : parseSaved(text)
 }

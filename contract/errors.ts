@@ -1,4 +1,4 @@
-/** Every failure that the parts of Cleared tell each other; closed. */
+/** The closed list of failures that the parts of Cleared report. */
 export const errorCodes = [
   // the channel between controller and panel
   'internal',
@@ -72,14 +72,14 @@ export type ErrorCode = (typeof errorCodes)[number]
 /** An error as it crosses a boundary: data, never an exception. */
 export interface ErrorData {
   code: ErrorCode
-  /** For people who debug; the code again where that says it all. */
+  /** For debugging; repeats the code when there is nothing to add. */
   message: string
   data?: Record<string, unknown>
 }
 
 /** The one error class of the product; anything else is a bug. */
 export class ClearedError extends Error {
-  // declared alone, so that older syntax needs no helper for fields
+  // `declare`: ES2017 output then needs no helper for fields
   declare readonly code: ErrorCode
   declare readonly data: Record<string, unknown> | undefined
 
@@ -95,7 +95,7 @@ export class ClearedError extends Error {
   }
 }
 
-/** Turns whatever was thrown into data; unknown things become `internal`. */
+/** Turns anything thrown into data; other errors become `internal`. */
 export function toErrorData(thrown: unknown): ErrorData {
   if (thrown instanceof ClearedError) {
     const { code, message, data } = thrown
@@ -104,7 +104,7 @@ export function toErrorData(thrown: unknown): ErrorData {
   return { code: 'internal', message: reasonOf(thrown) }
 }
 
-/** What was thrown, in its own words. */
+/** The message of anything thrown. */
 export function reasonOf(thrown: unknown): string {
   return thrown instanceof Error ? thrown.message : String(thrown)
 }

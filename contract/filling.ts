@@ -2,7 +2,7 @@ import type { AssetRef } from './document.ts'
 import type { ErrorCode } from './errors.ts'
 import type { CompImage } from './placing.ts'
 
-/** One picture onto some layers. */
+/** One picture for some layers. */
 export interface Fill extends CompImage {
   nodeIds: string[]
 }
@@ -11,14 +11,14 @@ export interface FilledLayers {
   /** Ids of the layers that were filled, or put back. */
   changed: string[]
   refused: RefusedLayer[]
-  /** Assets whose picture is, byte for byte, that of another in the file. */
+  /** Assets whose picture is byte-identical to that of another in the file. */
   alike?: AssetRef[]
 }
 
-/** A layer that stayed as it was, and why. */
+/** A layer that was not changed, and why. */
 export interface RefusedLayer {
   nodeId: string
-  /** Empty when the layer is gone. */
+  /** Empty when the layer was removed. */
   name: string
   code: ErrorCode
 }

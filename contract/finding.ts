@@ -4,28 +4,29 @@ import type { CompImage } from './placing.ts'
 
 export interface FindComps {
   /**
-   * What is read: what changed on pages that are watched, and pages that were
-   * never tried (`changed`); pages that failed or went unwatched too
-   * (`stale`, unless said otherwise); every page anew (`all`).
+   * What to read. `changed`: pending changes, and pages that were never tried.
+   * `stale`, the default: also pages that failed. `all`: every page again.
    */
   scope?: 'changed' | 'stale' | 'all'
-  /** Hashes of previews: told whatever the layers that show them are called. */
+  /**
+   * Hashes of previews, which are reported whatever their layers are called.
+   */
   previews?: string[]
 }
 
-/** What the file says of an image of ours. */
+/** The asset of one of our images, as the file says. */
 export type FoundImage = Pick<
   ImageIndexEntry,
   'assetId' | 'mediaType' | 'state' | 'isAdopted'
 >
 
-/** More is known of an image that came with its layers from another file. */
+/** Has more fields when the layer was pasted from another file. */
 export interface CarriedImage
   extends
     FoundImage,
     Partial<Pick<Provenance, 'rendition' | 'licenseId' | 'license' | 'at'>> {}
 
-/** What a layer lies in: a frame, section, group or component, or its page. */
+/** A container of layers: a frame, section, group, component or page. */
 export interface Frame {
   id: string
   name: string
@@ -33,17 +34,17 @@ export interface Frame {
 
 export interface FoundComps {
   /**
-   * Each the JSON of a `FoundUse`: Figma is slow to hand over many objects. Of
-   * our images, and of others that are known previews or that a layer with a
-   * number of six digits in its name shows: they may have been placed by other
-   * means.
+   * Each is the JSON of a `FoundUse`, as Figma is slow to send many objects.
+   * Includes our images, and others that may be comps placed without the
+   * plugin: known previews, and images on layers with six digits in their
+   * names.
    */
   uses: string[]
-  /** How many uses of others there are beyond those told. */
+  /** How many more uses of others there are. */
   untold: number
-  /** Of ours; `FoundUse.image` counts in it. */
+  /** Our images; `FoundUse.image` is an index into it. */
   images: CarriedImage[]
-  /** What unclear images may be; `FoundUse.among` counts in it. */
+  /** Assets of unclear images; `FoundUse.among` has indexes into it. */
   candidates: FoundImage[]
   /** In the order of the file. */
   pages: CheckedPage[]
@@ -52,63 +53,65 @@ export interface FoundComps {
 export interface CheckedPage {
   pageId: string
   name: string
-  /** ISO time; null when it could not be read. */
+  /** ISO time of the last read; null when the page could not be read. */
   checkedAt: string | null
-  /** Changes since then are noticed. */
+  /** We have received its changes since then. */
   isWatched: boolean
 }
 
 export interface FoundUse {
   /** Null for a paint style. */
   nodeId: string | null
-  /** The paint style that holds the picture, if one does. */
+  /** The paint style with the picture, if there is one. */
   styleId: string | null
   /** Of the layer or style. */
   name: string
   pageId: string | null
   pageName: string
   imageHash: string
-  /** Its image in `FoundComps.images`; null for others, and while unclear. */
+  /** Index into `FoundComps.images`; null for others and while unclear. */
   image: number | null
   /**
-   * Several assets in the file have this image, and nothing says which it is
-   * here: what it may be, in `FoundComps.candidates`.
+   * Indexes into `FoundComps.candidates` when the asset is unclear: several
+   * assets in the file have this image, and no record says which one it is.
    */
   among?: number[]
-  /** So is what it follows, a style or main component: it is chosen there. */
+  /**
+   * The style or main component that it follows is unclear, too: choose there.
+   */
   isFollower?: true
   holder: PictureHolder
-  /** The layer, what it is in, or the picture alone is switched off. */
+  /** The layer, a container around it or the paint is switched off. */
   isHidden?: boolean
-  /** The layer or what it is in; absent where not, as there may be many. */
+  /** The layer or a container around it is locked; left out when false. */
   isLocked?: boolean
   /** Null when the picture can be changed. */
   refusal: ErrorCode | null
 }
 
 /**
- * Where a picture is kept: in the layer itself, in its paint style, in the
- * main component that the layer is a part of or follows, or in an instance
- * against its main component.
+ * Where the paint is: on the layer itself, in its paint style, in the main
+ * component that it belongs to or follows, or on an instance that overrides its
+ * main component.
  */
 export type PictureHolder = 'layer' | 'style' | 'main-component' | 'override'
 
-/** Which of the assets with this image layers and styles show. */
+/** The asset that layers and styles with this image show. */
 export interface ChooseAsset extends AssetRef {
   imageHash: string
   /** Ids of layers and styles. */
   holders: string[]
 }
 
-/** A comp for layers and styles that show its image already. */
+/** A comp whose image is in the file already. */
 export interface AdoptedComp extends CompImage {
-  /** Their ids; none for an asset that only may be what others show. */
+  /** Layers and styles that show it; empty when it is only a candidate. */
   holders: string[]
 }
 
 export interface AdoptedComps {
-  /** Images that are comps now; those that were ours already are left out. */
+  /** Images that are comps now, without those that were ours already. */
   adopted: string[]
-  /** Layers and styles that were told of it. */
+  /** How many layers and styles got a record. */
   layers: number
 }

@@ -3,11 +3,11 @@ import { AssetId } from './api/records/asset-id.ts'
 import { hex32 } from './gateway.ts'
 import { maxProjectText } from './project-fields.ts'
 
-// Apart from the replies, because a bundle would keep these checks with them.
-// Fields that are not known are ignored. A request with one that must not be,
-// such as one that changes what is licensed or charged, names in `needs` the
-// least `gatewayVersion` that knows it; an older gateway refuses it unread.
-// `needs` stands at the top of the body, also for a field of an item.
+// In their own file: otherwise the panel's bundle would contain these checks.
+// A gateway ignores unknown fields. A request with a field that must not be
+// ignored, because it changes what is licensed or charged, has at its top level
+// `needs`: the lowest `gatewayVersion` that knows the field. An older gateway
+// refuses the request.
 const base64url43 = v.pipe(v.string(), v.regex(/^[\w-]{43}$/))
 
 /** `challenge` is the SHA-256 of the verifier, base64url. */
@@ -20,11 +20,11 @@ export const Redemption = v.object({
 
 export const VerifierOnly = v.object({ verifier: base64url43 })
 
-/** Has room for a refresh token of 8,000 characters. */
-export const longestHandle = 16_384
+/** Enough for a refresh token of 8,000 characters. */
+export const maxHandleLength = 16_384
 
 export const SealedHandle = v.object({
-  handle: v.pipe(v.string(), v.maxLength(longestHandle))
+  handle: v.pipe(v.string(), v.maxLength(maxHandleLength))
 })
 
 export const MediaRequest = v.object({
@@ -33,7 +33,7 @@ export const MediaRequest = v.object({
 
 const projectText = v.optional(v.pipe(v.string(), v.maxLength(maxProjectText)))
 
-/** What the license is for; the note of the attempt joins `other`. */
+/** What the license is for; the note of the attempt is added to `other`. */
 const Project = v.object({
   job: projectText,
   client: projectText,
@@ -49,14 +49,14 @@ export const PurchaseItem = v.object({
   editorialAcknowledged: v.optional(v.boolean()),
   metadata: v.optional(Project),
   /**
-   * The open attempt at this asset that the person gives up for this one,
-   * after a fresh look. Counts while that is `unknown` and once its lease is
-   * over; until then, or when it is `paid`, the asset stays open.
+   * The open attempt for this asset that the person abandons for this one,
+   * after checking again. Takes effect only when that attempt is `unknown` and
+   * its lease is over; otherwise the outcome is still `open`.
    */
   instead: v.optional(hex32),
   /**
-   * The person wants one more license of what they know is licensed; without
-   * it an asset that was licensed a short while ago is `open`.
+   * The person knowingly licenses the asset once more. Without it the outcome
+   * for a recently licensed asset is `open`.
    */
   isAgain: v.optional(v.boolean())
 })
@@ -69,12 +69,12 @@ export const SettledAssets = v.object({
 
 export const PurchaseRequest = v.object({
   attempt: hex32,
-  /** Who agreed to it: a bearer of anybody else is refused. */
+  /** The person who confirmed; the bearer token of anybody else is refused. */
   userId: v.optional(v.pipe(v.string(), v.maxLength(100))),
   /**
-   * Of `/ready`, when it was prepared. Under another the store has forgotten
-   * what was sent, so a copy that comes late is not sent: 409
-   * `purchase-unknown`.
+   * The epoch of `/ready` when the request was prepared. A store with another
+   * epoch has no record of earlier attempts, so a request that arrives late is
+   * refused with 409 `purchase-unknown`.
    */
   epoch: v.optional(v.pipe(v.string(), v.maxLength(100))),
   items: v.pipe(v.array(PurchaseItem), v.minLength(1), v.maxLength(50))

@@ -1,20 +1,20 @@
 import * as v from 'valibot'
 
 /**
- * What panel and gateway say to each other. Routes are relative to the
- * gateway's base; bodies and replies are JSON. Failures are `GatewayError`
- * with a 4xx or 5xx status.
+ * The protocol between panel and gateway. Routes are relative to the gateway's
+ * base; bodies and replies are JSON. Failures are `GatewayError` with a 4xx or
+ * 5xx status.
  */
 export const gatewayRoutes = {
   /** GET → Health: the process runs. */
   health: '/health',
-  /** GET → Readiness: its store works. 0.1 has it in Health. */
+  /** GET → Readiness: its store works. In 0.1 a part of Health. */
   ready: '/ready',
   /** POST NewSignIn → SignInStarted */
   signIns: '/sign-ins',
   /** GET → SignInStatus */
   signInStatus: (id: string) => `/sign-ins/${id}/status`,
-  /** POST Redemption → Granted; the same again for 60 s. */
+  /** POST Redemption → Granted; repeated for 60 s. */
   redeem: (id: string) => `/sign-ins/${id}/redeem`,
   /** POST VerifierOnly → 204: the panel stored the session. */
   acknowledge: (id: string) => `/sign-ins/${id}/acknowledge`,
@@ -29,27 +29,27 @@ export const gatewayRoutes = {
   /** GET `?url=` for previews; POST MediaRequest for licensed files. */
   media: '/media',
   /**
-   * POST PurchaseRequest → Purchase, with the person's bearer. A failure says
-   * nothing about what was licensed: look at the attempt.
+   * POST PurchaseRequest → Purchase, with the person's bearer token. A failure
+   * says nothing about what was licensed: fetch the attempt.
    */
   purchases: '/purchases',
   /**
-   * GET → Purchase, with the person's bearer. `purchase-unseen`: never seen,
-   * and for the next hour never forwarded, even if a copy of the request is
-   * under way. Gateways of 0.1 say `not-found`.
+   * GET → Purchase, with the person's bearer token. `purchase-unseen`: it was
+   * never received, and for the next hour it will not be forwarded, even if the
+   * request is still in flight. Gateways of 0.1 reply `not-found`.
    */
   purchase: (attempt: string) => `/purchases/${attempt}`,
   /**
-   * POST SettledAssets → 204, with the person's bearer: the history has their
-   * licenses, so what was `unknown` is `paid`. 404: not an attempt of theirs.
+   * POST SettledAssets → 204, with the person's bearer token: their licenses
+   * are in the history, so `unknown` becomes `paid`. 404: not their attempt.
    */
   settled: (attempt: string) => `/purchases/${attempt}/settled`
 }
 
 /**
- * Grows when a route or a field of a request is added; gateways of 0.1, which
- * have none, are 1. A side ignores what it does not know and does without what
- * the other lacks. What must not be ignored goes with `needs`: see
+ * Incremented when a route or a request field is added; gateways of 0.1 send
+ * none and count as 1. Each side ignores unknown fields and copes with missing
+ * ones. For fields that must not be ignored, see `needs` in
  * gateway-requests.ts.
  */
 export const gatewayVersion = 2
@@ -57,7 +57,7 @@ export const gatewayVersion = 2
 export const hex32 = v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/))
 const milliseconds = v.pipe(v.number(), v.integer())
 
-/** A length, counted from the reply; gateways of 0.1 send none. */
+/** A duration from the reply on; gateways of 0.1 send none. */
 const seconds = v.fallback(
   v.optional(v.pipe(v.number(), v.minValue(0))),
   undefined
@@ -65,7 +65,7 @@ const seconds = v.fallback(
 
 export const SignInStarted = v.object({
   id: hex32,
-  /** On the gateway's configured base; the panel checks the prefix. */
+  /** Begins with the gateway's configured base, which the panel checks. */
   address: v.string(),
   endsIn: seconds,
   /** By the gateway's clock; for panels of 0.1. */
@@ -75,7 +75,7 @@ export const SignInStarted = v.object({
 export const SignInStatus = v.object({
   state: v.fallback(
     v.picklist(['pending', 'ready', 'denied', 'ended']),
-    'pending' // one that a newer gateway knows
+    'pending' // for states of a newer gateway
   )
 })
 
@@ -101,8 +101,8 @@ export const Health = v.object({
 })
 
 /**
- * `epoch` is a text made once per store: "never seen" says something only if
- * the gateway remembers since before the attempt.
+ * `epoch` identifies the store: `purchase-unseen` is only meaningful if the
+ * store has existed since before the attempt.
  */
 export const Readiness = v.object({
   ok: v.literal(true),
@@ -110,17 +110,17 @@ export const Readiness = v.object({
 })
 
 /**
- * An earlier attempt of the same account that is in the way of an asset:
- * `sending` is under way, `paid` was licensed within a day, which the
- * history may not show yet. `unknown` stays in the way for 7 days, unless an
- * item names it as `instead` once its lease is over.
+ * An earlier attempt of the same account that blocks an asset. `sending`: in
+ * flight. `paid`: licensed within a day, so the history may not show it yet.
+ * `unknown`: blocks for 7 days, unless an item names it as `instead` after its
+ * lease.
  */
 export const OpenAttempt = v.object({
   attempt: hex32,
-  /** By the gateway's clock; panels of 0.1 need it, and nobody else. */
+  /** By the gateway's clock; only panels of 0.1 use it. */
   startedAt: v.fallback(v.optional(milliseconds), undefined),
   startedAgo: seconds,
-  /** Until then it cannot be given up; 0 when its lease is over. */
+  /** Until then it cannot be abandoned; 0 when its lease is over. */
   leaseLeft: seconds,
   outcome: v.picklist(['sending', 'paid', 'unknown'])
 })
@@ -136,23 +136,23 @@ const outcomes = [
   'open'
 ] as const
 
-/** One that only a newer side knows is `unknown` here. */
+/** Outcomes of a newer gateway are read as `unknown`. */
 export const Outcome = v.fallback(v.picklist(outcomes), 'unknown')
 
 /**
- * `paid` and `refused` are certain; `unknown` covers every reply that does
- * not say; `not-sent` means the connection never opened; `open` that nothing
- * was sent because of an earlier attempt, which goes with it.
+ * `paid` and `refused` are certain. `unknown`: the reply does not say.
+ * `not-sent`: the connection never opened. `open`: nothing was sent because of
+ * an earlier attempt, which is in `open`.
  */
 export const PurchaseOutcome = v.object({
   assetId: v.string(),
   outcome: Outcome,
   charge: v.fallback(v.nullable(v.number()), null),
-  /** Only for 15 minutes after the reply. */
+  /** Present for 15 minutes after the reply. */
   download: v.fallback(v.nullable(v.string()), null),
-  /** The service's own words for a refusal. */
+  /** The service's message for a refusal. */
   reason: v.fallback(v.nullable(v.string()), null),
-  /** With `open`. */
+  /** With the outcome `open`. */
   open: v.fallback(v.optional(OpenAttempt), undefined)
 })
 
@@ -160,7 +160,7 @@ export type PurchaseOutcome = v.InferOutput<typeof PurchaseOutcome>
 
 export const Purchase = v.object({
   attempt: hex32,
-  /** Of a repeat or a look: until then none may take its place. */
+  /** Until then no other attempt may replace it. */
   leaseLeft: seconds,
   items: v.array(PurchaseOutcome)
 })
@@ -172,7 +172,7 @@ export const GatewayError = v.object({
   error: v.object({
     code: v.string(),
     message: v.string(),
-    /** How many pairing codes may still be tried. */
+    /** How many more pairing codes may be tried. */
     triesLeft: v.fallback(v.optional(v.number()), undefined)
   })
 })

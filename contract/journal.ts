@@ -1,7 +1,7 @@
 import type { MediaType } from './document.ts'
 import type { ProjectFields } from './project-fields.ts'
 
-/** The states of one purchase, in the order of their life. */
+/** The states of a purchase, in their usual order. */
 export type PurchaseState =
   | 'prepared'
   | 'sending'
@@ -13,7 +13,7 @@ export type PurchaseState =
   | 'placed'
   | 'closed'
 
-/** One asset of one attempt; a client storage key each. */
+/** One asset of one attempt, under its own key of client storage. */
 export interface JournalEntry {
   v: 1
   /** `<attempt>.<asset id>`. */
@@ -24,62 +24,62 @@ export interface JournalEntry {
   mediaType: MediaType
   /** As the account's own details report it. */
   accountId: string
-  /** Base address of the API, so that another service is never asked. */
+  /** Base address of the API, so that no other service is called. */
   service: string
   fileId: string
   subscriptionId: string
-  /** As shown. */
+  /** Name as shown to the person. */
   subscriptionName?: string
   /** The API's license name, such as `standard`. */
   license?: string
   size: string
   format: string
-  /** What the person said it is for. */
+  /** What the license is for, in the person's words. */
   project?: ProjectFields
-  /** The person knew that it is for news or comment only. */
+  /** The person confirmed that it is for news or comment only. */
   isEditorial?: boolean
-  /** Downloads the plan said this takes from the allotment. */
+  /** Downloads that this takes from the allotment, as announced before. */
   expectedCharge: number
   charge: number | null
   /** License ids of this asset known before anything was sent. */
   baseline: string[]
   licenseId: string | null
-  /** Nothing says that its license is not that of another purchase. */
+  /** `licenseId` may be the license of another purchase. */
   isGuess?: boolean
-  /** Where the file can be fetched for 8 hours. */
+  /** Address of the file, valid for 8 hours. */
   download: string | null
   state: PurchaseState
-  /** Why it was refused or is doubtful, in the service's words. */
+  /** The service's message when it was refused or is doubtful. */
   reason: string | null
-  /** True when sent without a gateway, which cannot vouch for it. */
+  /** Sent without a gateway, so no gateway knows the outcome. */
   direct: boolean
   /** ISO times. */
   createdAt: string
   sentAt: string | null
-  /** What the subscription had before; null when it did not say. */
+  /** Downloads left before; null when the subscription did not say. */
   leftBefore?: number | null
-  /** Whose account it is, for words. */
+  /** Name of the person, to show. */
   userName?: string
-  /** As the file was called then. */
+  /** Name of the file at that time. */
   fileName?: string
-  /** Of the gateway's store, whose "never seen" counts. */
+  /** Of the gateway's store; see `Readiness`. */
   epoch?: string
-  /** The plan, in whose name the file says that it is being licensed. */
+  /** Id of the plan that the claim in the file belongs to. */
   plan?: string
-  /** The attempt that the person gave up for this one. */
+  /** The attempt that the person abandoned for this one. */
   instead?: string
-  /** While it is watched only: on how many days, and on which one last. */
+  /** While it is only watched: on how many days we checked, and when last. */
   looks?: number
   lookedOn?: string
 }
 
 /**
- * What a purchase may come to need besides, in bytes: an address, a reason, a
- * number. It is reserved before anything is sent.
+ * Bytes that an entry may grow by: an address, a reason, a license id. Reserved
+ * before anything is sent.
  */
 export const journalReserve = 1300
 
-/** States in which the purchase needs nothing more. */
+/** Whether nothing is left to do for the purchase. */
 export function isSettled(entry: JournalEntry): boolean {
   return entry.state === 'closed' || entry.state === 'refused'
 }

@@ -1,12 +1,12 @@
 /** What the plugin was started for. */
 export interface Launch {
   command: LaunchCommand
-  /** Of the command `search`; empty when none were given. */
+  /** The words of the command `search`; empty when there are none. */
   words: string
 }
 
 /** Menu items, quick actions and buttons on layers. */
 export type LaunchCommand = 'open' | 'search' | 'check' | SelectionCommand
 
-/** They are about the selected layers. */
+/** Commands for the selected layers. */
 export type SelectionCommand = 'license' | 'show' | 'show-license'

@@ -1,17 +1,17 @@
 import type { PurchaseItem } from './gateway-requests.ts'
 
-/** Rides with a license, so that its attempt can be told in the history. */
-export function noteOf(attempt: string): string {
+/** The note on a license that identifies its attempt in the history. */
+export function attemptNote(attempt: string): string {
   return `Cleared ${attempt}`
 }
 
-/** The attempt that a note names: the last words of metadata's `other`. */
-export function attemptIn(other: unknown): string | null {
+/** The attempt in the note at the end of metadata's `other`. */
+export function parseAttemptNote(other: unknown): string | null {
   const note = /(?:^|\s)Cleared ([0-9a-f]{32})$/
   return (typeof other === 'string' && note.exec(other)?.[1]) || null
 }
 
-/** An asset as the API licenses it; a note goes behind the person's words. */
+/** A license request of the API; the note follows the person's words. */
 export function toLicenseOrder(
   item: PurchaseItem,
   note: string | null

@@ -1,22 +1,21 @@
 import * as v from 'valibot'
 
-/** What a reply to a license call says of one asset. */
+/** What the reply to a license call says about one asset. */
 export interface LicenseResult {
   assetId: string
-  /** Only what is certain is not `unknown`. */
+  /** `unknown` unless it is certain. */
   outcome: 'paid' | 'refused' | 'unknown'
   charge: number | null
-  /** Where the file is, for some minutes. */
+  /** Address of the file, valid for some minutes. */
   download: string | null
-  /** The service's words. */
+  /** The service's message. */
   reason: string | null
 }
 
-/** Of statuses 4xx, those that are no "no": the work may have been done. */
+/** Statuses 4xx that are no refusal: the license may have been granted. */
 const doubtful = [408, 409]
 
-/** Longest words of the service that are kept. */
-const longestReason = 500
+const maxReasonLength = 500
 
 const Id = v.pipe(v.union([v.string(), v.number()]), v.transform(String))
 
@@ -28,17 +27,17 @@ const Result = v.object({
   error: v.nullish(v.string())
 })
 
-/** Whether nothing was done, by the status alone. */
+/** Whether the status alone says that nothing was licensed. */
 export function isRefusal(status: number): boolean {
   return status >= 400 && status < 500 && !doubtful.includes(status)
 }
 
-/** No more of the service's words than are kept. */
+/** Shortens a message of the service for storage. */
 export function cutReason(reason: string): string {
-  return reason.slice(0, longestReason)
+  return reason.slice(0, maxReasonLength)
 }
 
-/** Reads the `data` of a reply; whatever it does not say is `unknown`. */
+/** Reads the `data` of a reply; assets without a clear result are `unknown`. */
 export function readLicenseResults(
   assetIds: readonly string[],
   data: readonly unknown[]
@@ -47,9 +46,9 @@ export function readLicenseResults(
   const isWhole = ids.every(id => id !== null && assetIds.includes(id))
   return assetIds.map(assetId => {
     const own = data.filter((_, i) => ids[i] === assetId)
-    // None: the reply does not say. Several: it contradicts itself.
+    // no result: the reply does not say; several: it contradicts itself
     const result = own.length === 1 ? readResult(own[0]) : {}
-    // Something was done that was not asked for, maybe in place of this.
+    // an unexpected id may have been licensed instead of this one
     const isSure = isWhole || result.outcome !== 'refused'
     return { ...unknown, assetId, ...(isSure ? result : {}) }
   })

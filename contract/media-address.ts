@@ -1,7 +1,7 @@
 /**
- * Whether an address begins with one of the origins, to the letter: scheme,
- * host and port. Parsing it would let `blob:https://listed/x` pass, whose
- * origin is that of the address inside.
+ * Whether an address begins with one of the origins: scheme, host and port.
+ * Compared as text, because a parser would accept `blob:https://listed/x`,
+ * whose origin is that of the inner address.
  */
 export function isListedMedia(
   address: string,

@@ -5,7 +5,7 @@ export interface Size {
   height: number
 }
 
-/** A file on its way to the canvas. */
+/** The picture in a file that will be placed. */
 export interface Picture {
   assetId: string
   mediaType: MediaType
@@ -17,7 +17,7 @@ export interface Picture {
   height: number
   /** Rows that show the picture; fewer than `height` with an id bar. */
   pictureHeight: number
-  /** Columns left and right that do not show it, where they are known. */
+  /** Columns left and right that do not show it, if known. */
   marginX?: number
   /** Rows above and below, within `pictureHeight`. */
   marginY?: number
@@ -33,7 +33,7 @@ export interface AddedImage {
 }
 
 export interface ExportSelection {
-  /** Pixels of the longer side of the file. */
+  /** Pixels of the longer side. */
   longest: number
 }
 

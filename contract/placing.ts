@@ -7,7 +7,7 @@ export interface CanvasPoint {
   y: number
 }
 
-/** Of a comp, from the centre of all that are placed, in canvas units. */
+/** A comp relative to the centre of all placed comps, in canvas units. */
 export interface Box extends Size {
   x: number
   y: number
@@ -19,8 +19,8 @@ export interface PlaceComp {
   /** PNG, JPEG or GIF, at most 4096 pixels a side. */
   bytes: Uint8Array
   /**
-   * Where a drag ended. Without it the comp goes beside the selected layer,
-   * or to the view's centre.
+   * Where a drag ended. Without it the comp is placed beside the selected
+   * layer, or at the centre of the view.
    */
   at?: CanvasPoint
 }
@@ -30,7 +30,7 @@ export interface PlacedLayer {
   name: string
   /** It is in a main component, whose instances show it too. */
   isMain?: true
-  /** Its picture is, byte for byte, that of another asset in the file. */
+  /** Its picture is byte-identical to that of another asset in the file. */
   isAlike?: true
 }
 
@@ -39,7 +39,7 @@ export interface PlaceBoard {
   at?: CanvasPoint
 }
 
-/** A comp whose image `addImage` made. */
+/** A comp whose image was added with `addImage`. */
 export interface CompImage {
   picture: Picture
   imageHash: string

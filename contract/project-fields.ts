@@ -1,7 +1,7 @@
 import { fits, isEntryText } from './shape.ts'
 import type { Shape } from './shape.ts'
 
-/** What a license is for, in the person's words; empty where they say nothing. */
+/** What a license is for, in the person's words; unused fields are empty. */
 export interface ProjectFields {
   job: string
   client: string
@@ -11,7 +11,7 @@ export interface ProjectFields {
 
 export type ProjectKey = keyof ProjectFields
 
-/** In the order in which they are asked for, each with the API's name. */
+/** Each field with its name in the API, in the order of the form. */
 export const projectKeys = [
   ['job', 'job'],
   ['client', 'client'],
@@ -19,7 +19,7 @@ export const projectKeys = [
   ['other', 'other']
 ] as const
 
-/** So that an entry of the journal or of the file stays small. */
+/** Keeps entries of the journal and of the file small. */
 export const maxProjectText = 200
 
 export const noProject: ProjectFields = {
@@ -29,7 +29,6 @@ export const noProject: ProjectFields = {
   other: ''
 }
 
-/** What each of them has to be. */
 export const projectShape: Shape<ProjectFields> = {
   job: isEntryText,
   client: isEntryText,

@@ -38,60 +38,60 @@ import type {
   SwapPreview
 } from './swapping.ts'
 
-/** Changes with every change of this file that an older side cannot take. */
+/** Incremented with every incompatible change of this file. */
 export const protocolVersion = 7
 
 /** Calls that the panel makes and the controller answers. */
 export interface ControllerMethods {
   /** The handshake; fails with `other-version`. */
   loadState(input: LoadState): State
-  /** In the selected layers and all that is in them. */
+  /** The assets in the selected layers and their descendants. */
   findSelectedAssets(input: Record<string, never>): SelectedAssets
-  /** What the person sees of the canvas, in its units. */
+  /** The visible part of the canvas, in canvas units. */
   measureView(input: Record<string, never>): Size
   placeComp(input: PlaceComp): PlacedLayer
   /** Several comps, each in its box; one undo step. */
   placeBoard(input: PlaceBoard): { layers: PlacedLayer[] }
-  /** What `selectionChanged` describes, of all selected layers. */
+  /** Like `selectionChanged`, but for all selected layers. */
   findTargets(input: Record<string, never>): { layers: SelectedLayer[] }
   /** One undo step for all. */
   fillLayers(input: { fills: Fill[] }): FilledLayers
-  /** What these layers were before this panel filled them; one undo step. */
+  /** Restores layers to before this panel filled them; one undo step. */
   putBackFills(input: { nodeIds: string[] }): FilledLayers
-  /** Reads only what is not known; progress counts pages. */
+  /** Reads only pages and changes in scope; progress counts pages. */
   findComps(input: FindComps): FoundComps
   /** Makes comps of images that layers show already; one undo step. */
   adoptComps(input: { comps: AdoptedComp[] }): AdoptedComps
-  /** Writes down what layers show; one undo step. */
+  /** Records which asset layers show; one undo step. */
   chooseAsset(input: ChooseAsset): { chosen: number }
-  /** Makes an image of the file and keeps only its hash. */
+  /** Adds the image to the document and returns its hash. */
   addImage(input: AddImage): AddedImage
-  /** Which of these images the file still holds. */
+  /** Which of these images the document has. */
   checkImages(input: { hashes: string[] }): { known: string[] }
-  /** Private data of the document under keys that begin so, in slices. */
+  /** Private data of the document under keys with this prefix. */
   loadRecords(input: { begin: string }): FoundRecords
-  /** All or none, in an undo step of its own; read back. */
+  /** Saves all or none, in its own undo step; verified by reading back. */
   saveRecords(input: { records: RecordToSave[] }): SavedRecords
-  /** On a page of its own, in place of one drawn before; one undo step. */
+  /** Draws it on its own page, instead of the previous one; one undo step. */
   drawProof(input: DrawProof): { nodeId: string }
   /** What `swapComps` would do; changes nothing. */
   previewSwaps(input: { swaps: PlannedSwap[] }): SwapPreview
-  /** Names the file's state; fails with `version-failed`. */
+  /** Adds a version to the file's history; fails with `version-failed`. */
   saveVersion(input: { title: string; description: string }): void
   /** One undo step for all. */
   swapComps(input: { swaps: Swap[] }): SwappedComps
-  /** The comps that the licensed files of these assets replaced. */
+  /** Replaces the licensed files of these assets by their comps. */
   putCompsBack(input: { assets: AssetRef[] }): SwappedComps
-  /** What each of them lies in, outermost first; nothing for what is gone. */
+  /** The containers of each, outermost first; none for removed nodes. */
   findFrames(input: { nodeIds: string[] }): { frames: Frame[][] }
   selectNodes(input: { nodeIds: string[] }): { selected: number }
-  /** Six hexadecimal digits each, at most 8; what covers most comes first. */
+  /** At most 8 colors of six hexadecimal digits, by the area they cover. */
   findColors(input: Record<string, never>): { colors: string[] }
-  /** Of the first selected layer; fails with `export-failed`. */
+  /** Exports the first selected layer; fails with `export-failed`. */
   exportSelection(input: ExportSelection): ExportedLayer
-  /** From client storage: under this key, or keys that begin so. */
+  /** From client storage: under this key, or under keys with this prefix. */
   loadSaved(input: LoadSaved): { items: SavedItem[] }
-  /** Into client storage; resolves only when it was read back. */
+  /** Into client storage; verified by reading back. */
   saveText(input: SaveText): void
   resizePanel(input: Size): void
   /** Opens an http(s) address in the person's browser. */
@@ -101,11 +101,11 @@ export interface ControllerMethods {
 /** Events that the controller sends. */
 export interface ControllerEvents {
   selectionChanged: Selection
-  /** A drag of the panel ended over the canvas. */
+  /** A drag from the panel was dropped on the canvas. */
   dropped: Dropped
-  /** Something that may show a picture of ours changed. */
+  /** A layer or style that may show our pictures changed. */
   documentChanged: Record<string, never>
-  /** What a running `findComps` found since it told before; one a use. */
+  /** What `findComps` found since the last event, one for each use. */
   compsFound: { images: FoundImage[] }
 }
 
@@ -117,20 +117,20 @@ export type PanelMethods = Record<string, never>
 
 export interface LoadState {
   protocolVersion: number
-  /** Keys of client storage, or their beginnings. */
+  /** Keys of client storage, or their prefixes. */
   saved: string[]
 }
 
 export interface State {
   editor: 'figma' | 'figjam' | 'dev' | 'slides' | 'buzz'
-  /** Name as the file shows it. */
+  /** Name of the file. */
   fileName: string
-  /** The file shows colors that sRGB has not. */
+  /** The file shows colors outside sRGB. */
   isDisplayP3: boolean
-  /** Made by us; kept in the file from our first write to it on. */
+  /** Our own id; saved in the file with our first write. */
   fileId: string
   selection: Selection
   launch: Launch
-  /** What client storage has under the keys, as far as it can be read. */
+  /** The readable items of client storage under `LoadState.saved`. */
   saved: SavedItem[]
 }

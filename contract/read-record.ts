@@ -7,7 +7,7 @@ import type {
   Records,
   RequestAnswer
 } from './records.ts'
-import { isRecordText, mostRequested } from './records.ts'
+import { isRecordText, maxRequestedAssets } from './records.ts'
 import {
   fits,
   isAssetId,
@@ -18,7 +18,7 @@ import {
   isOne,
   isOneOf,
   isText,
-  orNone
+  optional
 } from './shape.ts'
 import type { Shape } from './shape.ts'
 
@@ -33,17 +33,17 @@ const license: Shape<LedgerEntry> = {
   size: isEntryText,
   format: isEntryText,
   licensee: isEntryText,
-  subscription: orNone(isEntryText),
-  project: orNone(areProjectFields),
-  isEditorial: orNone(isBoolean),
-  knownIds: orNone(ids => Array.isArray(ids) && ids.every(isEntryText))
+  subscription: optional(isEntryText),
+  project: optional(areProjectFields),
+  isEditorial: optional(isBoolean),
+  knownIds: optional(ids => Array.isArray(ids) && ids.every(isEntryText))
 }
 
 const answer: Shape<RequestAnswer> = {
   state: isOneOf('licensed', 'declined', 'withdrawn'),
   who: isEntryText,
   at: isEntryText,
-  reason: orNone(isEntryText)
+  reason: optional(isEntryText)
 }
 
 const request: Shape<ApprovalRequest> = {
@@ -51,10 +51,10 @@ const request: Shape<ApprovalRequest> = {
   who: isEntryText,
   assetIds: value =>
     Array.isArray(value) &&
-    value.length <= mostRequested &&
+    value.length <= maxRequestedAssets &&
     value.every(isEntryText),
   note: isEntryText,
-  answer: orNone(value => fits(value, answer))
+  answer: optional(value => fits(value, answer))
 }
 
 const shapes: { [Kind in RecordKind]: Shape<Records[Kind]> } = {
@@ -91,14 +91,14 @@ const shapes: { [Kind in RecordKind]: Shape<Records[Kind]> } = {
   }
 }
 
-/** No other path can be made with it. */
+/** It cannot change the path of an address. */
 function isCollectionId(value: unknown): boolean {
   return isText(value) && /^[\w-]{1,64}$/.test(value)
 }
 
 /**
- * What stands under a key of the file; null when it is broken, written by
- * hand or by a newer version of us, or not of this kind.
+ * Reads a record of the file; null when it is broken, edited by hand, of a
+ * newer version or of another kind.
  */
 export function readRecord<Kind extends RecordKind>(
   kind: Kind,

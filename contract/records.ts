@@ -3,7 +3,7 @@ import type { LedgerEntry, MediaType } from './document.ts'
 import type { ProjectFields } from './project-fields.ts'
 import { asRecord } from './shape.ts'
 
-/** On the root, private keys `<kind>:<id>`, one a record; see docs/protocol.md. */
+/** Private data on the root, keys `<kind>:<id>`; see docs/protocol.md. */
 export interface Records {
   license: LedgerEntry
   claim: Claim
@@ -17,8 +17,7 @@ export interface Records {
 
 export type RecordKind = keyof Records
 
-/** In a file; also what a part of its id says. */
-interface Written {
+interface RecordBase {
   v: 1
   /** Name of the person. */
   who: string
@@ -26,19 +25,19 @@ interface Written {
   at: string
 }
 
-/** Somebody in this file is licensing the asset. */
-export interface Claim extends Written {
+/** Somebody is licensing the asset for this file. */
+export interface Claim extends RecordBase {
   /** `<attempt>.<asset id>`. */
   id: string
   attempt: string
   assetId: string
 }
 
-/** Of a person who cannot license, for one who can; `who` asked. */
-export interface ApprovalRequest extends Written {
-  /** Made by us. */
+/** A request from a person who cannot license, `who`, to one who can. */
+export interface ApprovalRequest extends RecordBase {
+  /** Random. */
   id: string
-  /** At most `mostRequested`. */
+  /** At most `maxRequestedAssets`. */
   assetIds: string[]
   note: string
   answer?: RequestAnswer
@@ -53,7 +52,7 @@ export interface RequestAnswer {
 }
 
 /** An asset of the file that nobody has to license, and why. */
-export interface Aside extends Written {
+export interface Aside extends RecordBase {
   /** `<media type>.<asset id>`. */
   id: string
   assetId: string
@@ -61,8 +60,8 @@ export interface Aside extends Written {
   reason: string
 }
 
-/** Why an editorial asset may stay in a frame that advertises. */
-export interface EditorialAnswer extends Written {
+/** Why an editorial asset may stay in an advertising frame. */
+export interface EditorialAnswer extends RecordBase {
   /** `<asset id>.<frame id>`. */
   id: string
   assetId: string
@@ -70,34 +69,33 @@ export interface EditorialAnswer extends Written {
   reason: string
 }
 
-/** What a person says a frame is for, whatever its name says. */
-export interface Mark extends Written {
-  /** Of the frame. */
+/** Whether a frame is for advertising; overrides its name. */
+export interface Mark extends RecordBase {
+  /** Id of the frame. */
   id: string
   isAdvertising: boolean
 }
 
-/** What licenses of this file are booked on; remembered for the next. */
-export interface Project extends Omit<Written, 'who'>, ProjectFields {
+/** What licenses in this file are for; the default for the next one. */
+export interface Project extends Omit<RecordBase, 'who'>, ProjectFields {
   id: 'file'
 }
 
-/** A collection that everyone here may look into; its code opens it. */
-export interface Pin extends Written {
-  /** Of the collection. */
+/** A collection shown to everyone in this file; its share code opens it. */
+export interface Pin extends RecordBase {
+  /** Id of the collection. */
   id: string
-  /** When it was pinned; it may have another by now. */
+  /** Name when it was pinned; it may have changed. */
   name: string
   shareCode: string
 }
 
-/** Assets of one request. */
-export const mostRequested = 100
+export const maxRequestedAssets = 100
 
-/** Of each kind, the newest. */
-export const mostRecords = 5000
+/** Records that are read of each kind; the newest win. */
+export const maxRecords = 5000
 
-/** What is written under a key; an empty text deletes it. */
+/** A text to write under a key; an empty text deletes it. */
 export interface RecordToSave {
   key: string
   text: string
@@ -105,23 +103,23 @@ export interface RecordToSave {
   publicText?: string
 }
 
-/** What is drawn as a frame. */
+/** The text to draw in a frame. */
 export interface DrawProof {
-  /** Of the page and of the frame. */
+  /** Name of the page and of the frame. */
   name: string
-  /** Line by line. */
+  /** With line breaks. */
   text: string
 }
 
 export interface FoundRecords {
-  /** By key, the newest first; a text that is too long is empty. */
+  /** Texts by key, newest first; empty when too long. */
   records: { [key: string]: string }
   /** How many older ones were not read. */
   beyond: number
 }
 
 export interface SavedRecords {
-  /** Keys that a newer version of us wrote; these stay as they are. */
+  /** Keys that a newer version wrote; they were not changed. */
   newer: string[]
 }
 
@@ -131,7 +129,7 @@ export function recordKey(kind: RecordKind, id: string): string {
 
 const keyPattern = /^(license|claim|request|aside|answer|mark|project|pin):(.+)/
 
-/** Whether this may stand under the key: the text names the id in it. */
+/** Whether the text fits the key: it has the id that the key has. */
 export function isRecordText(key: string, text: string): boolean {
   const [, , id] = keyPattern.exec(key) || []
   const record = asRecord(parseEntry(text))

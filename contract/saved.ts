@@ -4,7 +4,7 @@ export interface SavedItem {
   text: string
 }
 
-/** Keys of client storage; those that end in a colon begin many. */
+/** Keys of client storage; those that end in a colon are prefixes. */
 export const savedKeys = {
   session: 'session',
   settings: 'settings',
@@ -13,7 +13,7 @@ export const savedKeys = {
   swaps: 'swaps:'
 }
 
-/** What a start needs; batches of swaps are for who asks for them. */
+/** What the start needs; batches of swaps are loaded when needed. */
 export const savedAtStart = [
   savedKeys.settings,
   savedKeys.session,
@@ -21,23 +21,23 @@ export const savedAtStart = [
   savedKeys.journal
 ]
 
-/** Whether it is this key, or one of the many that it begins. */
-export function isUnder(key: string, begin: string): boolean {
+/** Whether it is this key, or begins with this prefix. */
+export function matchesKey(key: string, begin: string): boolean {
   return begin.endsWith(':') ? key.startsWith(begin) : key === begin
 }
 
-/** What a saved text says; null when it is broken, as if nothing was saved. */
+/** Parses a saved text; null when it is broken. */
 export function parseSaved(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
-    return null // not ours to repair
+    return null // treated as not saved
   }
 }
 
 export interface LoadSaved {
   begin: string
-  /** Keys that begin so are left out. */
+  /** Leaves out keys with these prefixes. */
   but?: string[]
 }
 

@@ -3,23 +3,23 @@ import type { ErrorCode } from './errors.ts'
 import type { CanvasPoint } from './placing.ts'
 
 export interface Selection {
-  /** All selected layers. */
+  /** How many layers are selected. */
   count: number
   /**
-   * The selected layers; for a group the layers in it that can hold a
-   * picture, or the group itself when there are none; for an asset of Buzz
-   * the layers of its media fields.
+   * The selected layers. A group is replaced by the layers in it that can hold
+   * a picture, if there are any, and an asset of Buzz by the layers of its
+   * media fields.
    */
   layers: SelectedLayer[]
-  /** There are more; `findTargets` gives all. */
+  /** There are more; `findTargets` returns all. */
   isCut?: true
 }
 
-/** What the selected layers and all that is in them show. */
+/** What the selected layers and their descendants show. */
 export interface SelectedAssets {
   /** Each once. */
   assets: ShownAsset[]
-  /** Layers whose image several assets have; nothing says which it is. */
+  /** How many layers show an image whose asset is unclear. */
   unclear: number
 }
 
@@ -33,7 +33,7 @@ export interface SelectedLayer {
   isMain?: true
   /** Null when it can hold a picture. */
   refusal: ErrorCode | null
-  /** The asset of ours that it shows; null also while that is unclear. */
+  /** The asset that it shows; null while that is unclear. */
   asset: ShownAsset | null
 }
 
@@ -43,10 +43,10 @@ export interface ShownAsset {
   state: 'comp' | 'licensed'
 }
 
-/** The end of a drag that the panel gave this id, over the canvas. */
+/** The drop of a drag, which the panel identifies by `dragId`. */
 export interface Dropped {
   dragId: string
   at: CanvasPoint
-  /** The layer to fill; null when the drop is for placing. */
+  /** The layer to fill; null when a new layer should be placed. */
   target: SelectedLayer | null
 }

@@ -1,17 +1,17 @@
 /** A signed-in person. Lives in client storage and memory only. */
 export interface Session {
   accessToken: string
-  /** Milliseconds since 1970 by this machine; null where nobody said. */
+  /** Milliseconds since 1970 by this machine; null when unknown. */
   expiresAt: number | null
   /** The sealed refresh token; null for a pasted token. */
   handle: string | null
   userId: string
-  /** As shown: full name, else user name. */
+  /** Full name, else user name. */
   userName: string
   scopes: string[]
 }
 
-/** A sign-in that was begun and may be resumed after a restart. */
+/** A pending sign-in, which may be resumed after a restart. */
 export interface SignInAttempt {
   id: string
   verifier: string

@@ -1,6 +1,6 @@
 import { asRecord, isBoolean, isNumber, isText } from './shape.ts'
 
-/** Those the panel may speak; each is one of the API's as well. */
+/** Languages of the panel; the API supports each of them. */
 export const languages = ['en', 'de', 'fr', 'es', 'ja', 'pt'] as const
 
 export type Language = (typeof languages)[number]
@@ -15,17 +15,16 @@ export interface Settings {
   safeSearch: boolean
   /** Null follows the browser. */
   language: Language | null
-  /** Files whose layers may be sent to find what looks like them. */
+  /** Files whose layers may be uploaded to search for similar pictures. */
   mayUpload: string[]
-  /** Ids of assets that were placed or filled; newest first, at most 12. */
+  /** Ids of recently used assets; newest first, at most 12. */
   recentComps: string[]
-  /** The first steps were taken or put away. */
+  /** The first steps were completed or dismissed. */
   isWelcomed: boolean
-  /** Only a bar is left of the panel; `width` and `height` are its own. */
+  /** The panel is only a bar; `width` and `height` are its normal size. */
   isMinimised: boolean
 }
 
-/** Until somebody changes it. */
 export const panelSize = { width: 360, height: 640 }
 
 /** Figma: a window is at least 70 wide; one line and its button need this. */
@@ -52,12 +51,12 @@ export const panelLimits = {
 
 const maxSearches = 20
 
-/** Newest first; older ones are asked again. */
-export const mostFiles = 50
+/** Beyond these, the permission of the oldest file is forgotten. */
+export const maxUploadFiles = 50
 
-export const mostRecentComps = 12
+export const maxRecentComps = 12
 
-/** Keeps what is usable of saved settings; the rest becomes the default. */
+/** Keeps the valid values of saved settings; the others become the default. */
 export function readSettings(value: unknown): Settings {
   const saved = asRecord(value)
   if (!saved) return defaultSettings
@@ -70,8 +69,8 @@ export function readSettings(value: unknown): Settings {
     recentSearches: textsIn(recentSearches).slice(0, maxSearches),
     safeSearch: isBoolean(safeSearch) ? safeSearch : defaultSettings.safeSearch,
     language: languages.find(one => one === language) ?? null,
-    mayUpload: textsIn(mayUpload).slice(0, mostFiles),
-    recentComps: textsIn(recentComps).slice(0, mostRecentComps),
+    mayUpload: textsIn(mayUpload).slice(0, maxUploadFiles),
+    recentComps: textsIn(recentComps).slice(0, maxRecentComps),
     isWelcomed: isWelcomed === true,
     isMinimised: isMinimised === true
   }

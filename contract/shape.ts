@@ -2,14 +2,14 @@ import { hasOneSpelling } from './api/records/id-spelling.ts'
 
 export type Check = (value: unknown) => boolean
 
-/** What each value of a record must be; the compiler asks for all of them. */
+/** A check for each field; the compiler demands all of them. */
 export type Shape<Item> = { [Name in keyof Item]-?: Check }
 
 interface NamedValues {
   [name: string]: unknown
 }
 
-/** By hand, as the controller carries no npm code. */
+/** Handwritten, as the controller bundles no npm code. */
 export function fits<Item>(
   value: unknown,
   shape: Shape<Item> & { [name: string]: Check }
@@ -21,7 +21,7 @@ export function fits<Item>(
   )
 }
 
-/** What was parsed or sent, if it is an object with named values. */
+/** The value, if it is an object and no array. */
 export function asRecord(value: unknown): NamedValues | null {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
     ? (value as NamedValues) // checked
@@ -44,11 +44,11 @@ export function isTextOrNull(value: unknown): value is string | null {
   return value === null || isText(value)
 }
 
-export function isFilledText(value: unknown): boolean {
+export function isNonEmptyText(value: unknown): boolean {
   return isText(value) && value !== ''
 }
 
-/** Longer texts would make an entry of the file unreadable. */
+/** Longer texts could exceed `maxEntrySize`. */
 export function isEntryText(value: unknown): boolean {
   return isText(value) && value.length <= 1000
 }
@@ -57,7 +57,7 @@ export function isEntryTextOrNull(value: unknown): boolean {
   return value === null || isEntryText(value)
 }
 
-/** Nothing that another id may mean, too. */
+/** Not an id with a second spelling, such as leading zeros. */
 export function isAssetId(value: unknown): boolean {
   return isEntryText(value) && hasOneSpelling(String(value))
 }
@@ -85,7 +85,7 @@ export function isMargin(value: unknown): boolean {
 
 export const isMediaType = isOneOf('image', 'video', 'audio')
 
-export function orNone(is: Check): Check {
+export function optional(is: Check): Check {
   return value => value === undefined || is(value)
 }
 

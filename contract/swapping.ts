@@ -2,7 +2,7 @@ import type { AssetRef, MediaType } from './document.ts'
 import type { ErrorCode } from './errors.ts'
 import type { CheckedPage, PictureHolder } from './finding.ts'
 
-/** All comps of one asset become this licensed file. */
+/** Replaces all comps of one asset by this licensed file. */
 export interface Swap extends AssetRef {
   imageHash: string
   rendition: string
@@ -10,29 +10,27 @@ export interface Swap extends AssetRef {
   /** The API's license name; null while unknown. */
   license: string | null
   /**
-   * Layers and paint styles, by id, that keep the comp. What follows one of
-   * them keeps it too, and does what that does whether it is named or not:
-   * `PreviewedUse.id` with no `mainId` is what to name. Without the list every
-   * use in the file is swapped.
+   * Ids of layers and paint styles that keep the comp; default none. Layers
+   * that follow one of them keep it, too. Naming a follower has no effect, so
+   * name `PreviewedUse.id` of uses without `mainId`.
    */
   leftOut?: string[]
-  /** Only what is kept on these pages; without the list on every page. */
+  /** Only uses whose paint is on these pages; default all pages. */
   pageIds?: string[]
 }
 
 export interface SwappedComps {
-  /** Uses that show the other file now and did not before. */
+  /** Assets, with the number of uses that changed. */
   swapped: (AssetRef & { uses: number })[]
   refused: RefusedUse[]
-  /** They could not be read. */
   unreadPages: UnreadPage[]
-  /** Assets whose file is, byte for byte, that of another in the document. */
+  /** Assets whose file is byte-identical to that of another in the document. */
   alike?: AssetRef[]
 }
 
 export type UnreadPage = Pick<CheckedPage, 'pageId' | 'name'>
 
-/** A layer or style that stayed as it was, and why. */
+/** A layer or style that was not changed, and why. */
 export interface RefusedUse extends AssetRef {
   name: string
   code: ErrorCode
@@ -46,22 +44,22 @@ export interface PlannedSwap extends AssetRef {
 }
 
 export interface SwapPreview {
-  /** Each the JSON of a `PreviewedUse`, as those of `FoundComps` are. */
+  /** Each is the JSON of a `PreviewedUse`; see `FoundComps.uses`. */
   uses: string[]
   unreadPages: UnreadPage[]
 }
 
 /** One layer or paint style that shows a comp. */
 export interface PreviewedUse extends AssetRef {
-  /** `Swap.leftOut` takes it. */
+  /** Id of the layer or style; for `Swap.leftOut`. */
   id: string
-  /** The layer or style that it follows; null when it is written itself. */
+  /** The layer or style that it follows; null when it has its own paint. */
   mainId: string | null
   name: string
   /** Empty for a paint style. */
   pageName: string
   holder: PictureHolder
-  /** Its paints, as far as what a swap may change beside the picture. */
+  /** What changes in its paints besides the picture. */
   changes: { before: PaintPlacing; after: PaintPlacing }[]
   /** Null when it can be swapped. */
   refusal: ErrorCode | null
@@ -69,21 +67,21 @@ export interface PreviewedUse extends AssetRef {
 
 /** Where a paint shows its picture. */
 export interface PaintPlacing {
-  /** Of CROP. */
+  /** For CROP. */
   imageTransform?: readonly (readonly number[])[]
-  /** Of TILE. */
+  /** For TILE. */
   scalingFactor?: number
 }
 
 /**
- * What the swap of a few assets needs to go on after a restart; a large plan
- * is several.
+ * What is needed to resume swapping a few assets after a restart. A large plan
+ * has several batches.
  */
 export interface SwapBatch {
   v: 1
   id: string
   fileId: string
-  /** As it was called then: a copy of a file has the same id. */
+  /** Name of the file at that time: a copy of a file has the same id. */
   fileName: string
   /** As the account's own details report it. */
   accountId: string
@@ -91,7 +89,7 @@ export interface SwapBatch {
   service: string
   /** ISO time. */
   createdAt: string
-  /** Those that are not swapped yet. */
+  /** Assets that are not swapped yet. */
   items: SwapBatchItem[]
 }
 
@@ -105,11 +103,11 @@ export interface SwapBatchItem {
   format: string
   /** Null until the file is in the document. */
   imageHash: string | null
-  /** What the file lost on its way there, in sentences. */
+  /** What was lost when the file was fitted into the document, in sentences. */
   loss?: string
-  /** It is smaller there than it came. */
+  /** It was scaled down to fit into the document. */
   isReduced?: boolean
   leftOut: string[]
-  /** Pages that could not be read; all others are done. */
+  /** Pages that are left because they could not be read; others are done. */
   pageIds?: string[]
 }

@@ -12,7 +12,9 @@ import { inputs } from './inputs.ts'
 const calls = createIncomingCalls(post, runHandlers(handlers, inputs), Date.now)
 let ignored = 0
 
-/** To be given every message that arrives, whatever it is. */
+/**
+ * Handles a message from the panel; foreign messages are counted and ignored.
+ */
 export function receive(message: unknown): void {
   if (!isRequest(message)) {
     ignored += 1

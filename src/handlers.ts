@@ -28,29 +28,29 @@ import { saveRecords } from './methods/save-records.ts'
 import { saveText } from './methods/save-text.ts'
 import { saveVersion } from './methods/save-version.ts'
 import { swapComps } from './methods/swap-comps.ts'
-import { oneAfterAnother } from './one-after-another.ts'
+import { queueCalls } from './queue-calls.ts'
 
 export const handlers: Handlers<ControllerMethods> = {
   loadState,
   findSelectedAssets,
   measureView,
-  placeComp: oneAfterAnother(placeComp),
-  placeBoard: oneAfterAnother(placeBoard),
+  placeComp: queueCalls(placeComp),
+  placeBoard: queueCalls(placeBoard),
   findTargets,
-  fillLayers: oneAfterAnother(fillLayers),
-  putBackFills: oneAfterAnother(putBackFills),
+  fillLayers: queueCalls(fillLayers),
+  putBackFills: queueCalls(putBackFills),
   findComps,
-  adoptComps: oneAfterAnother(adoptComps),
-  chooseAsset: oneAfterAnother(chooseAsset),
+  adoptComps: queueCalls(adoptComps),
+  chooseAsset: queueCalls(chooseAsset),
   addImage,
   checkImages,
   loadRecords,
-  saveRecords: oneAfterAnother(saveRecords),
-  drawProof: oneAfterAnother(drawProof),
+  saveRecords: queueCalls(saveRecords),
+  drawProof: queueCalls(drawProof),
   previewSwaps,
   saveVersion,
-  swapComps: oneAfterAnother(swapComps),
-  putCompsBack: oneAfterAnother(putCompsBack),
+  swapComps: queueCalls(swapComps),
+  putCompsBack: queueCalls(putCompsBack),
   findFrames,
   selectNodes,
   findColors,

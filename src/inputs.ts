@@ -17,26 +17,26 @@ import {
   isAssetId,
   isEntryText,
   isEntryTextOrNull,
-  isFilledText,
+  isNonEmptyText,
   isMediaType,
   isNumber,
   isOneOf,
   isSize,
   isText,
-  orNone
+  optional
 } from '../contract/shape.ts'
 import type { Check, Shape } from '../contract/shape.ts'
 import type { AssetRef } from '../contract/document.ts'
 import type { PlannedSwap, Swap } from '../contract/swapping.ts'
 
-/** As many as a large file has layers. */
-const mostItems = 100000
+/** About as many as the layers of a large file. */
+const maxItems = 100000
 
-const areIds = areAll(isEntryText)
+const isIdList = isListOf(isEntryText)
 
 const picture: Shape<Picture> = Object.assign(
   {
-    assetId: (value: unknown) => isAssetId(value) && isFilledText(value),
+    assetId: (value: unknown) => isAssetId(value) && isNonEmptyText(value),
     mediaType: isMediaType,
     name: isText
   },
@@ -58,11 +58,11 @@ const point: Shape<CanvasPoint> = {
 
 const comp: Shape<CompImage> = { picture: isPicture, imageHash: isEntryText }
 
-const boardComp: Shape<BoardComp> = Object.assign({ box: isOf(box) }, comp)
+const boardComp: Shape<BoardComp> = Object.assign({ box: hasShape(box) }, comp)
 
-const adopted: Shape<AdoptedComp> = Object.assign({ holders: areIds }, comp)
+const adopted: Shape<AdoptedComp> = Object.assign({ holders: isIdList }, comp)
 
-const fill: Shape<Fill> = Object.assign({ nodeIds: areIds }, comp)
+const fill: Shape<Fill> = Object.assign({ nodeIds: isIdList }, comp)
 
 const swap: Shape<Swap> = {
   assetId: isAssetId,
@@ -71,8 +71,8 @@ const swap: Shape<Swap> = {
   rendition: isEntryText,
   licenseId: isEntryTextOrNull,
   license: isEntryTextOrNull,
-  leftOut: orNone(areIds),
-  pageIds: orNone(areIds)
+  leftOut: optional(isIdList),
+  pageIds: optional(isIdList)
 }
 
 const asset: Shape<AssetRef> = { assetId: isAssetId, mediaType: isMediaType }
@@ -80,57 +80,57 @@ const asset: Shape<AssetRef> = { assetId: isAssetId, mediaType: isMediaType }
 const record: Shape<RecordToSave> = {
   key: isEntryText,
   text: isText,
-  publicText: orNone(isEntryText)
+  publicText: optional(isEntryText)
 }
 
 const plannedSwap: Shape<PlannedSwap> = Object.assign(
-  { width: orNull(isSize), height: orNull(isSize) },
+  { width: nullable(isSize), height: nullable(isSize) },
   asset
 )
 
-const nodes = { nodeIds: areIds }
-const at = orNone(isOf(point))
+const nodes = { nodeIds: isIdList }
+const at = optional(hasShape(point))
 
-/** What the panel may ask with; the methods rely on it. */
+/** The checks of each method's input; the methods rely on them. */
 export const inputs: Inputs<ControllerMethods> = {
-  // a panel of another version is told so, whatever it asks
-  loadState: { protocolVersion: () => true, saved: orNone(areIds) },
+  // passes whatever the version, so that `loadState` can report a mismatch
+  loadState: { protocolVersion: () => true, saved: optional(isIdList) },
   findSelectedAssets: {},
   measureView: {},
-  placeComp: { picture: isPicture, box: isOf(box), bytes: isFile, at },
-  placeBoard: { comps: areSome(isOf(boardComp)), at },
+  placeComp: { picture: isPicture, box: hasShape(box), bytes: isFile, at },
+  placeBoard: { comps: isNonEmptyListOf(hasShape(boardComp)), at },
   findTargets: {},
-  fillLayers: { fills: areAll(isOf(fill)) },
+  fillLayers: { fills: isListOf(hasShape(fill)) },
   putBackFills: nodes,
   findComps: {
-    scope: orNone(isOneOf('changed', 'stale', 'all')),
-    previews: orNone(areIds)
+    scope: optional(isOneOf('changed', 'stale', 'all')),
+    previews: optional(isIdList)
   },
-  adoptComps: { comps: areAll(isOf(adopted)) },
+  adoptComps: { comps: isListOf(hasShape(adopted)) },
   chooseAsset: Object.assign(
-    { imageHash: isEntryText, holders: areIds },
+    { imageHash: isEntryText, holders: isIdList },
     asset
   ),
   addImage: { picture: isPicture, bytes: isFile },
-  checkImages: { hashes: areIds },
+  checkImages: { hashes: isIdList },
   loadRecords: { begin: isText },
-  saveRecords: { records: areAll(isRecord) },
-  drawProof: { name: isFilledText, text: isText },
-  previewSwaps: { swaps: areAll(isOf(plannedSwap)) },
-  saveVersion: { title: isFilledText, description: isText },
-  swapComps: { swaps: areAll(isOf(swap)) },
-  putCompsBack: { assets: areAll(isOf(asset)) },
+  saveRecords: { records: isListOf(isRecord) },
+  drawProof: { name: isNonEmptyText, text: isText },
+  previewSwaps: { swaps: isListOf(hasShape(plannedSwap)) },
+  saveVersion: { title: isNonEmptyText, description: isText },
+  swapComps: { swaps: isListOf(hasShape(swap)) },
+  putCompsBack: { assets: isListOf(hasShape(asset)) },
   findFrames: nodes,
   selectNodes: nodes,
   findColors: {},
   exportSelection: { longest: isSize },
-  loadSaved: { begin: isText, but: orNone(areIds) },
-  saveText: { key: isFilledText, text: orNull(isText) },
+  loadSaved: { begin: isText, but: optional(isIdList) },
+  saveText: { key: isNonEmptyText, text: nullable(isText) },
   resizePanel: { width: isSize, height: isSize },
   openAddress: { url: isText }
 }
 
-/** Something must be left between the margins. */
+/** The margins must leave some of the picture. */
 function isPicture(value: unknown): boolean {
   if (!fits(value, picture)) return false
   const { width, height, pictureHeight, marginX = 0, marginY = 0 } = value
@@ -149,19 +149,19 @@ function isRecord(value: unknown): boolean {
   return fits(value, record) && isRecordText(value.key, value.text)
 }
 
-function isOf<Item>(shape: Shape<Item>): Check {
+function hasShape<Item>(shape: Shape<Item>): Check {
   return value => fits(value, shape)
 }
 
-function areAll(is: Check): Check {
+function isListOf(is: Check): Check {
   return value =>
-    Array.isArray(value) && value.length <= mostItems && value.every(is)
+    Array.isArray(value) && value.length <= maxItems && value.every(is)
 }
 
-function areSome(is: Check): Check {
+function isNonEmptyListOf(is: Check): Check {
   return value => Array.isArray(value) && value.length > 0 && value.every(is)
 }
 
-function orNull(is: Check): Check {
+function nullable(is: Check): Check {
   return value => value === null || is(value)
 }

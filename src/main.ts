@@ -1,7 +1,7 @@
 import { barSize, panelSize } from '../contract/settings.ts'
 import { isSize } from '../contract/shape.ts'
 import { closeChannel, receive } from './channel.ts'
-import { keepFileName } from './document/file-id.ts'
+import { saveRequiredFileId } from './document/file-id.ts'
 import { watchLaunch } from './platform/launch.ts'
 import { loadSettings } from './platform/load-settings.ts'
 import { resizePanel } from './methods/resize-panel.ts'
@@ -9,7 +9,6 @@ import { watchDocument } from './finding/watch-document.ts'
 import { watchDrops } from './filling/watch-drops.ts'
 import { watchSelection } from './filling/watch-selection.ts'
 
-/** May open the panel and write, from here on. */
 function start(): void {
   const { width, height } = panelSize
   figma.showUI(__html__, { width, height, themeColors: true })
@@ -20,11 +19,11 @@ function start(): void {
   watchDrops()
   figma.on('close', () => {
     closeChannel()
-    keepFileName()
+    saveRequiredFileId()
   })
 }
 
-/** The panel is loading meanwhile: it is first painted at its own size. */
+/** Runs while the panel loads, so that its first paint has the saved size. */
 async function restoreSize(): Promise<void> {
   const { width, height, isMinimised } = await loadSettings()
   if (isMinimised === true) resizePanel(barSize)

@@ -11,7 +11,7 @@ interface Kind<
   GetQuery extends v.GenericSchema,
   ItemsQuery extends v.GenericSchema
 > {
-  /** What one is called, in lower case. */
+  /** Its names in singular and plural, in lower case. */
   one: string
   several: string
   path: string
@@ -42,7 +42,7 @@ const Item = v.object({
   media_type: v.optional(v.picklist(['image', 'video', 'audio']))
 })
 
-/** Which items to remove; `id` is the name of an earlier time. */
+/** Items to remove; `id` is the older name of the parameter. */
 const removal = v.pipe(
   v.object({ item_id: v.optional(ids()), id: v.optional(ids()) }),
   v.check(
@@ -182,7 +182,7 @@ const sorted = {
   sort: v.optional(v.picklist(['newest', 'oldest']), 'oldest')
 }
 
-/** Collections: groups of images, which can be shared by a code. */
+/** Collections: groups of images, which can be shared with a code. */
 export const collections = /* @__PURE__ */ collectionEndpoints({
   one: 'collection',
   several: 'collections',

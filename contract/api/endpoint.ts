@@ -1,6 +1,6 @@
 import type { GenericSchema } from 'valibot'
 
-/** The scopes of the API that its operations ask for. */
+/** The scopes that operations of the API require. */
 export type Scope =
   | 'user.view'
   | 'licenses.create'
@@ -23,7 +23,7 @@ export interface Endpoint<
   Body extends GenericSchema | null = GenericSchema | null,
   Reply extends GenericSchema = GenericSchema
 > {
-  /** What it is for, as its title: "License images". */
+  /** Its title, such as "License images". */
   purpose: string
   method: 'GET' | 'POST' | 'PUT' | 'DELETE'
   /** Relative to the base address, `{name}` for path parameters. */
@@ -32,19 +32,19 @@ export interface Endpoint<
   scope: Scope | null
   query: Query
   body: Body
-  /** Exact reading, for the service and for tests. */
+  /** The exact schemas, for the service and for tests. */
   reply: Reply
-  /** The first is that of success; 204 has no body. */
+  /** The first status is success; 204 has no body. */
   codes: number[]
   /** Whether the body may also come as a form. */
   takesForms?: boolean
-  /** Bytes, where a body may be larger than a mebibyte. */
+  /** Bytes; for bodies that may be larger than a mebibyte. */
   largestBody?: number
-  /** May the gateway's relay forward it without a person? */
+  /** Whether the gateway relays it without a signed-in person. */
   relayed: boolean
 }
 
-/** States an endpoint; exists to keep the exact types. */
+/** Defines an endpoint and keeps its exact types. */
 /* @__NO_SIDE_EFFECTS__ */
 export function endpoint<
   Query extends GenericSchema,

@@ -50,7 +50,7 @@ import {
   searchVideos
 } from './video-endpoints.ts'
 
-/** The whole table; for those that need every operation, not the panel. */
+/** All operations. Too large for the bundle of the panel. */
 export const endpoints: Endpoint[] = [
   searchImages,
   listPopularQueries,

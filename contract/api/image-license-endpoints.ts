@@ -7,9 +7,9 @@ import {
   imageFormats,
   imageSizes,
   isImageFile,
-  noImageFile
+  imageFileMessage
 } from './records/license.ts'
-import { repeated, usually } from './query.ts'
+import { repeated, documentedDefault } from './query.ts'
 import { shortText } from './records/short-text.ts'
 import { routes } from './routes.ts'
 
@@ -21,11 +21,11 @@ export const licenseImages = endpoint({
   query: v.pipe(
     v.object({
       subscription_id: v.optional(v.string()),
-      format: usually(v.picklist(imageFormats), 'jpg'),
-      size: usually(v.picklist(imageSizes), 'huge'),
+      format: documentedDefault(v.picklist(imageFormats), 'jpg'),
+      size: documentedDefault(v.picklist(imageSizes), 'huge'),
       search_id: v.optional(shortText())
     }),
-    v.check(file => isImageFile(file), noImageFile)
+    v.check(file => isImageFile(file), imageFileMessage)
   ),
   body: v.object({ images: repeated(LicenseImage, 1, 50) }),
   reply: list(LicenseImageResult),

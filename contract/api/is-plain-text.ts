@@ -1,4 +1,4 @@
-/** Whether a name has nothing that hides or turns round what is around it. */
+/** Whether a text has no control characters, also none for direction. */
 export function isPlainText(text: string): boolean {
   return !/[\p{Cc}\u2028-\u202e\u2066-\u2069]/u.test(text)
 }

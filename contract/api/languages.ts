@@ -1,4 +1,4 @@
-/** The languages the API takes. */
+/** The languages that the API supports. */
 export const languages = [
   'cs',
   'da',

@@ -1,4 +1,4 @@
 import * as v from 'valibot'
 
-/** The reply of an operation that answers with 204 and no body. */
+/** The reply of an operation with status 204 and no body. */
 export const nothing = v.void()

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { integer, repeated } from './query.ts'
 import { ages, ethnicities, genders } from './search-values.ts'
 
-/** What images and videos can be asked for about the people in them. */
+/** Filters for the people in images and videos. */
 export const peopleFilters = {
   people_model_released: v.optional(v.boolean()),
   people_age: v.optional(v.picklist(ages)),

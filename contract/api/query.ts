@@ -20,7 +20,7 @@ export function date() {
   return v.pipe(
     v.string(),
     v.regex(datePattern, 'Expected a date such as 2026-01-31'),
-    v.check(isNoUnrealDay, 'Expected a day that exists')
+    v.check(isExistingDay, 'Expected a day that exists')
   )
 }
 
@@ -40,9 +40,9 @@ export function ids() {
   return repeated(v.pipe(v.string(), v.minLength(1)), 1, 500)
 }
 
-/** May be absent; what that usually means is for the reader to apply. */
+/** Optional; readers of the query apply the documented default themselves. */
 /* @__NO_SIDE_EFFECTS__ */
-export function usually<Schema extends v.GenericSchema>(
+export function documentedDefault<Schema extends v.GenericSchema>(
   schema: Schema,
   normal: v.InferInput<Schema>
 ) {
@@ -64,14 +64,14 @@ export function view(normal: 'minimal' | 'full') {
   return v.optional(v.picklist(['minimal', 'full']), normal)
 }
 
-/** Of what is asked and of what is answered. */
+/** The language of the query and of the reply. */
 /* @__NO_SIDE_EFFECTS__ */
 export function language() {
   return v.optional(v.picklist(languages))
 }
 
-/** Of what is no date something else has been said. */
-function isNoUnrealDay(text: string): boolean {
+/** True also for texts that are no date: the pattern reports those. */
+function isExistingDay(text: string): boolean {
   if (!datePattern.test(text)) return true
   const time = Date.parse(`${text}T00:00:00Z`)
   return (

@@ -1,12 +1,12 @@
 import type { GenericSchema, ObjectSchema } from 'valibot'
 
-/** Gives the values of a parameter in the order in which they came. */
+/** Returns the values of a parameter in their order. */
 export type QuerySource = (name: string) => string[]
 
 /**
- * Turns the texts of a query into the kinds of value its schema expects, so
- * that the schema can judge them. Texts that are not of that kind stay texts
- * and fail there; parameters the schema does not name are left out.
+ * Converts the texts of a query to the types that its schema expects. Texts
+ * that cannot be converted stay texts, and the schema rejects them; unknown
+ * parameters are left out.
  */
 export function readQuery(
   schema: GenericSchema,
@@ -32,7 +32,7 @@ export function queryNames(schema: GenericSchema): string[] {
 }
 
 function entriesOf(schema: GenericSchema): Record<string, GenericSchema> {
-  // Every query of the table is an object schema.
+  // every query is an object schema
   return (schema as ObjectSchema<Record<string, GenericSchema>, undefined>)
     .entries
 }

@@ -1,4 +1,4 @@
-/** Values that searches take; without schemas, for the panel's types. */
+/** Values of search parameters; without schemas, as the panel uses them. */
 export const imageTypes = ['photo', 'illustration', 'vector'] as const
 
 export const orientations = ['horizontal', 'vertical'] as const

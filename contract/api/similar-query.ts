@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { language, page, perPage, view } from './query.ts'
 
-/** Query of what looks like an asset. */
+/** Query for similar assets. */
 export const similarQuery = v.object({
   language: language(),
   page: page(),

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { endpoint } from './endpoint.ts'
 import { integer, repeated } from './query.ts'
 
-/** Larger ones change when they are read. */
+/** Larger numbers lose precision when they are parsed. */
 const id = integer(Number.MIN_SAFE_INTEGER, Number.MAX_SAFE_INTEGER)
 
 export const echoText = endpoint({

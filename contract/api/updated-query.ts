@@ -2,8 +2,8 @@ import * as v from 'valibot'
 import { date, page, perPage } from './query.ts'
 
 /**
- * Query of what changed: in an interval until now, such as `6 HOUR`, or
- * between two days that are at most three apart.
+ * Query for changes: in a recent interval, such as `6 HOUR`, or between two
+ * days, at most three days apart.
  */
 export const updatedQuery = {
   interval: v.optional(

@@ -7,12 +7,12 @@ export interface ValidationBody {
   errors: ErrorRecord[]
 }
 
-/** As many as a body names. */
-export const mostErrors = 100
+/** The most errors in one body. */
+export const maxErrors = 100
 
 /**
- * Turns what a schema found, up to a hundred things, into the API's error
- * body. `root` is where the value came from: `$.query`, `$.body` or `$.path`.
+ * Turns the issues of a schema, up to `maxErrors`, into the API's error body.
+ * `root` is the origin of the value: `$.query`, `$.body` or `$.path`.
  */
 export function toValidationBody(
   root: string,
@@ -20,7 +20,7 @@ export function toValidationBody(
 ): ValidationBody {
   return {
     message: 'Validation failed',
-    errors: issues.slice(0, mostErrors).map(issue => ({
+    errors: issues.slice(0, maxErrors).map(issue => ({
       code: codeOf(issue),
       message: clip(issue.message),
       data: dataOf(issue.input),

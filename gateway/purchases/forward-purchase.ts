@@ -2,7 +2,7 @@ import type {
   PurchaseItem,
   PurchaseRequest
 } from '../../contract/gateway-requests.ts'
-import { noteOf } from '../../contract/license-order.ts'
+import { attemptNote } from '../../contract/license-order.ts'
 import type { Core } from '../core/core.ts'
 import {
   classifyFailure,
@@ -28,7 +28,7 @@ export async function forwardPurchase(
   record: PurchaseRecord
 ): Promise<FreshOutcome[]> {
   if (!(await maySend(core, attempt, record))) return notSent(items)
-  const first = await sendOnce(core, bearer, items, noteOf(attempt))
+  const first = await sendOnce(core, bearer, items, attemptNote(attempt))
   const again = first.again
   if (again.length === 0 || !(await maySend(core, attempt, record))) {
     return first.outcomes

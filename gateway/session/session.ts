@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { ClearedError } from '../../contract/errors.ts'
-import { longestHandle } from '../../contract/gateway-requests.ts'
+import { maxHandleLength } from '../../contract/gateway-requests.ts'
 import type { Core } from '../core/core.ts'
 
 /** What a handle holds; the panel sees only its sealed form. */
@@ -34,7 +34,7 @@ const skew = 3_600_000
 export function sealHandle(core: Core, session: NewSession): string {
   const text = JSON.stringify(session)
   const handle = core.sealer.seal('handle', text, 'session')
-  if (handle.length <= longestHandle) return handle
+  if (handle.length <= maxHandleLength) return handle
   throw new ClearedError(
     'token-invalid',
     'The service answered a refresh token that is too long; it was not used.'

@@ -5,17 +5,19 @@ import type { ShownPicture } from '../finding/pictures-of.ts'
 import { pictureTypes } from '../images/picture-types.ts'
 import type { Slices } from '../platform/slices.ts'
 import {
-  furtherRecordOf,
-  recordOf,
+  furtherPublicRecordOf,
+  publicRecordOf,
   recordedLicenses,
   recordsByImage
 } from './public-records.ts'
 import { sourceLayers } from '../finding/source-layers.ts'
 
-const mostPictures = 50
-const mostLayers = 5000
+const maxPictures = 50
+const maxLayers = 5000
 
-/** Records of the selected layers, of what is in them and of their styles. */
+/**
+ * The records on the selected layers, the layers inside them and their styles.
+ */
 export async function inspectSelection(slices: Slices): Promise<Inspected> {
   const licenses = await recordedLicenses(slices)
   const { selection } = figma.currentPage
@@ -26,27 +28,27 @@ export async function inspectSelection(slices: Slices): Promise<Inspected> {
   const styles = new Map<string, boolean>()
   let byImage: Map<string, PublicRecord[]> | undefined
 
-  for (const layer of layers.slice(0, mostLayers)) {
-    if (pictures.length > mostPictures) break
+  for (const layer of layers.slice(0, maxLayers)) {
+    if (pictures.length > maxPictures) break
     if (slices.isOver()) await slices.next()
     if (!layer.removed) await inspect(layer)
   }
   return {
     selected: selection.length,
-    pictures: pictures.slice(0, mostPictures),
-    isCut: layers.length > mostLayers || pictures.length > mostPictures,
+    pictures: pictures.slice(0, maxPictures),
+    isCut: layers.length > maxLayers || pictures.length > maxPictures,
     unrecorded: unrecorded.size,
     unclear: unclear.size
   }
 
   async function inspect(layer: SceneNode): Promise<void> {
     const shown = picturesOf(layer)
-    const own = recordOf(layer)
+    const own = publicRecordOf(layer)
     if (own) add(layer, own, shown)
     if (own && !isShown(own, shown)) return
     for (const picture of shown) {
       if (own && isShown(own, [picture])) continue
-      const further = own && furtherRecordOf(layer, picture.imageHash)
+      const further = own && furtherPublicRecordOf(layer, picture.imageHash)
       if (further) {
         add(layer, further, shown)
         continue
@@ -61,28 +63,30 @@ export async function inspectSelection(slices: Slices): Promise<Inspected> {
     }
   }
 
-  /** Adds a style's record when it first comes up. */
+  /** Adds the style's record the first time the style is seen. */
   async function hasRecord(styleId: string): Promise<boolean> {
     const known = styles.get(styleId)
     if (known !== undefined) return known
     const style = await figma.getStyleByIdAsync(styleId)
-    const record = style && recordOf(style)
+    const record = style && publicRecordOf(style)
     styles.set(styleId, Boolean(record))
     if (!record || style.type !== 'PAINT') return false
     add(style, record, picturesOf(style))
     return true
   }
 
-  /** Of a layer that it follows, else of those that show the same image. */
+  /**
+   * Records on the layers that this one follows, else on others with the image.
+   */
   async function recordsElsewhere(
     layer: SceneNode,
     picture: ShownPicture
   ): Promise<PublicRecord[]> {
     const { imageHash } = picture
     for (const source of await sourceLayers(layer)) {
-      const last = recordOf(source)
+      const last = publicRecordOf(source)
       if (last && isShown(last, [picture])) return [last]
-      const further = furtherRecordOf(source, imageHash)
+      const further = furtherPublicRecordOf(source, imageHash)
       if (further) return [further]
     }
     if (!byImage) byImage = await recordsByImage(slices)
@@ -112,15 +116,15 @@ export async function inspectSelection(slices: Slices): Promise<Inspected> {
   }
 }
 
-/** Each selected layer and all in it that can show a picture. */
+/** The selected layers, and all layers inside them that can show a picture. */
 function layersOf(selection: readonly SceneNode[]): SceneNode[] {
   const layers: SceneNode[] = []
   selection.forEach(node => {
-    if (layers.length > mostLayers) return
+    if (layers.length > maxLayers) return
     layers.push(node)
     if (!('findAllWithCriteria' in node)) return
     const inside = node.findAllWithCriteria({ types: pictureTypes })
-    const first = inside.slice(0, mostLayers)
+    const first = inside.slice(0, maxLayers)
     layers.push(...(first as SceneNode[])) // below a page
   })
   return layers

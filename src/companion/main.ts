@@ -4,21 +4,22 @@ import type { Wire } from '../../contract/wire.ts'
 import { createSlices } from '../platform/slices.ts'
 import { inspectSelection } from './inspect-selection.ts'
 
-/** The read-only plugin for Dev Mode: it changes nothing and asks nobody. */
+/** The read-only plugin for Dev Mode: no changes, no network. */
 function main(): void {
   figma.showUI(__html__, { width: 320, height: 420, themeColors: true })
-  let isWaiting = false
+  let isScheduled = false
   let newest = 0
   let isInspecting = false
   let isChanged = false
   let page = figma.currentPage
 
-  async function tell(): Promise<void> {
-    isWaiting = false
+  async function inspect(): Promise<void> {
+    isScheduled = false
     newest += 1
     const own = newest
     const throwIfCancelled = () => {
-      if (own !== newest) throw new ClearedError('cancelled', 'Selected anew.')
+      if (own !== newest)
+        throw new ClearedError('cancelled', 'The selection changed.')
     }
     isInspecting = true
     isChanged = false
@@ -32,31 +33,31 @@ function main(): void {
     } finally {
       if (own === newest) isInspecting = false
     }
-    if (own === newest && isChanged) note()
+    if (own === newest && isChanged) schedule()
   }
-  /** Once for changes that come together. */
-  function note(): void {
-    if (isWaiting) return
-    isWaiting = true
-    setTimeout(() => void tell(), 0)
+  /** Batches events of the same turn. */
+  function schedule(): void {
+    if (isScheduled) return
+    isScheduled = true
+    setTimeout(() => void inspect(), 0)
   }
-  /** What is told first, then what changed meanwhile: others edit all day. */
-  function noteChange(): void {
+  /** Waits for a running inspection: restarted, it might never finish. */
+  function onChange(): void {
     isChanged = true
-    if (!isInspecting) note()
+    if (!isInspecting) schedule()
   }
   function watchPage(): void {
-    page.off('nodechange', noteChange)
+    page.off('nodechange', onChange)
     page = figma.currentPage
-    page.on('nodechange', noteChange)
-    note()
+    page.on('nodechange', onChange)
+    schedule()
   }
 
-  figma.on('selectionchange', note)
+  figma.on('selectionchange', schedule)
   figma.on('currentpagechange', watchPage)
-  page.on('nodechange', noteChange)
-  // its panel says only that it hears now: what was told before is lost
-  figma.ui.onmessage = note
+  page.on('nodechange', onChange)
+  // the panel's only message says that it is ready; earlier events were lost
+  figma.ui.onmessage = schedule
 }
 
 function send<Name extends keyof CompanionEvents>(

@@ -5,15 +5,17 @@ import type { Slices } from '../platform/slices.ts'
 const { provenance: key, sharedNamespace: namespace } = documentKeys
 const licensePrefix = documentKeys.license('')
 
-/** The public record of a layer, style or file; null without a valid one. */
-export function recordOf(
+/**
+ * The public record of a layer, style or file; null when missing or invalid.
+ */
+export function publicRecordOf(
   holder: BaseNode | BaseStyle,
   name = key
 ): PublicRecord | null {
   return readPublicRecord(holder.getSharedPluginData(namespace, name))
 }
 
-/** The licenses of this file by asset; of several one with a number. */
+/** The licenses in this file, by asset; one with a license id is preferred. */
 export async function recordedLicenses(
   slices: Slices
 ): Promise<Map<string, PublicRecord>> {
@@ -21,7 +23,7 @@ export async function recordedLicenses(
   const { root } = figma
   for (const name of root.getSharedPluginDataKeys(namespace)) {
     if (slices.isOver()) await slices.next()
-    const record = name.startsWith(licensePrefix) && recordOf(root, name)
+    const record = name.startsWith(licensePrefix) && publicRecordOf(root, name)
     const known = record && licenses.get(record.assetId)
     if (record && !(known && known.licenseId)) {
       licenses.set(record.assetId, record)
@@ -30,16 +32,19 @@ export async function recordedLicenses(
   return licenses
 }
 
-/** Of this image, where the layer's newest record is of another. */
-export function furtherRecordOf(
+/** The record of this image when the layer's newest record is of another. */
+export function furtherPublicRecordOf(
   layer: BaseNode,
   imageHash: string
 ): PublicRecord | null {
-  const record = recordOf(layer, documentKeys.furtherProvenance(imageHash))
+  const record = publicRecordOf(
+    layer,
+    documentKeys.furtherProvenance(imageHash)
+  )
   return record && record.imageHash === imageHash ? record : null
 }
 
-/** By image, what layers of the open page say that it is: each asset once. */
+/** The records on layers of the open page, by image; each asset once. */
 export async function recordsByImage(
   slices: Slices
 ): Promise<Map<string, PublicRecord[]>> {
@@ -49,13 +54,13 @@ export async function recordsByImage(
     if (slices.isOver()) await slices.next()
     const names = node.removed ? [] : node.getSharedPluginDataKeys(namespace)
     for (const name of names.filter(one => one.startsWith(key))) {
-      const record = recordOf(node, name)
+      const record = publicRecordOf(node, name)
       if (record && record.imageHash) add(record.imageHash, record)
     }
   }
   return records
 
-  /** Of an asset in two states the comp: it is to be licensed. */
+  /** A comp wins over a licensed record of the same asset. */
   function add(imageHash: string, record: PublicRecord): void {
     const known = records.get(imageHash) || []
     const at = known.findIndex(({ assetId }) => assetId === record.assetId)

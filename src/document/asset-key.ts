@@ -1,7 +1,7 @@
 import type { AssetRef } from '../../contract/document.ts'
 import { pick } from '../platform/pick.ts'
 
-/** Ids of images and videos are apart. */
+/** An image and a video may have the same id. */
 export function assetKey({ mediaType, assetId }: AssetRef): string {
   return mediaType + assetId
 }

@@ -2,15 +2,16 @@ import type { ErrorCode } from '../../contract/errors.ts'
 import type { CallContext } from '../../contract/incoming-calls.ts'
 import { createSlices } from '../platform/slices.ts'
 import type { Slices } from '../platform/slices.ts'
-import { keepFileId } from './file-id.ts'
+import { saveFileId } from './file-id.ts'
 import { refusalOf } from './refusal.ts'
 
-/** What takes changes back, the newest last. */
+/** Functions that undo changes, the newest last. */
 export type Restore = (() => void | Promise<void>)[]
 
 /**
- * Changes the file in one undo step; failed or cancelled, it leaves no trace.
- * Without a call nothing cancels it. `work` adds to `restore` what takes its changes back.
+ * Changes the file in one undo step. A failed or cancelled change leaves no
+ * trace; without a context it cannot be cancelled. `work` adds to `restore`
+ * the functions that undo its changes.
  */
 export async function changeFile<Result>(
   context: CallContext | null,
@@ -22,19 +23,19 @@ export async function changeFile<Result>(
     await slices.next()
     const result = await work(restore, slices)
     if (restore.length > 0) {
-      keepFileId()
+      saveFileId()
       figma.commitUndo()
     }
     return result
   } catch (error) {
-    await takeBack(restore)
+    await rollBack(restore)
     throw error
   }
 }
 
 /**
- * One of many changes: gives why it was refused, by `work` before it changed
- * anything, or by Figma; then it leaves no trace, and the others stand.
+ * Runs one of many changes. Returns why `work` or Figma refused it; a refused
+ * change leaves no trace and does not affect the others.
  */
 export async function tryChange(
   restore: Restore,
@@ -43,23 +44,22 @@ export async function tryChange(
   const own: Restore = []
   try {
     const code = await work(own)
-    if (!code) own.forEach(back => restore.push(back))
+    if (!code) own.forEach(undo => restore.push(undo))
     return code
   } catch (error) {
-    await takeBack(own)
+    await rollBack(own)
     return refusalOf(error)
   }
 }
 
-/** In slices; what is gone meanwhile needs no going back. */
-async function takeBack(restore: Restore): Promise<void> {
+async function rollBack(restore: Restore): Promise<void> {
   const slices = createSlices()
-  for (let back = restore.pop(); back; back = restore.pop()) {
+  for (let undo = restore.pop(); undo; undo = restore.pop()) {
     if (slices.isOver()) await slices.next()
     try {
-      await back()
+      await undo()
     } catch {
-      // its layer was removed, or locked by somebody else
+      // somebody removed or locked the layer in the meantime
     }
   }
 }

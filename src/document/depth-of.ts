@@ -1,6 +1,6 @@
 /**
- * Grows along what follows a main component: less there than in its instances,
- * and in theirs. Zero for a paint style.
+ * How deeply a layer is nested in instances. A main component has a smaller
+ * depth than its instances; a paint style has depth zero.
  */
 export function depthOf({ id, type }: BaseNode | BaseStyle): number {
   if (type === 'PAINT') return 0

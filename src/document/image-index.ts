@@ -10,18 +10,20 @@ import { pick } from '../platform/pick.ts'
 import type { Slices } from '../platform/slices.ts'
 import { assetKey, isSameAsset, toAssetRef } from './asset-key.ts'
 import type { Restore } from './change-file.ts'
-import { keepEntry } from './keep-entry.ts'
+import { snapshotEntry } from './snapshot-entry.ts'
 import { writeEntry } from './write-entry.ts'
 
-/** By its text: one batch asks for the same entries again and again. */
-const read = new Map<string, ImageIndexEntry>()
+/**
+ * Parsed entries by their text: one batch reads the same entries many times.
+ */
+const cache = new Map<string, ImageIndexEntry>()
 
-/** Of a file that anybody wrote, no more is remembered at a time. */
-const mostRead = 2000
+/** Limits memory: anybody may have written the file. */
+const maxCached = 2000
 
-/** The index as it is now: to be used for one call. */
+/** A view of the index for one call. */
 export interface ImageIndex {
-  /** Each asset with this image; the layer's record says which it shows. */
+  /** All assets with this image; the layer's record says which one it shows. */
   entriesOf(imageHash: string): readonly ImageIndexEntry[]
 }
 
@@ -34,7 +36,7 @@ export function openImageIndex(): ImageIndex {
       const entries: ImageIndexEntry[] = []
       for (const key of [documentKeys.image(imageHash), ...keys]) {
         const entry = readEntry(key)
-        // version 0.1 writes the first of any asset
+        // version 0.1 writes any asset under the first key
         if (entry && !entries.some(one => isSameAsset(one, entry))) {
           entries.push(entry)
         }
@@ -44,7 +46,7 @@ export function openImageIndex(): ImageIndex {
   }
 }
 
-/** What the file knows of the image of this asset. */
+/** The index entry of this image for this asset. */
 export function findIndexEntry(
   imageHash: string,
   asset: AssetRef
@@ -60,7 +62,7 @@ export function findIndexEntry(
   return null
 }
 
-/** By key, the assets whose image another asset in the file has too. */
+/** The assets that share their image with another asset, by key. */
 export async function findAlike(
   images: readonly { imageHash: string; asset: AssetRef }[],
   slices: Slices
@@ -76,7 +78,7 @@ export async function findAlike(
   return alike
 }
 
-/** Keys of the root under which `readIndexed` may find an image. */
+/** Keys on the root that `readIndexed` can read. */
 export function indexKeys(): string[] {
   return figma.root.getPluginDataKeys().filter(key => hashIn(key) !== '')
 }
@@ -88,13 +90,13 @@ export function readIndexed(
   return entry && { imageHash: hashIn(key), entry }
 }
 
-/** Ours, be it of a newer version. */
+/** True also for entries of a newer version. */
 export function hasIndexEntry(imageHash: string): boolean {
   const text = figma.root.getPluginData(documentKeys.image(imageHash))
   return readImageIndexEntry(text) !== null || isNewer(text)
 }
 
-/** The first asset of an image has the key that version 0.1 reads. */
+/** The first asset of an image is written under the key that 0.1 reads. */
 export function writeIndexEntry(
   imageHash: string,
   entry: ImageIndexEntry,
@@ -106,10 +108,10 @@ export function writeIndexEntry(
   const first = readEntry(firstKey)
   const isFirst = !first || isSameAsset(first, entry)
   const key = isFirst ? firstKey : ownKey
-  restore.push(keepEntry(root, key))
+  restore.push(snapshotEntry(root, key))
   const isWritten = writeEntry(root, key, entry)
   if (!isWritten || !isFirst || root.getPluginData(ownKey) === '') return
-  restore.push(keepEntry(root, ownKey))
+  restore.push(snapshotEntry(root, ownKey))
   root.setPluginData(ownKey, '')
 }
 
@@ -117,7 +119,6 @@ export function toCompEntry(picture: Picture): ImageIndexEntry {
   return toEntry(picture, 'comp')
 }
 
-/** Of what a picture says, all that the index keeps. */
 export function toEntry(
   picture: Omit<Picture, 'name'>,
   state: ImageIndexEntry['state']
@@ -131,15 +132,15 @@ export function toEntry(
 
 function readEntry(key: string): ImageIndexEntry | null {
   const text = figma.root.getPluginData(key)
-  const known = read.get(text)
+  const known = cache.get(text)
   if (known) return known
   const entry = readImageIndexEntry(text)
-  if (read.size >= mostRead) read.clear()
-  if (entry) read.set(text, entry)
+  if (cache.size >= maxCached) cache.clear()
+  if (entry) cache.set(text, entry)
   return entry
 }
 
-/** By image. */
+/** Keys of the second and later assets, by image. */
 function furtherKeys(): Map<string, string[]> {
   const byImage = new Map<string, string[]>()
   for (const key of figma.root.getPluginDataKeys()) {
@@ -155,7 +156,7 @@ function furtherKeys(): Map<string, string[]> {
 const furtherStart = 'also:'
 const pattern = /^(?:image|also):([^:]+)/
 
-/** Empty for a key of anything else. */
+/** The image hash in a key; empty for other keys. */
 function hashIn(key: string): string {
   const [, imageHash = ''] = pattern.exec(key) || []
   return imageHash

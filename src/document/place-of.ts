@@ -1,19 +1,21 @@
-/** Where a node is, and what that means for what it shows; of a page the page. */
+/** Where a node is. */
 export interface Place {
   page: PageNode
   isHidden?: boolean
   isLocked?: boolean
-  /** A boolean shape is made of it. */
-  isPart?: boolean
-  /** The outermost component that the layer is or lies in. */
+  /** It is part of a boolean shape. */
+  isBooleanPart?: boolean
+  /** The outermost component around the layer, or the layer itself. */
   component?: ComponentNode | null | undefined
-  /** The outermost instance that the layer is or lies in. */
+  /** The outermost instance around the layer, or the layer itself. */
   instance?: InstanceNode | null
 }
 
 export type Places = Map<BaseNode, Place | null>
 
-/** Null for a node that is on no page. `known` is good for one call. */
+/**
+ * Null for a node that is on no page. `known` caches places during one call.
+ */
 export function placeOf(
   node: BaseNode | null,
   known: Places = new Map()
@@ -28,8 +30,9 @@ export function placeOf(
     page: around.page,
     isHidden: around.isHidden || !visible,
     isLocked: around.isLocked || locked,
-    isPart:
-      around.isPart || (parent !== null && parent.type === 'BOOLEAN_OPERATION'),
+    isBooleanPart:
+      around.isBooleanPart ||
+      (parent !== null && parent.type === 'BOOLEAN_OPERATION'),
     component: around.component || (type === 'COMPONENT' ? node : null),
     instance: around.instance || (type === 'INSTANCE' ? node : null)
   }
@@ -37,7 +40,7 @@ export function placeOf(
   return place
 }
 
-/** What to say of a layer there: instances follow a main component. */
-export function mainOf(place: Place | null): { isMain?: true } {
+/** The flag for layers whose instances show the same. */
+export function mainFlag(place: Place | null): { isMain?: true } {
   return place && place.component ? { isMain: true } : {}
 }

@@ -16,12 +16,14 @@ const namespace = documentKeys.sharedNamespace
 const furtherStart = documentKeys.furtherProvenance('')
 const nothing: Texts = { own: '', shared: '' }
 
-/** What is recorded last, whatever the layer or style shows by now. */
+/**
+ * The newest record, even when the layer or style shows another picture now.
+ */
 export function findProvenance(node: BaseNode | BaseStyle): Provenance | null {
   return readProvenance(node.getPluginData(key))
 }
 
-/** What is recorded of this image on what shows it. */
+/** The record of this image on the layer or style that shows it. */
 export function findRecord(
   holder: BaseNode | BaseStyle,
   imageHash: string
@@ -35,7 +37,7 @@ export function findRecord(
   return record && record.imageHash === imageHash ? record : null
 }
 
-/** Something of ours is written, be it of a newer version. */
+/** Whether we wrote a record here; true also for a newer version. */
 export function hasProvenance(node: BaseNode): boolean {
   return node.getPluginData(key) !== ''
 }
@@ -46,13 +48,13 @@ export interface Origin {
   licenseId: string | null
   /** The API's name of the license. */
   license: string | null
-  /** The comp whose place it takes. */
+  /** The comp that it replaces. */
   replaced?: ReplacedImage
 }
 
 /**
- * Writes the private record, the reduced copy for other tools, and buttons.
- * Records of other pictures that the layer or style shows stay.
+ * Writes the private record, the reduced copy for other tools and the
+ * relaunch buttons. Records of other pictures that it still shows are kept.
  */
 export function writeProvenance(
   holder: SceneNode | PaintStyle,
@@ -96,8 +98,8 @@ export function writeComp(
   writeProvenance(holder, { entry, imageHash, licenseId: null, license: null })
 }
 
-/** Keeps all that `writeProvenance` writes; the result puts it back. */
-export function keepProvenance(node: BaseNode | BaseStyle): () => void {
+/** Remembers all that `writeProvenance` writes; the result restores it. */
+export function snapshotProvenance(node: BaseNode | BaseStyle): () => void {
   const keys = [key, ...furtherKeys(node)]
   const texts = keys.map(one => read(node, one))
   const buttons = 'setRelaunchData' in node && node.getRelaunchData()
@@ -113,7 +115,7 @@ function furtherKeys(node: PluginDataMixin): string[] {
   return node.getPluginDataKeys().filter(one => one.startsWith(furtherStart))
 }
 
-/** An entry for us, and its copy for others. */
+/** A private entry and its shared copy. */
 interface Texts {
   own: string
   shared: string

@@ -2,8 +2,8 @@ import { reasonOf } from '../../contract/errors.ts'
 import type { ErrorCode } from '../../contract/errors.ts'
 
 /**
- * Why Figma did not let us write to a layer or style. What it throws for
- * other reasons is a bug of ours and goes on as it is.
+ * Why Figma refused to write to a layer or style. Any other error is a bug of
+ * ours and is thrown again.
  */
 export function refusalOf(error: unknown): ErrorCode {
   const reason = reasonOf(error)

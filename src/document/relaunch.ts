@@ -1,9 +1,6 @@
 import type { ImageIndexEntry } from '../../contract/document.ts'
 
-/**
- * Buttons that Figma shows with the layer; their names are in the manifest.
- * Styles have none.
- */
+/** Sets the buttons that Figma shows with a layer; styles have none. */
 export function writeRelaunchButtons(
   node: BaseNode | BaseStyle,
   { assetId, state }: ImageIndexEntry

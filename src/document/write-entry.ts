@@ -2,8 +2,8 @@ import { isNewer, maxEntrySize } from '../../contract/document.ts'
 import { ClearedError } from '../../contract/errors.ts'
 
 /**
- * False when a newer version of us wrote there, which stays; fails with what
- * could not be read again.
+ * Returns false, and writes nothing, when a newer version wrote the entry.
+ * Throws when the entry would be too long to read back.
  */
 export function writeEntry(
   holder: Pick<PluginDataMixin, 'getPluginData' | 'setPluginData'>,

@@ -4,15 +4,15 @@ import type { CallContext } from '../../contract/incoming-calls.ts'
 import { changeFile, tryChange } from '../document/change-file.ts'
 import type { Restore } from '../document/change-file.ts'
 import { depthOf } from '../document/depth-of.ts'
-import { hearOwn } from '../finding/heard-changes.ts'
+import { addOwnChange } from '../finding/pending-changes.ts'
 import { fillRefusal, isFillable } from './fillable-layer.ts'
 import type { FillableLayer } from './fillable-layer.ts'
-import { keepLayer, putLayerBack } from './kept-layer.ts'
-import type { KeptLayer } from './kept-layer.ts'
+import { snapshotLayer, restoreLayer } from './layer-snapshot.ts'
+import type { LayerSnapshot } from './layer-snapshot.ts'
 
 export interface ChangedLayer<Job> {
   node: FillableLayer
-  before: KeptLayer
+  before: LayerSnapshot
   job: Job
 }
 
@@ -21,14 +21,14 @@ interface Changes<Job> {
   refused: FilledLayers['refused']
 }
 
-/** What it changes beside the layer it adds to `restore`. */
+/** Adds to `restore` how to undo changes outside the layer. */
 type Change<Job> = (
   node: FillableLayer,
   job: Job,
   restore: Restore
 ) => Promise<ErrorCode | null>
 
-/** Changes the fills of layers, in one undo step; names those that refuse. */
+/** Changes the fills of layers in one undo step; lists refused layers. */
 export async function changeLayers<Job extends { nodeId: string }>(
   jobs: Job[],
   change: Change<Job>,
@@ -44,19 +44,19 @@ export async function changeLayers<Job extends { nodeId: string }>(
       context.throwIfCancelled()
       found.push({ node, job })
     }
-    // what follows a main component has to be kept before that changes
+    // take snapshots of instances before their main component changes
     found.sort((a, b) => depthIn(b) - depthIn(a))
     for (const { node, job } of found) {
       if (slices.isOver()) await slices.next()
       const code = await tryChange(restore, async own => {
         if (!node || node.removed) return 'layer-gone'
         if (!isFillable(node)) return fillRefusal(node)
-        const before = keepLayer(node)
-        own.push(() => putLayerBack(node, before))
+        const before = snapshotLayer(node)
+        own.push(() => restoreLayer(node, before))
         const refusal = await change(node, job, own)
         if (refusal) return refusal
         changed.push({ node, before, job })
-        hearOwn(node)
+        addOwnChange(node)
         return null
       })
       const name = node && !node.removed ? node.name : ''
@@ -67,7 +67,10 @@ export async function changeLayers<Job extends { nodeId: string }>(
   return { changed, refused }
 }
 
-export function toFilled({ changed, refused }: Changes<unknown>): FilledLayers {
+export function toFilledLayers({
+  changed,
+  refused
+}: Changes<unknown>): FilledLayers {
   return { changed: changed.map(({ node }) => node.id), refused }
 }
 

@@ -1,5 +1,5 @@
 import type { SelectedLayer } from '../../contract/selection.ts'
-import { mainOf, placeOf } from '../document/place-of.ts'
+import { mainFlag, placeOf } from '../document/place-of.ts'
 import type { KnownImages } from '../finding/known-images.ts'
 import { toShownAsset } from '../finding/to-shown-asset.ts'
 import { topImageOf } from '../images/top-image.ts'
@@ -12,7 +12,7 @@ export function describeLayer(
   const { id: nodeId, name, width, height } = node
   const asset = assetOf(node, known)
   const layer = { nodeId, name, width, height, refusal, asset }
-  return Object.assign(layer, mainOf(placeOf(node)))
+  return Object.assign(layer, mainFlag(placeOf(node)))
 }
 
 function assetOf(node: SceneNode, known: KnownImages): SelectedLayer['asset'] {

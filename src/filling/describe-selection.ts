@@ -4,7 +4,7 @@ import { selectedLayers } from './selected-layers.ts'
 
 const maxLayers = 100
 
-/** As much of the selection as one slice of work can describe. */
+/** Describes as many selected layers as one slice allows. */
 export function describeSelection(): Selection {
   const count = figma.currentPage.selection.length
   const layers: SelectedLayer[] = []

@@ -3,7 +3,7 @@ import type { CompImage } from '../../contract/placing.ts'
 import type { Restore } from '../document/change-file.ts'
 import { toCompEntry, writeIndexEntry } from '../document/image-index.ts'
 import { writeComp } from '../document/provenance.ts'
-import { showsAnother } from '../finding/shows-another.ts'
+import { showsOtherAsset } from '../finding/shows-other-asset.ts'
 import { imagePaint } from '../images/image-paint.ts'
 import { topImageIndex } from '../images/top-image.ts'
 import { writePaints } from '../images/write-paints.ts'
@@ -19,7 +19,7 @@ export async function fillLayer(
   job: FillJob,
   restore: Restore
 ): Promise<ErrorCode | null> {
-  if (isMixed(node, job)) return 'alike-on-layer'
+  if (wouldMixAssets(node, job)) return 'alike-on-layer'
   const paint = imagePaint(job.imageHash, job.picture, node)
   await writePaints(node, 'fills', withPicture(node.fills, paint))
   writeComp(node, job)
@@ -27,8 +27,8 @@ export async function fillLayer(
   return null
 }
 
-/** It shows the image already, for another asset, and would go on to. */
-function isMixed(
+/** The layer would show one image for two assets. */
+function wouldMixAssets(
   node: FillableLayer,
   { imageHash, picture }: FillJob
 ): boolean {
@@ -38,11 +38,11 @@ function isMixed(
   const others = fills.filter((_, i) => i !== index).concat(strokes)
   return (
     others.some(one => one.type === 'IMAGE' && one.imageHash === imageHash) &&
-    showsAnother(node, imageHash, picture)
+    showsOtherAsset(node, imageHash, picture)
   )
 }
 
-/** Takes the place of the topmost picture, and its looks; else on top. */
+/** Replaces the topmost picture and keeps its looks, else adds one on top. */
 function withPicture(paints: readonly Paint[], picture: ImagePaint): Paint[] {
   const index = topImageIndex(paints)
   const old = paints[index]

@@ -12,13 +12,13 @@ export type FillableLayer = Extract<SceneNode, { type: FillableType }> & {
 export function fillRefusal(node: BaseNode): ErrorCode | null {
   if (figma.editorType === 'dev') return 'layer-read-only'
   const place = placeOf(node)
-  // Figma: only what is a library's lies on no page
+  // Figma: only layers of a library are on no page
   if (!place) return 'from-library'
   if (place.isLocked) return 'layer-locked'
-  if (place.isPart) return 'boolean-part'
+  if (place.isBooleanPart) return 'boolean-part'
   const hasType = fillableTypes.indexOf(node.type as FillableType) >= 0 // any type
   if (!hasType || !('fills' in node)) return 'no-fillable-layer'
-  // Figma: the fills of a text need no font, not even one that is missing
+  // Figma: the fills of a text can change even when its font is missing
   return node.fills === figma.mixed ? 'fills-mixed' : null
 }
 

@@ -5,31 +5,31 @@ import { writePaints } from '../images/write-paints.ts'
 import type { ChangedLayer } from './change-layers.ts'
 import type { FillJob } from './fill-layer.ts'
 import type { FillableLayer } from './fillable-layer.ts'
-import { putLayerBack } from './kept-layer.ts'
-import type { KeptLayer } from './kept-layer.ts'
+import { restoreLayer } from './layer-snapshot.ts'
+import type { LayerSnapshot } from './layer-snapshot.ts'
 
 interface Filling {
-  /** The layer as it was before the first of these pictures. */
-  before: KeptLayer
-  /** Images that it was given since. */
+  /** The layer before the first of these pictures. */
+  before: LayerSnapshot
+  /** Images that it was filled with since. */
   hashes: string[]
 }
 
 const fillings = new Map<string, Filling>()
 
-/** To be called when the fill stands. */
+/** Call it when the fill succeeded. */
 export function rememberFill(filled: ChangedLayer<FillJob>): void {
   const { node, before, job } = filled
   const known = fillings.get(node.id)
-  const goesOn = known && indexOfAny(before.fills, known.hashes) >= 0
-  if (known && goesOn) known.hashes.push(job.imageHash)
+  const isContinued = known && indexOfAny(before.fills, known.hashes) >= 0
+  if (known && isContinued) known.hashes.push(job.imageHash)
   else fillings.set(node.id, { before, hashes: [job.imageHash] })
 }
 
 /**
- * Makes a layer what it was before this panel filled it. Where the person
- * changed other fills meanwhile, only the picture goes, and the records only
- * when they are of it. What was put back can be again, after an undo.
+ * Restores a layer to its state before this panel filled it. When the person
+ * has changed other fills since, only the picture is restored, and the record
+ * only when it belongs to the picture. After an undo it can be put back again.
  */
 export async function putBackFill(
   node: FillableLayer
@@ -41,7 +41,7 @@ export async function putBackFill(
   const { before } = known
   const oldIndex = topImageIndex(before.fills)
   if (isSame(without(fills, index), without(before.fills, oldIndex))) {
-    await putLayerBack(node, before)
+    await restoreLayer(node, before)
     return null
   }
   const old = before.fills[oldIndex]

@@ -1,5 +1,5 @@
 import type { SelectedLayer } from '../../contract/selection.ts'
-import { isSeen } from '../document/is-seen.ts'
+import { isVisible } from '../document/is-visible.ts'
 import { createKnownImages } from '../finding/known-images.ts'
 import type { KnownImages } from '../finding/known-images.ts'
 import { describeLayer } from './describe-layer.ts'
@@ -8,44 +8,44 @@ import { fillRefusal } from './fillable-layer.ts'
 type Group = GroupNode | TransformGroupNode
 
 /**
- * What a fill of the selection is about, with null for each layer that it is
- * not about, so that a long walk can be divided.
+ * The layers that filling the selection is about. Yields null for each layer
+ * that it skips, so that callers can pause on a long walk.
  */
 export function* selectedLayers(): IterableIterator<SelectedLayer | null> {
   const { selection } = figma.currentPage
-  const isTextMeant = selection.every(isText)
+  const isTextOnly = selection.every(isText)
   const known = createKnownImages()
   for (const node of selection) {
     if (node.removed) yield null
     else if (isGroup(node)) {
       for (const layer of layersOfGroup(node, known)) yield layer
-    } else if (isText(node) && !isTextMeant) {
+    } else if (isText(node) && !isTextOnly) {
       yield describeLayer(node, 'text-among-layers', known)
     } else {
-      for (const layer of standInsOf(node)) {
+      for (const layer of mediaLayersOf(node)) {
         if (layer) yield describeLayer(layer, fillRefusal(layer), known)
       }
     }
   }
 }
 
-/** What an asset of Buzz has its pictures in stands for the asset. */
-function standInsOf(node: SceneNode): (SceneNode | null)[] {
+/** For an asset of Buzz, the layers of its media fields. */
+function mediaLayersOf(node: SceneNode): (SceneNode | null)[] {
   const fields =
     figma.editorType === 'buzz' ? figma.buzz.getMediaContent(node) : []
   return fields.length > 0 ? fields.map(field => field.node) : [node]
 }
 
-/** Captions, masks and what is hidden are not what a group is filled for. */
+/** Skips captions, masks and hidden layers. */
 function* layersOfGroup(
   group: Group,
   known: KnownImages
 ): IterableIterator<SelectedLayer | null> {
   let isEmpty = true
-  const waiting: SceneNode[] = [group]
-  for (let node = waiting.pop(); node; node = waiting.pop()) {
+  const pending: SceneNode[] = [group]
+  for (let node = pending.pop(); node; node = pending.pop()) {
     yield null
-    if (node.removed || (node !== group && !isMeant(node))) continue
+    if (node.removed || (node !== group && !isPictureLayer(node))) continue
     const refusal = fillRefusal(node)
     if (refusal !== 'no-fillable-layer') {
       isEmpty = false
@@ -54,7 +54,7 @@ function* layersOfGroup(
       const { children } = node
       for (let i = children.length - 1; i >= 0; i -= 1) {
         const child = children[i]
-        if (child) waiting.push(child)
+        if (child) pending.push(child)
       }
     }
   }
@@ -63,8 +63,8 @@ function* layersOfGroup(
   }
 }
 
-function isMeant(node: SceneNode): boolean {
-  return isSeen(node) && !isText(node)
+function isPictureLayer(node: SceneNode): boolean {
+  return isVisible(node) && !isText(node)
 }
 
 function isGroup(node: SceneNode): node is Group {

@@ -7,9 +7,9 @@ import { describeLayer } from './describe-layer.ts'
 import { isFillable } from './fillable-layer.ts'
 
 /**
- * The layer that a picture let go at this point of the page is for. Null for
- * a place: the page, a section, and a frame that holds layers, or is a slide or
- * an asset, and shows no picture itself.
+ * The layer to fill when a picture is dropped at this point of the page. Null
+ * when the picture is to be placed instead: on the page, a section, a slide, an
+ * asset of Buzz, or a frame that has layers and shows no picture itself.
  */
 export async function targetAt(
   page: PageNode,
@@ -32,7 +32,7 @@ function isPlace(node: SceneNode): boolean {
   return node.children.length > 0 || isCell(node)
 }
 
-/** A slide or an asset is paper also while it is empty. */
+/** A slide or an asset of Buzz: pictures are placed on it even when empty. */
 function isCell({ parent }: SceneNode): boolean {
   return parent !== null && parent.type === 'SLIDE_ROW'
 }

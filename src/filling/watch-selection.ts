@@ -1,33 +1,33 @@
-import { after } from '../platform/after.ts'
+import { throttle } from '../platform/throttle.ts'
 import { emit } from '../platform/emit.ts'
 import { describeSelection } from './describe-selection.ts'
 
-/** Milliseconds between looks while somebody changes layers. */
+/** Milliseconds between reports while somebody changes layers. */
 const pause = 200
 
 /**
- * Tells of the newest selection, once for changes that come together, and
- * again when what it says of the layers has changed.
+ * Reports the selection when it changes, and again when its description
+ * changes. Changes of one turn are reported once.
  */
 export function watchSelection(): void {
-  let told = ''
+  let sent = ''
   let page = figma.currentPage
-  const look = after(0, tellNews)
-  const lookLater = after(pause, tellNews)
+  const report = throttle(0, sendIfChanged)
+  const reportLater = throttle(pause, sendIfChanged)
 
-  function tellNews(): void {
+  function sendIfChanged(): void {
     const selection = describeSelection()
     const text = JSON.stringify(selection)
-    if (text !== told) emit('selectionChanged', selection)
-    told = text
+    if (text !== sent) emit('selectionChanged', selection)
+    sent = text
   }
 
-  figma.on('selectionchange', look)
+  figma.on('selectionchange', report)
   figma.on('currentpagechange', () => {
-    page.off('nodechange', lookLater)
+    page.off('nodechange', reportLater)
     page = figma.currentPage
-    page.on('nodechange', lookLater)
-    look()
+    page.on('nodechange', reportLater)
+    report()
   })
-  page.on('nodechange', lookLater)
+  page.on('nodechange', reportLater)
 }

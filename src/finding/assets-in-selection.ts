@@ -8,12 +8,12 @@ import { createKnownImages } from './known-images.ts'
 import { picturesOf } from './pictures-of.ts'
 import type { ShownPicture } from './pictures-of.ts'
 import { refreshIndex } from './refresh-index.ts'
-import { settleUnclear } from './settle-unclear.ts'
-import type { UnclearUse } from './settle-unclear.ts'
+import { resolveUnclear } from './resolve-unclear.ts'
+import type { UnclearUse } from './resolve-unclear.ts'
 import { toShownAsset } from './to-shown-asset.ts'
 import { visitHolders } from './visit-holders.ts'
 
-/** Of the selected layers and all that is in them, each asset once. */
+/** The assets that the selected layers and their descendants show. */
 export async function assetsInSelection(
   context: CallContext
 ): Promise<SelectedAssets> {
@@ -27,9 +27,10 @@ export async function assetsInSelection(
       if (!layer.removed) visit(layer)
     }
   }
-  const open = uses.filter(isOpen)
-  await settleUnclear(open, slices)
-  if (open.some(isOpen)) await lookEverywhere(open.filter(isOpen))
+  const unresolved = uses.filter(isUnresolved)
+  await resolveUnclear(unresolved, slices)
+  if (unresolved.some(isUnresolved))
+    await learnFromFile(unresolved.filter(isUnresolved))
   return toSelected(uses)
 
   function visit(holder: SceneNode): void {
@@ -42,11 +43,11 @@ export async function assetsInSelection(
     })
   }
 
-  /** Layers elsewhere may know of other assets with the same image. */
-  async function lookEverywhere(left: typeof uses): Promise<void> {
+  /** Layers elsewhere may have records of other assets with the same image. */
+  async function learnFromFile(remaining: typeof uses): Promise<void> {
     await refreshIndex('stale', context)
     await visitHolders(context, [known.learn])
-    left.forEach(use => {
+    remaining.forEach(use => {
       use.image = known.assetOf(use.holder, use.picture) || use.image
     })
   }
@@ -58,11 +59,11 @@ function layersIn(node: SceneNode): SceneNode[] {
   return [node, ...node.findAllWithCriteria({ types: pictureTypes })]
 }
 
-function isOpen({ image }: UnclearUse): boolean {
+function isUnresolved({ image }: UnclearUse): boolean {
   return image.kind === 'unclear' || !image.isRecorded
 }
 
-/** An asset that shows a comp anywhere is one. */
+/** An asset counts as a comp when any of its uses is one. */
 function toSelected(uses: readonly UnclearUse[]): SelectedAssets {
   const assets = new Map<string, ShownAsset>()
   let unclear = 0

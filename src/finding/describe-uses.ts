@@ -2,14 +2,14 @@ import type { ErrorCode } from '../../contract/errors.ts'
 import type { FoundUse, PictureHolder } from '../../contract/finding.ts'
 import { placeOf } from '../document/place-of.ts'
 import type { Place, Places } from '../document/place-of.ts'
-import type { HeldBy } from './known-images.ts'
+import type { Holder } from './known-images.ts'
 import { localStyles } from './local-styles.ts'
 import type { ShownPicture } from './pictures-of.ts'
 
-/** Null for a layer that is gone. */
-export type Describe = (holder: HeldBy, shown: ShownPicture) => FoundUse | null
+/** Null for a layer that was removed. */
+export type Describe = (holder: Holder, shown: ShownPicture) => FoundUse | null
 
-/** Remembers what it read: to be used for one call. */
+/** Caches what it reads, so use it for one call only. */
 export function createDescribe(): Describe {
   const overrides = new Map<string, Set<string>>()
   const places: Places = new Map()
@@ -52,7 +52,7 @@ export function createDescribe(): Describe {
   }
 }
 
-/** Figma: what a GIF of a board shows cannot be changed. */
+/** Figma: GIFs on a board cannot be changed. */
 function refusalOf(
   styleId: string,
   type: SceneNode['type'] | 'PAINT'
@@ -61,7 +61,7 @@ function refusalOf(
   return styleId !== '' && !localStyles().has(styleId) ? 'from-library' : null
 }
 
-/** Fields of a layer by which an instance differs in its fills or strokes. */
+/** Fields that an instance overrides when its fills or strokes differ. */
 const fieldsOf = {
   fills: ['fills', 'fillStyleId', 'vectorNetwork', 'styledTextSegments'],
   strokes: ['strokes', 'strokeStyleId']
@@ -71,7 +71,7 @@ type Area = keyof typeof fieldsOf
 
 const areas: Area[] = ['fills', 'strokes']
 
-/** Mixed ones are fills of parts of the layer. */
+/** Mixed fills may contain the image: parts of the layer have their own. */
 function hasImage(node: SceneNode, area: Area, imageHash: string): boolean {
   const paints = (node as Partial<GeometryMixin>)[area] // not all have both
   if (!paints || paints === figma.mixed) return paints === figma.mixed
@@ -80,7 +80,7 @@ function hasImage(node: SceneNode, area: Area, imageHash: string): boolean {
   )
 }
 
-/** Ids of layers, each with a field that the main component does not rule. */
+/** A key for each overridden field: the id of the layer and the field. */
 function overriddenIn(instance: InstanceNode): Set<string> {
   const ids = new Set<string>()
   instance.overrides.forEach(({ id, overriddenFields }) =>

@@ -1,20 +1,20 @@
-/** What is known of a page. */
+/** How current our knowledge of a page is. */
 export interface PageRecord {
   page: PageNode
-  /** ISO time of the newest reading; null before it, and when it failed. */
+  /** ISO time of the last read; null before it and when it failed. */
   checkedAt: string | null
-  /** It was not tried yet, or not read to its end. */
+  /** It was never tried, or not read to the end. */
   isStale: boolean
-  /** Changes are heard. */
+  /** We listen to its changes. */
   isWatched: boolean
 }
 
-/** Layers that showed pictures, ours or not, when they were read. */
+/** Layers that showed any picture when they were last read, by id. */
 export const holders = new Map<string, SceneNode>()
 
 const records = new Map<string, PageRecord>()
 
-export function recordOf(page: PageNode): PageRecord {
+export function pageRecordOf(page: PageNode): PageRecord {
   const { id } = page
   const record = records.get(id) || {
     page,
@@ -26,6 +26,6 @@ export function recordOf(page: PageNode): PageRecord {
   return record
 }
 
-export function keepHolder(node: SceneNode): void {
+export function addHolder(node: SceneNode): void {
   holders.set(node.id, node)
 }

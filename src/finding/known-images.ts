@@ -6,47 +6,47 @@ import { localStyles } from './local-styles.ts'
 import type { ShownPicture } from './pictures-of.ts'
 
 /** What can show a picture of ours. */
-export type HeldBy = SceneNode | PaintStyle
+export type Holder = SceneNode | PaintStyle
 
-export type Visit = (holder: HeldBy, shown: ShownPicture[]) => void
+export type Visit = (holder: Holder, shown: ShownPicture[]) => void
 
 /** An image of ours that something shows. */
 export type ShownImage =
   | {
       kind: 'known'
       entry: ImageIndexEntry
-      /** On the layer, or on what it follows; else the file has no other. */
+      /** A record says so; otherwise it is the only asset with this image. */
       isRecorded: boolean
     }
-  /** Several assets have it, and nothing recorded says which this is. */
+  /** Several assets have this image, and no record says which one it is. */
   | { kind: 'unclear'; candidates: readonly ImageIndexEntry[] }
 
-/** Of a layer that says so, more is known than the index has. */
+/** A record on a layer has more fields than an index entry. */
 export type Candidate = ImageIndexEntry &
   Partial<Pick<Provenance, 'licenseId' | 'license' | 'replaced'>>
 
 export interface KnownImages {
-  /** To be called for all holders first: any of them may know an image. */
+  /** Call it for all holders first: each may have records of an image. */
   learn: Visit
   /**
    * What this layer or style shows; null for an image that is not ours.
    *
-   * An image is named by its bytes, which are no asset: two may have the same
-   * file. So it takes what is recorded on what holds the paint, and else what
-   * all in the file say of the image, when they agree.
+   * Two assets may have the same file, so an image hash does not identify an
+   * asset. The record on the holder of the paint decides; without one, all
+   * records and index entries of the image must agree.
    */
-  assetOf(holder: HeldBy, picture: ShownPicture): ShownImage | null
-  /** All that this image may be. */
+  assetOf(holder: Holder, picture: ShownPicture): ShownImage | null
+  /** All assets that this image may be. */
   candidatesFor(imageHash: string): readonly Candidate[]
 }
 
 interface KnownImage {
   /** Each asset once. */
   candidates: Candidate[]
-  records: Map<HeldBy, Provenance | null>
+  records: Map<Holder, Provenance | null>
 }
 
-/** What the file says of its images now: to be used for one call. */
+/** What the file says about its images; for one call only. */
 export function createKnownImages(): KnownImages {
   const index = openImageIndex()
   const images = new Map<string, KnownImage>()
@@ -83,9 +83,9 @@ export function createKnownImages(): KnownImages {
   }
 }
 
-/** Reading from a layer is slow, and every search asks more than once. */
+/** Cached: reading from a layer is slow, and a search needs it repeatedly. */
 function recordOn(
-  holder: HeldBy,
+  holder: Holder,
   imageHash: string,
   { records }: KnownImage
 ): Provenance | null {
@@ -97,7 +97,7 @@ function recordOn(
   return record
 }
 
-/** Of one asset in two states a comp: it is to be licensed. */
+/** A comp wins over a licensed record of the same asset. */
 function addCandidate({ candidates }: KnownImage, record: Provenance): void {
   const at = candidates.findIndex(one => isSameAsset(one, record))
   const known = candidates[at]
@@ -107,7 +107,7 @@ function addCandidate({ candidates }: KnownImage, record: Provenance): void {
   }
 }
 
-/** Of an adopted comp older records do not say that it is one. */
+/** Older records of an adopted comp lack `isAdopted`. */
 function toShown({ candidates }: KnownImage, record: Provenance): ShownImage {
   const isAdopted =
     record.state === 'comp' &&

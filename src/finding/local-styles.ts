@@ -6,13 +6,13 @@ export function localStyles(): ReadonlyMap<string, PaintStyle> {
   return styles
 }
 
-export function distrustStyles(): void {
+export function markStylesStale(): void {
   isStale = true
 }
 
-export async function readStyles(isAnew: boolean): Promise<void> {
+export async function readStyles(isForced: boolean): Promise<void> {
   // Figma: boards have no styles
-  if (figma.editorType === 'figjam' || (!isStale && !isAnew)) return
+  if (figma.editorType === 'figjam' || (!isStale && !isForced)) return
   const local = await figma.getLocalPaintStylesAsync()
   isStale = false
   styles = new Map(

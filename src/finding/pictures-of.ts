@@ -5,16 +5,16 @@ export interface ShownPicture {
   imageHash: string
   /** The paint style it comes from, or ''. */
   styleId: string
-  /** None of its paints is switched on. */
+  /** All of its paints are switched off. */
   isOff: boolean
 }
 
 /**
- * Adds the layers from `start` to before `end` in which `picturesOf` may find
- * any; throws when one of them lacks fills or strokes. All layers of a file go
- * through this: it does next to nothing but read paints.
+ * Adds the layers from `start` to `end`, exclusive, that may show pictures.
+ * Throws when one of them has no fills or strokes. Fast on purpose: it runs for
+ * every layer of the file.
  */
-export function addPictured(
+export function addPictureLayers(
   pictured: SceneNode[],
   nodes: readonly SceneNode[],
   start: number,
@@ -32,7 +32,7 @@ export function addPictured(
   }
 }
 
-/** Each picture once, however often the layer or style repeats it. */
+/** The pictures of a layer or style, each once. */
 export function picturesOf(holder: SceneNode | PaintStyle): ShownPicture[] {
   const shown: ShownPicture[] = []
   paintAreas(holder).forEach(area =>

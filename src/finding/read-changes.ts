@@ -1,15 +1,16 @@
 import { placeOf } from '../document/place-of.ts'
 import type { Slices } from '../platform/slices.ts'
-import { keepHolder, recordOf } from './file-index.ts'
-import { heardChanges } from './heard-changes.ts'
+import { addHolder, pageRecordOf } from './file-index.ts'
+import { pendingChanges } from './pending-changes.ts'
 import { readBelow } from './read-page.ts'
 
 /**
- * Reads again what was heard to have changed, and whoever shows it too. All of
- * it is forgotten at the end: a cancelled call leaves it to the next.
+ * Reads changed layers again, and layers that follow a changed style or
+ * component. Changes stay pending until the end, so that the next call does the
+ * work of a cancelled one.
  */
 export async function readChanges(slices: Slices): Promise<void> {
-  const due = Array.from(heardChanges.values())
+  const due = Array.from(pendingChanges.values())
   let waiting: SceneNode[] = []
   for (const change of due) {
     if (slices.isOver()) await slices.next()
@@ -22,30 +23,30 @@ export async function readChanges(slices: Slices): Promise<void> {
     const component = await readNode(node, slices)
     if (!component || followed.has(component.id)) continue
     followed.add(component.id)
-    // Figma: layers that follow a main component are not told of
+    // Figma: there are no events for layers that follow a main component
     waiting = waiting.concat(await component.getInstancesAsync())
   }
   for (const change of due) {
     if (slices.isOver()) await slices.next()
     const { id } = change
-    if (heardChanges.get(id) === change) heardChanges.delete(id)
+    if (pendingChanges.get(id) === change) pendingChanges.delete(id)
   }
 }
 
-/** Gives the component that the layer is a part of. */
+/** Reads the layer, and returns the component that it belongs to. */
 async function readNode(
   node: SceneNode,
   slices: Slices
 ): Promise<ComponentNode | null> {
   const place = node.removed ? null : placeOf(node)
-  if (place && recordOf(place.page).checkedAt) {
-    keepHolder(node)
-    await readBelow(node, slices, keepHolder)
+  if (place && pageRecordOf(place.page).checkedAt) {
+    addHolder(node)
+    await readBelow(node, slices, addHolder)
   }
   return (place && place.component) || null
 }
 
-/** Of a style that is gone meanwhile nobody. */
+/** Layers with the style; none when it was deleted. */
 async function usersOf({ style }: StyleChange): Promise<SceneNode[]> {
   try {
     if (!style || style.type !== 'PAINT') return []

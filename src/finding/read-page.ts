@@ -1,24 +1,24 @@
 import { leafTypes, pictureTypes } from '../images/picture-types.ts'
 import type { Slices } from '../platform/slices.ts'
-import { addPictured } from './pictures-of.ts'
+import { addPictureLayers } from './pictures-of.ts'
 
-/** How many layers are read between two looks at the clock. */
+/** Layers to read before checking the time. */
 const stride = 64
 
-export type Keep = (node: SceneNode) => void
+export type OnLayer = (node: SceneNode) => void
 
 /**
- * Keeps every layer in a loaded page or section that may show pictures.
+ * Visits every layer in a loaded page or section that may show pictures.
  *
- * Figma: one search over a whole page is fast and cannot be interrupted, so
- * it goes by the layers that lie on the page and in its sections.
+ * Figma: a search over a whole page is fast but cannot be interrupted, so each
+ * top layer of the page and its sections is searched separately.
  */
 export async function readPage(
   { children }: PageNode | SectionNode,
   slices: Slices,
-  keep: Keep
+  onLayer: OnLayer
 ): Promise<void> {
-  await readAll(children, slices, keep)
+  await readAll(children, slices, onLayer)
   let count = 0
   for (const node of children) {
     if (leafTypes.indexOf(node.type) >= 0) {
@@ -26,41 +26,41 @@ export async function readPage(
       if (count % stride === 0 && slices.isOver()) await slices.next()
       continue
     }
-    if (node.type === 'SECTION') await readPage(node, slices, keep)
-    else await readBelow(node, slices, keep)
+    if (node.type === 'SECTION') await readPage(node, slices, onLayer)
+    else await readBelow(node, slices, onLayer)
   }
 }
 
-/** Keeps what is below a layer and may show pictures. */
+/** Visits the descendants of a layer that may show pictures. */
 export async function readBelow(
   top: SceneNode,
   slices: Slices,
-  keep: Keep
+  onLayer: OnLayer
 ): Promise<void> {
   if (!('findAllWithCriteria' in top)) return
   if (slices.isOver()) await slices.next()
   if (top.removed) return
-  const nodes = slices.without(() =>
+  const nodes = slices.untimed(() =>
     top.findAllWithCriteria({ types: pictureTypes })
   )
-  await readAll(nodes, slices, keep)
+  await readAll(nodes, slices, onLayer)
 }
 
 async function readAll(
   nodes: readonly SceneNode[],
   slices: Slices,
-  keep: Keep
+  onLayer: OnLayer
 ): Promise<void> {
   for (let start = 0; start < nodes.length; start += stride) {
     if (slices.isOver()) await slices.next()
     const pictured: SceneNode[] = []
     const end = Math.min(start + stride, nodes.length)
     try {
-      addPictured(pictured, nodes, start, end)
-      pictured.forEach(keep)
+      addPictureLayers(pictured, nodes, start, end)
+      pictured.forEach(onLayer)
     } catch {
-      // Figma: what has no paints, or was deleted meanwhile, throws
-      nodes.slice(start, end).forEach(keep)
+      // Figma: layers without paints and deleted layers throw
+      nodes.slice(start, end).forEach(onLayer)
     }
   }
 }

@@ -2,44 +2,44 @@ import type { CallContext } from '../../contract/incoming-calls.ts'
 import type { FindComps } from '../../contract/finding.ts'
 import { createQueue } from '../platform/create-queue.ts'
 import { createSlices } from '../platform/slices.ts'
-import { keepHolder, recordOf } from './file-index.ts'
+import { addHolder, pageRecordOf } from './file-index.ts'
 import type { PageRecord } from './file-index.ts'
 import { readStyles } from './local-styles.ts'
 import { readChanges } from './read-changes.ts'
 import { readPage } from './read-page.ts'
-import type { Keep } from './read-page.ts'
+import type { OnLayer } from './read-page.ts'
 import { watchPage } from './watch-document.ts'
 
 export type Scope = NonNullable<FindComps['scope']>
 
 const queue = createQueue()
 
-/** One after another: two would read the same pages. */
+/** Queued: two calls at once would read the same pages. */
 export function refreshIndex(
   scope: Scope,
   context: CallContext,
-  keep = keepHolder
+  onLayer = addHolder
 ): Promise<PageRecord[]> {
-  return queue(() => refresh(scope, context, keep))
+  return queue(() => refresh(scope, context, onLayer))
 }
 
 async function refresh(
   scope: Scope,
   context: CallContext,
-  keep: Keep
+  onLayer: OnLayer
 ): Promise<PageRecord[]> {
   const slices = createSlices(context)
-  // Figma: what was changed just now is told in a later turn
+  // Figma: events for the latest changes arrive in a later turn
   await slices.next()
   await readStyles(scope === 'all')
-  const pages = figma.root.children.map(recordOf)
+  const pages = figma.root.children.map(pageRecordOf)
   context.progress(0, pages.length)
   for (const [i, record] of pages.entries()) {
     const { page, isStale, checkedAt } = record
     if (scope === 'all' || isStale || (scope === 'stale' && !checkedAt)) {
       const isLoaded = await load(page, context)
       if (isLoaded) watchPage(record)
-      if (isLoaded && !page.removed) await readPage(page, slices, keep)
+      if (isLoaded && !page.removed) await readPage(page, slices, onLayer)
       record.checkedAt = isLoaded ? new Date().toISOString() : null
       record.isStale = false
     }
@@ -53,7 +53,7 @@ async function refresh(
   return pages
 }
 
-/** False for a page that Figma cannot give; the others still count. */
+/** False for a page that does not load; the others are still read. */
 async function load(page: PageNode, context: CallContext): Promise<boolean> {
   const loading = page.loadAsync().then(
     () => true,

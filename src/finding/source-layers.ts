@@ -1,6 +1,6 @@
 /**
- * What a layer of an instance follows, the nearest first. They have the
- * records: what lies in an instance has only what was written there itself.
+ * The layers that a layer of an instance follows, nearest first. Records on
+ * them are not copied into the instance.
  */
 export async function sourceLayers(node: SceneNode): Promise<BaseNode[]> {
   const sources: BaseNode[] = []

@@ -1,8 +1,8 @@
 import { showsImage } from '../images/shows-image.ts'
-import type { HeldBy } from './known-images.ts'
-import { isGone } from './visit-holders.ts'
+import type { Holder } from './known-images.ts'
+import { isRemoved } from './visit-holders.ts'
 
-/** To be asked right before a change: others edit the file meanwhile. */
-export function stillShows(holder: HeldBy, imageHash: string): boolean {
-  return !isGone(holder) && showsImage(holder, imageHash)
+/** Check it right before a change: others may be editing the file. */
+export function stillShows(holder: Holder, imageHash: string): boolean {
+  return !isRemoved(holder) && showsImage(holder, imageHash)
 }

@@ -20,14 +20,14 @@ export function coverCrop(box: Size, file: PictureFile): Transform {
 }
 
 /**
- * The same crop of the same subject in another file of it; with `isBack` what
- * it was before it was moved from `to` to `from`.
+ * The crop that shows the same part of the subject in another file. With
+ * `isReverse`, the exact inverse of moving it from `to` to `from`.
  */
 export function moveCrop(
   crop: Transform,
   from: PictureFile,
   to: PictureFile,
-  isBack = false
+  isReverse = false
 ): Transform {
   const [[a, c, e], [b, d, f]] = crop
   const [across, left] = shiftOf('x', 'width')
@@ -37,18 +37,18 @@ export function moveCrop(
     [b * down, d * down, f * down + top]
   ]
 
-  /** Factor and summand of one axis. */
+  /** Scale factor and offset along one axis. */
   function shiftOf(
     start: 'x' | 'y',
     side: 'width' | 'height'
   ): [number, number] {
-    const [one, other] = isBack ? [to, from] : [from, to]
+    const [one, other] = isReverse ? [to, from] : [from, to]
     const share = subjectShare(one, other)[side]
     const before = pictureArea(one)
     const after = pictureArea(other)
     const factor = (share * after[side]) / before[side]
     const shift =
       after[start] + (after[side] * (1 - share)) / 2 - before[start] * factor
-    return isBack ? [1 / factor, -shift / factor] : [factor, shift]
+    return isReverse ? [1 / factor, -shift / factor] : [factor, shift]
   }
 }

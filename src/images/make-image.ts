@@ -1,16 +1,16 @@
 import { ClearedError } from '../../contract/errors.ts'
-import { orFail } from '../platform/or-fail.ts'
+import { wrapErrors } from '../platform/wrap-errors.ts'
 
-/** Makes an image of the file and gives its hash. */
+/** Creates an image and returns its hash. */
 export function makeImage(bytes: Uint8Array): Promise<string> {
-  return orFail(
+  return wrapErrors(
     reason =>
       /too large/i.test(reason) ? 'image-too-large' : 'image-unreadable',
     () => figma.createImage(bytes).hash
   )
 }
 
-/** Fails with `image-gone` when the file does not hold the image. */
+/** Throws `image-gone` when the document does not have the image. */
 export function assertImage(imageHash: string): void {
   if (figma.getImageByHash(imageHash)) return
   throw new ClearedError('image-gone')

@@ -6,7 +6,7 @@ type Paints = readonly Paint[]
 export interface PaintArea {
   isStroke?: boolean
   read(): StyledPaints[]
-  /** As read; null for a list that stays. */
+  /** The lists in the order of `read`; null leaves a list unchanged. */
   write(lists: (Paints | null)[]): void | Promise<void>
 }
 
@@ -36,7 +36,7 @@ export function paintAreas(holder: SceneNode | PaintStyle): PaintArea[] {
   return areas
 }
 
-/** Figma: cells are no nodes that a search finds. */
+/** Figma: a search does not find cells. */
 function cellsOf(table: TableNode): TableCellNode[] {
   const cells: TableCellNode[] = []
   for (let row = 0; row < table.numRows; row += 1) {
@@ -75,7 +75,7 @@ function layerPaints(
   }
 }
 
-/** Those of the first reading: they stay apart when they become alike. */
+/** The ranges of the first read stay separate even when their paints match. */
 function textRanges(text: TextNode | TextPathNode): PaintArea {
   let ranges: { start: number; end: number }[] | null = null
   return {

@@ -1,11 +1,11 @@
 import type { Size } from '../../contract/picture.ts'
 import { pick } from '../platform/pick.ts'
 
-/** What the paints of an image file depend on, in its pixels. */
+/** Where an image file shows the picture, in pixels. */
 export interface PictureFile {
   width: number
   height: number
-  /** Rows above the id bar; all when there is none. */
+  /** Rows above the id bar; all rows when there is none. */
   pictureHeight: number
   /** Columns left and right of the picture that do not show it. */
   marginX?: number
@@ -13,7 +13,7 @@ export interface PictureFile {
   marginY?: number
 }
 
-/** A part of a file, in shares of its sides. */
+/** A part of a file, in fractions of its width and height. */
 export interface Area {
   x: number
   y: number
@@ -45,12 +45,11 @@ export function isWholePicture(file: PictureFile): boolean {
   return width === file.width && height === file.height
 }
 
-/** What another file says of its picture, and nothing else it carries. */
 export function toPictureFile(file: PictureFile): PictureFile {
   return pick(file, ['width', 'height', 'pictureHeight', 'marginX', 'marginY'])
 }
 
-/** A file of this size that shows nothing but its picture. */
+/** A file without id bar and margins. */
 export function wholeFile({ width, height }: Size): PictureFile {
   return { width, height, pictureHeight: height }
 }

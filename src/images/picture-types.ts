@@ -7,10 +7,10 @@ const shapes = [
   'TEXT'
 ] as const
 
-/** Layers that hold no others, of which there are many. */
+/** Frequent types of layers without children. */
 export const leafTypes: readonly NodeType[] = [...shapes, 'LINE']
 
-/** Layers that can be filled, each as a whole. */
+/** Types of layers that can be filled as a whole. */
 export const fillableTypes = [
   ...shapes,
   'TEXT_PATH',
@@ -25,7 +25,7 @@ export const fillableTypes = [
   'SHAPE_WITH_TEXT'
 ] as const
 
-/** What can show pictures; groups and slices only hold layers that do. */
+/** Types that can show pictures; a group only contains such layers. */
 export const pictureTypes: NodeType[] = [
   ...fillableTypes,
   'LINE',

@@ -3,8 +3,9 @@ import { pictureSize } from './picture-file.ts'
 import type { PictureFile } from './picture-file.ts'
 
 /**
- * How much of the sides of the other picture the subject of this one takes.
- * A picture of another aspect is a wider view around the same centre.
+ * The fractions of the other picture's sides that this picture covers. A
+ * picture of another aspect ratio is assumed to show more around the same
+ * centre.
  */
 export function subjectShare(from: PictureFile, to: PictureFile): Size {
   const one = pictureSize(from)
@@ -16,7 +17,7 @@ export function subjectShare(from: PictureFile, to: PictureFile): Size {
     : { width: 1, height: 1 / across }
 }
 
-/** Sides are whole pixels, so aspects may differ by one of them. */
+/** Sides are whole pixels, so aspect ratios may differ by one pixel. */
 export function isSameAspect(one: Size, other: Size): boolean {
   return isWithinPixel(one, other) || isWithinPixel(other, one)
 }

@@ -1,4 +1,4 @@
-/** The image paint of a layer that lies over the others. */
+/** The topmost visible image paint of a layer. */
 export function topImageOf(node: SceneNode): ImagePaint | null {
   if (!('fills' in node) || node.fills === figma.mixed) return null
   const index = topImageIndex(node.fills)
@@ -6,7 +6,7 @@ export function topImageOf(node: SceneNode): ImagePaint | null {
   return paint && paint.type === 'IMAGE' ? paint : null
 }
 
-/** Of those that are switched on; -1 when there is none. */
+/** Index of the topmost visible image paint; -1 when there is none. */
 export function topImageIndex(paints: readonly Paint[]): number {
   return paints
     .map(({ type, visible }) => type === 'IMAGE' && visible !== false)

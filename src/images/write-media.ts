@@ -1,6 +1,6 @@
 /**
- * Exchanges the topmost picture of a layer through its field in Buzz; null
- * where the paints change anything else, or there is no field.
+ * Replaces the topmost picture of a layer through its media field in Buzz.
+ * Null when there is no field or the paints differ in anything else.
  */
 export function writeMedia(
   node: SceneNode & MinimalFillsMixin,

@@ -7,16 +7,16 @@ import {
   toCompEntry,
   writeIndexEntry
 } from '../document/image-index.ts'
-import { keepProvenance, writeProvenance } from '../document/provenance.ts'
+import { snapshotProvenance, writeProvenance } from '../document/provenance.ts'
 import { createKnownImages } from '../finding/known-images.ts'
-import type { HeldBy } from '../finding/known-images.ts'
+import type { Holder } from '../finding/known-images.ts'
 import { refreshIndex } from '../finding/refresh-index.ts'
 import { stillShows } from '../finding/still-shows.ts'
 import { visitHolders } from '../finding/visit-holders.ts'
 import { wholeFile } from '../images/picture-file.ts'
 import { pick } from '../platform/pick.ts'
 
-/** Takes images for comps: they get an entry, and what shows them a record. */
+/** Makes comps of images: writes index entries, and records on their layers. */
 export async function adoptComps(
   { comps: given }: { comps: AdoptedComp[] },
   context: CallContext
@@ -24,18 +24,18 @@ export async function adoptComps(
   const comps = await newComps(given)
   await refreshIndex('changed', context)
   const known = createKnownImages()
-  const wanted = new Map<string, AdoptedComp>()
+  const compByUse = new Map<string, AdoptedComp>()
   comps.forEach(comp =>
-    comp.holders.forEach(id => wanted.set(id + comp.imageHash, comp))
+    comp.holders.forEach(id => compByUse.set(id + comp.imageHash, comp))
   )
   const ours = new Set<string>()
-  const found: [HeldBy, AdoptedComp][] = []
+  const found: [Holder, AdoptedComp][] = []
   await visitHolders(context, [
     known.learn,
     (holder, shown) =>
       shown.forEach(({ imageHash }) => {
         if (known.candidatesFor(imageHash).length > 0) ours.add(imageHash)
-        const comp = wanted.get(holder.id + imageHash)
+        const comp = compByUse.get(holder.id + imageHash)
         if (comp) found.push([holder, comp])
       })
   ])
@@ -49,16 +49,16 @@ export async function adoptComps(
       if (slices.isOver()) await slices.next()
       if (ours.has(imageHash) || !stillShows(holder, imageHash)) continue
       const entry = toAdopted(picture)
-      restore.push(keepProvenance(holder))
+      restore.push(snapshotProvenance(holder))
       const origin = { entry, imageHash, licenseId: null, license: null }
       writeProvenance(holder, origin)
       layers.add(holder.id)
     }
     await slices.next()
   })
-  const meant = adopted.filter(({ holders }) => holders.length > 0)
+  const requested = adopted.filter(({ holders }) => holders.length > 0)
   return {
-    adopted: meant.map(({ imageHash }) => imageHash),
+    adopted: requested.map(({ imageHash }) => imageHash),
     layers: layers.size
   }
 }
@@ -67,7 +67,7 @@ function toAdopted(picture: Picture) {
   return Object.assign(toCompEntry(picture), { isAdopted: true })
 }
 
-/** Without what is ours already, as a comp or licensed, and what is gone. */
+/** Leaves out images that are ours already and images that are missing. */
 async function newComps(comps: AdoptedComp[]): Promise<AdoptedComp[]> {
   const fresh: AdoptedComp[] = []
   for (const comp of comps) {
@@ -80,7 +80,7 @@ async function newComps(comps: AdoptedComp[]): Promise<AdoptedComp[]> {
   return fresh
 }
 
-/** What is said of a file of another size says nothing of this one. */
+/** Drops id bar and margins of a file of another size. */
 function fit(picture: Picture, size: Size): Picture {
   const { width, height } = size
   if (picture.width === width && picture.height === height) return picture

@@ -4,16 +4,16 @@ import type { CallContext } from '../../contract/incoming-calls.ts'
 import { isSameAsset } from '../document/asset-key.ts'
 import { changeFile, tryChange } from '../document/change-file.ts'
 import { toEntry, writeIndexEntry } from '../document/image-index.ts'
-import { keepProvenance, writeProvenance } from '../document/provenance.ts'
+import { snapshotProvenance, writeProvenance } from '../document/provenance.ts'
 import { createKnownImages } from '../finding/known-images.ts'
-import type { Candidate, HeldBy } from '../finding/known-images.ts'
+import type { Candidate, Holder } from '../finding/known-images.ts'
 import { refreshIndex } from '../finding/refresh-index.ts'
 import { stillShows } from '../finding/still-shows.ts'
 import { visitHolders } from '../finding/visit-holders.ts'
 
 /**
  * Records on layers and styles which asset their image is. Fails with
- * `image-gone` when nothing in the file knows the image as that asset's.
+ * `image-gone` when nothing in the file says that the asset has this image.
  */
 export async function chooseAsset(
   { imageHash, holders: ids, assetId, mediaType }: ChooseAsset,
@@ -21,13 +21,13 @@ export async function chooseAsset(
 ): Promise<{ chosen: number }> {
   await refreshIndex('stale', context)
   const known = createKnownImages()
-  const wanted = new Set(ids)
-  const holders: HeldBy[] = []
+  const holderIds = new Set(ids)
+  const holders: Holder[] = []
   await visitHolders(context, [
     known.learn,
     (holder, shown) => {
-      const isMeant = shown.some(one => one.imageHash === imageHash)
-      if (isMeant && wanted.has(holder.id)) holders.push(holder)
+      const showsImage = shown.some(one => one.imageHash === imageHash)
+      if (showsImage && holderIds.has(holder.id)) holders.push(holder)
     }
   ])
   const chosen = known
@@ -41,7 +41,7 @@ export async function chooseAsset(
       if (slices.isOver()) await slices.next()
       const code = await tryChange(restore, async own => {
         if (!stillShows(holder, imageHash)) return 'layer-gone'
-        own.push(keepProvenance(holder))
+        own.push(snapshotProvenance(holder))
         writeProvenance(holder, origin)
         return null
       })

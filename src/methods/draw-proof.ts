@@ -2,20 +2,20 @@ import type { CallContext } from '../../contract/incoming-calls.ts'
 import type { DrawProof } from '../../contract/records.ts'
 import { changeFile } from '../document/change-file.ts'
 import type { Restore } from '../document/change-file.ts'
-import { orFail } from '../platform/or-fail.ts'
+import { wrapErrors } from '../platform/wrap-errors.ts'
 
-/** On our page, the id of the frame. */
+/** Plugin data of our page: the id of the frame. */
 const key = 'proof'
 const margin = 48
 
-/** A frame on a page of its own; one that was drawn before gives way to it. */
+/** Draws a frame on its own page and removes the previous one. */
 export async function drawProof(
   { name, text }: DrawProof,
   context: CallContext
 ): Promise<{ nodeId: string }> {
   await figma.loadFontAsync({ family: 'Inter', style: 'Regular' })
   return changeFile(context, async restore => {
-    const page = await orFail('page-refused', () => findPage(restore))
+    const page = await wrapErrors('page-refused', () => findPage(restore))
     const frame = figma.createFrame()
     restore.push(() => frame.remove())
     page.appendChild(frame)
@@ -24,7 +24,7 @@ export async function drawProof(
     node.characters = text
     node.x = node.y = margin
     frame.resize(node.width + margin * 2, node.height + margin * 2)
-    // last: when something before it fails, the older one stays
+    // last, so that the old frame stays when drawing fails
     const before = page.getPluginData(key)
     const older = page.children.find(({ id }) => id === before)
     if (older) older.remove()

@@ -1,17 +1,17 @@
 import { ClearedError } from '../../contract/errors.ts'
 import type { ExportedLayer, ExportSelection } from '../../contract/picture.ts'
-import { orFail } from '../platform/or-fail.ts'
+import { wrapErrors } from '../platform/wrap-errors.ts'
 
-/** The first selected layer as it looks, in a JPEG with this longest side. */
+/** Exports the first selected layer as a JPEG with this longest side. */
 export async function exportSelection({
   longest: value
 }: ExportSelection): Promise<ExportedLayer> {
   const [layer] = figma.currentPage.selection
   if (!layer) throw new ClearedError('nothing-selected')
-  // Figma: drawn is more than the layer, such as its shadow, turned as it is
+  // Figma: the export includes shadows and the rotation of the layer
   const { width, height } =
     ('absoluteRenderBounds' in layer && layer.absoluteRenderBounds) || layer
-  const bytes = await orFail('export-failed', () =>
+  const bytes = await wrapErrors('export-failed', () =>
     layer.exportAsync({
       format: 'JPG',
       constraint: { type: width < height ? 'HEIGHT' : 'WIDTH', value }

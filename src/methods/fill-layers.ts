@@ -2,7 +2,7 @@ import { ClearedError } from '../../contract/errors.ts'
 import type { Fill, FilledLayers } from '../../contract/filling.ts'
 import type { CallContext } from '../../contract/incoming-calls.ts'
 import { findAlike } from '../document/image-index.ts'
-import { changeLayers, toFilled } from '../filling/change-layers.ts'
+import { changeLayers, toFilledLayers } from '../filling/change-layers.ts'
 import { fillLayer } from '../filling/fill-layer.ts'
 import type { FillJob } from '../filling/fill-layer.ts'
 import { rememberFill } from '../filling/put-back-fill.ts'
@@ -25,7 +25,7 @@ export async function fillLayers(
     fills.map(({ imageHash, picture: asset }) => ({ imageHash, asset })),
     createSlices()
   )
-  const filled = toFilled({ changed, refused })
+  const filled = toFilledLayers({ changed, refused })
   return alike.size === 0
     ? filled
     : Object.assign(filled, { alike: Array.from(alike.values()) })

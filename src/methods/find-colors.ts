@@ -1,15 +1,15 @@
 import type { CallContext } from '../../contract/incoming-calls.ts'
-import { isSeen } from '../document/is-seen.ts'
+import { isVisible } from '../document/is-visible.ts'
 import { paintAreas } from '../images/paint-areas.ts'
 import { isSurface } from '../placing/layers-at.ts'
 import { createSlices } from '../platform/slices.ts'
 
-const mostColors = 8
+const maxColors = 8
 
-/** So many layers are looked into; all that are selected are looked at. */
-const mostLayers = 100
+/** Limits descendants; selected layers are always read. */
+const maxLayers = 100
 
-/** Of what is seen of the selected layers and those in them, most first. */
+/** The colors of the visible selected layers and descendants, largest first. */
 export async function findColors(
   _input: object,
   context: CallContext
@@ -19,18 +19,18 @@ export async function findColors(
   const layers = figma.currentPage.selection.slice()
   for (const layer of layers) {
     if (slices.isOver()) await slices.next()
-    if (layer.removed || !isSeen(layer)) continue
+    if (layer.removed || !isVisible(layer)) continue
     addColors(layer, shares)
-    if (isSurface(layer) && layers.length < mostLayers) {
-      layers.push(...layer.children.slice(0, mostLayers - layers.length))
+    if (isSurface(layer) && layers.length < maxLayers) {
+      layers.push(...layer.children.slice(0, maxLayers - layers.length))
     }
   }
   const most = Array.from(shares)
   most.sort(([, one], [, other]) => other - one)
-  return { colors: most.slice(0, mostColors).map(([color]) => color) }
+  return { colors: most.slice(0, maxColors).map(([color]) => color) }
 }
 
-/** With about how much of the canvas each takes; what is covered takes none. */
+/** Adds the approximate area of each color; covered paints count nothing. */
 function addColors(layer: SceneNode, shares: Map<string, number>): void {
   const { width, height } = layer
   paintAreas(layer).forEach(area =>
@@ -52,7 +52,7 @@ function addColors(layer: SceneNode, shares: Map<string, number>): void {
   )
 }
 
-/** Those of a gradient, or the one of a color. */
+/** The stops of a gradient, or one for a solid color. */
 function stopsOf(paint: Paint): readonly { color: RGB & { a?: number } }[] {
   if (paint.type === 'SOLID') return [paint]
   return 'gradientStops' in paint ? paint.gradientStops : []

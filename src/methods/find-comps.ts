@@ -3,29 +3,29 @@ import type { CallContext } from '../../contract/incoming-calls.ts'
 import type { FindComps, FoundComps, FoundUse } from '../../contract/finding.ts'
 import { assetKey } from '../document/asset-key.ts'
 import { createDescribe } from '../finding/describe-uses.ts'
-import { createFoundSoFar } from '../finding/found-so-far.ts'
+import { createFoundReporter } from '../finding/found-reporter.ts'
 import { createKnownImages } from '../finding/known-images.ts'
 import type { ShownImage } from '../finding/known-images.ts'
 import { refreshIndex } from '../finding/refresh-index.ts'
-import { settleUnclear } from '../finding/settle-unclear.ts'
-import type { UnclearUse } from '../finding/settle-unclear.ts'
+import { resolveUnclear } from '../finding/resolve-unclear.ts'
+import type { UnclearUse } from '../finding/resolve-unclear.ts'
 import { visitHolders } from '../finding/visit-holders.ts'
 import { createSlices } from '../platform/slices.ts'
 
-/** Nobody goes through more that may be comps. */
-const mostOthers = 5000
+/** Nobody reviews more images that may be comps. */
+const maxOthers = 5000
 
 export async function findComps(
   { scope = 'stale', previews }: FindComps,
   context: CallContext
 ): Promise<FoundComps> {
   const known = createKnownImages()
-  const keep = createFoundSoFar(known)
-  const records = await refreshIndex(scope, context, keep)
+  const reportFound = createFoundReporter(known)
+  const records = await refreshIndex(scope, context, reportFound)
   const describe = createDescribe()
   /** Previews, and images on layers with numbers in their names. */
   const foreign = new Set(previews)
-  const told = createTold()
+  const list = createUseList()
   const unclear: UnclearUse[] = []
   let others = 0
   await visitHolders(context, [
@@ -41,21 +41,21 @@ export async function findComps(
         const image = known.assetOf(holder, picture)
         if (!image && !foreign.has(picture.imageHash)) return
         if (!image) others += 1
-        if (!image && others > mostOthers) return
+        if (!image && others > maxOthers) return
         const found = describe(holder, picture)
         if (!found) return
         if (image && image.kind === 'unclear') {
           unclear.push({ holder, found, image })
-        } else told.tell(found, image)
+        } else list.add(found, image)
       })
   ])
   const slices = createSlices(context)
-  await settleUnclear(unclear, slices)
+  await resolveUnclear(unclear, slices)
   for (const { found, image } of unclear) {
     if (slices.isOver()) await slices.next()
-    told.tell(found, image)
+    list.add(found, image)
   }
-  await slices.next() // a long answer takes a slice of its own
+  await slices.next() // sending a long reply needs its own slice
   const pages = records
     .filter(({ page }) => !page.removed)
     .map(({ page, checkedAt, isStale }) => ({
@@ -64,18 +64,18 @@ export async function findComps(
       checkedAt,
       isWatched: checkedAt !== null && !isStale
     }))
-  const untold = Math.max(0, others - mostOthers)
-  const { uses, images, candidates } = told
+  const untold = Math.max(0, others - maxOthers)
+  const { uses, images, candidates } = list
   return { uses, untold, images, candidates, pages }
 }
 
-/** Uses as the panel hears of them, each image once. */
-function createTold() {
+/** Collects uses in the form of the reply; they refer to images by number. */
+function createUseList() {
   const uses: string[] = []
-  const images = numbered()
-  const candidates = numbered()
+  const images = createNumbering()
+  const candidates = createNumbering()
 
-  function tell(found: FoundUse, image: ShownImage | null): void {
+  function add(found: FoundUse, image: ShownImage | null): void {
     if (image && image.kind === 'known') {
       found.image = images.numberOf(image.entry, found.imageHash)
     } else if (image) {
@@ -84,11 +84,11 @@ function createTold() {
     uses.push(JSON.stringify(found))
   }
 
-  return { uses, images: images.list, candidates: candidates.list, tell }
+  return { uses, images: images.list, candidates: candidates.list, add }
 }
 
-/** Each asset once in each state, and with each image. */
-function numbered() {
+/** Numbers entries; the same asset, state and image get the same number. */
+function createNumbering() {
   const list: ImageIndexEntry[] = []
   const numbers = new Map<string, number>()
 

@@ -2,7 +2,7 @@ import type { Frame } from '../../contract/finding.ts'
 import type { CallContext } from '../../contract/incoming-calls.ts'
 import { createSlices } from '../platform/slices.ts'
 
-/** The page of a layer is the first that it lies in. */
+/** For each layer, its page and the containers around it, outermost first. */
 export async function findFrames(
   { nodeIds }: { nodeIds: string[] },
   context: CallContext
@@ -16,7 +16,7 @@ export async function findFrames(
   return { frames }
 }
 
-/** A frame with a picture for a background lies in itself. */
+/** Includes the node itself when it is a container. */
 function framesOf(node: BaseNode | null): Frame[] {
   if (!node || node.type === 'DOCUMENT') return []
   const { id, name } = node

@@ -1,10 +1,10 @@
 import type { CallContext } from '../../contract/incoming-calls.ts'
 import { maxEntrySize } from '../../contract/document.ts'
-import { mostRecords } from '../../contract/records.ts'
+import { maxRecords } from '../../contract/records.ts'
 import type { FoundRecords } from '../../contract/records.ts'
 import { createSlices } from '../platform/slices.ts'
 
-/** Private data of the document under keys that begin so. */
+/** Private data of the document under keys with this prefix. */
 export async function loadRecords(
   { begin }: { begin: string },
   context: CallContext
@@ -18,10 +18,10 @@ export async function loadRecords(
     if (slices.isOver()) await slices.next()
     if (!key.startsWith(begin)) continue
     count += 1
-    // a file stuffed with more must not keep everybody waiting
-    if (count > mostRecords) continue
+    // a file with far too many records must not block everybody
+    if (count > maxRecords) continue
     const text = figma.root.getPluginData(key)
     records[key] = text.length > maxEntrySize ? '' : text
   }
-  return { records, beyond: Math.max(0, count - mostRecords) }
+  return { records, beyond: Math.max(0, count - maxRecords) }
 }

@@ -4,14 +4,15 @@ import type { LoadState, State } from '../../contract/protocol.ts'
 import type { SavedItem } from '../../contract/saved.ts'
 import { fileId } from '../document/file-id.ts'
 import { describeSelection } from '../filling/describe-selection.ts'
-import { findLaunch } from '../platform/launch.ts'
+import { getLaunch } from '../platform/launch.ts'
 import { loadItems } from '../platform/storage.ts'
 
 export async function loadState(input: LoadState): Promise<State> {
   if (input.protocolVersion !== protocolVersion) {
     throw new ClearedError('other-version')
   }
-  // what cannot be read is read again, and missed, before it is relied on
+  // the panel reads unreadable items again, and reports them, before it uses
+  // them
   const found = await Promise.all(
     input.saved.map(key => loadItems(key).catch(() => []))
   )
@@ -21,7 +22,7 @@ export async function loadState(input: LoadState): Promise<State> {
     isDisplayP3: figma.root.documentColorProfile === 'DISPLAY_P3',
     fileId: fileId(),
     selection: describeSelection(),
-    launch: findLaunch(),
+    launch: getLaunch(),
     saved: ([] as SavedItem[]).concat(...found) // has no type of its own
   }
 }

@@ -5,11 +5,11 @@ import type {
   PreviewedUse,
   SwapPreview
 } from '../../contract/swapping.ts'
-import { isGone } from '../finding/visit-holders.ts'
+import { isRemoved } from '../finding/visit-holders.ts'
 import { pictureSize, wholeFile } from '../images/picture-file.ts'
 import { pick } from '../platform/pick.ts'
 import { assetKey, toAssetRef } from '../document/asset-key.ts'
-import { findUses, holderOf } from '../swapping/find-uses.ts'
+import { findUses, rootUse } from '../swapping/find-uses.ts'
 import type { Use } from '../swapping/find-uses.ts'
 import { swapPaints } from '../swapping/swap-paints.ts'
 
@@ -25,7 +25,7 @@ export async function previewSwaps(
   for (const use of found.uses) {
     if (slices.isOver()) await slices.next()
     const swap = planned.get(assetKey(use.entry))
-    if (swap && !isGone(use.shownBy)) uses.push(await preview(use, swap))
+    if (swap && !isRemoved(use.holder)) uses.push(await preview(use, swap))
   }
   return { uses, unreadPages }
 }
@@ -48,8 +48,8 @@ async function preview(
     )
   )
   const previewed: PreviewedUse = Object.assign(toAssetRef(from), {
-    id: use.heldBy.id,
-    mainId: main && holderOf(main).heldBy.id,
+    id: use.owner.id,
+    mainId: main && rootUse(main).owner.id,
     name,
     pageName,
     holder,

@@ -1,6 +1,6 @@
 import type { FilledLayers } from '../../contract/filling.ts'
 import type { CallContext } from '../../contract/incoming-calls.ts'
-import { changeLayers, toFilled } from '../filling/change-layers.ts'
+import { changeLayers, toFilledLayers } from '../filling/change-layers.ts'
 import { putBackFill } from '../filling/put-back-fill.ts'
 
 export async function putBackFills(
@@ -8,5 +8,5 @@ export async function putBackFills(
   context: CallContext
 ): Promise<FilledLayers> {
   const jobs = nodeIds.map(nodeId => ({ nodeId }))
-  return toFilled(await changeLayers(jobs, putBackFill, context))
+  return toFilledLayers(await changeLayers(jobs, putBackFill, context))
 }

@@ -2,10 +2,10 @@ import { documentKeys, isNewer } from '../../contract/document.ts'
 import type { RecordToSave, SavedRecords } from '../../contract/records.ts'
 import { changeFile } from '../document/change-file.ts'
 import type { Restore } from '../document/change-file.ts'
-import { keepEntry } from '../document/keep-entry.ts'
-import { orFail } from '../platform/or-fail.ts'
+import { snapshotEntry } from '../document/snapshot-entry.ts'
+import { wrapErrors } from '../platform/wrap-errors.ts'
 
-/** All or none; what was paid is written down to the end, cancelled or not. */
+/** Saves all or none. Not cancellable: records of purchases must be kept. */
 export async function saveRecords({
   records
 }: {
@@ -16,7 +16,7 @@ export async function saveRecords({
     for (const record of records) {
       if (slices.isOver()) await slices.next()
       if (isNewer(figma.root.getPluginData(record.key))) newer.push(record.key)
-      else await orFail('document-full', () => write(record, restore))
+      else await wrapErrors('document-full', () => write(record, restore))
     }
   })
   return { newer }
@@ -27,7 +27,7 @@ function write(
   restore: Restore
 ): void {
   const { root } = figma
-  restore.push(keepEntry(root, key))
+  restore.push(snapshotEntry(root, key))
   root.setPluginData(key, text)
   root.setSharedPluginData(documentKeys.sharedNamespace, key, publicText || '')
   if (root.getPluginData(key) !== text) {

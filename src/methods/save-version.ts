@@ -1,6 +1,6 @@
-import { orFail } from '../platform/or-fail.ts'
+import { wrapErrors } from '../platform/wrap-errors.ts'
 
-/** Names the state that the file is in now. */
+/** Adds a named version to the history of the file. */
 export async function saveVersion({
   title,
   description
@@ -8,8 +8,8 @@ export async function saveVersion({
   title: string
   description: string
 }): Promise<void> {
-  await orFail('version-failed', async () => {
-    // Figma: null when there is no new version, whatever the typings' type says
+  await wrapErrors('version-failed', async () => {
+    // Figma: null when no version was made, although the typings exclude it
     const saved: unknown = await figma.saveVersionHistoryAsync(
       title,
       description

@@ -1,10 +1,10 @@
 import { ClearedError } from '../../contract/errors.ts'
 import type { CallContext } from '../../contract/incoming-calls.ts'
 import { placeOf } from '../document/place-of.ts'
-import { orFail } from '../platform/or-fail.ts'
+import { wrapErrors } from '../platform/wrap-errors.ts'
 import { createSlices } from '../platform/slices.ts'
 
-/** Selects what is left of these layers on the page of the first one. */
+/** Selects those of the layers that exist and are on the page of the first. */
 export async function selectNodes(
   { nodeIds }: { nodeIds: string[] },
   context: CallContext
@@ -31,5 +31,5 @@ export async function selectNodes(
 
 async function show(page: PageNode): Promise<void> {
   if (page.id === figma.currentPage.id) return
-  await orFail('page-unavailable', () => figma.setCurrentPageAsync(page))
+  await wrapErrors('page-unavailable', () => figma.setCurrentPageAsync(page))
 }

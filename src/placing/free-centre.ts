@@ -1,15 +1,15 @@
 import type { BoardComp, Box } from '../../contract/placing.ts'
 import { hasProvenance } from '../document/provenance.ts'
 import type { Parent } from './parent-at.ts'
-import { contains, pointIn } from './point-in.ts'
+import { contains, toLocalPoint } from './to-local-point.ts'
 
 const step = 24
-const looked = 20
+const maxCompared = 20
 
 /**
- * The centre of what is placed, in the parent's coordinates: the point of the
- * page, or of the view, or the parent's own when the view shows another place.
- * Never exactly over one of the topmost layers that are of Cleared.
+ * The centre for new comps, in the parent's coordinates: at the given point, at
+ * the centre of the view, or at the parent's centre when the view does not show
+ * the parent. Shifted when it would exactly cover a recent comp.
  */
 export function freeCentre(
   parent: Parent,
@@ -18,7 +18,7 @@ export function freeCentre(
 ): Vector {
   const { x, y } = centreIn(parent, point || figma.viewport.center)
   const centre = { x: Math.round(x), y: Math.round(y) }
-  const ours = parent.children.slice(-looked).filter(hasProvenance)
+  const ours = parent.children.slice(-maxCompared).filter(hasProvenance)
   while (
     ours.some(layer => comps.some(({ box }) => isOver(box, layer, centre)))
   ) {
@@ -41,6 +41,6 @@ function centreIn(parent: Parent, point: Vector): Vector {
   if (!around || !('absoluteTransform' in around)) return point
   const { width, height } = around
   return contains(around, point)
-    ? pointIn(around, point)
+    ? toLocalPoint(around, point)
     : { x: width / 2, y: height / 2 }
 }

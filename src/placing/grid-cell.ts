@@ -1,35 +1,37 @@
 import { canHold } from './parent-at.ts'
 import type { Parent } from './parent-at.ts'
-import { pointIn } from './point-in.ts'
+import { toLocalPoint } from './to-local-point.ts'
 
 type Cell = Exclude<Parent, PageNode>
 
-/** The slide or asset that is shown alone; null in a grid, and without one. */
+/** The slide or asset of Buzz that is open; null in the grid view. */
 export function focusedCell(): Parent | null {
   if (!hasGrid() || figma.viewport.canvasView === 'grid') return null
   const { focusedNode } = figma.currentPage
   return focusedNode && canHold(focusedNode) ? focusedNode : null
 }
 
-/** Null in other editors, and where none takes new layers. */
+/** Null in other editors, and when no cell accepts new layers. */
 export function nearestCell(point: Vector): Parent | null {
   let nearest: Cell | null = null
   const rows = hasGrid() ? figma.getCanvasGrid() : []
   for (const row of rows) {
     for (const cell of row) {
       if (!canHold(cell) || cell.locked) continue
-      if (!nearest || wayTo(cell, point) < wayTo(nearest, point)) nearest = cell
+      if (!nearest || distanceTo(cell, point) < distanceTo(nearest, point)) {
+        nearest = cell
+      }
     }
   }
   return nearest
 }
 
-function wayTo(cell: Cell, point: Vector): number {
-  const { x, y } = pointIn(cell, point)
+function distanceTo(cell: Cell, point: Vector): number {
+  const { x, y } = toLocalPoint(cell, point)
   return Math.hypot(x - cell.width / 2, y - cell.height / 2)
 }
 
-/** A first slide or asset, for a grid that has none to take new layers. */
+/** Adds a slide or asset of Buzz; null in other editors. */
 export function addCell(): Cell | null {
   if (!hasGrid()) return null
   const isSlides = figma.editorType === 'slides'

@@ -1,9 +1,9 @@
-import { contains } from './point-in.ts'
+import { contains } from './to-local-point.ts'
 
 /**
- * The layers that a pointer can reach at a point of the page, topmost first:
- * shown, not locked, not cut off. Null stands between them, so that a long
- * walk can be divided; layers may be deleted meanwhile.
+ * The layers under a point of the page, topmost first: visible, unlocked, not
+ * clipped. Yields null between them, so that callers can pause on a long walk;
+ * layers may be deleted during a pause.
  */
 export function* layersAt(
   parent: BaseNode & ChildrenMixin,
@@ -35,7 +35,7 @@ function hasOpenLayers(node: SceneNode): node is SceneNode & ChildrenMixin {
   return isSurface(node)
 }
 
-/** Layers lie in it; those of a boolean shape are its outline. */
+/** Whether layers can lie in it; those of a boolean shape are its outline. */
 export function isSurface(node: SceneNode): node is SceneNode & ChildrenMixin {
   return 'children' in node && node.type !== 'BOOLEAN_OPERATION'
 }

@@ -1,11 +1,11 @@
-import { pointIn } from './point-in.ts'
+import { toLocalPoint } from './to-local-point.ts'
 
 type LaidOut = Extract<SceneNode, AutoLayoutMixin & ChildrenMixin & LayoutMixin>
 
-/** Among the children of an auto layout, for a layer let go at the point. */
+/** The index for a layer that is dropped at the point of an auto layout. */
 export function layoutIndex(parent: LaidOut, point: Vector): number {
   const { children, layoutMode, layoutWrap } = parent
-  const at = pointIn(parent, point)
+  const at = toLocalPoint(parent, point)
   const flow = children.filter(isInFlow).map(boxOf)
   const isAcross = layoutMode === 'HORIZONTAL'
   const isWrapped = isAcross && layoutWrap === 'WRAP'
@@ -16,7 +16,7 @@ export function layoutIndex(parent: LaidOut, point: Vector): number {
   return last ? children.indexOf(last.node) + 1 : children.length
 }
 
-/** A layer with its centre and height in the layout's own space. */
+/** A layer with its centre and vertical extent, in the layout's coordinates. */
 interface Box extends Vector {
   node: SceneNode
   top: number
@@ -38,7 +38,7 @@ function isInFlow(node: SceneNode): node is SceneNode & LayoutMixin {
   return 'relativeTransform' in node && node.visible && !isAbsolute
 }
 
-/** A line ends where the next layer stands below all that are in it. */
+/** A new line begins with a layer that is below all layers of the last line. */
 function linesOf(flow: Box[]): Box[][] {
   const lines: Box[][] = []
   flow.forEach(box => {
@@ -49,7 +49,7 @@ function linesOf(flow: Box[]): Box[][] {
   return lines
 }
 
-/** The line with the layer that is nearest in height. */
+/** The line that is nearest vertically. */
 function lineAt(lines: Box[][], y: number): Box[] {
   const distances = lines.map(line =>
     Math.min(...line.map(box => Math.max(box.top - y, y - box.bottom, 0)))

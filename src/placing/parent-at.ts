@@ -9,7 +9,7 @@ export type Parent =
   | SectionNode
   | SlideNode
 
-/** The deepest layer under a point of the page that may take new layers. */
+/** The deepest layer under a point of the page that accepts new layers. */
 export async function parentAt(
   root: Parent,
   point: Vector,
@@ -19,15 +19,15 @@ export async function parentAt(
     if (slices.isOver()) await slices.next()
     if (!layer || layer.removed) continue
     if (canHold(layer)) return layer
-    // what lies behind it is not to be found through it
+    // it covers the layers behind it
     if (isSurface(layer)) return parentAround(layer, root)
   }
   return root
 }
 
 /**
- * Not the layers of instances, which are their component's, nor grids, whose
- * cells are for the person to choose.
+ * Whether it accepts new layers. Not in instances, which follow their
+ * component, and not in grids, where the person chooses the cell.
  */
 export function canHold(node: BaseNode): node is Exclude<Parent, PageNode> {
   if (node.id.startsWith('I')) return false

@@ -12,9 +12,9 @@ import {
   toCompEntry,
   writeIndexEntry
 } from '../document/image-index.ts'
-import { mainOf, placeOf } from '../document/place-of.ts'
+import { mainFlag, placeOf } from '../document/place-of.ts'
 import { writeComp } from '../document/provenance.ts'
-import { hearOwn } from '../finding/heard-changes.ts'
+import { addOwnChange } from '../finding/pending-changes.ts'
 import { imagePaint } from '../images/image-paint.ts'
 import { freeCentre } from './free-centre.ts'
 import { addCell, hasGrid } from './grid-cell.ts'
@@ -23,7 +23,7 @@ import type { Parent } from './parent-at.ts'
 import { findSpot } from './spot.ts'
 import type { Spot } from './spot.ts'
 
-/** Places comps in their boxes; one undo step. */
+/** Places comps in their boxes, in one undo step. */
 export function placeComps(
   comps: BoardComp[],
   at: CanvasPoint | undefined,
@@ -33,7 +33,7 @@ export function placeComps(
     const spot = await findSpot(at, slices)
     context.throwIfCancelled()
     const layers = drawAll(comps, spot, !at, restore)
-    layers.forEach(hearOwn)
+    layers.forEach(addOwnChange)
     const [first] = layers
     const place = placeOf(first || null)
     if (place) place.page.selection = layers
@@ -45,13 +45,13 @@ export function placeComps(
     return layers.map(({ id, name }, i) => {
       const comp = comps[i]
       const isAlike = comp && alike.has(assetKey(comp.picture))
-      const layer = Object.assign({ nodeId: id, name }, mainOf(place))
+      const layer = Object.assign({ nodeId: id, name }, mainFlag(place))
       return isAlike ? Object.assign(layer, { isAlike }) : layer
     })
   })
 }
 
-/** A frame would hide what it has no room for. */
+/** A frame clips layers that do not fit. */
 function isTooSmall(parent: Parent, comps: BoardComp[]): boolean {
   return (
     'layoutMode' in parent &&
@@ -92,7 +92,6 @@ function drawAll(
   })
 }
 
-/** Makes a new layer show the comp, and writes on it which asset that is. */
 function drawComp(layer: RectangleNode, comp: BoardComp): void {
   const { picture, imageHash, box } = comp
   layer.name = picture.name.trim() || `Asset ${picture.assetId}`

@@ -1,6 +1,6 @@
 /**
- * Moves the view to rows of layers whose centre it does not show; zooms only
- * for several that are larger than the view.
+ * Scrolls to rows of layers when their centre is out of view. Zooms out only
+ * when several layers do not fit into the view.
  */
 export function reveal(layers: SceneNode[]): void {
   const view = figma.viewport.bounds

@@ -1,5 +1,5 @@
 import type { CanvasPoint } from '../../contract/placing.ts'
-import { orFail } from '../platform/or-fail.ts'
+import { wrapErrors } from '../platform/wrap-errors.ts'
 import type { Slices } from '../platform/slices.ts'
 import { focusedCell, nearestCell } from './grid-cell.ts'
 import { canHold, parentAt } from './parent-at.ts'
@@ -9,15 +9,15 @@ import { layoutIndex } from './layout-index.ts'
 /** Where new layers go. */
 export interface Spot {
   parent: Parent
-  /** Among the parent's children; null for on top. */
+  /** Index among the parent's children; null for on top. */
   index: number | null
-  /** Their centre, in the page's coordinates; null for the view's. */
+  /** Their centre, in page coordinates; null for the centre of the view. */
   point: Vector | null
 }
 
 /**
- * Under the point of a drag, else beside the selected layer, else in the
- * slide or asset that is shown alone, else under the view's centre.
+ * Under the point of a drop, else beside the selected layer, else in the open
+ * slide or asset of Buzz, else at the centre of the view.
  */
 export async function findSpot(
   at: CanvasPoint | undefined,
@@ -25,7 +25,7 @@ export async function findSpot(
 ): Promise<Spot> {
   const page = at && figma.root.children.find(({ id }) => id === at.pageId)
   if (at && page) {
-    await orFail('page-unavailable', () => page.loadAsync())
+    await wrapErrors('page-unavailable', () => page.loadAsync())
     return spotAt(page, at, slices)
   }
   const { currentPage, viewport } = figma
@@ -48,8 +48,8 @@ async function spotAt(
 }
 
 /**
- * In what the selected layer lies in; in auto layout after it. Parents that
- * are locked, hidden or part of an instance are left for the one around them.
+ * In the parent of the selected layer; in an auto layout after the layer.
+ * Locked and hidden parents and those in instances are skipped for the next.
  */
 function spotBeside(selected: SceneNode | undefined): Spot | null {
   let spot: Spot | null = null

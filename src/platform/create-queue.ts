@@ -2,12 +2,12 @@ export type Queue = <Result>(
   work: () => Result | Promise<Result>
 ) => Promise<Result>
 
-/** Runs what it is given one after another, whatever becomes of each. */
+/** Runs work one at a time; a failure does not stop the queue. */
 export function createQueue(): Queue {
   let last: Promise<unknown> = Promise.resolve()
   return work => {
     const done = last.then(work)
-    last = done.catch(() => {}) // its caller hears of it
+    last = done.catch(() => {}) // the caller handles it
     return done
   }
 }

@@ -8,7 +8,7 @@ export function post(message: WireBody): void {
   figma.ui.postMessage(Object.assign({ cleared: 1 as const }, message))
 }
 
-/** Tells the panel. */
+/** Sends an event to the panel. */
 export function emit<Name extends keyof ControllerEvents>(
   name: Name,
   data: ControllerEvents[Name]
@@ -16,7 +16,6 @@ export function emit<Name extends keyof ControllerEvents>(
   post({ kind: 'event', name, data })
 }
 
-/** The panel hears nothing more. */
 export function stopPosting(): void {
   isOpen = false
 }

@@ -5,15 +5,15 @@ import { areTexts, isText } from '../../contract/shape.ts'
 let launched: Launch = { command: 'open', words: '' }
 
 /**
- * Starts when Figma says so. Before that, with a command that takes words,
- * the plugin may only read and suggest.
+ * Calls `start` when Figma runs the command. Before that, while the person
+ * types a parameter, the plugin may only read and suggest.
  */
 export function watchLaunch(start: () => void): void {
   figma.parameters.on('input', event => void suggestSearches(event))
   figma.on('run', ({ command, parameters }) => {
     const { words } = parameters || {}
     launched = {
-      // Figma gives only what the manifest names, and nothing when run again
+      // Figma: a command of the manifest, or none when the plugin is run again
       command: (command || 'open') as LaunchCommand,
       words: isText(words) ? words : ''
     }
@@ -21,11 +21,11 @@ export function watchLaunch(start: () => void): void {
   })
 }
 
-export function findLaunch(): Launch {
+export function getLaunch(): Launch {
   return launched
 }
 
-/** The person's own recent searches that have what was typed. */
+/** Suggests recent searches that contain the typed text. */
 async function suggestSearches({
   query,
   result

@@ -2,7 +2,7 @@ import { parseSaved, savedKeys } from '../../contract/saved.ts'
 import { asRecord } from '../../contract/shape.ts'
 import { loadItems } from './storage.ts'
 
-/** As they were saved, unchecked; none where they cannot be read. */
+/** The saved settings, unchecked; empty when they cannot be read. */
 export async function loadSettings(): Promise<{ [name: string]: unknown }> {
   const [item] = await loadItems(savedKeys.settings).catch(() => [])
   return asRecord(item && parseSaved(item.text)) || {}

@@ -1,4 +1,4 @@
-/** These values of an object, without those that are undefined. */
+/** The named values of an object, without undefined ones. */
 export function pick<Item extends object, Name extends keyof Item>(
   item: Item,
   names: readonly Name[]

@@ -1,37 +1,37 @@
 import type { CallContext } from '../../contract/incoming-calls.ts'
 
-/** Milliseconds that nobody notices; the last piece of a slice adds to them. */
+/** Milliseconds that nobody notices; a slice may exceed it by one step. */
 export const sliceLength = 7
 
 export interface Slices {
-  /** True when others should have their turn now. */
+  /** True when it is time to yield. */
   isOver(): boolean
-  /** Gives the editor a turn; throws `cancelled` after it. */
+  /** Yields to the editor; throws `cancelled` afterwards. */
   next(): Promise<void>
-  /** Runs what Figma does in one piece; its time is not ours. */
-  without<Result>(work: () => Result): Result
+  /** Runs work that cannot be divided; its time does not count. */
+  untimed<Result>(work: () => Result): Result
 }
 
-/** Of the turn, whoever divides work in it. */
+/** When the current turn started; all slices share it. */
 let startedAt = 0
 
-/** The next turn, while it has not come. */
-let coming: Promise<void> | null = null
+/** Resolves with the next turn; null when none is requested. */
+let pendingTurn: Promise<void> | null = null
 
-/** Divides long work into pieces of `sliceLength`; without a call to the end. */
+/** Divides long work into slices. Without a context it cannot be cancelled. */
 export function createSlices(
   context?: Pick<CallContext, 'throwIfCancelled'> | null
 ): Slices {
   return {
     isOver: () => Date.now() - startedAt >= sliceLength,
     async next() {
-      await (coming || comeSoon())
+      await (pendingTurn || requestTurn())
       startedAt = Date.now()
-      // Figma: a timeout takes up to 4 ms; asked for now, it is due in time
-      void comeSoon()
+      // Figma: a timeout takes up to 4 ms, so request it in advance
+      void requestTurn()
       if (context) context.throwIfCancelled()
     },
-    without(work) {
+    untimed(work) {
       const before = Date.now()
       const result = work()
       startedAt += Date.now() - before
@@ -40,14 +40,14 @@ export function createSlices(
   }
 }
 
-function comeSoon(): Promise<void> {
-  coming = nextTurn().then(() => {
-    coming = null
+function requestTurn(): Promise<void> {
+  pendingTurn = nextTurn().then(() => {
+    pendingTurn = null
   })
-  return coming
+  return pendingTurn
 }
 
-/** Lets messages in that wait, such as a cancel. */
+/** Lets pending messages arrive, such as a cancel. */
 export function nextTurn(): Promise<void> {
   return new Promise(resolve => setTimeout(resolve, 0))
 }

@@ -1,22 +1,23 @@
 import type { ErrorCode } from '../../contract/errors.ts'
-import { isUnder } from '../../contract/saved.ts'
+import { matchesKey } from '../../contract/saved.ts'
 import type { SavedItem } from '../../contract/saved.ts'
 import { isText } from '../../contract/shape.ts'
 import { createQueue } from './create-queue.ts'
-import { orFail } from './or-fail.ts'
+import { wrapErrors } from './wrap-errors.ts'
 
 const queue = createQueue()
 
-/** What is saved under this key, or keys that begin so, as it was written. */
+/** The saved items under this key, or under keys with this prefix, unparsed. */
 export function loadItems(
-  begin: string,
-  but: readonly string[] = []
+  prefix: string,
+  excluded: readonly string[] = []
 ): Promise<SavedItem[]> {
-  return orFail(failure, async () => {
+  return wrapErrors(codeOf, async () => {
     const { clientStorage } = figma
     const keys = await clientStorage.keysAsync()
     const ours = keys.filter(
-      key => isUnder(key, begin) && !but.some(one => key.startsWith(one))
+      key =>
+        matchesKey(key, prefix) && !excluded.some(one => key.startsWith(one))
     )
     const items = await Promise.all(
       ours.map(async key => ({ key, text: await clientStorage.getAsync(key) }))
@@ -25,25 +26,22 @@ export function loadItems(
   })
 }
 
-/**
- * Null deletes. One after another, so that each reads back what it wrote
- * itself.
- */
+/** Null deletes. Writes are queued: each reads its own text back. */
 export function saveItem(key: string, text: string | null): Promise<void> {
-  return queue(() => orFail(failure, () => write(key, text)))
+  return queue(() => wrapErrors(codeOf, () => write(key, text)))
 }
 
 async function write(key: string, text: string | null): Promise<void> {
   const { clientStorage } = figma
   if (text === null) return clientStorage.deleteAsync(key)
   await clientStorage.setAsync(key, text)
-  const back: unknown = await clientStorage.getAsync(key)
-  // what is no item of many may be saved by another window at once
-  const isTheirs = !key.includes(':') && isText(back)
-  if (back !== text && !isTheirs) throw new Error('It read back differently.')
+  const saved: unknown = await clientStorage.getAsync(key)
+  // another window may save the same key at the same time
+  const isForeign = !key.includes(':') && isText(saved)
+  if (saved !== text && !isForeign) throw new Error('It read back differently.')
 }
 
-function failure(reason: string): ErrorCode {
+function codeOf(reason: string): ErrorCode {
   return /quota|exceed|limit|full/i.test(reason)
     ? 'storage-full'
     : 'storage-failed'

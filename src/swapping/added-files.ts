@@ -4,15 +4,17 @@ import { assetKey } from '../document/asset-key.ts'
 import { toPictureFile, wholeFile } from '../images/picture-file.ts'
 import type { PictureFile } from '../images/picture-file.ts'
 
-/** By image and asset: two assets may have the same file. */
+/** By image hash and asset: two assets may have the same file. */
 const added = new Map<string, PictureFile>()
 
-/** An image that no layer shows yet; its index entry comes with a swap. */
+/**
+ * Remembers an image that no layer shows yet; a swap writes its index entry.
+ */
 export function rememberFile(imageHash: string, picture: Picture): void {
   added.set(imageHash + assetKey(picture), toPictureFile(picture))
 }
 
-/** Null when the file does not hold the image. */
+/** Null when the document does not have the image. */
 export async function findFile(
   imageHash: string,
   asset: AssetRef

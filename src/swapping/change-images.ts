@@ -3,23 +3,24 @@ import type { AssetRef } from '../../contract/document.ts'
 import type { SwappedComps, UnreadPage } from '../../contract/swapping.ts'
 import { changeFile } from '../document/change-file.ts'
 import { findAlike } from '../document/image-index.ts'
-import { heardChanges } from '../finding/heard-changes.ts'
+import { pendingChanges } from '../finding/pending-changes.ts'
 import { stillShows } from '../finding/still-shows.ts'
 import { createSlices } from '../platform/slices.ts'
 import { assetKey, toAssetRef } from '../document/asset-key.ts'
 import { findUses } from './find-uses.ts'
-import { keepComp } from './kept-comps.ts'
+import { rememberSwappedComp } from './swapped-comps.ts'
 import { planJobs } from './plan-jobs.ts'
 import type { Decide } from './plan-jobs.ts'
 import { runJobs } from './run-jobs.ts'
 import type { DoneJob, Results } from './run-jobs.ts'
 
-/** Others may go on making copies for as long as they like. */
-const mostRounds = 4
+/** Others may keep making copies. */
+const maxRounds = 4
 
 /**
- * Gives uses in one state another image, as decided; one undo step. What came
- * meanwhile has a round of its own; what somebody takes back stays so.
+ * Changes the images of all uses in this state as `decide` says, in one undo
+ * step. Runs again for changes that arrive during a round; a use that somebody
+ * else reverted is not changed again.
  */
 export async function changeImages(
   state: 'comp' | 'licensed',
@@ -38,13 +39,13 @@ export async function changeImages(
       unreadPages = found.unreadPages
       const jobs = await planJobs(found.uses, decide, tried, slices)
       await runJobs(jobs, results, restore, slices)
-      // Figma: what was changed just now is told in a later turn
+      // Figma: events for the latest changes arrive in a later turn
       await slices.next()
       round += 1
-    } while (round < mostRounds && isMoreHeard())
+    } while (round < maxRounds && hasNewChanges())
     for (const job of done) {
       if (slices.isOver()) await slices.next()
-      if (stillShows(job.use.shownBy, job.origin.imageHash)) shown.push(job)
+      if (stillShows(job.use.holder, job.origin.imageHash)) shown.push(job)
     }
   })
   const { counts, images } = await countUses(shown)
@@ -59,9 +60,9 @@ export async function changeImages(
     alike.length > 0 && { alike }
   )
 
-  /** Of anything but our own changes. */
-  function isMoreHeard(): boolean {
-    return Array.from(heardChanges.keys()).some(id => !tried.has(id))
+  /** Ignores our own changes. */
+  function hasNewChanges(): boolean {
+    return Array.from(pendingChanges.keys()).some(id => !tried.has(id))
   }
 }
 
@@ -73,8 +74,8 @@ interface Counted {
 }
 
 /**
- * By asset; what has to be known to put comps back is remembered. The swap
- * stands: nothing cancels this.
+ * Counts swapped uses by asset, and remembers what putting comps back needs.
+ * Not cancellable, as the swap is done.
  */
 async function countUses(shown: DoneJob[]): Promise<Counted> {
   const counted: Counted = { counts: new Map(), images: new Map() }
@@ -88,7 +89,7 @@ async function countUses(shown: DoneJob[]): Promise<Counted> {
     counts.set(key, (counts.get(key) || 0) + 1)
     if (entry.state === 'comp') continue
     images.set(key, { imageHash, asset: entry })
-    swapped.forEach(one => keepComp(imageHash, one))
+    swapped.forEach(one => rememberSwappedComp(imageHash, one))
   }
   return counted
 }

@@ -10,15 +10,15 @@ export interface ChangedPaint {
 }
 
 /**
- * The paint as it was before the change that made it what it is; null without
- * one. With `isDue` also when it was cropped anew since.
+ * The paint before our change; null when we did not change it. With `isForced`
+ * also when somebody has changed its crop since.
  */
 export function paintBefore(
   paint: Paint,
   list: number,
   at: number,
   changed: ChangedPaint[],
-  isDue: boolean
+  isForced: boolean
 ): ImagePaint | null {
   if (paint.type !== 'IMAGE') return null
   const own = changed.find(
@@ -26,7 +26,7 @@ export function paintBefore(
       one.list === list &&
       one.at === at &&
       one.after.imageHash === paint.imageHash &&
-      (isDue || placing(one.after) === placing(paint))
+      (isForced || placingKey(one.after) === placingKey(paint))
   )
   if (!own) return null
   const placed = pick(own.before, [
@@ -37,8 +37,8 @@ export function paintBefore(
   return Object.assign({}, paint, placed)
 }
 
-/** Figma: numbers are kept in single precision. */
-function placing({ scaleMode, imageTransform, scalingFactor }: ImagePaint) {
+/** Figma: numbers are stored in single precision. */
+function placingKey({ scaleMode, imageTransform, scalingFactor }: ImagePaint) {
   return JSON.stringify(
     [scaleMode, imageTransform, scalingFactor],
     (_, value: unknown) =>

@@ -5,7 +5,7 @@ import { findFile } from './added-files.ts'
 import { toPictureFile } from '../images/picture-file.ts'
 import type { Slices } from '../platform/slices.ts'
 import { assetKey } from '../document/asset-key.ts'
-import { holderOf } from './find-uses.ts'
+import { rootUse } from './find-uses.ts'
 import type { Decide } from './plan-jobs.ts'
 
 /** Turns comps of the assets into their licensed files. */
@@ -31,9 +31,9 @@ export async function decideSwaps(
     if (!target) return null
     const { swap, origin } = target
     const { leftOut = [], pageIds } = swap
-    const holder = holderOf(use)
-    const { pageId } = holder.found
-    if (leftOut.indexOf(holder.heldBy.id) >= 0) return null
+    const root = rootUse(use)
+    const { pageId } = root.found
+    if (leftOut.indexOf(root.owner.id) >= 0) return null
     if (pageIds && (!pageId || pageIds.indexOf(pageId) < 0)) return null
     if (!origin) return 'image-gone'
     const { imageHash } = found

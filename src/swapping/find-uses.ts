@@ -8,31 +8,33 @@ import { placeOf } from '../document/place-of.ts'
 import { findProvenance } from '../document/provenance.ts'
 import { createDescribe } from '../finding/describe-uses.ts'
 import { createKnownImages } from '../finding/known-images.ts'
-import type { HeldBy } from '../finding/known-images.ts'
+import type { Holder } from '../finding/known-images.ts'
 import { localStyles } from '../finding/local-styles.ts'
 import type { ShownPicture } from '../finding/pictures-of.ts'
 import { refreshIndex } from '../finding/refresh-index.ts'
 import type { Scope } from '../finding/refresh-index.ts'
-import { settleUnclear } from '../finding/settle-unclear.ts'
-import type { UnclearUse } from '../finding/settle-unclear.ts'
+import { resolveUnclear } from '../finding/resolve-unclear.ts'
+import type { UnclearUse } from '../finding/resolve-unclear.ts'
 import { visitHolders } from '../finding/visit-holders.ts'
 import { createSlices } from '../platform/slices.ts'
 import type { Slices } from '../platform/slices.ts'
 
 /** One place in the file that shows an image of ours. */
 export interface Use {
-  /** The layer, or a paint style by itself. */
-  shownBy: HeldBy
-  /** The paint style of this file that the picture comes from, or the layer. */
-  heldBy: HeldBy
+  /** The layer or paint style that shows it. */
+  holder: Holder
+  /**
+   * What has the paint: the paint style, if it is in this file, or the layer.
+   */
+  owner: Holder
   entry: ImageIndexEntry
   found: FoundUse
-  /** The style, or the layer of a main component, that it follows. */
+  /** The use that it follows: of the style, or in the main component. */
   main: Use | null
   refusal: ErrorCode | null
 }
 
-/** Where images in this state show, and what holds each of them. */
+/** Finds all uses of images in this state. */
 export async function findUses(
   state: ImageIndexEntry['state'],
   scope: Scope,
@@ -42,84 +44,93 @@ export async function findUses(
   const entries = createKnownImages()
   const describe = createDescribe()
   const uses: Use[] = []
-  const unclear: (UnclearUse & Pick<Use, 'heldBy'>)[] = []
+  const unclear: (UnclearUse & Pick<Use, 'owner'>)[] = []
   await visitHolders(context, [entries.learn, add])
   const unreadPages = pages
     .filter(({ checkedAt, page }) => !checkedAt && !page.removed)
     .map(({ page: { id, name } }) => ({ pageId: id, name }))
   const slices = createSlices(context)
-  await settleUnclear(unclear, slices)
-  const open = new Set<string>()
-  for (const { holder, heldBy, found, image } of unclear) {
+  await resolveUnclear(unclear, slices)
+  const unclearKeys = new Set<string>()
+  for (const { holder, owner, found, image } of unclear) {
     if (slices.isOver()) await slices.next()
-    if (image.kind === 'unclear') open.add(heldBy.id + found.imageHash)
+    if (image.kind === 'unclear') unclearKeys.add(owner.id + found.imageHash)
     else if (image.entry.state === state) {
-      uses.push(toUse(holder, heldBy, found, image.entry))
+      uses.push(toUse(holder, owner, found, image.entry))
     }
   }
-  await findMains(uses, { isPartial: unreadPages.length > 0, open }, slices)
+  await findMains(
+    uses,
+    { isPartial: unreadPages.length > 0, unclearKeys },
+    slices
+  )
   context.throwIfCancelled()
   return { uses, unreadPages, slices }
 
-  function add(holder: HeldBy, shown: ShownPicture[]): void {
+  function add(holder: Holder, shown: ShownPicture[]): void {
     shown.forEach(picture => {
       const image = entries.assetOf(holder, picture)
       if (!image) return
-      const heldBy = localStyles().get(picture.styleId) || holder
+      const owner = localStyles().get(picture.styleId) || holder
       if (image.kind === 'unclear') {
         const found = describe(holder, picture)
-        if (found) unclear.push({ holder, heldBy, found, image })
+        if (found) unclear.push({ holder, owner, found, image })
         return
       }
       const known = image.entry
-      const late =
-        known.state !== state && heldBy !== holder && lateRecord(holder, known)
-      const entry = known.state === state ? known : late
-      const { imageHash } = late || picture
+      const outdated =
+        known.state !== state &&
+        owner !== holder &&
+        outdatedRecord(holder, known)
+      const entry = known.state === state ? known : outdated
+      const { imageHash } = outdated || picture
       const found =
         entry && describe(holder, Object.assign({}, picture, { imageHash }))
-      if (entry && found) uses.push(toUse(holder, heldBy, found, entry))
+      if (entry && found) uses.push(toUse(holder, owner, found, entry))
     })
   }
 }
 
 function toUse(
-  shownBy: HeldBy,
-  heldBy: HeldBy,
+  holder: Holder,
+  owner: Holder,
   found: FoundUse,
   entry: ImageIndexEntry
 ): Use {
   const { refusal } = found
-  return { shownBy, heldBy, entry, found, main: null, refusal }
+  return { holder, owner, entry, found, main: null, refusal }
 }
 
 /**
- * What a layer remembers of the picture that its style showed before: a call
- * that was broken off, or could not read the layer's page, changed the style
- * alone.
+ * The record of a layer that still describes the previous picture of its style:
+ * an earlier swap changed the style, but was aborted before the layer or could
+ * not read its page.
  */
-function lateRecord(layer: HeldBy, shown: ImageIndexEntry): Provenance | null {
+function outdatedRecord(
+  layer: Holder,
+  shown: ImageIndexEntry
+): Provenance | null {
   const own = findProvenance(layer)
   const isOfIt = own && isSameAsset(own, shown)
   return isOfIt && own.state !== shown.state ? own : null
 }
 
-/** The use that holds the picture: a change there changes this one too. */
-export function holderOf(use: Use): Use {
-  return use.main ? holderOf(use.main) : use
+/** The use at the end of the chain: a change there changes this one, too. */
+export function rootUse(use: Use): Use {
+  return use.main ? rootUse(use.main) : use
 }
 
-interface Unfound {
-  /** Pages could not be read. */
+interface Unresolved {
+  /** Some pages could not be read. */
   isPartial: boolean
-  /** What holds images of which nobody knows the asset, by id and image. */
-  open: ReadonlySet<string>
+  /** Owners of images with unclear assets, by id and image hash. */
+  unclearKeys: ReadonlySet<string>
 }
 
-/** What follows another asset with the same image does not follow. */
+/** Sets `main` of each use; both must be of the same asset. */
 async function findMains(
   uses: Use[],
-  { isPartial, open }: Unfound,
+  { isPartial, unclearKeys }: Unresolved,
   slices: Slices
 ): Promise<void> {
   const holders = new Map<string, Use>()
@@ -127,18 +138,18 @@ async function findMains(
     id + found.imageHash + assetKey(entry)
   for (const use of uses) {
     if (slices.isOver()) await slices.next()
-    if (use.shownBy === use.heldBy) holders.set(keyOf(use.heldBy.id, use), use)
+    if (use.holder === use.owner) holders.set(keyOf(use.owner.id, use), use)
   }
   for (const use of uses) {
     if (slices.isOver()) await slices.next()
-    const { shownBy: node, heldBy, found } = use
+    const { holder: node, owner, found } = use
     const get = (id: string) => holders.get(keyOf(id, use)) || null
-    if (node !== heldBy) {
-      use.main = get(heldBy.id)
-      const isOpen = !use.main && open.has(heldBy.id + found.imageHash)
-      if (isOpen) use.refusal = 'asset-unclear'
+    if (node !== owner) {
+      use.main = get(owner.id)
+      const isUnclear = !use.main && unclearKeys.has(owner.id + found.imageHash)
+      if (isUnclear) use.refusal = 'asset-unclear'
     }
-    if (node !== heldBy || !('removed' in node) || node.removed) continue
+    if (node !== owner || !('removed' in node) || node.removed) continue
     const place = placeOf(node)
     const top = place && place.instance
     if (!top || found.holder === 'override') continue

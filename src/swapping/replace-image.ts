@@ -3,41 +3,41 @@ import { pictureSize } from '../images/picture-file.ts'
 import type { PictureFile } from '../images/picture-file.ts'
 import { subjectShare } from '../images/subject-share.ts'
 
-/** One image and the other file of the same picture that takes its place. */
+/** An image, and another file of the same picture that replaces it. */
 export interface Replacement {
   fromHash: string
   from: PictureFile
   toHash: string
   to: PictureFile
-  /** Takes the opposite replacement back. */
-  isBack?: boolean
+  /** Reverts the opposite replacement exactly. */
+  isReverse?: boolean
 }
 
 /**
- * The paint with the other image and everything else as it was; null when it
- * does not show the one.
+ * The paint with the new image and everything else unchanged; null when it does
+ * not show the old image.
  */
 export function replaceImage(
   paint: Paint,
-  { fromHash, from, to, toHash: imageHash, isBack }: Replacement
+  { fromHash, from, to, toHash: imageHash, isReverse }: Replacement
 ): ImagePaint | null {
   if (paint.type !== 'IMAGE' || paint.imageHash !== fromHash) return null
   const { scaleMode, imageTransform, scalingFactor } = paint
-  const scale = isBack ? 1 / tileScale(to, from) : tileScale(from, to)
+  const scale = isReverse ? 1 / tileScale(to, from) : tileScale(from, to)
   return Object.assign(
     {},
     paint,
     { imageHash },
     scaleMode === 'CROP' &&
       imageTransform && {
-        imageTransform: moveCrop(imageTransform, from, to, isBack)
+        imageTransform: moveCrop(imageTransform, from, to, isReverse)
       },
     scaleMode === 'TILE' &&
       scalingFactor !== undefined && { scalingFactor: scalingFactor * scale }
   )
 }
 
-/** Tiles count image pixels: the subject stays as large as it was. */
+/** Tiles are scaled by image pixels, so a new file needs another scale. */
 function tileScale(from: PictureFile, to: PictureFile): number {
   const shown = pictureSize(to).width * subjectShare(from, to).width
   return pictureSize(from).width / shown

@@ -4,31 +4,30 @@ import { tryChange } from '../document/change-file.ts'
 import type { Restore } from '../document/change-file.ts'
 import { findIndexEntry, writeIndexEntry } from '../document/image-index.ts'
 import type { Origin } from '../document/provenance.ts'
-import { showsAnother } from '../finding/shows-another.ts'
+import { showsOtherAsset } from '../finding/shows-other-asset.ts'
 import { showsImage } from '../images/shows-image.ts'
 import type { Slices } from '../platform/slices.ts'
 import { toAssetRef } from '../document/asset-key.ts'
 import type { Use } from './find-uses.ts'
-import type { SwappedComp } from './kept-comps.ts'
+import type { SwappedComp } from './swapped-comps.ts'
 import type { SwapJob } from './plan-jobs.ts'
 import { swapUse } from './swap-use.ts'
 
-/** A use that changed, and what is to be remembered of it. */
+/** A use that changed, and what to remember for putting it back. */
 export interface DoneJob {
   use: Use
   origin: Origin
   swapped: SwappedComp[]
 }
 
-/** What became of jobs. */
 export interface Results {
-  /** Ids of what shows the images. */
+  /** Ids of holders. */
   tried: Set<string>
   done: DoneJob[]
   refused: RefusedUse[]
 }
 
-/** Carries jobs out and adds to the results. */
+/** Runs jobs and adds to the results. */
 export async function runJobs(
   jobs: SwapJob[],
   { tried, done, refused }: Results,
@@ -36,18 +35,18 @@ export async function runJobs(
   slices: Slices
 ): Promise<void> {
   const failed = new Set<Use | null>()
-  for (const { use, decided } of jobs) {
+  for (const { use, decision } of jobs) {
     if (slices.isOver()) await slices.next()
-    tried.add(use.shownBy.id)
-    const isDue = !use.refusal && !failed.has(use.main)
+    tried.add(use.holder.id)
+    const isRunnable = !use.refusal && !failed.has(use.main)
     const code =
-      typeof decided === 'string'
-        ? decided
-        : isDue
-          ? await change(use, decided)
+      typeof decision === 'string'
+        ? decision
+        : isRunnable
+          ? await change(use, decision)
           : use.refusal
     if (!code && !failed.has(use.main)) continue
-    // what follows it is not asked to differ from it
+    // uses that follow a failed use are left unchanged
     failed.add(use)
     const { name } = use.found
     const asset = toAssetRef(use.entry)
@@ -56,7 +55,7 @@ export async function runJobs(
 
   function change(use: Use, origin: Origin): Promise<ErrorCode | null> {
     return tryChange(restore, async own => {
-      if (isMixed(use, origin)) return 'alike-on-layer'
+      if (wouldMixAssets(use, origin)) return 'alike-on-layer'
       const swapped = await swapUse(use, origin, own)
       if (!swapped) return null
       writeIndexed(origin, own)
@@ -67,15 +66,15 @@ export async function runJobs(
 }
 
 /** It shows the new image already, for another asset. */
-function isMixed({ heldBy, found }: Use, { imageHash, entry }: Origin) {
+function wouldMixAssets({ owner, found }: Use, { imageHash, entry }: Origin) {
   return (
     imageHash !== found.imageHash &&
-    showsImage(heldBy, imageHash) &&
-    showsAnother(heldBy, imageHash, entry)
+    showsImage(owner, imageHash) &&
+    showsOtherAsset(owner, imageHash, entry)
   )
 }
 
-/** A picture without an entry would be nobody's. */
+/** Without an index entry we would not recognize the image as ours. */
 function writeIndexed({ imageHash, entry }: Origin, restore: Restore): void {
   const known = findIndexEntry(imageHash, entry)
   if (known && known.state === entry.state) return

@@ -14,37 +14,36 @@ export interface ChangedArea {
 
 type Change = (paint: Paint, list: number, at: number) => ImagePaint | null
 
-/** What a change of paints came to. */
 export interface SwappedPaints {
   areas: ChangedArea[]
-  /** They showed the other image before. */
-  goesOn: boolean
+  /** Some paints showed the new image already. */
+  isContinued: boolean
 }
 
 /**
- * Changes the paints of one use and gives what changed; throws what Figma
- * throws when they are read-only. Those that `kept` knows become exactly what
- * they were. Without `restore` nothing is written.
+ * Changes the paints of one use and returns the changes; throws Figma's error
+ * when they are read-only. Paints in `earlier` are restored exactly. Without
+ * `restore` nothing is written.
  */
 export async function swapPaints(
   use: Use,
   replacement: Replacement,
   restore: Restore | null,
-  kept: ChangedArea[] = []
+  earlier: ChangedArea[] = []
 ): Promise<SwappedPaints> {
   const areas: ChangedArea[] = []
-  let goesOn = false
-  for (const { area, changed } of kept) {
+  let isContinued = false
+  for (const { area, changed } of earlier) {
     const writing = swapIn(area, (...paint) =>
       paintBefore(...paint, changed, false)
     )
     if (writing) await writing
   }
-  for (const area of paintAreas(use.heldBy)) {
+  for (const area of paintAreas(use.owner)) {
     const writing = swapIn(area, paint => replaceImage(paint, replacement))
     if (writing) await writing
   }
-  return { areas, goesOn }
+  return { areas, isContinued }
 
   function isNew(paint: Paint): boolean {
     return paint.type === 'IMAGE' && paint.imageHash === replacement.toHash
@@ -63,15 +62,15 @@ export async function swapPaints(
     )
     return area.write(lists)
 
-    /** Adds to `added`; null for a list that stays. */
+    /** Adds changes to `added`; null for an unchanged list. */
     function changeLists(
       to: Change,
       added: ChangedPaint[]
     ): (Paint[] | null)[] {
       return area.read().map(({ paints, styleId }, list) => {
         const { length } = added
-        goesOn = goesOn || paints.some(isNew)
-        if (styleId && use.heldBy.type !== 'PAINT') return null
+        isContinued = isContinued || paints.some(isNew)
+        if (styleId && use.owner.type !== 'PAINT') return null
         const next = paints.map((before, at) => {
           const after = to(before, list, at)
           if (!after) return before

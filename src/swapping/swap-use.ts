@@ -2,49 +2,59 @@ import { isSameAsset } from '../document/asset-key.ts'
 import type { Restore } from '../document/change-file.ts'
 import {
   findRecord,
-  keepProvenance,
+  snapshotProvenance,
   writeProvenance
 } from '../document/provenance.ts'
 import type { Origin } from '../document/provenance.ts'
-import type { HeldBy } from '../finding/known-images.ts'
-import { findComp } from './kept-comps.ts'
-import type { SwappedComp } from './kept-comps.ts'
+import type { Holder } from '../finding/known-images.ts'
+import { getSwappedComp } from './swapped-comps.ts'
+import type { SwappedComp } from './swapped-comps.ts'
 import type { Use } from './find-uses.ts'
 import { swapPaints } from './swap-paints.ts'
 
 /**
- * Changes one use, and what its layer or style remembers. Gives the layers and
- * styles that were; null when the image is not there any more.
+ * Changes one use and its record. Returns the changed layers and styles; null
+ * when the image is no longer there.
  */
 export async function swapUse(
   use: Use,
   origin: Origin,
   restore: Restore
 ): Promise<SwappedComp[] | null> {
-  const { shownBy, heldBy, main } = use
+  const { holder, owner, main } = use
   const { imageHash: fromHash } = use.found
   const { imageHash: toHash, entry: to } = origin
-  const isBack = to.state === 'comp'
-  const replacement = { fromHash, from: use.entry, toHash, to, isBack }
+  const isReverse = to.state === 'comp'
+  const replacement = { fromHash, from: use.entry, toHash, to, isReverse }
   const swapped: SwappedComp[] = []
-  const { areas: known = [] } = keptOf(heldBy) || {}
-  const { areas, goesOn } = await swapPaints(use, replacement, restore, known)
-  if (areas.length > 0) record(heldBy)
-  const own = shownBy !== heldBy && findRecord(shownBy, fromHash)
-  if (own && isSameAsset(own, to)) record(shownBy)
+  const { areas: known = [] } = earlierSwapOf(owner) || {}
+  const { areas, isContinued } = await swapPaints(
+    use,
+    replacement,
+    restore,
+    known
+  )
+  if (areas.length > 0) record(owner)
+  const own = holder !== owner && findRecord(holder, fromHash)
+  if (own && isSameAsset(own, to)) record(holder)
   return areas.length > 0 || main ? swapped : null
 
-  function keptOf({ id }: HeldBy): SwappedComp | undefined {
-    return isBack ? findComp(id, fromHash) : undefined
+  function earlierSwapOf({ id }: Holder): SwappedComp | undefined {
+    return isReverse ? getSwappedComp(id, fromHash) : undefined
   }
 
-  /** Writes the holder's provenance, or puts back what it was. */
-  function record(holder: HeldBy): void {
-    const back = keepProvenance(holder)
-    restore.push(back)
-    const kept = keptOf(holder)
-    if (kept) kept.restore()
-    else writeProvenance(holder, origin)
-    swapped.push({ id: holder.id, areas, goesOn, restore: back })
+  /** Writes the target's provenance, or restores it. */
+  function record(target: Holder): void {
+    const restoreProvenance = snapshotProvenance(target)
+    restore.push(restoreProvenance)
+    const earlier = earlierSwapOf(target)
+    if (earlier) earlier.restore()
+    else writeProvenance(target, origin)
+    swapped.push({
+      id: target.id,
+      areas,
+      isContinued,
+      restore: restoreProvenance
+    })
   }
 }

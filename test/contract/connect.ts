@@ -17,8 +17,8 @@ export interface Events {
 type Nothing = Record<string, never>
 
 /**
- * Two real ends over a wire that copies what it carries, later, as frames
- * do. Everything that crossed is in `sent`.
+ * Two real peers over an asynchronous wire that copies messages, as frames do.
+ * All messages are in `sent`.
  */
 export function connect(
   handlers: Partial<Handlers<Methods>>,
@@ -45,7 +45,7 @@ export function connect(
   return { answering, calling, sent }
 }
 
-/** A method that stays open until it is told or cancelled. */
+/** A method that stays pending until it is resolved or cancelled. */
 export function openMethod() {
   const started: CallContext[] = []
   let finish: () => void = () => {}
@@ -62,7 +62,7 @@ export function openMethod() {
   }
 }
 
-/** Lets all messages arrive that are on their way. */
+/** Waits until all sent messages have arrived. */
 export function arrival(): Promise<void> {
   return new Promise(resolve => setTimeout(resolve, 0))
 }

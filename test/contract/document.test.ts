@@ -69,7 +69,7 @@ describe.each(readers)('$name', ({ read, record }) => {
     }
   )
 
-  it('takes a newer version for none', () => {
+  it('refuses an entry of a newer version', () => {
     const text = JSON.stringify({ ...record, v: 2 })
 
     const value = read(text)

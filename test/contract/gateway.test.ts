@@ -15,7 +15,7 @@ function read(item: object) {
   return v.parse(Purchase, { attempt, items: [item, paid] }).items[0]
 }
 
-describe('a reply of a gateway of another age', () => {
+describe('a reply of a gateway of another version', () => {
   it.each(['is-new-here', '', 7, null, undefined])(
     'takes the outcome %j for unknown',
     outcome => {
@@ -32,7 +32,7 @@ describe('a reply of a gateway of another age', () => {
     })
   })
 
-  it('reads no open attempt in words that it does not know', () => {
+  it('ignores an open attempt with an unknown outcome', () => {
     const open = { attempt, startedAt: 0, outcome: 'is-new-here' }
 
     expect(read({ ...paid, outcome: 'open', open })).toMatchObject({
@@ -41,7 +41,7 @@ describe('a reply of a gateway of another age', () => {
     })
   })
 
-  it('takes a state of a sign-in that it does not know for pending', () => {
+  it('reads an unknown state of a sign-in as pending', () => {
     const states = ['is-new-here', 7, undefined].map(
       state => v.parse(SignInStatus, { state }).state
     )

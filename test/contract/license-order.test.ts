@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest'
 import {
-  attemptIn,
-  noteOf,
+  parseAttemptNote,
+  attemptNote,
   toLicenseOrder
 } from '../../contract/license-order.ts'
 
 const attempt = 'a1'.repeat(16)
-const note = noteOf(attempt)
+const note = attemptNote(attempt)
 
 const item = {
   assetId: '7',
@@ -33,7 +33,7 @@ it.each([
 
   const words = [other, note].filter(Boolean).join(' ')
   expect(sent).toEqual({ ...order, metadata: { other: words } })
-  expect(attemptIn(words)).toBe(expected)
+  expect(parseAttemptNote(words)).toBe(expected)
 })
 
 it.each([
@@ -44,14 +44,14 @@ it.each([
   [`un${note}`],
   ['Cleared a1']
 ])('finds no attempt in %j', other => {
-  expect(attemptIn(other)).toBeNull()
+  expect(parseAttemptNote(other)).toBeNull()
 })
 
 it('leaves metadata out where there is none', () => {
   expect(toLicenseOrder(item, null)).toEqual(order)
 })
 
-it('says what the person said of an asset', () => {
+it('includes the person’s words about an asset', () => {
   const metadata = { client: 'Ines & Co' }
 
   const sent = toLicenseOrder(

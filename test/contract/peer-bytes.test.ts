@@ -33,7 +33,7 @@ it('carries a file as it is', async () => {
   expect(received).toEqual([bytes])
 })
 
-it('lets one file at a time on its way', async () => {
+it('sends one file at a time', async () => {
   const slow = slowSend()
   const { calling } = connect({ send: slow.send })
 
@@ -73,7 +73,7 @@ it('never sends a file that was cancelled while it waited', async () => {
   expect(sent.some(({ kind }) => kind === 'cancel')).toBe(false)
 })
 
-it('gives the next file its turn when one on its way is cancelled', async () => {
+it('sends the next file when one in flight is cancelled', async () => {
   const slow = slowSend()
   const { calling } = connect({ send: slow.send })
   const cancelling = new AbortController()
@@ -90,7 +90,7 @@ it('gives the next file its turn when one on its way is cancelled', async () => 
   expect(await second).toEqual({ length: 3 })
 })
 
-it('lets small calls pass a file', async () => {
+it('sends small calls past a pending file', async () => {
   const slow = slowSend()
   const { calling } = connect({
     send: slow.send,

@@ -10,7 +10,7 @@ it('answers a call with what the method returns', async () => {
   expect(output).toEqual({ sum: 5 })
 })
 
-it('keeps answers apart that come in another order', async () => {
+it('matches replies that arrive in another order', async () => {
   const open = openMethod()
   const { calling } = connect({
     wait: open.method,

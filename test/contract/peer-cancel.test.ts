@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { arrival, connect, openMethod } from './connect.ts'
 
-it('rejects at once and tells the other side', async () => {
+it('rejects at once and notifies the other side', async () => {
   const open = openMethod()
   const { calling, sent } = connect({ wait: open.method })
   const cancelling = new AbortController()
@@ -14,22 +14,22 @@ it('rejects at once and tells the other side', async () => {
   expect(sent[1]).toEqual({ cleared: 1, kind: 'cancel', id: 1 })
 })
 
-it('lets the method see it', async () => {
+it('notifies the method', async () => {
   const open = openMethod()
   const { calling } = connect({ wait: open.method })
   const cancelling = new AbortController()
   const call = calling.call('wait', {}, { signal: cancelling.signal })
   await arrival()
   const [context] = open.started
-  const heard: string[] = []
-  context?.onCancel(() => heard.push('cancelled'))
+  const received: string[] = []
+  context?.onCancel(() => received.push('cancelled'))
   context?.throwIfCancelled()
 
   cancelling.abort()
   await expect(call).rejects.toMatchObject({ code: 'cancelled' })
   await arrival()
 
-  expect(heard).toEqual(['cancelled'])
+  expect(received).toEqual(['cancelled'])
   expect(() => context?.throwIfCancelled()).toThrow('cancelled')
 })
 
@@ -42,7 +42,7 @@ it('sends nothing for a signal that was aborted before', async () => {
   expect(sent).toEqual([])
 })
 
-it('ignores an answer that comes after it', async () => {
+it('ignores a reply that arrives after it', async () => {
   const open = openMethod()
   const { calling, sent } = connect({ wait: open.method })
   const cancelling = new AbortController()

@@ -28,7 +28,7 @@ it.each(foreign)('ignores and counts %j', message => {
   expect(sent).toEqual([])
 })
 
-it('takes answers to calls that it never made for nothing', async () => {
+it('ignores replies to calls that it never made', async () => {
   const { calling } = connect({ add: ({ a, b }) => ({ sum: a + b }) })
 
   calling.receive({ cleared: 1, kind: 'result', id: 9, output: { sum: 0 } })

@@ -14,13 +14,13 @@ it('sends at most ten a second and always the last', async () => {
     },
     { now: () => time }
   )
-  const heard: number[] = []
+  const received: number[] = []
 
-  await calling.call('wait', {}, { onProgress: done => heard.push(done) })
+  await calling.call('wait', {}, { onProgress: done => received.push(done) })
 
-  expect(heard).toHaveLength(26)
-  expect(heard.slice(0, 3)).toEqual([1, 5, 9])
-  expect(heard[25]).toBe(100)
+  expect(received).toHaveLength(26)
+  expect(received.slice(0, 3)).toEqual([1, 5, 9])
+  expect(received[25]).toBe(100)
 })
 
 it('arrives before the answer, with its total', async () => {
@@ -30,15 +30,15 @@ it('arrives before the answer, with its total', async () => {
       context.progress(3, 3)
     }
   })
-  const heard: [number, number][] = []
+  const received: [number, number][] = []
 
   await calling.call(
     'wait',
     {},
-    { onProgress: (done, total) => heard.push([done, total]) }
+    { onProgress: (done, total) => received.push([done, total]) }
   )
 
-  expect(heard).toEqual([
+  expect(received).toEqual([
     [1, 3],
     [3, 3]
   ])

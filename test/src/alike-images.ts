@@ -4,7 +4,7 @@ import { foundIn } from './found-in.ts'
 import type { OpenController } from './open-controller.ts'
 import { placeSample } from './placed.ts'
 
-/** Of assets whose previews are the same file; their layers, in this order. */
+/** Places assets whose previews are the same file; returns their layers. */
 export async function placeAlike(
   controller: OpenController,
   assetIds = ['1001', '1002']
@@ -16,7 +16,7 @@ export async function placeAlike(
   return ids
 }
 
-/** A layer of which nothing is recorded, with the paints of this one. */
+/** Draws a layer without a record, with the paints of this one. */
 export function drawUnrecorded(
   { host }: OpenController,
   id: string,
@@ -44,7 +44,7 @@ export async function shownIn(
   )
 }
 
-/** Each unclear layer or style, with the assets that it may show. */
+/** Unclear layers and styles, with the assets that they may show. */
 export async function unclearIn(
   controller: OpenController
 ): Promise<[string | null, string[]][]> {
@@ -59,7 +59,7 @@ function idOf({ assetId }: FoundImage): string {
   return assetId
 }
 
-/** What is recorded on a layer: the newest record, or that of an image. */
+/** A record on a layer: the newest one, or that of an image. */
 export async function recordOn(
   { host }: OpenController,
   id: string,
@@ -84,7 +84,9 @@ export async function untilRecorded(
   while (!record) record = await recordOn(controller, id)
 }
 
-/** The index as version 0.1 has it: the asset that was placed last. */
+/**
+ * Reduces the index to what version 0.1 writes: the newest asset of an image.
+ */
 export function forgetFurther(
   { host }: OpenController,
   assetId: string

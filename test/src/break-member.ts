@@ -1,17 +1,17 @@
 import type { OpenController } from './open-controller.ts'
 
 interface BrokenMember {
-  /** Code that gives an object whose kind has it. */
+  /** Code that returns an object with the member. */
   of: string
   member: string
-  /** Code that says when it throws, of `it`, which it is of, and `given`. */
+  /** Code that decides when it throws, by `it`, its object, and `given`. */
   when: string
   reason?: string
-  /** Of a property: when it is read, not when it is written. */
+  /** For a property: throws when it is read, not when it is written. */
   isRead?: boolean
 }
 
-/** Makes a property or method of Figma's throw, as Figma may. */
+/** Makes a property or method of Figma throw. */
 export async function breakMember(
   { host }: OpenController,
   { of, member, when, reason = 'Broken', isRead = false }: BrokenMember

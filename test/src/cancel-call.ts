@@ -3,8 +3,8 @@ import type { Wire } from '../../contract/wire.ts'
 import type { OpenController } from './open-controller.ts'
 
 /**
- * Cancels a call when `choose` says so. Gives how the controller ended it, of
- * which its caller hears nothing any more.
+ * Cancels a call when `choose` says so. Returns how the controller ended it, as
+ * the caller no longer receives a reply.
  */
 export async function cancelCall(
   controller: OpenController,
@@ -18,7 +18,7 @@ export async function cancelCall(
   })
   const cancelling = new AbortController()
   const called = call(cancelling.signal)
-  called.catch(() => {}) // looked at below
+  called.catch(() => {}) // the message is checked below
   await choose(() => cancelling.abort())
   await expect(called).rejects.toMatchObject({ code: 'cancelled' })
   await controller.settle()

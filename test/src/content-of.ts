@@ -1,6 +1,6 @@
 import type { OpenController } from './open-controller.ts'
 
-/** What is seen, and what is written beside it. */
+/** The layers and the plugin data of the document. */
 export async function contentOf({ host }: OpenController): Promise<unknown> {
   const written = await host.evaluate(
     `await figma.loadAllPagesAsync()

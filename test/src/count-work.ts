@@ -1,15 +1,15 @@
 import type { OpenController } from './open-controller.ts'
 
 interface Work {
-  /** Code that gives an object whose kind has it. */
+  /** Code that returns an object with the member. */
   of: string
-  /** A property or method of Figma's. */
+  /** A property or method of Figma. */
   member: string
 }
 
 /**
- * From now on each use of the member takes a millisecond and nothing else takes
- * time. The result tells how often it was used in each turn of the controller.
+ * From now on each use of the member takes a millisecond, and nothing else
+ * takes time. The result counts its uses in each turn of the controller.
  */
 export async function countWork(
   { host }: OpenController,
@@ -45,7 +45,7 @@ export async function countWork(
   return () => host.evaluate<number[]>('return Date.now.turns')
 }
 
-/** A slice of the controller reads few paints: few layers take several. */
+/** Makes reading paints slow, so that a few layers take several slices. */
 export async function slowPaints(controller: OpenController): Promise<void> {
   await countWork(controller, {
     of: "figma.currentPage.findOne(({ type }) => type === 'RECTANGLE')",

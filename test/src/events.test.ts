@@ -19,18 +19,18 @@ function next<Name extends keyof ControllerEvents>(
   })
 }
 
-it('tells what is selected, and why a layer takes no picture', async () => {
+it('reports the selection, and why a layer takes no picture', async () => {
   const controller = await openController()
   const { host } = controller
   const open = host.user.add('RECTANGLE', rect)
   const locked = host.user.add('FRAME', rect)
   host.user.setLocked(locked, true)
-  const heard = next(controller, 'selectionChanged')
+  const received = next(controller, 'selectionChanged')
 
   host.user.select([open, locked])
 
   const base = { width: 40, height: 30, asset: null }
-  expect(await heard).toEqual({
+  expect(await received).toEqual({
     count: 2,
     layers: [
       { ...base, nodeId: open, name: 'Rectangle', refusal: null },
@@ -39,29 +39,29 @@ it('tells what is selected, and why a layer takes no picture', async () => {
   })
 })
 
-it('tells once of changes that come together', async () => {
+it('reports changes of the same turn once', async () => {
   const controller = await openController()
   const { host, peer } = controller
   const ids = [host.user.add('RECTANGLE', rect), host.user.add('FRAME', rect)]
   await controller.settle()
-  const heard: number[] = []
-  peer.on('selectionChanged', ({ count }) => heard.push(count))
+  const received: number[] = []
+  peer.on('selectionChanged', ({ count }) => received.push(count))
 
   host.user.select([])
   host.user.select(ids.slice(0, 1))
   host.user.select(ids)
   await controller.settle()
 
-  expect(heard).toEqual([2])
+  expect(received).toEqual([2])
 })
 
-it('tells which asset the selected layer shows', async () => {
+it('reports which asset the selected layer shows', async () => {
   const controller = await openController()
-  const heard = next(controller, 'selectionChanged')
+  const received = next(controller, 'selectionChanged')
 
   await controller.peer.call('placeComp', await samplePicture())
 
-  expect(await heard).toMatchObject({
+  expect(await received).toMatchObject({
     layers: [{ asset: { id: '1001', state: 'comp' } }]
   })
 })
@@ -69,7 +69,7 @@ it('tells which asset the selected layer shows', async () => {
 it('describes the first hundred of many selected layers', async () => {
   const controller = await openController()
   const { host } = controller
-  const heard = next(controller, 'selectionChanged')
+  const received = next(controller, 'selectionChanged')
 
   await host.evaluate(
     `const all = []
@@ -77,23 +77,23 @@ it('describes the first hundred of many selected layers', async () => {
      figma.currentPage.selection = all`
   )
 
-  const { count, layers, isCut } = await heard
+  const { count, layers, isCut } = await received
   expect([count, isCut]).toEqual([120, true])
   expect(layers.length).toBeLessThanOrEqual(100)
 })
 
-it('tells that a page changed when a layer with a picture goes', async () => {
+it('reports a change when a layer with a picture is removed', async () => {
   const controller = await openController()
   const { nodeId } = await controller.peer.call(
     'placeComp',
     await samplePicture()
   )
   await next(controller, 'documentChanged')
-  const heard = next(controller, 'documentChanged')
+  const received = next(controller, 'documentChanged')
 
   controller.host.user.remove([nodeId])
 
-  expect(await heard).toEqual({})
+  expect(await received).toEqual({})
 })
 
 it('follows the person to another page', async () => {
@@ -102,24 +102,24 @@ it('follows the person to another page', async () => {
   const page = host.user.addPage('Second')
   host.user.goToPage(page)
   await controller.settle()
-  const heard = next(controller, 'documentChanged')
+  const received = next(controller, 'documentChanged')
 
   host.user.add('RECTANGLE', rect)
 
-  expect(await heard).toEqual({})
+  expect(await received).toEqual({})
 })
 
-it('tells that a style changed', async () => {
+it('reports that a style changed', async () => {
   const controller = await openController()
   const { host } = controller
-  const heard = next(controller, 'documentChanged')
+  const received = next(controller, 'documentChanged')
 
   await host.evaluate("figma.createPaintStyle().name = 'Hero'")
 
-  expect(await heard).toEqual({})
+  expect(await received).toEqual({})
 })
 
-it('tells again when a selected layer was filled, and when that is undone', async () => {
+it('reports again when a selected layer is filled, and when that is undone', async () => {
   const controller = await openController()
   const { host } = controller
   const id = host.user.add('RECTANGLE', rect)
@@ -137,7 +137,7 @@ it('tells again when a selected layer was filled, and when that is undone', asyn
   expect(await undone).toMatchObject({ layers: [{ nodeId: id, asset: null }] })
 })
 
-it('tells of a new size on the page that the person went to', async () => {
+it('reports a new size on the page that the person switched to', async () => {
   const controller = await openController()
   const { host } = controller
   const page = host.user.addPage('Second')

@@ -1,5 +1,5 @@
 import { protocolVersion } from '../../contract/protocol.ts'
 import { savedAtStart } from '../../contract/saved.ts'
 
-/** What the panel's first call says. */
+/** The input of the panel's first call. */
 export const handshake = { protocolVersion, saved: savedAtStart }

@@ -1,8 +1,8 @@
 import type { OpenController } from './open-controller.ts'
 
 /**
- * Keeps a method of Figma's from answering until the result is called. `of` is
- * code that gives an object whose kind has it, and draws nothing.
+ * Keeps a method of Figma pending until the returned function is called. `of`
+ * is code that returns an object with the method and draws nothing.
  */
 export async function holdMember(
   { host }: OpenController,

@@ -11,13 +11,13 @@ type Call = (
 ) => Promise<unknown>
 
 export interface LongWork {
-  /** Says what is much of. */
+  /** What there are many of. */
   what: string
-  /** Makes it, with a comp and its paint at hand. */
+  /** Code that makes it; it may use a comp and its paint. */
   make: string
-  /** The file was read before it is made. */
+  /** The file is read before. */
   isRead?: boolean
-  /** What takes time. */
+  /** The call that takes long. */
   of: string
   member: string
   call: Call
@@ -55,7 +55,7 @@ const asset: AssetRef = { assetId: '1001', mediaType: 'image' }
 
 const image: PlannedSwap = { ...asset, width: 9, height: 6 }
 
-/** All that may take longer than a slice. */
+/** All work that may take longer than a slice. */
 export const longWork: LongWork[] = [
   {
     what: 'layers of a page',

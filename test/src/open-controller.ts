@@ -25,21 +25,21 @@ export interface OpenOptions {
   sample?: SampleName
   storage?: Storage
   editorType?: HostOptions['editorType']
-  /** What a person starts it with. */
+  /** The command that starts it. */
   command?: string
   parameters?: ParameterValues
   libraries?: DocumentFile[]
-  /** Hears how long each turn of the controller took, in milliseconds. */
+  /** Receives the milliseconds that each turn of the controller took. */
   onTurn?: (milliseconds: number) => void
 }
 
-/** The shipped controller in the headless host, and a panel's end of it. */
+/** The shipped controller in the headless host, with the panel's peer. */
 export interface OpenController extends Headless {
   panel(): ReturnType<Headless['panel']>
   peer: Peer<ControllerMethods, PanelEvents, ControllerEvents>
 }
 
-/** The shipped manifest, with the network left out. */
+/** The shipped manifest without network access. */
 export function manifestFor({
   editorType = 'figma'
 }: OpenOptions): PluginManifest {
@@ -51,7 +51,7 @@ export function manifestFor({
   }
 }
 
-/** It ends with the test. */
+/** Opens a controller that is closed after the test. */
 export async function openController(
   options: OpenOptions = {}
 ): Promise<OpenController> {

@@ -2,7 +2,7 @@ import type { OpenController } from './open-controller.ts'
 import type { Picture } from '../../contract/picture.ts'
 import { samplePicture } from './sample-picture.ts'
 
-/** Places a comp and gives the id of its layer. */
+/** Places a comp and returns the id of its layer. */
 export async function placeSample(
   { peer }: OpenController,
   changes: Partial<Picture> = {},
@@ -17,7 +17,7 @@ export function paintOf({ host }: OpenController, id: string) {
   return host.node(id)?.fills[0] as Record<string, unknown> // an image paint
 }
 
-/** The ids of a layer and of so many copies of it, in their order. */
+/** Copies a layer; returns the ids of the layer and its copies in order. */
 export function cloneLayer(
   { host }: OpenController,
   id: string,
@@ -31,7 +31,7 @@ export function cloneLayer(
   )
 }
 
-/** The layer shows no picture any more. */
+/** Removes all fills of the layer. */
 export function clearFills(
   { host }: OpenController,
   id: string

@@ -12,7 +12,7 @@ const plain: Picture = {
   pictureHeight: 60
 }
 
-/** A small comp, differing from others by its colour. */
+/** A small comp with its own color. */
 export async function samplePicture(
   changes: Partial<Picture> = {},
   color = '#336699'

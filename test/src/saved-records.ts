@@ -56,13 +56,13 @@ export const ledgerEntry: LedgerEntry = {
   at: '2026-01-31T10:00:05.000Z'
 }
 
-/** As the panel asks to write it. */
+/** The input with which the panel saves it. */
 export function toSave(entry: LedgerEntry): RecordToSave {
   const { assetId, license, licenseId, at } = entry
-  const told = { assetId, state: 'licensed', license, licenseId, at }
+  const shared = { assetId, state: 'licensed', license, licenseId, at }
   return {
     key: `license:${entry.id}`,
     text: JSON.stringify(entry),
-    publicText: JSON.stringify(told)
+    publicText: JSON.stringify(shared)
   }
 }

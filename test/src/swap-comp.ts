@@ -10,7 +10,7 @@ const licensed = {
   pictureHeight: 600
 }
 
-/** Brings a licensed file into the document and gives the swap to it. */
+/** Adds a licensed file to the document and returns the swap to it. */
 export async function addLicensed(
   { peer }: OpenController,
   changes: Partial<Picture> = {}

@@ -8,13 +8,13 @@ import { openController } from './open-controller.ts'
 import { placeSample } from './placed.ts'
 import { sample } from '../sample.ts'
 
-/** Milliseconds of a slice, with what is read between two looks at the clock. */
+/** Milliseconds of a slice, with the reads between two checks of the time. */
 const mostWork = 8 + 64
 
-/** After a cancel; events and timers have theirs among them. */
+/** Turns that work may take after a cancel, including those of events. */
 const mostTurns = 8
 
-/** A file with much of something, whose uses of a member are counted. */
+/** A file with many of something; counts the uses of a member. */
 async function openLong({ make, isRead = false, of, member }: LongWork) {
   let hearTurn = () => {}
   const controller = await openController({ onTurn: () => hearTurn() })
@@ -45,29 +45,26 @@ it.each(sample(longWork, 5))('divides $what into slices', async long => {
   expect(Math.max(...counts)).toBeLessThanOrEqual(mostWork)
 })
 
-it.each(sample(longWork, 5))(
-  'gives up $what soon after a cancel',
-  async long => {
-    const { controller, onTurn } = await openLong(long)
-    const cancelledAt = 6
-    let turn = 0
-    let endedAt = 0
-    controller.onPanelMessage(message => {
-      if ((message as Wire).kind === 'failure') endedAt = turn // it sends no others
-    })
+it.each(sample(longWork, 5))('stops soon after a cancel: $what', async long => {
+  const { controller, onTurn } = await openLong(long)
+  const cancelledAt = 6
+  let turn = 0
+  let endedAt = 0
+  controller.onPanelMessage(message => {
+    if ((message as Wire).kind === 'failure') endedAt = turn // it sends no others
+  })
 
-    const ends = await cancelCall(
-      controller,
-      signal => long.call(controller, { signal }),
-      cancel => {
-        onTurn(() => {
-          turn += 1
-          if (turn === cancelledAt) cancel()
-        })
-      }
-    )
+  const ends = await cancelCall(
+    controller,
+    signal => long.call(controller, { signal }),
+    cancel => {
+      onTurn(() => {
+        turn += 1
+        if (turn === cancelledAt) cancel()
+      })
+    }
+  )
 
-    expect(ends.at(-1)).toBe('failure')
-    expect(endedAt - cancelledAt).toBeLessThanOrEqual(mostTurns)
-  }
-)
+  expect(ends.at(-1)).toBe('failure')
+  expect(endedAt - cancelledAt).toBeLessThanOrEqual(mostTurns)
+})

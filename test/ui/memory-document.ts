@@ -14,7 +14,7 @@ import type {
   PanelMethods
 } from '../../contract/protocol.ts'
 import type { Selection, ShownAsset } from '../../contract/selection.ts'
-import { isUnder, parseSaved, savedKeys } from '../../contract/saved.ts'
+import { matchesKey, parseSaved, savedKeys } from '../../contract/saved.ts'
 import type { LoadSaved, SavedItem, SaveText } from '../../contract/saved.ts'
 import type { Session, SignInAttempt } from '../../contract/session.ts'
 import { defaultSettings, readSettings } from '../../contract/settings.ts'
@@ -257,7 +257,7 @@ function savedIn(
     record ? [{ key, text: JSON.stringify(record) }] : []
   )
   const others = Array.from(saved, ([key, text]) => ({ key, text }))
-  return [...own, ...others].filter(({ key }) => isUnder(key, begin))
+  return [...own, ...others].filter(({ key }) => matchesKey(key, begin))
 }
 
 /** Licensing is tested over the real thing, in `test/flows`. */

@@ -10,8 +10,8 @@ import {
 import type { MediaType } from '../../contract/document.ts'
 import type { PurchaseRequest } from '../../contract/gateway-requests.ts'
 import {
-  attemptIn,
-  noteOf,
+  parseAttemptNote,
+  attemptNote,
   toLicenseOrder
 } from '../../contract/license-order.ts'
 import { platform } from '../platform/platform.ts'
@@ -90,7 +90,7 @@ export async function postLicenses(
   { attempt, items }: PurchaseRequest,
   bearer: string
 ): Promise<readonly unknown[]> {
-  const images = items.map(item => toLicenseOrder(item, noteOf(attempt)))
+  const images = items.map(item => toLicenseOrder(item, attemptNote(attempt)))
   const url = platform().addresses.service + routes.licenseImages.path
   const options = { bearer, json: { images }, timeout: licenseTimeout }
   return (await requestJson(url, TolerantList, options)).data
@@ -121,7 +121,7 @@ function toLicense(record: TolerantHistory): License[] {
       isDownloadable: record.is_downloadable ?? true,
       at: record.download_time ?? null,
       subscriptionId: record.subscription_id ?? null,
-      attempt: attemptIn(record.metadata?.['other'])
+      attempt: parseAttemptNote(record.metadata?.['other'])
     }
   ]
 }

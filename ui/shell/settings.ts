@@ -4,8 +4,8 @@ import { savedKeys } from '../../contract/saved.ts'
 import {
   barSize,
   defaultSettings,
-  mostFiles,
-  mostRecentComps,
+  maxUploadFiles,
+  maxRecentComps,
   panelLimits,
   readSettings
 } from '../../contract/settings.ts'
@@ -77,7 +77,7 @@ export function setSearches(recentSearches: string[]): void {
 
 export function rememberComps(assetIds: readonly string[]): void {
   const known = $settings.get().recentComps
-  const ids = [...new Set([...assetIds, ...known])].slice(0, mostRecentComps)
+  const ids = [...new Set([...assetIds, ...known])].slice(0, maxRecentComps)
   if (ids.join() !== known.join()) change({ recentComps: ids })
 }
 
@@ -93,7 +93,7 @@ export function setSafeSearch(safeSearch: boolean): void {
 /** Of this file, whose layers may be sent from now on. */
 export function allowUpload(fileId: string): void {
   const others = $settings.get().mayUpload.filter(id => id !== fileId)
-  change({ mayUpload: [fileId, ...others].slice(0, mostFiles) })
+  change({ mayUpload: [fileId, ...others].slice(0, maxUploadFiles) })
 }
 
 /** With null the browser's. */

@@ -1,12 +1,12 @@
 import {
   areTexts,
   fits,
-  isFilledText,
+  isNonEmptyText,
   isNumber,
   isOne,
   isOneOf,
   isText,
-  orNone
+  optional
 } from '../../contract/shape.ts'
 import type { Shape } from '../../contract/shape.ts'
 
@@ -38,14 +38,14 @@ const charge: Shape<NonNullable<Incident['charge']>> = {
 
 const incident: Shape<Incident> = {
   v: isOne,
-  id: isFilledText,
+  id: isNonEmptyText,
   kind: isOneOf(...kinds),
   assetId: isText,
   licenseIds: areTexts,
   accountId: isText,
   service: isText,
   at: isText,
-  charge: orNone(value => fits(value, charge))
+  charge: optional(value => fits(value, charge))
 }
 
 export function readIncident(value: unknown): Incident | null {

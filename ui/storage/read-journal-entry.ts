@@ -4,14 +4,14 @@ import {
   areTexts,
   fits,
   isBoolean,
-  isFilledText,
+  isNonEmptyText,
   isMediaType,
   isNumber,
   isNumberOrNull,
   isOne,
   isText,
   isTextOrNull,
-  orNone
+  optional
 } from '../../contract/shape.ts'
 import type { Shape } from '../../contract/shape.ts'
 
@@ -29,7 +29,7 @@ const states: { [State in PurchaseState]: true } = {
 
 const entry: Shape<JournalEntry> = {
   v: isOne,
-  id: isFilledText,
+  id: isNonEmptyText,
   attempt: isText,
   assetId: isText,
   mediaType: isMediaType,
@@ -37,31 +37,31 @@ const entry: Shape<JournalEntry> = {
   service: isText,
   fileId: isText,
   subscriptionId: isText,
-  subscriptionName: orNone(isText),
-  license: orNone(isText),
+  subscriptionName: optional(isText),
+  license: optional(isText),
   size: isText,
   format: isText,
-  project: orNone(areProjectFields),
-  isEditorial: orNone(isBoolean),
+  project: optional(areProjectFields),
+  isEditorial: optional(isBoolean),
   expectedCharge: isNumber,
   charge: isNumberOrNull,
   baseline: areTexts,
   licenseId: isTextOrNull,
-  isGuess: orNone(isBoolean),
+  isGuess: optional(isBoolean),
   download: isTextOrNull,
   state: isState,
   reason: isTextOrNull,
   direct: isBoolean,
   createdAt: isText,
   sentAt: isTextOrNull,
-  leftBefore: orNone(isNumberOrNull),
-  userName: orNone(isText),
-  fileName: orNone(isText),
-  epoch: orNone(isText),
-  plan: orNone(isText),
-  instead: orNone(isText),
-  looks: orNone(isNumber),
-  lookedOn: orNone(isText)
+  leftBefore: optional(isNumberOrNull),
+  userName: optional(isText),
+  fileName: optional(isText),
+  epoch: optional(isText),
+  plan: optional(isText),
+  instead: optional(isText),
+  looks: optional(isNumber),
+  lookedOn: optional(isText)
 }
 
 export function readJournalEntry(value: unknown): JournalEntry | null {

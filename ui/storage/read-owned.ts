@@ -4,7 +4,7 @@ import { recordKey } from '../../contract/records.ts'
 import {
   asRecord,
   fits,
-  isFilledText,
+  isNonEmptyText,
   isOne,
   isText
 } from '../../contract/shape.ts'
@@ -34,7 +34,7 @@ const license: Shape<OwnedLicense> = {
 
 const record: Shape<OwnedRecord> = {
   v: isOne,
-  id: isFilledText,
+  id: isNonEmptyText,
   licenses: value =>
     Array.isArray(value) && value.every(one => fits(one, license))
 }

@@ -2,7 +2,7 @@ import type { Session } from '../../contract/session.ts'
 import {
   areTexts,
   fits,
-  isFilledText,
+  isNonEmptyText,
   isNumberOrNull,
   isText,
   isTextOrNull
@@ -10,7 +10,7 @@ import {
 import type { Shape } from '../../contract/shape.ts'
 
 const session: Shape<Session> = {
-  accessToken: isFilledText,
+  accessToken: isNonEmptyText,
   expiresAt: isNumberOrNull,
   handle: isTextOrNull,
   userId: isText,

@@ -2,19 +2,19 @@ import {
   areTexts,
   fits,
   isBoolean,
-  isFilledText,
+  isNonEmptyText,
   isMediaType,
   isOne,
   isText,
   isTextOrNull,
-  orNone
+  optional
 } from '../../contract/shape.ts'
 import type { Shape } from '../../contract/shape.ts'
 import type { SwapBatch, SwapBatchItem } from '../../contract/swapping.ts'
 
 const batch: Shape<SwapBatch> = {
   v: isOne,
-  id: isFilledText,
+  id: isNonEmptyText,
   fileId: isText,
   fileName: isText,
   accountId: isText,
@@ -31,10 +31,10 @@ const item: Shape<SwapBatchItem> = {
   size: isText,
   format: isText,
   imageHash: isTextOrNull,
-  loss: orNone(isText),
-  isReduced: orNone(isBoolean),
+  loss: optional(isText),
+  isReduced: optional(isBoolean),
   leftOut: areTexts,
-  pageIds: orNone(areTexts)
+  pageIds: optional(areTexts)
 }
 
 export function readSwapBatch(value: unknown): SwapBatch | null {

@@ -1,4 +1,4 @@
-import { isUnder, parseSaved } from '../../contract/saved.ts'
+import { matchesKey, parseSaved } from '../../contract/saved.ts'
 import type { SavedItem } from '../../contract/saved.ts'
 
 /** Those under this key, or keys that begin so; what cannot be read stays where it is. */
@@ -8,6 +8,6 @@ export function recordsIn<Item>(
   read: (value: unknown) => Item | null
 ): Item[] {
   return items
-    .filter(({ key }) => isUnder(key, begin))
+    .filter(({ key }) => matchesKey(key, begin))
     .flatMap(({ text }) => read(parseSaved(text)) ?? [])
 }

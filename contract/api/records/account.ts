@@ -47,7 +47,7 @@ const LicenseFormat = v.object({
   description: text
 })
 
-/** What grants licenses. `allotment` is on a running one only. */
+/** Grants licenses. Only a running one has an `allotment`. */
 export const Subscription = v.object({
   id: v.string(),
   license: text,

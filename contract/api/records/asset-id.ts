@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { hasOneSpelling } from './id-spelling.ts'
 
-/** The id of an asset that somebody wants to license. */
+/** The id of an asset to license. */
 export const AssetId = v.pipe(
   v.string(),
   v.minLength(1),

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 const text = v.optional(v.string())
 const count = v.pipe(v.number(), v.integer())
 
-/** What lies in a collection, clipbox, soundbox or set. */
+/** An item of a collection, clipbox, soundbox or set. */
 export const CollectionItem = v.object({
   id: v.string(),
   media_type: text,
@@ -29,7 +29,7 @@ export type Collection = v.InferOutput<typeof Collection>
 
 const Cover = v.optional(v.object({ url: v.string() }))
 
-/** A collection of images that the service's editors keep. */
+/** A collection of images by the service's editors. */
 export const FeaturedCollection = v.object({
   id: v.string(),
   name: v.string(),

@@ -16,7 +16,7 @@ export const ErrorBody = v.object({
   errors: v.optional(v.array(ErrorRecord))
 })
 
-/** The same for a refused grant, which also speaks the words of OAuth 2.0. */
+/** The same for a refused grant, with the fields of OAuth 2.0. */
 export const OAuthErrorBody = v.object({
   ...ErrorBody.entries,
   error: v.optional(v.string()),

@@ -1,12 +1,12 @@
 /**
- * An id of digits only has no leading zeros: a service that reads numbers
- * would take `007` for `7`. Every other id is opaque and compared exactly.
+ * Numeric ids must have no leading zeros, as a service may parse `007` as `7`.
+ * All other ids are opaque and compared exactly.
  */
 export function hasOneSpelling(id: string): boolean {
   return !/^0[0-9]+$/.test(id)
 }
 
-/** As a person may type or paste it. */
+/** For ids that a person typed or pasted. */
 export function withoutLeadingZeros(id: string): string {
   return hasOneSpelling(id) ? id : id.replace(/^0+(?=[0-9])/, '')
 }

@@ -3,12 +3,14 @@ import { AssetId } from './asset-id.ts'
 import { AuthCookie } from './auth-cookie.ts'
 import { shortText } from './short-text.ts'
 
-const mostKeys = 20
-const longestKey = 100
+const maxKeys = 20
+const maxKeyLength = 100
 
-/** Other keys are kept, too. Valibot alone takes a list for an object. */
+/**
+ * Keeps other keys. The check is needed as Valibot accepts arrays as objects.
+ */
 const Metadata = v.pipe(
-  v.custom<object>(isNoList, 'Expected an object'),
+  v.custom<object>(isPlainObject, 'Expected an object'),
   v.objectWithRest(
     {
       job: v.optional(shortText()),
@@ -20,12 +22,12 @@ const Metadata = v.pipe(
   ),
   v.check(
     value => hasFewKeys(value),
-    `Expected at most ${mostKeys} keys of at most ${longestKey} characters`
+    `Expected at most ${maxKeys} keys of at most ${maxKeyLength} characters`
   )
 )
 
-/** What a request for images or videos may say about each of them. */
-const wishes = {
+/** Options of each image or video in a request. */
+const licenseOptions = {
   subscription_id: v.optional(v.string()),
   auth_cookie: v.optional(AuthCookie),
   editorial_acknowledgement: v.optional(v.boolean()),
@@ -40,19 +42,19 @@ const wishes = {
 export const imageSizes = ['small', 'medium', 'huge', 'vector'] as const
 export const imageFormats = ['jpg', 'eps'] as const
 
-/** Which file of an image is meant, as far as somebody says it. */
+/** Size and format of an image file, either of which may be unknown. */
 export interface ImageFile {
   size?: (typeof imageSizes)[number] | undefined
   format?: (typeof imageFormats)[number] | undefined
 }
 
-/** A vector is an EPS file, and every other size a JPEG. */
+/** Vectors are EPS files, all other sizes are JPEG files. */
 export function isImageFile({ size, format }: ImageFile): boolean {
   if (size === undefined || format === undefined) return true
   return (size === 'vector') === (format === 'eps')
 }
 
-export const noImageFile =
+export const imageFileMessage =
   'Expected eps with the size vector, and jpg with others'
 
 /** One image of a license request. */
@@ -62,9 +64,9 @@ export const LicenseImage = v.pipe(
     size: v.optional(v.picklist(imageSizes)),
     format: v.optional(v.picklist(imageFormats)),
     verification_code: v.optional(shortText()),
-    ...wishes
+    ...licenseOptions
   }),
-  v.check(file => isImageFile(file), noImageFile)
+  v.check(file => isImageFile(file), imageFileMessage)
 )
 
 export type LicenseImage = v.InferOutput<typeof LicenseImage>
@@ -75,7 +77,7 @@ export const videoSizes = ['web', 'sd', 'hd', '4k'] as const
 export const LicenseVideo = v.object({
   video_id: AssetId,
   size: v.optional(v.picklist(videoSizes)),
-  ...wishes
+  ...licenseOptions
 })
 
 export type LicenseVideo = v.InferOutput<typeof LicenseVideo>
@@ -100,7 +102,7 @@ export const Price = v.object({
   local_currency: v.optional(v.string())
 })
 
-/** What came of one item: a download, or `error` alone. */
+/** The result for one item: a download, or only `error`. */
 const outcome = {
   allotment_charge: v.optional(v.pipe(v.number(), v.integer())),
   price: v.optional(Price),
@@ -131,9 +133,9 @@ export type LicenseAudioResult = v.InferOutput<typeof LicenseAudioResult>
 
 function hasFewKeys(value: object): boolean {
   const keys = Object.keys(value)
-  return keys.length <= mostKeys && keys.every(key => key.length <= longestKey)
+  return keys.length <= maxKeys && keys.every(key => key.length <= maxKeyLength)
 }
 
-function isNoList(value: unknown): boolean {
+function isPlainObject(value: unknown): boolean {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

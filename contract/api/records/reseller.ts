@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { Price } from './license.ts'
 
-/** What a reseller may sell: a plan, not yet anybody's. */
+/** A plan that a reseller may sell. */
 export const ResellerProduct = v.object({
   id: v.string(),
   name: v.string(),

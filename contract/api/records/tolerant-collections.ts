@@ -1,18 +1,18 @@
 import * as v from 'valibot'
 import { id, lenient, text } from './tolerant.ts'
 
-/** A name is somebody's own; beyond this nobody reads it. */
-const longestName = 255
+/** Longer names, which anybody may choose, are shortened. */
+const maxNameLength = 255
 
 const name = v.pipe(
   v.string(),
   v.trim(),
-  v.transform(given => given.slice(0, longestName))
+  v.transform(given => given.slice(0, maxNameLength))
 )
 
 const count = v.fallback(v.pipe(v.number(), v.safeInteger(), v.minValue(0)), 0)
 
-/** A collection; without a usable name it has an empty one. */
+/** A collection; its name is empty when unusable. */
 export const TolerantCollection = v.object({
   id,
   name: v.fallback(name, ''),

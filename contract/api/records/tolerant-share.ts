@@ -3,7 +3,7 @@ import { id, lenient } from './tolerant.ts'
 
 const text = lenient(v.pipe(v.string(), v.minLength(1), v.maxLength(2000)))
 
-/** What opens one's own collection to others. */
+/** The share code of one's own collection. */
 export const TolerantShare = v.object({
   id,
   share_code: text,

@@ -2,25 +2,25 @@ import * as v from 'valibot'
 import { hasOneSpelling, withoutLeadingZeros } from './id-spelling.ts'
 
 /**
- * The panel's reading of replies: an id and what is needed to show or act;
- * unknown fields and values pass, broken optional ones are left out, and what
- * is longer than anybody reads is cut.
+ * How the panel reads replies. Requires an id and what is needed to show or
+ * act. Accepts unknown fields and values, leaves out broken optional ones, and
+ * shortens long texts and lists.
  */
 
-/** Left out when it is broken. */
+/** Optional, and left out when it is broken. */
 /* @__NO_SIDE_EFFECTS__ */
 export function lenient<Schema extends v.GenericSchema>(schema: Schema) {
   return v.fallback(v.optional(schema), undefined)
 }
 
-/** Signs that an address can hold; a path of dots alone leads elsewhere. */
+/** Printable ASCII, as in addresses; dots alone would change the path. */
 export const id = v.pipe(
   v.union([v.string(), v.number()]),
   v.transform(String),
   v.regex(/^(?!\.+$)[!-~]{1,200}$/)
 )
 
-/** Another spelling would be another asset here, and the same elsewhere. */
+/** Other spellings are other assets for us, but not for the service. */
 const assetId = v.pipe(id, v.check(hasOneSpelling))
 
 /* @__NO_SIDE_EFFECTS__ */
@@ -31,20 +31,23 @@ function textUpTo(most: number) {
   )
 }
 
-/** Those that can be read, of as many as anybody looks at. */
+/** The readable items, up to a number. */
 /* @__NO_SIDE_EFFECTS__ */
-function someOf<Schema extends v.GenericSchema>(schema: Schema, most: number) {
+function listUpTo<Schema extends v.GenericSchema>(
+  schema: Schema,
+  most: number
+) {
   return v.pipe(
     list,
     v.transform(items => readRecords(schema, items, most).records)
   )
 }
 
-/** What its items are is not looked at. */
+/** An array of anything. */
 const list = v.custom<unknown[]>(Array.isArray)
 
 export const text = lenient(textUpTo(500))
-const words = lenient(someOf(textUpTo(100), 12))
+const words = lenient(listUpTo(textUpTo(100), 12))
 const number = lenient(v.pipe(v.number(), v.finite()))
 const count = lenient(v.pipe(v.number(), v.safeInteger(), v.minValue(0)))
 const flag = lenient(v.boolean())
@@ -89,10 +92,10 @@ const pictureNames = [
   'preview_1500'
 ] as const
 
-/** Whatever else it has. */
+/** A record with an id; other fields are ignored. */
 export const TolerantRecord = v.object({ id })
 
-/** An image that can be shown: one usable picture at least. */
+/** An image with at least one usable picture. */
 export const TolerantImage = v.object({
   id: assetId,
   media_type: v.fallback(v.string(), 'image'),
@@ -105,8 +108,8 @@ export const TolerantImage = v.object({
   is_illustration: flag,
   has_model_release: flag,
   has_property_release: flag,
-  categories: lenient(someOf(v.object({ id: lenient(id), name: text }), 100)),
-  keywords: lenient(someOf(textUpTo(100), 200)),
+  categories: lenient(listUpTo(v.object({ id: lenient(id), name: text }), 100)),
+  keywords: lenient(listUpTo(textUpTo(100), 200)),
   assets: v.pipe(
     Pictures,
     v.check(assets => pictureNames.some(name => assets[name] !== undefined))
@@ -115,13 +118,13 @@ export const TolerantImage = v.object({
 
 export type TolerantImage = v.InferOutput<typeof TolerantImage>
 
-/** What an asset shows, by a name that can be asked for. */
+/** A category of an asset, by which it can be searched. */
 export const TolerantCategory = v.object({
   id: lenient(id),
   name: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(255))
 })
 
-/** An author; whatever is not said stays unsaid. */
+/** An author; only the id is required. */
 export const TolerantContributor = v.object({
   id,
   display_name: text,
@@ -154,7 +157,7 @@ export const TolerantHistory = v.object({
   is_downloadable: flag,
   image: lenient(
     v.object({
-      // However it is spelled, it is licensed.
+      // accepts any spelling: the asset is licensed
       id: v.pipe(id, v.transform(withoutLeadingZeros)),
       format: lenient(v.object({ size: text, format: text }))
     })
@@ -178,7 +181,7 @@ export const TolerantSubscription = v.object({
     })
   ),
   formats: lenient(
-    someOf(
+    listUpTo(
       v.object({
         media_type: text,
         size: text,
@@ -197,8 +200,8 @@ export const TolerantSubscription = v.object({
 export type TolerantSubscription = v.InferOutput<typeof TolerantSubscription>
 
 /**
- * Reads each record of a list, up to as many as were asked for; those that
- * cannot be used are counted.
+ * Reads the records of a list, up to the requested number, and counts unusable
+ * ones.
  */
 export function readRecords<Schema extends v.GenericSchema>(
   schema: Schema,

@@ -1,4 +1,4 @@
-import { mostErrors } from '../../../contract/api/validation-error.ts'
+import { maxErrors } from '../../../contract/api/validation-error.ts'
 import type { Core } from '../core/core.ts'
 import type { MediaType } from '../core/media-type.ts'
 import { findFilm } from '../films/find-film.ts'
@@ -46,6 +46,6 @@ function refuseOthers(mediaType: MediaType, items: readonly Item[]): void {
   if (errors.length === 0) return
   throw new ServiceError(400, {
     message: 'Validation failed',
-    errors: errors.slice(0, mostErrors)
+    errors: errors.slice(0, maxErrors)
   })
 }

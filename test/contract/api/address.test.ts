@@ -31,7 +31,7 @@ it.each(['R&B', '50% off', 'a+b=c?', 'عمارة', '🏔 peak', '#1', 'two  word
   }
 )
 
-it('keeps a path parameter inside its step', () => {
+it('keeps a path parameter inside its segment', () => {
   const address = toAddress(
     { path: '/v2/images/licenses/{id}/downloads' },
     { id: '../e1?x=1' }

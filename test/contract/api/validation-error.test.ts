@@ -9,7 +9,7 @@ function errorsOf(schema: v.GenericSchema, root: string, value: unknown) {
   return toValidationBody(root, issues ?? []).errors
 }
 
-it('says what was wrong as recordings of a service do', () => {
+it('reports errors in the form of a real service', () => {
   const { issues } = v.safeParse(licenseImages.query, { format: 'bmp' })
 
   const body = toValidationBody('$.query', issues ?? [])

@@ -4,7 +4,7 @@ import { loadRecords } from '../../../src/methods/load-records.ts'
 import { loadSaved } from '../../../src/methods/load-saved.ts'
 import { saveRecords } from '../../../src/methods/save-records.ts'
 import { saveText } from '../../../src/methods/save-text.ts'
-import { oneAfterAnother } from '../../../src/one-after-another.ts'
+import { queueCalls } from '../../../src/queue-calls.ts'
 
 /** The controller's own code for all that is kept: storage and records. */
 export const controller = {
@@ -12,7 +12,7 @@ export const controller = {
   fileId,
   loadRecords,
   loadSaved,
-  oneAfterAnother,
+  queueCalls,
   saveRecords,
   saveText
 }

@@ -35,7 +35,7 @@ export function createSmallController(
   post: (message: Wire) => void,
   now: () => number
 ): ControllerPeer {
-  const { loadRecords, loadSaved, oneAfterAnother, saveText } = code
+  const { loadRecords, loadSaved, queueCalls, saveText } = code
   const known: Partial<Handlers<ControllerMethods>> = {
     async loadState() {
       const keys = [savedKeys.session, savedKeys.settings, savedKeys.journal]
@@ -52,7 +52,7 @@ export function createSmallController(
     },
     findComps: () => file.findAll(),
     loadRecords,
-    saveRecords: oneAfterAnother(code.saveRecords),
+    saveRecords: queueCalls(code.saveRecords),
     loadSaved,
     saveText,
     addImage: input => file.addImage(input),
@@ -60,7 +60,7 @@ export function createSmallController(
       known: hashes.filter(hash => file.hasImage(hash))
     }),
     previewSwaps: () => ({ uses: [], unreadPages: [] }),
-    swapComps: oneAfterAnother(async ({ swaps }) => file.swap(swaps)),
+    swapComps: queueCalls(async ({ swaps }) => file.swap(swaps)),
     saveVersion: () => undefined
   }
   // A method that is missing fails as unknown, and the run with it.

@@ -4,7 +4,7 @@ import { openController } from '../open-controller.ts'
 import { paintOf, placeSample } from '../placed.ts'
 import { openCompanion } from './open-companion.ts'
 
-it('tells of each layer what is recorded on it', async () => {
+it('reports the record of each layer', async () => {
   const designer = await openController()
   const ids = await placeAlike(designer)
   const companion = await openCompanion(designer.host.exportDocument())
@@ -17,7 +17,7 @@ it('tells of each layer what is recorded on it', async () => {
   ])
 })
 
-it('says of a layer without a record that it may be several assets', async () => {
+it('reports a layer without a record as unclear', async () => {
   const designer = await openController()
   const [one = ''] = await placeAlike(designer)
   const copy = await drawUnrecorded(designer, one)
@@ -28,7 +28,7 @@ it('says of a layer without a record that it may be several assets', async () =>
   expect(inspected).toMatchObject({ pictures: [], unrecorded: 0, unclear: 1 })
 })
 
-it('tells of every picture of a layer', async () => {
+it('reports every picture of a layer', async () => {
   const designer = await openController()
   const { host, peer } = designer
   const [one = ''] = await placeAlike(designer)

@@ -11,7 +11,7 @@ it('has a manifest that Figma accepts', () => {
   expect(checkManifest(companionManifest())).toEqual([])
 })
 
-it('inspects in Dev Mode, and asks no host', () => {
+it('inspects in Dev Mode, without network access', () => {
   expect(companionManifest()).toMatchObject({
     editorType: ['figma', 'dev'],
     capabilities: ['inspect'],
@@ -19,7 +19,7 @@ it('inspects in Dev Mode, and asks no host', () => {
   })
 })
 
-it('tells of a comp and of a licensed layer', async () => {
+it('reports a comp and a licensed layer', async () => {
   const designer = await openController()
   const swapped = await placeSample(designer)
   await swapAll(designer)
@@ -37,7 +37,7 @@ it('tells of a comp and of a licensed layer', async () => {
   })
 })
 
-it('tells a panel that opens of what is selected', async () => {
+it('reports the selection to a panel that opens', async () => {
   const designer = await openController()
   const id = await placeSample(designer)
   const companion = await openCompanion(designer.host.exportDocument())
@@ -85,7 +85,7 @@ it('finds what is in a selected frame and in a paint style', async () => {
   ])
 })
 
-it('says when the layer shows another picture by now', async () => {
+it('reports when the layer shows another picture now', async () => {
   const designer = await openController()
   const id = await placeSample(designer)
   await designer.host.evaluate(
@@ -100,7 +100,7 @@ it('says when the layer shows another picture by now', async () => {
   expect(inspected?.pictures).toMatchObject([{ isShown: false }])
 })
 
-it('takes no broken record', async () => {
+it('ignores a broken record', async () => {
   const designer = await openController()
   const id = await placeSample(designer)
   await designer.host.evaluate(
@@ -119,7 +119,7 @@ it('takes no broken record', async () => {
   })
 })
 
-it('has no word for changing anything', async () => {
+it('has no code that changes anything', async () => {
   const code = await bundleCompanion()
 
   expect(code).not.toMatch(/set\w*PluginData|createImage|clientStorage|fetch/)

@@ -35,7 +35,7 @@ async function makeCrowd(): Promise<Crowd> {
   return { frame, document: designer.host.exportDocument() }
 }
 
-it('stops after five thousand layers, and says so', async () => {
+it('stops after five thousand layers, and reports it', async () => {
   const { frame, companion } = await openCrowd()
 
   const inspected = await companion.inspect([frame])
@@ -46,27 +46,29 @@ it('stops after five thousand layers, and says so', async () => {
   })
 })
 
-it('gives up what is no longer selected', async () => {
+it('stops inspecting what is no longer selected', async () => {
   let select = () => {}
   const { frame, companion } = await openCrowd(
     // as long as a slice
     milliseconds => milliseconds > 6 && select()
   )
   await companion.settle()
-  const told: Inspected[] = []
+  const received: Inspected[] = []
   companion.onPanelMessage(message => {
     const { data } = message as { data: Inspected } // the only event there is
-    told.push(data)
+    received.push(data)
   })
 
   companion.host.user.select([frame])
   select = () => companion.host.user.select([])
   await companion.settle()
 
-  expect(new Set(told.map(({ selected }) => selected))).toEqual(new Set([0]))
+  expect(new Set(received.map(({ selected }) => selected))).toEqual(
+    new Set([0])
+  )
 })
 
-it('tells of a large selection while others go on editing', async () => {
+it('reports a large selection while others keep editing', async () => {
   let edit = () => {}
   const { frame, companion } = await openCrowd(
     // as long as a slice
@@ -76,25 +78,25 @@ it('tells of a large selection while others go on editing', async () => {
     'return figma.createRectangle().id'
   )
   await companion.settle()
-  const told: Inspected[] = []
+  const received: Inspected[] = []
   companion.onPanelMessage(message => {
     const { data } = message as { data: Inspected } // the only event there is
-    told.push(data)
+    received.push(data)
   })
   let edits = 0
 
   companion.host.user.select([frame])
   edit = () => {
     edits += 1
-    if (told.length > 0) return
+    if (received.length > 0) return
     void companion.host.remotely('figma.getNodeById(input).x += 1', layer)
   }
   await companion.settle()
 
   expect(edits).toBeGreaterThan(2)
-  expect(told[0]).toMatchObject({
+  expect(received[0]).toMatchObject({
     selected: 1,
     pictures: [{ assetId: '1001' }]
   })
-  expect(told.length).toBeGreaterThan(1)
+  expect(received.length).toBeGreaterThan(1)
 })

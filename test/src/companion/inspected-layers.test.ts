@@ -8,8 +8,8 @@ import { openCompanion } from './open-companion.ts'
 interface Kind {
   kind: string
   /**
-   * A function body: makes layers of `comp`, a placed comp, and `other`, one of
-   * another asset; gives those to select.
+   * A function body: makes layers from `comp`, a placed comp, and `other`, one
+   * of another asset; returns the layers to select.
    */
   make: string
   found: unknown
@@ -19,7 +19,9 @@ interface Kind {
 const first = { assetId: '1001', state: 'comp', isShown: true }
 const second = { assetId: '1002', state: 'comp', isShown: true }
 
-/** On another page, so that no layer of this one tells of the picture. */
+/**
+ * On another page, so that no layer of this page has a record of the picture.
+ */
 const component = `
   const component = figma.createComponent()
   component.appendChild(comp)
@@ -140,7 +142,7 @@ const kinds: Kind[] = [
   }
 ]
 
-it.each(kinds)('tells of $kind, and changes nothing', async row => {
+it.each(kinds)('reports $kind, and changes nothing', async row => {
   const designer = await openController()
   const ids = [
     await placeSample(designer),
@@ -167,7 +169,7 @@ it.each(kinds)('tells of $kind, and changes nothing', async row => {
   })
 })
 
-it('takes the number of a license from the file’s records', async () => {
+it('takes the license id from the ledger', async () => {
   const designer = await openController()
   const id = await placeSample(designer)
   await swapAll(designer)
@@ -192,7 +194,7 @@ it('takes the number of a license from the file’s records', async () => {
   ])
 })
 
-it('knows a comp whose asset is licensed for the file', async () => {
+it('recognizes a comp whose asset is licensed for the file', async () => {
   const designer = await openController()
   const id = await placeSample(designer)
   await designer.peer.call('saveRecords', {
@@ -207,7 +209,7 @@ it('knows a comp whose asset is licensed for the file', async () => {
   ])
 })
 
-it('tells of the first fifty records, and that there are more', async () => {
+it('reports the first fifty records, and that there are more', async () => {
   const designer = await openController()
   const id = await placeSample(designer)
   const frame = await designer.host.evaluate<string>(

@@ -40,7 +40,7 @@ function write(hash: string, own: Partial<ImageIndexEntry> = {}): void {
   texts[`image:${hash}`] = JSON.stringify({ ...entry, ...own })
 }
 
-it('reads an entry once, and anew when it was written again', () => {
+it('parses an entry once, and again after it was written', () => {
   write('a')
   const first = findIndexEntry('a', entry)
   const again = findIndexEntry('a', entry)
@@ -51,7 +51,7 @@ it('reads an entry once, and anew when it was written again', () => {
   expect(findIndexEntry('a', entry)).toEqual({ ...entry, state: 'licensed' })
 })
 
-it('does not remember all of a file with very many entries', () => {
+it('limits how many entries it caches', () => {
   write('a', { assetId: '1' })
   const asset = { assetId: '1', mediaType: 'image' } as const
   const first = findIndexEntry('a', asset)
@@ -66,7 +66,7 @@ it('does not remember all of a file with very many entries', () => {
   expect(again).not.toBe(first)
 })
 
-it('takes broken texts for nobody’s, however many there are', () => {
+it('ignores broken texts, however many there are', () => {
   for (let i = 0; i < 5000; i += 1) texts[`image:${i}`] = `{"v":1,"a":${i}}`
 
   const found = Object.keys(texts).map(key =>
@@ -124,7 +124,7 @@ it('reads what version 0.1 wrote over the first asset', () => {
   })
 })
 
-it('writes an asset over itself, wherever it stands', () => {
+it('overwrites the entry of the same asset under any key', () => {
   const other = { ...entry, assetId: '1002' }
   writeIndexEntry('a', entry, [])
   writeIndexEntry('a', other, [])
@@ -139,7 +139,7 @@ it('writes an asset over itself, wherever it stands', () => {
   expect(Object.keys(texts)).toEqual(['image:a'])
 })
 
-it('takes back what it wrote', () => {
+it('reverts what it wrote', () => {
   writeIndexEntry('a', entry, [])
   const before = { ...texts }
   const restore: (() => void | Promise<void>)[] = []

@@ -22,7 +22,7 @@ it('puts buttons on a comp that was placed', async () => {
   expect(await buttonsOf(controller, id)).toEqual(ofComp)
 })
 
-it('puts buttons on a layer that was filled, and takes them back', async () => {
+it('puts buttons on a filled layer, and removes them when it is put back', async () => {
   const controller = await openController()
   const { host, peer } = controller
   const id = host.user.add('RECTANGLE', { x: 0, y: 0, width: 9, height: 9 })
@@ -35,7 +35,7 @@ it('puts buttons on a layer that was filled, and takes them back', async () => {
   expect(await buttonsOf(controller, id)).toEqual({})
 })
 
-it('renews them when the comp is swapped, and with the undo of that', async () => {
+it('updates them when the comp is swapped and when that is undone', async () => {
   const controller = await openController()
   const id = await placeSample(controller)
 

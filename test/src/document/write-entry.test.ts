@@ -55,14 +55,14 @@ it('replaces what is broken', async () => {
   expect(provenance).toContain(imageHash)
 })
 
-it('places nothing that could not be found again', async () => {
+it('places nothing whose record would be too long to read', async () => {
   const controller = await openController()
   const { peer } = controller
   const before = await contentOf(controller)
 
   const failed = peer.call(
     'placeComp',
-    // each letter takes six in the entry
+    // each letter becomes six characters in the entry
     await samplePicture({ assetId: '\u0001'.repeat(900) })
   )
 

@@ -1,6 +1,6 @@
 /**
- * The body of a function in the document: makes what can hold paints in each
- * editor for each list of paints that is given, as `buildHolders` does.
+ * A function body for the document: makes layers of each type with paints in
+ * this editor, for each given list of paints, like `buildHolders`.
  */
 export const buildLayers = `
 const of = (create, area = 'fills') => async paints => {

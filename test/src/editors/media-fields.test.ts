@@ -3,7 +3,7 @@ import { fillSample } from '../added.ts'
 import type { OpenController } from '../open-controller.ts'
 import { openEditor } from './open-editor.ts'
 
-/** Adds paints over the picture of the first asset, and gives its layer. */
+/** Adds paints over the picture of the first asset; returns its layer. */
 async function dress(
   { host }: OpenController,
   over: readonly object[]

@@ -2,7 +2,7 @@ import type { SampleName } from '../../../dev/figma/shared/samples.ts'
 import { openController } from '../open-controller.ts'
 import type { OpenController } from '../open-controller.ts'
 
-/** The editors that one plugin runs in, each with a sample of its own. */
+/** The editors of the plugin, each with its own sample file. */
 export const samples = {
   figma: 'poster',
   figjam: 'board',
@@ -16,7 +16,7 @@ export function openEditor(editorType: Editor): Promise<OpenController> {
   return openController({ editorType, sample: samples[editorType] })
 }
 
-/** Ids of the layers of these names, in their order. */
+/** Ids of the layers with these names, in order. */
 export async function idsOf(
   { host }: Pick<OpenController, 'host'>,
   names: string[]
@@ -27,7 +27,7 @@ export async function idsOf(
   )
 }
 
-/** What of the file a plugin of ours may change, to compare. */
+/** The parts of the file that our plugins may change, to compare. */
 export function fileOf({ host }: OpenController): Promise<unknown> {
   return host.evaluate(
     `const dataOf = one =>

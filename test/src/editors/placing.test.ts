@@ -147,7 +147,7 @@ const grown = [
   { editor: 'buzz', cell: ['FRAME', 1080, 1080] }
 ] as const
 
-/** All that lies below rows: the size of each, and what is in it. */
+/** All cells of the rows: their sizes and contents. */
 const cells = `return figma.getCanvasGrid().map(row => row.map(one =>
   [one.type, one.width, one.height, one.children.map(({ id }) => id)]))`
 

@@ -9,7 +9,7 @@ import { addBox, fillsOf, setFills } from './box.ts'
 const first = { assetId: '1001', mediaType: 'image' }
 const second = { assetId: '1002', mediaType: 'image' }
 
-it('says that a placed picture is another asset’s, too', async () => {
+it('reports that a placed picture is that of another asset, too', async () => {
   const { peer } = await openController()
   const one = await peer.call('placeComp', await samplePicture())
   const again = await peer.call('placeComp', await samplePicture())
@@ -25,7 +25,7 @@ it('says that a placed picture is another asset’s, too', async () => {
   ])
 })
 
-it('says so of those of a board that are alike', async () => {
+it('reports pictures of a board that are alike', async () => {
   const controller = await openController()
   const comps = [
     await addSample(controller, {}, '#aa0000'),
@@ -40,7 +40,7 @@ it('says so of those of a board that are alike', async () => {
   expect(layers.map(({ isAlike }) => isAlike)).toEqual([undefined, true, true])
 })
 
-it('says so of what layers are filled with, once an asset', async () => {
+it('reports alike pictures of fills, once an asset', async () => {
   const controller = await openController()
   const boxes = [addBox(controller), addBox(controller)]
   await fillSample(controller, [addBox(controller)], { assetId: '1002' })
@@ -63,7 +63,7 @@ it('puts back the asset that a layer showed, though the picture is the same', as
   expect(await recordOn(controller, one)).toMatchObject(first)
 })
 
-it('fills no layer that goes on showing the picture for another asset', async () => {
+it('fills no layer that would still show the picture for another asset', async () => {
   const controller = await openController()
   const id = await placeSample(controller)
   const [comp] = fillsOf(controller, id)

@@ -9,24 +9,24 @@ import { samplePicture } from '../sample-picture.ts'
 
 const dropMetadata = { dragId: 'drag-7' }
 
-/** Lets go at a point; gives what the panel hears. */
+/** Drops at a point; returns the event that the panel receives. */
 async function drop(
   controller: OpenController,
   x: number,
   y: number
 ): Promise<Dropped> {
   await controller.settle()
-  const heard = new Promise<Dropped>(resolve => {
+  const received = new Promise<Dropped>(resolve => {
     const stop = controller.peer.on('dropped', dropped => {
       stop()
       resolve(dropped)
     })
   })
   controller.host.drop({ x, y, items: [], files: [], dropMetadata })
-  return heard
+  return received
 }
 
-/** Draws; an image paint is `picture`. */
+/** Draws with a source that may use the image paint `picture`. */
 function drawOn({ host }: OpenController, source: string): Promise<unknown> {
   return host.evaluate(
     `const draw = (type, name, width, height, ...inside) => {
@@ -44,7 +44,7 @@ function drawOn({ host }: OpenController, source: string): Promise<unknown> {
   )
 }
 
-it('tells of a drag of ours, and keeps Figma from handling it', async () => {
+it('reports a drop of ours, and keeps Figma from handling it', async () => {
   const controller = await openController()
   const { host } = controller
   const id = host.user.add('RECTANGLE', { x: 5, y: 6, width: 80, height: 40 })
@@ -76,8 +76,8 @@ it.each([
 ])('leaves a drop that carries %s to Figma', async (_, metadata) => {
   const controller = await openController()
   const { host, peer } = controller
-  const heard: Dropped[] = []
-  peer.on('dropped', dropped => heard.push(dropped))
+  const received: Dropped[] = []
+  peer.on('dropped', dropped => received.push(dropped))
 
   const isFigmas = host.drop({
     x: 1,
@@ -89,7 +89,7 @@ it.each([
 
   await controller.settle()
   expect(isFigmas).toBe(true)
-  expect(heard).toEqual([])
+  expect(received).toEqual([])
 })
 
 it.each([
@@ -194,7 +194,7 @@ it.each([
   expect(target ? target.name : null).toBe(name)
 })
 
-it('tells which asset the target shows', async () => {
+it('reports which asset the target shows', async () => {
   const controller = await openController()
   await placeSample(controller)
   const { x, y } = controller.host.scene().viewport.center
@@ -231,7 +231,7 @@ it('fills its target, and places where there is none', async () => {
   ])
 })
 
-it('tells of a drop though what lies under it cannot be read', async () => {
+it('reports a drop even when what is under it cannot be read', async () => {
   const controller = await openController()
   controller.host.user.add('RECTANGLE', { x: 5, y: 6, width: 80, height: 40 })
   await breakMember(controller, {

@@ -77,7 +77,7 @@ describe.each([
   })
 })
 
-it('takes a cancelled fill of both back', async () => {
+it('reverts a cancelled fill of both', async () => {
   const controller = await openController()
   const { host, peer } = controller
   const ids = await addComponent(controller, false)

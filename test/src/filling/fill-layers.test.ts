@@ -219,7 +219,7 @@ it('fills on a page that the person left', async () => {
   expect(result.changed).toEqual([id])
 })
 
-it('lets go of a style, and keeps its other paints', async () => {
+it('detaches a style, and keeps its other paints', async () => {
   const controller = await openController()
   const { host } = controller
   const id = addBox(controller)
@@ -265,7 +265,7 @@ it('remembers on layer and document what the picture is', async () => {
   expect(JSON.parse(kept['index'] ?? '')).toMatchObject({ assetId: '7' })
 })
 
-it('fills a comp anew and forgets the old one', async () => {
+it('fills a comp again and forgets the old one', async () => {
   const controller = await openController()
   const id = await placeSample(controller)
 

@@ -65,20 +65,20 @@ it.each([
 
 it('names a layer that somebody else deleted, and fills the others', async () => {
   const controller = await openController()
-  const [gone, left] = [addBox(controller), addBox(controller)]
+  const [removed, left] = [addBox(controller), addBox(controller)]
   const comp = await addSample(controller)
   await controller.host.remotely(
     'const node = await figma.getNodeByIdAsync(input); node.remove()',
-    gone
+    removed
   )
 
   const result = await controller.peer.call('fillLayers', {
-    fills: [{ ...comp, nodeIds: [gone, left] }]
+    fills: [{ ...comp, nodeIds: [removed, left] }]
   })
 
   expect(result).toEqual({
     changed: [left],
-    refused: [{ nodeId: gone, name: '', code: 'layer-gone' }]
+    refused: [{ nodeId: removed, name: '', code: 'layer-gone' }]
   })
 })
 
@@ -90,7 +90,7 @@ it('fails when there is nothing to fill', async () => {
   await expect(failed).rejects.toMatchObject({ code: 'nothing-selected' })
 })
 
-it('fails before it changes anything when an image is gone', async () => {
+it('fails before it changes anything when an image is missing', async () => {
   const controller = await openController()
   const { host, peer } = controller
   const id = addBox(controller)

@@ -4,7 +4,7 @@ import { selectedLayers } from '../../../src/filling/selected-layers.ts'
 import { targetAt } from '../../../src/filling/target-at.ts'
 import { createSlices } from '../../../src/platform/slices.ts'
 
-// Text on a path and transform groups: the host has neither.
+// the host has neither text on a path nor transform groups
 
 type Page = Parameters<typeof targetAt>[0]
 
@@ -12,7 +12,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** A page with layers of these types, one in the other; all that is read. */
+/** A page with nested layers of these types; only the fields that are read. */
 function open(...types: string[]) {
   const page = { type: 'PAGE', children: [] as object[] }
   let parent: { children: object[] } = page
@@ -44,7 +44,7 @@ it('fills text on a path like any other text', () => {
   expect(fillRefusal(selected)).toBeNull()
 })
 
-it('lets a drop pass text on a path like any other text', async () => {
+it('ignores text on a path under a drop, like any other text', async () => {
   const { page } = open('TEXT_PATH')
 
   expect(await targetAt(page, { x: 5, y: 5 }, createSlices())).toBeNull()

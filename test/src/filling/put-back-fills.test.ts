@@ -63,7 +63,7 @@ it.each([
   expect(await recordOf(controller, id)).toEqual(before)
 })
 
-it('restores a comp that was filled anew, with what it is', async () => {
+it('restores a comp that was filled, with its record', async () => {
   const controller = await openController()
   const id = await placeSample(controller)
   const before = await recordOf(controller, id)
@@ -106,7 +106,7 @@ it('takes only the picture when the person changed other fills', async () => {
   expect(fills).toMatchObject([...before, red])
 })
 
-it('puts the old picture back under fills that came later', async () => {
+it('puts the old picture back under fills that were added later', async () => {
   const controller = await openController()
   const { host } = controller
   const id = await placeSample(controller)
@@ -137,7 +137,7 @@ it('remembers the first fills when a fill between was undone', async () => {
   expect(await recordOf(controller, id)).toEqual(before)
 })
 
-it('starts anew from the fills that a person gave the layer', async () => {
+it('starts from the fills that a person gave the layer', async () => {
   const controller = await openController()
   const id = await placeSample(controller)
   await shuffle(controller, id)
@@ -184,21 +184,21 @@ it.each([
   expect(controller.host.scene()).toEqual(before)
 })
 
-it('names layers that are locked or gone, and puts the others back', async () => {
+it('names layers that are locked or removed, and puts the others back', async () => {
   const controller = await openController()
   const { host } = controller
   const add = () => host.user.add('RECTANGLE', rect)
-  const [locked, gone, open] = [add(), add(), add()]
-  await fillSample(controller, [locked, gone, open])
+  const [locked, removed, open] = [add(), add(), add()]
+  await fillSample(controller, [locked, removed, open])
   host.user.setLocked(locked, true)
-  host.user.remove([gone])
+  host.user.remove([removed])
 
-  const result = await putBack(controller, locked, gone, open)
+  const result = await putBack(controller, locked, removed, open)
 
   expect(result.changed).toEqual([open])
   expect(result.refused).toMatchObject([
     { nodeId: locked, code: 'layer-locked' },
-    { nodeId: gone, name: '', code: 'layer-gone' }
+    { nodeId: removed, name: '', code: 'layer-gone' }
   ])
 })
 

@@ -8,13 +8,13 @@ import { placeSample } from '../placed.ts'
 
 type Selection = ControllerEvents['selectionChanged']
 
-/** Draws and selects; the event that tells of it. */
+/** Draws and selects; returns the event that reports it. */
 async function select(
   controller: OpenController,
   source: string
 ): Promise<Selection> {
   await controller.settle()
-  const heard = new Promise<Selection>(resolve => {
+  const received = new Promise<Selection>(resolve => {
     const stop = controller.peer.on('selectionChanged', selection => {
       stop()
       resolve(selection)
@@ -34,10 +34,10 @@ async function select(
      const change = (layer, looks) => Object.assign(layer, looks)
      figma.currentPage.selection = [${source}]`
   )
-  return heard
+  return received
 }
 
-function told({ layers }: { layers: SelectedLayer[] }): unknown[] {
+function refusalsOf({ layers }: { layers: SelectedLayer[] }): unknown[] {
   return layers.map(({ name, refusal }) => [name, refusal])
 }
 
@@ -142,19 +142,19 @@ it.each<[string, string, unknown[]]>([
      })()`,
     [['a', null]]
   ]
-])('tells %s', async (_, source, expected) => {
+])('reports %s', async (_, source, expected) => {
   const controller = await openController()
 
   const selection = await select(controller, source)
 
   const all = await controller.peer.call('findTargets', {})
-  expect(told(all)).toEqual(expected)
+  expect(refusalsOf(all)).toEqual(expected)
   const { layers, isCut = false } = selection
   expect(layers).toEqual(all.layers.slice(0, layers.length))
   expect(isCut || layers.length === all.layers.length).toBe(true)
 })
 
-it('tells sizes as they are before any rotation', async () => {
+it('reports sizes before any rotation', async () => {
   const controller = await openController()
 
   const selection = await select(
@@ -173,7 +173,7 @@ it('tells sizes as they are before any rotation', async () => {
   })
 })
 
-it('cuts off after a hundred layers, and gives all when asked', async () => {
+it('stops after a hundred layers, and returns all on request', async () => {
   const controller = await openController()
 
   const selection = await select(
@@ -190,7 +190,7 @@ it('cuts off after a hundred layers, and gives all when asked', async () => {
   )
 })
 
-it('gives up a search for targets that is cancelled', async () => {
+it('stops a search for targets when it is cancelled', async () => {
   let turns = 0
   let hearTurn: () => void = () => {}
   const controller = await openController({ onTurn: () => hearTurn() })
@@ -210,7 +210,7 @@ it('gives up a search for targets that is cancelled', async () => {
   expect(ends).toEqual(['failure'])
 })
 
-it('says that nothing can be filled in Dev Mode', async () => {
+it('reports that nothing can be filled in Dev Mode', async () => {
   const drawn = await openController()
   const rect = { x: 0, y: 0, width: 9, height: 9 }
   const id = drawn.host.user.add('RECTANGLE', rect)
@@ -223,7 +223,7 @@ it('says that nothing can be filled in Dev Mode', async () => {
   expect(layers).toMatchObject([{ refusal: 'layer-read-only' }])
 })
 
-it('tells what the layers of a group show', async () => {
+it('reports what the layers of a group show', async () => {
   const controller = await openController()
   const id = await placeSample(controller)
   const { host, peer } = controller
@@ -241,7 +241,7 @@ it('tells what the layers of a group show', async () => {
 it.each([
   ['a main component', '[main, instance]'],
   ['what is in it', '[main.children[0], instance.children[0]]']
-])('tells that instances follow %s', async (_, selected) => {
+])('reports that instances follow %s', async (_, selected) => {
   const { host, peer } = await openController()
   await host.evaluate(
     `const main = figma.createComponent()

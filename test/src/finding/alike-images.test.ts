@@ -10,7 +10,7 @@ import { foundIn } from '../found-in.ts'
 import { openController } from '../open-controller.ts'
 import { paintOf, placeSample } from '../placed.ts'
 
-it('tells assets apart whose previews are the same file', async () => {
+it('distinguishes assets whose previews are the same file', async () => {
   const controller = await openController()
 
   const [first, second, third] = await placeAlike(controller, ['1', '2', '3'])
@@ -27,7 +27,7 @@ it('tells assets apart whose previews are the same file', async () => {
   expect(await unclearIn(controller)).toEqual([])
 })
 
-it('asks what a layer shows of which nothing is recorded', async () => {
+it('calls a layer without a record unclear', async () => {
   const controller = await openController()
   const [first, second] = await placeAlike(controller)
 
@@ -37,7 +37,7 @@ it('asks what a layer shows of which nothing is recorded', async () => {
   expect(await unclearIn(controller)).toEqual([[copy, ['1001', '1002']]])
 })
 
-it('asks also when the layers of one of them are gone', async () => {
+it('calls it unclear also when the layers of one asset were removed', async () => {
   const controller = await openController()
   const [first, second] = await placeAlike(controller)
   const copy = await drawUnrecorded(controller, first ?? '')
@@ -108,7 +108,7 @@ it('takes a paint style and all that use it for unclear until it is recorded', a
   expect(await unclearIn(controller)).toEqual([])
 })
 
-it('knows parts of instances by what they follow', async () => {
+it('identifies parts of instances by what they follow', async () => {
   const controller = await openController()
   const { host } = controller
   const [first = '', second = ''] = await placeAlike(controller)
@@ -126,7 +126,7 @@ it('knows parts of instances by what they follow', async () => {
   expect(await unclearIn(controller)).toEqual([])
 })
 
-it('knows parts of instances in instances by what they follow', async () => {
+it('identifies parts of nested instances by what they follow', async () => {
   const controller = await openController()
   const { host } = controller
   const [first = '', second = ''] = await placeAlike(controller)
@@ -147,7 +147,7 @@ it('knows parts of instances in instances by what they follow', async () => {
   expect(await unclearIn(controller)).toEqual([])
 })
 
-it('asks once for what parts of instances in instances follow', async () => {
+it('marks parts of nested instances as followers', async () => {
   const controller = await openController()
   const [first = ''] = await placeAlike(controller)
   const drawn = await drawUnrecorded(controller, first)
@@ -170,7 +170,7 @@ it('asks once for what parts of instances in instances follow', async () => {
   )
 })
 
-it('asks what a part shows that has a picture of its own', async () => {
+it('calls a part with its own picture unclear', async () => {
   const controller = await openController()
   const { host } = controller
   const [first = '', second = ''] = await placeAlike(controller)
@@ -233,7 +233,7 @@ it('selects what layers record, and counts those that are unclear', async () => 
   expect(await assetsOf([copy])).toEqual([[], 1])
 })
 
-it('tells what a selected layer shows, or nothing while it is unclear', async () => {
+it('reports what a selected layer shows, or nothing while it is unclear', async () => {
   const controller = await openController()
   const { host, peer } = controller
   const [first = '', second = ''] = await placeAlike(controller)

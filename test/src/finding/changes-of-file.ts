@@ -1,6 +1,6 @@
 type Change = [what: string, prepare: string, body: string, count: number]
 
-/** What changes after the file was read, and what is found then. */
+/** Changes after the file was read, and how many uses are found then. */
 export const changesOfFile: Change[] = [
   [
     'a fill',

@@ -25,7 +25,7 @@ describe('findComps', () => {
     ])
   })
 
-  it('tells every use, wherever it is', async () => {
+  it('finds every use, wherever it is', async () => {
     const controller = await openController()
     const { peer, host } = controller
     const { nodeId } = await peer.call('placeComp', await samplePicture())
@@ -73,7 +73,7 @@ describe('findComps', () => {
     })
   })
 
-  it('tells licensed assets', async () => {
+  it('finds licensed assets', async () => {
     const controller = await openController()
     const { peer } = controller
     await peer.call('placeComp', await samplePicture())
@@ -144,14 +144,14 @@ describe('findComps', () => {
     const controller = await openController()
     const { peer, host } = controller
     await host.evaluate('for (let i = 0; i < 3; i++) figma.createPage()')
-    const heard: [number, number][] = []
+    const received: [number, number][] = []
 
     await peer.call(
       'findComps',
       {},
-      { onProgress: (done, total) => heard.push([done, total]) }
+      { onProgress: (done, total) => received.push([done, total]) }
     )
 
-    expect(heard[heard.length - 1]).toEqual([4, 4])
+    expect(received[received.length - 1]).toEqual([4, 4])
   })
 })

@@ -7,11 +7,11 @@ import { shapes } from './shapes.ts'
 import { sample } from '../../sample.ts'
 
 interface Case {
-  /** Says where the picture is. */
+  /** Where the picture is. */
   where: string
-  /** Makes it, with `paint` at hand; returns ids by the names below. */
+  /** Code that makes it with `paint` and returns ids by the names below. */
   make: string
-  /** What is found beside the sample, by these names. */
+  /** What is found besides the sample, by these names. */
   found: Record<string, Partial<FoundUse>>
 }
 
@@ -230,7 +230,7 @@ it.each(sample(cases, 12))('finds $where', async ({ make, found }) => {
     sample
   )
 
-  // opened anew, so that it is searched for and not heard of
+  // opened again, so that it is found by reading and not by events
   const document = controller.host.exportDocument()
 
   const { assets } = await foundIn(await openController({ document }))

@@ -5,9 +5,9 @@ import type { OpenOptions } from '../open-controller.ts'
 import { placeSample } from '../placed.ts'
 import { shapes } from './shapes.ts'
 
-// What lies below a frame or group is searched for by its type.
+// layers below a frame or group are searched by their types
 
-/** Ids of what shows the comp in a file that was made so, and opened anew. */
+/** Ids of what shows the comp, after the made file was opened again. */
 async function findMade(source: string, options: OpenOptions = {}) {
   const maker = await openController(options)
   const sample = await placeSample(maker)

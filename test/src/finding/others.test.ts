@@ -4,7 +4,7 @@ import { openController } from '../open-controller.ts'
 import type { OpenController } from '../open-controller.ts'
 import { samplePicture } from '../sample-picture.ts'
 
-/** Layers of this name that show a picture which is not ours. */
+/** Draws layers with this name that show a foreign picture. */
 async function drawOthers(
   { host }: OpenController,
   name: string,
@@ -25,7 +25,7 @@ async function drawOthers(
   return imageHash
 }
 
-it('tells of a picture that is a preview, whatever its layer is called', async () => {
+it('reports a picture that is a preview, whatever its layer is called', async () => {
   const controller = await openController()
   const imageHash = await drawOthers(controller, 'Rectangle 1')
 
@@ -34,13 +34,13 @@ it('tells of a picture that is a preview, whatever its layer is called', async (
     previews: ['0'.repeat(40), imageHash]
   })
 
-  const tell = (uses: string[]) => uses.map(use => JSON.parse(use) as unknown)
-  expect(tell(before.uses)).toEqual([])
-  expect(tell(after.uses)).toMatchObject([{ name: 'Rectangle 1', imageHash }])
+  const parse = (uses: string[]) => uses.map(use => JSON.parse(use) as unknown)
+  expect(parse(before.uses)).toEqual([])
+  expect(parse(after.uses)).toMatchObject([{ name: 'Rectangle 1', imageHash }])
   expect(after.images).toEqual([])
 })
 
-it('tells of five thousand uses that may be comps, and counts the others', async () => {
+it('reports five thousand uses that may be comps, and counts the others', async () => {
   const controller = await openController()
   await drawOthers(controller, 'lake_123456789.jpg', 5003)
 
@@ -50,7 +50,7 @@ it('tells of five thousand uses that may be comps, and counts the others', async
   expect(found.untold).toBe(3)
 })
 
-it('leaves nothing untold of what is ours', async () => {
+it('reports all uses of our images', async () => {
   const controller = await openController()
   const { peer, host } = controller
   const { nodeId } = await peer.call('placeComp', await samplePicture())

@@ -57,7 +57,7 @@ it.each([
   expect(reads).toBeLessThan(50)
 })
 
-it('gives up a page that takes long to load', async () => {
+it('cancels while a page loads', async () => {
   const controller = await openController()
   const page = { of: 'figma.currentPage', member: 'loadAsync' }
   await holdMember(controller, page)
@@ -79,23 +79,23 @@ it('reads the file once at a time', async () => {
   await controller.host.evaluate(
     'for (let i = 0; i < 3; i++) figma.createPage()'
   )
-  const heard: string[] = []
+  const received: string[] = []
   const find = (name: string) =>
     controller.peer.call(
       'findComps',
       { scope: 'all' },
-      { onProgress: (done, total) => heard.push(`${name} ${done} ${total}`) }
+      { onProgress: (done, total) => received.push(`${name} ${done} ${total}`) }
     )
 
   await Promise.all([find('first'), find('second')])
 
-  expect(heard.indexOf('second 0 4')).toBeGreaterThan(
-    heard.indexOf('first 4 4')
+  expect(received.indexOf('second 0 4')).toBeGreaterThan(
+    received.indexOf('first 4 4')
   )
-  expect(heard).toContain('first 4 4')
+  expect(received).toContain('first 4 4')
 })
 
-it('does not call a page checked whose reading was cancelled', async () => {
+it('does not mark a page as checked when reading it was cancelled', async () => {
   const controller = await openController()
   const { host, peer } = controller
   const page = await host.evaluate<string>('return figma.createPage().id')
@@ -108,7 +108,7 @@ it('does not call a page checked whose reading was cancelled', async () => {
       await controller.settle()
       await release()
       await controller.settle()
-      cancel() // while the second page is waited for
+      cancel() // while the second page loads
     }
   )
   await release()
@@ -123,7 +123,7 @@ it('does not call a page checked whose reading was cancelled', async () => {
   expect(areChecked).toEqual([true, false])
 })
 
-it('asks for the styles again when Figma failed to tell them', async () => {
+it('reads the styles again when Figma failed to return them', async () => {
   const { localStyles, readStyles } =
     await import('../../../src/finding/local-styles.ts')
   const getLocalPaintStylesAsync = vi.fn<() => Promise<{ id: string }[]>>()

@@ -10,7 +10,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-it('tells what one page shows while another is still read', async () => {
+it('reports one page while another is still being read', async () => {
   const maker = await openController()
   const sample = await placeSample(maker)
   await maker.host.evaluate(
@@ -23,14 +23,14 @@ it('tells what one page shows while another is still read', async () => {
     document: maker.host.exportDocument(),
     onTurn: () => vi.setSystemTime(Date.now() + 300)
   })
-  const heard: string[] = []
+  const received: string[] = []
   peer.on('compsFound', ({ images }) =>
-    heard.push(...images.map(({ assetId }) => `found ${assetId}`))
+    received.push(...images.map(({ assetId }) => `found ${assetId}`))
   )
 
   await peer.call('findComps', { previews: [] })
-  heard.push('answered')
+  received.push('answered')
 
-  expect(heard).toContain('found 1001')
-  expect(heard.at(-1)).toBe('answered')
+  expect(received).toContain('found 1001')
+  expect(received.at(-1)).toBe('answered')
 })

@@ -3,7 +3,7 @@ import { coverCrop, moveCrop } from '../../../src/images/crop.ts'
 
 type Matrix = [[number, number, number], [number, number, number]]
 
-/** Where a point of the layer falls in the picture, both 0 to 1. */
+/** Maps a point of the layer to the picture, both from 0 to 1. */
 function subjectAt(
   crop: Matrix,
   file: { height: number; pictureHeight: number },
@@ -124,7 +124,7 @@ describe('moveCrop', () => {
     expect(moveCrop(byHand, small, large)).toEqual(byHand)
   })
 
-  it('tells a picture that is two pixels lower', () => {
+  it('distinguishes a picture that is two pixels lower', () => {
     const small = { width: 450, height: 298, pictureHeight: 298 }
     const large = { width: 4500, height: 3000, pictureHeight: 3000 }
 

@@ -12,7 +12,7 @@ it('keeps the bytes under their hash and changes no layer', async () => {
   expect(host.scene().children).toEqual([])
 })
 
-it('tells which images the file holds', async () => {
+it('reports which images the file has', async () => {
   const { peer } = await openController()
   const { imageHash } = await peer.call('addImage', await samplePicture())
   const other = '0'.repeat(40)

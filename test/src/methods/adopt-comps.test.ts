@@ -72,7 +72,7 @@ it('does not offer what is ours', async () => {
   expect(candidates).toEqual([])
 })
 
-it('tells of five thousand layers at most, and of all comps', async () => {
+it('reports five thousand layers at most, and all comps', async () => {
   const controller = await openController()
   const { nodeId } = await dropFile(controller)
   await controller.host.evaluate(
@@ -114,7 +114,7 @@ it('makes comps of all layers that show an image, as one step', async () => {
   expect(after).toMatchObject({ assets: [], candidates: [{}] })
 })
 
-it('knows an adopted comp again without the index', async () => {
+it('recognizes an adopted comp without the index', async () => {
   const controller = await openController()
   const { peer, host } = controller
   const { comp } = await dropFile(controller)
@@ -147,7 +147,7 @@ it('leaves an image that is ours as it is', async () => {
   ])
 })
 
-it('leaves what a layer says of it, though the index does not', async () => {
+it('leaves an image that a layer has a record of, even without an index entry', async () => {
   const controller = await openController()
   const { host, peer } = controller
   const { nodeId, comp } = await dropFile(controller)
@@ -168,7 +168,7 @@ it('leaves what a layer says of it, though the index does not', async () => {
   expect(host.exportDocument()).toEqual(before)
 })
 
-it('leaves what a newer version knows', async () => {
+it('leaves what a newer version wrote', async () => {
   const controller = await openController()
   const { host, peer } = controller
   const { comp } = await dropFile(controller)
@@ -184,7 +184,7 @@ it('leaves what a newer version knows', async () => {
   expect(host.exportDocument()).toEqual(before)
 })
 
-it('takes back what it wrote when it is cancelled in the middle', async () => {
+it('reverts what it wrote when it is cancelled in the middle', async () => {
   const controller = await openController()
   const { host, peer } = controller
   const { nodeId, comp } = await dropFile(controller)
@@ -212,7 +212,7 @@ it('takes back what it wrote when it is cancelled in the middle', async () => {
   expect(await contentOf(controller)).toEqual(before)
 })
 
-it('says the pixels that the image has, whatever the panel thinks', async () => {
+it('records the pixels of the image, whatever the panel sent', async () => {
   const controller = await openController()
   const { comp } = await dropFile(controller)
   const { imageHash } = comp
@@ -231,7 +231,7 @@ it('says the pixels that the image has, whatever the panel thinks', async () => 
   })
 })
 
-it('refuses what is no comp', async () => {
+it('refuses invalid input', async () => {
   const { peer } = await openController()
 
   // @ts-expect-error what a panel of another version might send
@@ -240,7 +240,7 @@ it('refuses what is no comp', async () => {
   await expect(call).rejects.toMatchObject({ code: 'bad-input' })
 })
 
-it('remembers of an image that it was adopted', async () => {
+it('remembers that an image was adopted', async () => {
   const controller = await openController()
   const { comp } = await dropFile(controller)
 
@@ -267,7 +267,7 @@ it('adopts what layers show of two assets with the same file', async () => {
   })
 })
 
-it('asks what other layers show that may be another asset', async () => {
+it('calls other layers unclear when they may show another asset', async () => {
   const controller = await openController()
   const one = await dropFile(controller)
   const two = await dropFile(controller, 'stock-photo-lake_987654321.jpg')
@@ -284,7 +284,7 @@ it('asks what other layers show that may be another asset', async () => {
   ])
 })
 
-it('leaves a layer that somebody gives another image meanwhile', async () => {
+it('leaves a layer that gets another image while it runs', async () => {
   const controller = await openController()
   const { nodeId, comp } = await dropFile(controller)
   const holders = await cloneLayer(controller, nodeId, 400)

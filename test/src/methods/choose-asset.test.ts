@@ -91,7 +91,7 @@ it('chooses an adopted comp as one', async () => {
   ])
 })
 
-it('fails for an asset whose image nothing knows it as', async () => {
+it('fails for an asset that nothing connects with the image', async () => {
   const { controller, copy, imageHash } = await openUnclear()
   await placeSample(controller, { assetId: '3' }, '#aa0000')
   const before = controller.host.exportDocument()
@@ -121,7 +121,7 @@ it('leaves layers that show another image by now', async () => {
   expect(await recordOn(controller, copy)).toBeNull()
 })
 
-it('leaves a layer that somebody gives another image meanwhile', async () => {
+it('leaves a layer that gets another image while it runs', async () => {
   const { controller, copy, imageHash } = await openUnclear()
   const { peer } = controller
   const holders = await cloneLayer(controller, copy, 400)
@@ -135,7 +135,7 @@ it('leaves a layer that somebody gives another image meanwhile', async () => {
   expect(await recordOn(controller, last)).toBeNull()
 })
 
-it('takes nothing else for a choice', async () => {
+it('refuses other input', async () => {
   const { peer } = await openController()
 
   // @ts-expect-error what a panel of another version might send

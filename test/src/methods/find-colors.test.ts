@@ -7,7 +7,7 @@ const red = solid(1, 0, 0)
 const green = solid(0, 1, 0)
 const blue = solid(0, 0, 1)
 
-/** Of what is drawn and selected. */
+/** Draws and selects with the source; returns the colors. */
 async function colorsOf(source: string): Promise<string[]> {
   const { peer, host } = await openController()
   await host.evaluate(
@@ -136,7 +136,7 @@ it('finds the colors of each part of a text', async () => {
   expect(colors).toEqual(['ff0000', '0000ff'])
 })
 
-it('tells of eight colors', async () => {
+it('returns eight colors', async () => {
   const boxes = Array.from(
     { length: 10 },
     (_, i) => `box([${solid(0, 0, i / 255)}], 100 - ${i}, 10)`

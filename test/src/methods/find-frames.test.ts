@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { openController } from '../open-controller.ts'
 
-it('tells what layers lie in, outermost first', async () => {
+it('lists the containers of layers, outermost first', async () => {
   const { peer, host } = await openController()
   const ids = await host.evaluate<string[]>(
     `const page = figma.currentPage
@@ -27,7 +27,7 @@ it('tells what layers lie in, outermost first', async () => {
   ])
 })
 
-it('has nothing to say of layers that are gone', async () => {
+it('lists none for removed layers', async () => {
   const { peer } = await openController()
 
   expect(await peer.call('findFrames', { nodeIds: ['999:1'] })).toEqual({

@@ -4,7 +4,7 @@ import { openController } from '../open-controller.ts'
 
 const begin = 'license:'
 
-it('tells what stands under keys that begin so, and changes nothing', async () => {
+it('loads records under keys with a prefix, and changes nothing', async () => {
   const { peer, host } = await openController()
   await host.evaluate(
     `figma.root.setPluginData('license:a', 'not looked at here')
@@ -37,7 +37,7 @@ it('leaves out the text of an entry that is too long', async () => {
   expect(records['license:b']).toBe('')
 })
 
-it('reads the newest five thousand of a stuffed file', async () => {
+it('reads the newest five thousand of too many records', async () => {
   const { peer, host } = await openController()
   await host.evaluate(
     `for (let i = 0; i < 5003; i++) {
@@ -53,7 +53,7 @@ it('reads the newest five thousand of a stuffed file', async () => {
   expect(beyond).toBe(3)
 })
 
-it('reads a file that is stuffed with a hundred thousand in many turns', async () => {
+it('reads a file with a hundred thousand records in many turns', async () => {
   let turns = 0
   const own: Record<string, string> = {}
   for (let i = 0; i < 100_000; i += 1) own[`license:n${i}`] = '{}'

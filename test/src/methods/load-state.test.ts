@@ -4,7 +4,7 @@ import { handshake } from '../handshake.ts'
 import { openController } from '../open-controller.ts'
 import { samplePicture } from '../sample-picture.ts'
 
-/** Where journals cannot be read. */
+/** A storage whose journals cannot be read. */
 class BrokenStorage extends Map<string, unknown> {
   override get(name: string): unknown {
     if (name.includes('journal')) throw new Error('Broken.')
@@ -58,7 +58,7 @@ it('gives back what was saved before a restart, and takes its size', async () =>
   expect(second.panel()).toMatchObject({ width: 420, height: 640 })
 })
 
-it('leaves batches of swaps for who asks for them', async () => {
+it('leaves batches of swaps for later calls', async () => {
   const { peer } = await openController()
   await peer.call('saveText', { key: 'swaps:b1', text: '{ }' })
 

@@ -25,7 +25,7 @@ it('writes a key a record, and a reduced copy for others', async () => {
   ])
 })
 
-it('tells nobody else of what has no reduced copy', async () => {
+it('shares nothing of a record without a reduced copy', async () => {
   const { peer, host } = await openController()
   const text = '{"v":1,"id":"r1","note":"Acme"}'
 
@@ -135,7 +135,7 @@ it('fails when the file does not keep a record', async () => {
   await expect(failed).rejects.toMatchObject({ code: 'document-full' })
 })
 
-it('leaves no trace when Figma takes one of several no more', async () => {
+it('leaves no trace when Figma refuses one of several', async () => {
   const controller = await openController()
   const { host, peer } = controller
   await peer.call('saveRecords', { records: [one] })

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { handshake } from '../handshake.ts'
 import { openController } from '../open-controller.ts'
 
-/** A store of 5 MB that takes so many bytes more. */
+/** A store of 5 MB with this many bytes left. */
 function nearlyFull(left: number): Map<string, unknown> {
   const around = 'filler""'.length
   const size = 5 * 1024 * 1024 - around - left
@@ -45,7 +45,7 @@ it('forgets a text that is null, and no other', async () => {
   expect(items).toEqual([entry])
 })
 
-it('leaves out keys that begin in another way', async () => {
+it('leaves out keys with other prefixes', async () => {
   const { peer } = await openController()
   for (const key of ['journal:a1.1', 'journal:a1.2', 'journal:b1.1']) {
     await peer.call('saveText', { key, text: '{}' })
@@ -67,7 +67,7 @@ it('shows a second window what the first one saved', async () => {
   expect(items).toEqual([session])
 })
 
-it('says that the store is full, and has written nothing', async () => {
+it('reports that the store is full, and writes nothing', async () => {
   const { peer, storage } = await openController({ storage: nearlyFull(20) })
 
   const failed = peer.call('saveText', entry)
@@ -111,7 +111,7 @@ it('keeps the newest of texts saved at once', async () => {
   expect(items).toEqual([{ key, text: '3' }])
 })
 
-it('goes on after a text that could not be saved', async () => {
+it('continues after a text that could not be saved', async () => {
   const { peer } = await openController({ storage: nearlyFull(100) })
   const { key } = entry
   const large = peer.call('saveText', { key, text: 'x'.repeat(200) })
@@ -135,7 +135,7 @@ it('keeps the id of a file that a text names', async () => {
   expect(state.fileId).toBe(fileId)
 })
 
-it('keeps it though undo took it back', async () => {
+it('keeps it even when undo removed it', async () => {
   const first = await openController()
   const { host, peer } = first
   const { fileId } = await peer.call('loadState', handshake)

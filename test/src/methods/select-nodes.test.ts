@@ -17,19 +17,19 @@ it('goes to the page, selects the layers and brings them into view', async () =>
   expect(viewport.center).toEqual({ x: 4025, y: 3025 })
 })
 
-it('selects what is left of them', async () => {
+it('selects those that still exist', async () => {
   const { peer, host } = await openController()
-  const gone = host.user.add('RECTANGLE', rect)
+  const removed = host.user.add('RECTANGLE', rect)
   const left = host.user.add('RECTANGLE', rect)
-  host.user.remove([gone])
+  host.user.remove([removed])
 
-  const result = await peer.call('selectNodes', { nodeIds: [gone, left] })
+  const result = await peer.call('selectNodes', { nodeIds: [removed, left] })
 
   expect(result).toEqual({ selected: 1 })
   expect(host.scene().selection).toEqual([left])
 })
 
-it('fails when all are gone and keeps the selection', async () => {
+it('fails when all were removed, and keeps the selection', async () => {
   const { peer, host } = await openController()
   const other = host.user.add('RECTANGLE', rect)
   host.user.select([other])

@@ -107,7 +107,7 @@ it.each([
      frame('A', 0, 0, 400, 400, mask, B)`,
     'A'
   ]
-])('goes into what lies under the point: %s', async (_, source, parent) => {
+])('goes into the container under the point: %s', async (_, source, parent) => {
   const controller = await openController()
   await drawOn(controller, source)
 
@@ -130,7 +130,7 @@ it.each([
     `frame('A', 0, 0, 300, 300).relativeTransform =
        [[-1, 0, 400], [0, 1, 0]]`
   ]
-])('stands at the point in a frame that is %s', async (_, source) => {
+])('is placed at the point in a frame that is %s', async (_, source) => {
   const controller = await openController()
   await drawOn(controller, source)
 
@@ -141,7 +141,7 @@ it.each([
   expect(Math.abs(standing.y - 200)).toBeLessThanOrEqual(1)
 })
 
-it('passes the corner that a turned frame does not have', async () => {
+it('ignores the corner outside a rotated frame', async () => {
   const controller = await openController()
   await drawOn(
     controller,
@@ -172,7 +172,7 @@ it('goes to the page of the drag after the person left it', async () => {
   })
 })
 
-it('goes where the person is when the page of the drag is gone', async () => {
+it('goes to the current page when the page of the drag was deleted', async () => {
   const controller = await openController()
   const { host } = controller
   host.user.setViewport({ x: 70, y: 80 }, 1)
@@ -183,7 +183,7 @@ it('goes where the person is when the page of the drag is gone', async () => {
   expect(standing).toMatchObject({ parent: 'PAGE', x: 70, y: 80 })
 })
 
-it('says so when the page of the drag does not load', async () => {
+it('fails when the page of the drag does not load', async () => {
   const first = await openController()
   const page = first.host.user.addPage('Second')
   const document = first.host.exportDocument()
@@ -199,7 +199,7 @@ it('says so when the page of the drag does not load', async () => {
   expect(host.exportDocument().pages).toEqual(document.pages)
 })
 
-it('goes to what is left when somebody else deleted the frame', async () => {
+it('goes to the next container when somebody else deleted the frame', async () => {
   const controller = await openController()
   const { host } = controller
   await drawOn(
@@ -215,7 +215,7 @@ it('goes to what is left when somebody else deleted the frame', async () => {
   expect(standing.parent).toBe('A')
 })
 
-it('does not cover what was let go at the same point', async () => {
+it('does not cover what was dropped at the same point', async () => {
   const controller = await openController()
 
   const first = await place(controller, here(controller, 150, 150))
@@ -226,7 +226,7 @@ it('does not cover what was let go at the same point', async () => {
   expect([third.x - first.x, third.y - first.y]).toEqual([48, 48])
 })
 
-it('takes the place of what was placed there and deleted since', async () => {
+it('is placed where a deleted comp was', async () => {
   const controller = await openController()
   const { host } = controller
   await place(controller, here(controller, 150, 150))

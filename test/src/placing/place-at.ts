@@ -3,16 +3,16 @@ import type { OpenController } from '../open-controller.ts'
 import { samplePicture } from '../sample-picture.ts'
 
 export interface Standing {
-  /** Name of what it lies in, or its type. */
+  /** Name of its parent, or its type. */
   parent: string
-  /** The children of that, from the back. */
+  /** The children of the parent, from the back. */
   siblings: string[]
   /** Its centre on the page. */
   x: number
   y: number
 }
 
-/** Draws with a few words: `frame(name, x, y, width, height, ...inside)`. */
+/** Short functions to draw: `frame(name, x, y, width, height, ...inside)`. */
 const drawing = `
   const draw = (type, name, x, y, width, height, ...inside) => {
     const layer = figma['create' + type]()
@@ -38,7 +38,7 @@ const drawing = `
   }
 `
 
-/** Runs the source with these words at hand. */
+/** Runs the source with these functions. */
 export function drawOn(
   { host }: OpenController,
   source: string
@@ -54,7 +54,7 @@ export function here(
   return { pageId: host.scene().pageId, x, y }
 }
 
-/** Lets a comp go at a point and tells where it stands then. */
+/** Drops a comp at a point and returns where it was placed. */
 export async function place(
   controller: OpenController,
   at: CanvasPoint

@@ -29,7 +29,7 @@ function boxesOf({ host }: OpenController, ids: string[]) {
   })
 }
 
-it('stands in a row around the centre of the view, named and selected', async () => {
+it('is a row around the centre of the view, named and selected', async () => {
   const controller = await openController()
   const { host, peer } = controller
   host.user.setViewport({ x: 500, y: 300 }, 1)
@@ -58,9 +58,9 @@ it('gives each comp its box', async () => {
     layers.map(({ nodeId }) => nodeId)
   )
   const [, first] = boxes.map(({ x = 0, y = 0 }) => ({ x, y }))
-  const [, wanted = { x: 0, y: 0 }] = comps.map(({ box }) => box)
-  const across = (first?.x ?? 0) - wanted.x
-  const down = (first?.y ?? 0) - wanted.y
+  const [, expected = { x: 0, y: 0 }] = comps.map(({ box }) => box)
+  const across = (first?.x ?? 0) - expected.x
+  const down = (first?.y ?? 0) - expected.y
   expect(boxes).toMatchObject(
     comps.map(({ box: { x, y, width, height } }) => ({
       width,
@@ -84,7 +84,7 @@ it('is one step to undo', async () => {
   expect(host.exportDocument().pluginData).toEqual(before.pluginData)
 })
 
-it('stands one after another in auto layout, at the point', async () => {
+it('is inserted in order in auto layout, at the point', async () => {
   const controller = await openController()
   const { host, peer } = controller
   const frame = await host.evaluate<string>(
@@ -113,7 +113,7 @@ it('stands one after another in auto layout, at the point', async () => {
 it.each([
   { size: 120, at: 'PAGE' },
   { size: 1200, at: 'FRAME' }
-])('lies where all of it is seen: %o', async ({ size, at }) => {
+])('is placed where all of it is visible: %o', async ({ size, at }) => {
   const controller = await openController()
   const { host, peer } = controller
   await host.evaluate(
@@ -164,15 +164,15 @@ it('shows a board that is larger than the view', async () => {
   expect(host.scene().viewport.zoom).toBeLessThan(20)
 })
 
-it('draws nothing when an image is gone', async () => {
+it('draws nothing when an image is missing', async () => {
   const controller = await openController()
   const { host, peer } = controller
   const [comp, ...others] = await addAll(controller)
   if (!comp) throw new Error('No comp was added.')
-  const gone = { ...comp, imageHash: 'f'.repeat(40) }
+  const missing = { ...comp, imageHash: 'f'.repeat(40) }
   const before = host.exportDocument()
 
-  const failed = peer.call('placeBoard', { comps: [...others, gone] })
+  const failed = peer.call('placeBoard', { comps: [...others, missing] })
 
   await expect(failed).rejects.toMatchObject({ code: 'image-gone' })
   expect(host.exportDocument()).toEqual(before)

@@ -117,7 +117,7 @@ it('leaves a locked frame for the open one around it', async () => {
   expect(await parentOf(controller, nodeId)).toMatchObject({ id: outer })
 })
 
-it('tells that instances follow what is placed', async () => {
+it('reports that instances follow what is placed', async () => {
   const { host, peer } = await openController()
   await host.evaluate(
     `const main = figma.createComponent()

@@ -48,7 +48,7 @@ describe('placeComp', () => {
     expect(view).toEqual({ width: 600, height: 400 })
   })
 
-  it('stands in its box around the centre', async () => {
+  it('is placed in its box around the centre', async () => {
     const controller = await openController()
     const { peer, host } = controller
     host.user.setViewport({ x: 500, y: 300 }, 1)
@@ -217,7 +217,7 @@ describe('placeComp', () => {
     })
   })
 
-  it('goes over a layer that is not of Cleared', async () => {
+  it('may cover a layer without a comp', async () => {
     const controller = await openController()
     const { host, peer } = controller
     host.user.setViewport({ x: 300, y: 200 }, 1)
@@ -248,7 +248,7 @@ describe('placeComp', () => {
     expect(host.exportDocument()).toEqual(before)
   })
 
-  it('makes nothing when cancelled on its way', async () => {
+  it('draws nothing when cancelled', async () => {
     const controller = await openController()
     const { host, peer } = controller
     const input = await samplePicture()

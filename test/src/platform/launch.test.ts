@@ -30,7 +30,7 @@ it.each<[string, object, Partial<Launch>]>([
   ['to open', { command: 'open' }, { command: 'open', words: '' }],
   ['to check the file', { command: 'check' }, { command: 'check' }],
   ['to search for words', search, { command: 'search', words: 'red boat' }]
-])('tells that it was started %s', async (_, how, expected) => {
+])('reports that it was started %s', async (_, how, expected) => {
   const controller = await openController(how)
 
   const launch = await launchOf(controller)
@@ -54,7 +54,7 @@ it('is offered in menu and quick actions', () => {
 })
 
 it.each(['license', 'show', 'show-license'])(
-  'tells that it was started to %s',
+  'reports that it was started to %s',
   async command => {
     const controller = await openController()
     await placeSample(controller)
@@ -65,7 +65,7 @@ it.each(['license', 'show', 'show-license'])(
   }
 )
 
-it('tells which assets the selected layers and their layers show', async () => {
+it('finds the assets of the selected layers and their descendants', async () => {
   const controller = await openController()
   const { host } = controller
   const own = await placeSample(controller, { assetId: '1' }, '#111111')
@@ -81,7 +81,7 @@ it('tells which assets the selected layers and their layers show', async () => {
   expect(assets).toContainEqual({ id: '1', mediaType: 'image', state: 'comp' })
 })
 
-it('tells what a table shows that lies in a selected section', async () => {
+it('finds the assets of a table in a selected section', async () => {
   const controller = await openController({ editorType: 'figjam' })
   const sample = await placeSample(controller)
   const section = await controller.host.evaluate<string>(
@@ -99,7 +99,7 @@ it('tells what a table shows that lies in a selected section', async () => {
   expect(assets).toMatchObject([{ id: '1001', state: 'comp' }])
 })
 
-it('tells an asset once, however often it shows', async () => {
+it('reports an asset once, however often it is used', async () => {
   const controller = await openController()
   const first = await placeSample(controller)
   const [second = ''] = controller.host.user.duplicate([first])
@@ -109,7 +109,7 @@ it('tells an asset once, however often it shows', async () => {
   expect(assets).toHaveLength(1)
 })
 
-it('tells no assets when nothing is selected', async () => {
+it('finds no assets when nothing is selected', async () => {
   const controller = await openController()
   await placeSample(controller)
 
@@ -146,7 +146,7 @@ it("suggests the person's own recent searches, and writes nothing", async () => 
   expect(first.storage).toEqual(stored)
 })
 
-it('goes on from the words that were typed', async () => {
+it('starts with the words that were typed', async () => {
   const controller = await openController()
   controller.host.closePlugin()
   const query = await controller.host.query(controller.plugin, 'search')

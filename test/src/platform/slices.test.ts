@@ -40,7 +40,7 @@ it('is over after seven milliseconds', async () => {
   expect([before, slices.isOver()]).toEqual([false, true])
 })
 
-it('counts anew in the next turn', async () => {
+it('restarts counting in the next turn', async () => {
   const slices = await begin()
   work(20)
 
@@ -49,7 +49,7 @@ it('counts anew in the next turn', async () => {
   expect(slices.isOver()).toBe(false)
 })
 
-it('lets others have their turn in between', async () => {
+it('lets other work run in between', async () => {
   const slices = await begin()
   let isGone = false
 
@@ -66,7 +66,7 @@ it('does not count what Figma does in one piece', async () => {
   const slices = await begin()
   work(5)
 
-  const result = slices.without(() => {
+  const result = slices.untimed(() => {
     work(50)
     return 'found'
   })
@@ -76,7 +76,7 @@ it('does not count what Figma does in one piece', async () => {
   expect([result, before, slices.isOver()]).toEqual(['found', false, true])
 })
 
-it('shares the time of a turn with whoever divides work in it', async () => {
+it('shares the time of a turn with other slices', async () => {
   const first = await begin()
   work(6)
   const second = createSlices(context)

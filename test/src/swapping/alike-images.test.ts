@@ -8,7 +8,7 @@ import {
   unclearIn
 } from '../alike-images.ts'
 import { addSample } from '../added.ts'
-import { lookAt } from '../look-at.ts'
+import { readPreview } from '../read-preview.ts'
 import { openController } from '../open-controller.ts'
 import type { OpenController } from '../open-controller.ts'
 import { paintOf, placeSample } from '../placed.ts'
@@ -22,7 +22,7 @@ function hashOf(controller: OpenController, id = ''): unknown {
   return paintOf(controller, id)['imageHash']
 }
 
-/** A licensed file in this color; of two assets it is the same. */
+/** Adds a licensed file in this color; two assets can share it. */
 async function addFile(
   controller: OpenController,
   assetId: string,
@@ -67,12 +67,12 @@ it('swaps the layers of the asset alone', async () => {
   expect(await recordOn(controller, two)).toEqual(kept)
 })
 
-it('looks at the layers of the asset alone', async () => {
+it('previews the layers of the asset alone', async () => {
   const controller = await openController()
   const [one, two] = await placeAlike(controller)
   const size = { width: 900, height: 600 }
 
-  const { uses } = await lookAt(controller, [
+  const { uses } = await readPreview(controller, [
     { ...second, ...size },
     { ...first, ...size }
   ])
@@ -167,7 +167,7 @@ it('changes no paint style of which nothing is recorded', async () => {
   expect(hashOf(controller, one)).toBe(swap.imageHash)
 })
 
-it('knows a licensed file that is another asset’s comp', async () => {
+it('recognizes a licensed file that is another asset’s comp', async () => {
   const controller = await openController()
   const one = await placeSample(controller)
   const size = { width: 900, height: 600 }

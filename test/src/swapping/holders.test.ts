@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { DocumentFile } from '../../../dev/figma/shared/host.ts'
 import { breakMember } from '../break-member.ts'
-import { lookAt } from '../look-at.ts'
+import { readPreview } from '../read-preview.ts'
 import { openController } from '../open-controller.ts'
 import type { OpenController } from '../open-controller.ts'
 import { placeSample } from '../placed.ts'
@@ -108,7 +108,7 @@ it('leaves out a component with all that follows it', async () => {
   expect(shown).toEqual([swap.imageHash])
 })
 
-it('lets a layer follow whose instance differs in another field', async () => {
+it('lets a layer follow when its instance overrides another field', async () => {
   const controller = await openController()
   const { host, peer } = controller
   const { main, follower } = await placeInComponent(controller)
@@ -122,7 +122,7 @@ it('lets a layer follow whose instance differs in another field', async () => {
   const { assetId, mediaType } = swap
   const planned = { assetId, mediaType, width: 900, height: 600 }
 
-  const look = await lookAt(controller, [planned])
+  const look = await readPreview(controller, [planned])
   await peer.call('swapComps', { swaps: [{ ...swap, leftOut: [main] }] })
 
   expect(look.uses.find(({ id }) => id === follower)).toMatchObject({
@@ -148,7 +148,7 @@ it.each(['fills', 'strokes'])(
       { main, follower, field }
     )
 
-    const { uses } = await lookAt(controller, [
+    const { uses } = await readPreview(controller, [
       { assetId: '1001', mediaType: 'image', width: 900, height: 600 }
     ])
 

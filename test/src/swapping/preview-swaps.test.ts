@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { PlannedSwap } from '../../../contract/swapping.ts'
-import { lookAt } from '../look-at.ts'
+import { readPreview } from '../read-preview.ts'
 import { openController } from '../open-controller.ts'
 import { placeSample } from '../placed.ts'
 
@@ -11,13 +11,13 @@ const planned: PlannedSwap = {
   height: 600
 }
 
-it('says of a layer that only its picture changes', async () => {
+it('reports a layer of which only the picture changes', async () => {
   const controller = await openController()
   const id = await placeSample(controller)
   await placeSample(controller, { assetId: '1002' }, '#aa0000')
   const before = controller.host.exportDocument()
 
-  const look = await lookAt(controller, [planned])
+  const look = await readPreview(controller, [planned])
 
   expect(look).toEqual({
     uses: [
@@ -38,7 +38,7 @@ it('says of a layer that only its picture changes', async () => {
   expect(controller.host.exportDocument()).toEqual(before)
 })
 
-it('says where a crop moves and tiles scale', async () => {
+it('reports where a crop moves and tiles scale', async () => {
   const controller = await openController()
   const id = await placeSample(controller, { height: 80, pictureHeight: 60 })
   await controller.host.evaluate(
@@ -48,7 +48,7 @@ it('says where a crop moves and tiles scale', async () => {
     id
   )
 
-  const { uses } = await lookAt(controller, [planned])
+  const { uses } = await readPreview(controller, [planned])
 
   const [use] = uses
   const [tile, crop] = use?.changes ?? []
@@ -66,7 +66,7 @@ it('takes the comp’s size while the licensed one is not known', async () => {
   ])
   const unknown = { ...planned, width: null, height: null }
 
-  const { uses } = await lookAt(controller, [unknown])
+  const { uses } = await readPreview(controller, [unknown])
 
   const [change] = uses[0]?.changes ?? []
   expect(uses).toMatchObject([{ id }])
@@ -98,7 +98,7 @@ it('counts what follows a style or a component, and lists overrides', async () =
     id
   )
 
-  const { uses } = await lookAt(controller, [planned])
+  const { uses } = await readPreview(controller, [planned])
 
   const seen = uses
     .filter(({ mainId }) => mainId === null)
@@ -113,7 +113,7 @@ it('counts what follows a style or a component, and lists overrides', async () =
   ])
 })
 
-it('refuses a plan that is none', async () => {
+it('refuses invalid input', async () => {
   const { peer } = await openController()
 
   const failed = peer.call('previewSwaps', {

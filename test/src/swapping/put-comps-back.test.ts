@@ -68,7 +68,7 @@ describe('putCompsBack', () => {
     ])
   })
 
-  it('goes by what the layers remember after a restart', async () => {
+  it('uses the records of the layers after a restart', async () => {
     const first = await openController()
     const bar = { height: 80, pictureHeight: 60 }
     const id = await placeSample(first, bar)

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { lookAt } from '../look-at.ts'
+import { readPreview } from '../read-preview.ts'
 import { openController } from '../open-controller.ts'
 import { paintOf, placeSample } from '../placed.ts'
 import { addLicensed, swapAll } from '../swap-comp.ts'
@@ -42,10 +42,10 @@ it('adds no index entry and no step when every layer refuses', async () => {
   const { host, peer } = controller
   await placeSample(controller)
   const swap = await addLicensed(controller)
-  const gone = { ...swap, imageHash: '0'.repeat(40) }
+  const missing = { ...swap, imageHash: '0'.repeat(40) }
   const before = host.exportDocument()
 
-  const { refused } = await peer.call('swapComps', { swaps: [gone] })
+  const { refused } = await peer.call('swapComps', { swaps: [missing] })
 
   expect(refused).toMatchObject([{ code: 'image-gone' }])
   expect(host.exportDocument()).toEqual(before)
@@ -59,7 +59,7 @@ it('keeps an image and a video of the same id apart', async () => {
   const comps = [picture, video].map(id => paintOf(controller, id)['imageHash'])
   const planned = { ...image, width: 900, height: 600 }
 
-  const { uses } = await lookAt(controller, [planned])
+  const { uses } = await readPreview(controller, [planned])
   await swapAll(controller)
   const film = await addLicensed(controller, { mediaType: 'video', width: 901 })
   await peer.call('swapComps', { swaps: [film] })

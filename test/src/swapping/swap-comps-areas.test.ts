@@ -69,7 +69,7 @@ function paintsOf({ host }: OpenController, id: string) {
 const kinds = Object.keys(layers) as (keyof typeof layers)[] // its own
 
 describe.each(kinds)('%s', kind => {
-  it('come back with their own crops when the swap is cancelled', async () => {
+  it('are restored with their own crops when the swap is cancelled', async () => {
     const controller = await openController()
     const { host, peer } = controller
     const sample = await placeSample(controller)
@@ -118,7 +118,7 @@ describe.each(kinds)('%s', kind => {
     expect(await paintsOf(controller, id)).toEqual(before)
   })
 
-  it('come back with their own renditions', async () => {
+  it('are restored with their own renditions', async () => {
     const controller = await openController()
     const { host, peer } = controller
     const plain = await placeSample(controller)

@@ -33,7 +33,7 @@ it('swaps in a text whose font is missing', async () => {
   expect(shown).toBe(swap.imageHash)
 })
 
-it('names pages that do not load, and does the others', async () => {
+it('names pages that do not load, and swaps on the others', async () => {
   const drawn = await openController()
   const id = await placeSample(drawn)
   const page = drawn.host.user.addPage('Archive')
@@ -53,7 +53,7 @@ it('names pages that do not load, and does the others', async () => {
   expect(paintOf(controller, id)['imageHash']).toBe(swap.imageHash)
 })
 
-it('swaps only on the pages that it is told, and what follows them', async () => {
+it('swaps only on the given pages, and what follows them', async () => {
   const controller = await openController()
   const { host, peer } = controller
   const id = await placeSample(controller)
@@ -82,7 +82,7 @@ it('swaps only on the pages that it is told, and what follows them', async () =>
   expect(shown).toEqual([false, true, true])
 })
 
-it('makes up for a layer whose page did not load when its style changed', async () => {
+it('catches up on a layer whose page did not load when its style changed', async () => {
   const drawn = await openController()
   const { host } = drawn
   const id = await placeSample(drawn)
@@ -121,7 +121,7 @@ it('makes up for a layer whose page did not load when its style changed', async 
   })
 })
 
-it('goes on around a layer that is deleted meanwhile', async () => {
+it('skips a layer that is deleted while it runs', async () => {
   const controller = await openController()
   const { host, peer } = controller
   const id = await placeSample(controller)

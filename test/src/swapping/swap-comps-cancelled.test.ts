@@ -33,7 +33,7 @@ function sight({ host }: OpenController, imageHash: string): Promise<void> {
   })
 }
 
-it('swaps nothing when cancelled while it looks for main components', async () => {
+it('swaps nothing when cancelled while it searches main components', async () => {
   const controller = await openController()
   const { host, peer } = controller
   const nodeId = await placeSample(controller)
@@ -67,7 +67,7 @@ it('swaps nothing when cancelled while it looks for main components', async () =
   expect(await contentOf(controller)).toEqual(before)
 })
 
-it('finishes on the next start what a close cut off', async () => {
+it('finishes on the next start what closing interrupted', async () => {
   const first = await openController()
   await placeMany(first)
   const swap = await addLicensed(first)

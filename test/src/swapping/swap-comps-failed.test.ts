@@ -6,7 +6,7 @@ import type { OpenController } from '../open-controller.ts'
 import { paintOf, placeSample } from '../placed.ts'
 import { addLicensed } from '../swap-comp.ts'
 
-/** What is seen of a layer, and what it remembers. */
+/** The looks and the records of a layer. */
 async function layerOf({ host }: OpenController, id: string): Promise<unknown> {
   const records = await host.evaluate(
     `const node = await figma.getNodeByIdAsync(input)
@@ -48,7 +48,7 @@ it('refuses a layer that takes no buttons, and keeps its records', async () => {
   expect(await layerOf(controller, id)).toEqual(before)
 })
 
-it('takes back what it wrote to one layer twice, the newest first', async () => {
+it('reverts two writes to one layer, the newest first', async () => {
   const controller = await openController()
   const { host, peer } = controller
   const ids = [

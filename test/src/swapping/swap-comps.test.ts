@@ -130,7 +130,7 @@ describe('swapComps', () => {
     ])
   })
 
-  it('leaves out what it is told to', async () => {
+  it('leaves out the given layers', async () => {
     const controller = await openController()
     const [first, second] = [
       await placeSample(controller),
@@ -150,7 +150,7 @@ describe('swapComps', () => {
     expect(paintOf(controller, second)).toEqual(before)
   })
 
-  it('finds nothing left to do the second time', async () => {
+  it('changes nothing the second time', async () => {
     const controller = await openController()
     await placeSample(controller)
     const swap = await addLicensed(controller)

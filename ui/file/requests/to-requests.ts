@@ -1,5 +1,5 @@
 import { maxEntrySize } from '../../../contract/document.ts'
-import { mostRequested } from '../../../contract/records.ts'
+import { maxRequestedAssets } from '../../../contract/records.ts'
 import type { ApprovalRequest } from '../../../contract/records.ts'
 import { plainText } from '../../words/plain-text.ts'
 
@@ -40,7 +40,7 @@ const roomForAnswer = 1400
 function hasRoom(request: ApprovalRequest, assetId: string): boolean {
   const { length } = JSON.stringify(request)
   return (
-    request.assetIds.length < mostRequested &&
+    request.assetIds.length < maxRequestedAssets &&
     length + assetId.length + roomForAnswer < maxEntrySize
   )
 }

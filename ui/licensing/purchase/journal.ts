@@ -2,7 +2,7 @@ import { atom } from 'nanostores'
 import { ClearedError, toErrorData } from '../../../contract/errors.ts'
 import { isSettled } from '../../../contract/journal.ts'
 import type { JournalEntry } from '../../../contract/journal.ts'
-import { isUnder, parseSaved, savedKeys } from '../../../contract/saved.ts'
+import { matchesKey, parseSaved, savedKeys } from '../../../contract/saved.ts'
 import type { SavedItem } from '../../../contract/saved.ts'
 import { asRecord, isText } from '../../../contract/shape.ts'
 import { controller } from '../../platform/controller.ts'
@@ -28,7 +28,7 @@ export function fillJournal(saved: readonly SavedItem[]): void {
   const entries: JournalEntry[] = []
   const unreadable: string[] = []
   for (const { key, text } of saved) {
-    if (!isUnder(key, savedKeys.journal)) continue
+    if (!matchesKey(key, savedKeys.journal)) continue
     const value = parseSaved(text)
     const entry = readJournalEntry(value)
     if (entry) entries.push(entry)

@@ -14,20 +14,20 @@ const url = 'http://localhost:4402/previews/1.jpg'
 const preview = { url, width: 450, height: 300 }
 
 describe('TolerantImage', () => {
-  it('asks for an id and one picture', () => {
+  it('requires an id and one picture', () => {
     const image = v.parse(TolerantImage, { id: '1', assets: { preview } })
 
     expect(image).toMatchObject({ id: '1', media_type: 'image' })
     expect(image.assets.preview).toEqual(preview)
   })
 
-  it('takes a number for an id', () => {
+  it('accepts a number as an id', () => {
     const image = v.parse(TolerantImage, { id: 1001, assets: { preview } })
 
     expect(image.id).toBe('1001')
   })
 
-  it('takes no number with leading zeros for an id', () => {
+  it('refuses a number with leading zeros as an id', () => {
     const ids = ['0101', '00', '0', '0x1', '01a']
 
     const read = readRecords(
@@ -39,7 +39,7 @@ describe('TolerantImage', () => {
     expect(read.dropped).toBe(2)
   })
 
-  it('leaves out what is broken and lets pass what is new', () => {
+  it('leaves out what is broken and accepts what is new', () => {
     const image = v.parse(TolerantImage, {
       id: '1',
       image_type: 'hologram',
@@ -57,7 +57,7 @@ describe('TolerantImage', () => {
     expect(image.assets.large_thumb).toBeUndefined()
   })
 
-  it('reads lists one by one, and no more than anybody looks at', () => {
+  it('reads the items of lists one by one, up to a limit', () => {
     const words = Array.from({ length: 100_000 }, (_, i) => `word ${i}`)
     const categories = [null, { id: [], name: 'Nature' }, 7, { name: [] }]
     const record = { id: '1', assets: { preview }, categories }
@@ -70,7 +70,7 @@ describe('TolerantImage', () => {
     expect(many.keywords).toEqual(words.slice(0, 200))
   })
 
-  it('cuts what nobody reads to its end', () => {
+  it('shortens long texts', () => {
     const description = 'x'.repeat(1_000_000)
 
     const image = v.parse(TolerantImage, {
@@ -164,7 +164,7 @@ describe('TolerantList', () => {
 })
 
 describe('TolerantCategory', () => {
-  it('takes any category that has a name', () => {
+  it('accepts any category that has a name', () => {
     const { records, dropped } = readRecords(TolerantCategory, [
       { id: 12, name: ' Nature ' },
       { name: 'Food and Drink' },
@@ -197,7 +197,7 @@ describe('TolerantHistory', () => {
 })
 
 describe('TolerantSubscription', () => {
-  it('knows no counts below none', () => {
+  it('ignores negative counts', () => {
     const plan = v.parse(TolerantSubscription, {
       id: 's1',
       allotment: { downloads_left: -5, downloads_limit: 0.5 },
@@ -220,7 +220,7 @@ describe('TolerantSubscription', () => {
 })
 
 describe('TolerantContributor', () => {
-  it('reads one that says only who it is, by number too', () => {
+  it('reads one with only an id, which may be a number', () => {
     const contributor = v.parse(TolerantContributor, {
       id: 77,
       display_name: null,

@@ -6,8 +6,8 @@ export interface Holder {
 }
 
 /**
- * The body of a function in the document: makes one of every holder of paints
- * for each list of paints that is given. `input.lists` are lists of paints.
+ * A function body for the document: makes every kind of holder for each list of
+ * paints in `input.lists`.
  */
 export const buildHolders = `
 const size = [120, 80]

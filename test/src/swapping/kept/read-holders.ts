@@ -1,6 +1,6 @@
 /**
- * The body of a function in the document: of each holder the paints, and
- * everything else that a designer may have set, as text.
+ * A function body for the document: returns the paints of each holder, and all
+ * its other properties as text.
  */
 export const readHolders = `
 const properties = [

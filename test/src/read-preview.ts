@@ -6,8 +6,8 @@ interface Looked {
   unreadPages: { pageId: string; name: string }[]
 }
 
-/** What swaps would change, as the panel reads it. */
-export async function lookAt(
+/** What swaps would change, parsed as in the panel. */
+export async function readPreview(
   { peer }: Pick<OpenController, 'peer'>,
   swaps: PlannedSwap[]
 ): Promise<Looked> {

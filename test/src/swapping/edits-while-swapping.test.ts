@@ -25,8 +25,8 @@ beforeEach(async () => {
   await slowPaints(controller)
 })
 
-/** Swaps all; when the first layers are swapped, `meanwhile` happens. */
-async function swapWhile(meanwhile: () => unknown): Promise<SwappedComps> {
+/** Swaps all; when the first layers are swapped, `interfere` happens. */
+async function swapWhile(interfere: () => unknown): Promise<SwappedComps> {
   const { host, peer } = controller
   const seen = new Promise<void>(resolve => {
     const stop = host.onChange(() => {
@@ -37,7 +37,7 @@ async function swapWhile(meanwhile: () => unknown): Promise<SwappedComps> {
   })
   const swapping = peer.call('swapComps', { swaps: [swap] })
   await seen
-  await meanwhile()
+  await interfere()
   return swapping
 }
 
@@ -52,7 +52,7 @@ async function shown(): Promise<number[]> {
   return [hashes.length - licensed, licensed]
 }
 
-it('swaps what others copy meanwhile, in the same undo step', async () => {
+it('swaps copies that others make during it, in the same undo step', async () => {
   const { host } = controller
 
   const { swapped, refused } = await swapWhile(() =>
@@ -75,7 +75,7 @@ it('swaps what others copy meanwhile, in the same undo step', async () => {
   expect(await shown()).toEqual([comps + 12, 0])
 })
 
-it('lets stand what a person undoes meanwhile, and does not count it', async () => {
+it('accepts what a person undoes during it, and does not count it', async () => {
   const { host } = controller
 
   const { swapped, refused } = await swapWhile(() => host.user.undo())
@@ -89,7 +89,7 @@ it('lets stand what a person undoes meanwhile, and does not count it', async () 
   expect(assets).toMatchObject([{ state: 'comp' }])
 })
 
-it('lets stand what a person takes back while others copy', async () => {
+it('accepts what a person reverts while others copy', async () => {
   const { host } = controller
 
   const { swapped } = await swapWhile(() =>

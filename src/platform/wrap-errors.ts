@@ -2,8 +2,10 @@ import { ClearedError, reasonOf } from '../../contract/errors.ts'
 import type { ErrorCode } from '../../contract/errors.ts'
 import { isText } from '../../contract/shape.ts'
 
-/** What Figma throws becomes a failure with this code, in Figma's words. */
-export async function orFail<Result>(
+/**
+ * Turns what Figma throws into a failure with this code and Figma's message.
+ */
+export async function wrapErrors<Result>(
   code: ErrorCode | ((reason: string) => ErrorCode),
   work: () => Result | Promise<Result>
 ): Promise<Result> {

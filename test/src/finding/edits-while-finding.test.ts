@@ -9,7 +9,7 @@ const manyLayers = `const frame = figma.createFrame()
   for (let i = 0; i < 400; i++) frame.appendChild(figma.createRectangle())
   return frame.id`
 
-/** Finds, and lets somebody else change the file while it does. */
+/** Finds comps while somebody else changes the file. */
 async function findWhile(
   controller: OpenController,
   scope: 'changed' | 'all',
@@ -86,7 +86,7 @@ it('finds what an instance shows that follows another component since', async ()
 })
 
 it.each(['changed', 'all'] as const)(
-  'outlives a style that goes while it reads %s',
+  'survives a style that is removed while it reads %s',
   async scope => {
     const controller = await openController()
     const { host } = controller
@@ -113,7 +113,7 @@ it.each(['changed', 'all'] as const)(
   }
 )
 
-it('sees what was undone before Figma tells of it', async () => {
+it('finds what was undone before Figma reports it', async () => {
   const controller = await openController()
   const sample = await placeSample(controller)
   const { host } = controller
@@ -132,7 +132,9 @@ it('sees what was undone before Figma tells of it', async () => {
   expect((await found).assets).toEqual([])
 })
 
-/** Until the controller's timers are due, so that they come before events. */
+/**
+ * Waits until the controller's timers are due, so that they run before events.
+ */
 async function holdUp(): Promise<void> {
   for (let i = 0; i < 20; i += 1) await Promise.resolve()
   const end = performance.now() + 5

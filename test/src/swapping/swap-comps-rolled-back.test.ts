@@ -37,8 +37,8 @@ beforeEach(async () => {
   await slowPaints(controller)
 })
 
-/** Cancels when the first layers are swapped, after `meanwhile`. */
-async function cancelAfter(meanwhile: string): Promise<void> {
+/** Cancels when the first layers are swapped, after `interfere`. */
+async function cancelAfter(interfere: string): Promise<void> {
   const { host, peer } = controller
   const cancelling = new AbortController()
   const seen = new Promise<void>(resolve => {
@@ -58,7 +58,7 @@ async function cancelAfter(meanwhile: string): Promise<void> {
   const count = await host.remotely<number>(
     `const swapped = figma.currentPage.children.filter(
        ({ fills }) => fills[0]?.imageHash === input)
-     ${meanwhile}
+     ${interfere}
      return swapped.length`,
     swap.imageHash
   )
@@ -86,13 +86,13 @@ it('leaves no trace in any layer when cancelled', async () => {
   expect(after.pluginData).toEqual(before.pluginData)
 })
 
-it('takes the others back when a layer was deleted meanwhile', async () => {
+it('rolls the others back when a layer was deleted', async () => {
   await cancelAfter('swapped[0].remove()')
 
   expect(await shown()).not.toContain(swap.imageHash)
 })
 
-it('keeps what a person changed meanwhile', async () => {
+it('keeps what a person changed during the swap', async () => {
   await cancelAfter(
     `swapped[0].fills = [{ type: 'SOLID', color: { r: 1, g: 0, b: 0 } }]`
   )
@@ -102,7 +102,7 @@ it('keeps what a person changed meanwhile', async () => {
   expect(kinds.filter(kind => kind === 'SOLID')).toHaveLength(1)
 })
 
-it('counts no layer that a person emptied meanwhile', async () => {
+it('counts no layer that a person emptied during the swap', async () => {
   const { host, peer } = controller
   let isEmptied = false
   const stop = host.onChange(() => {

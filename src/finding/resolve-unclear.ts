@@ -1,22 +1,22 @@
 import type { FoundUse } from '../../contract/finding.ts'
 import { findRecord } from '../document/provenance.ts'
 import type { Slices } from '../platform/slices.ts'
-import type { HeldBy, ShownImage } from './known-images.ts'
+import type { Holder, ShownImage } from './known-images.ts'
 import { sourceLayers } from './source-layers.ts'
 
-/** A use of an image of which nothing is recorded where it shows. */
+/** A use of an image without a record on the layer or style. */
 export interface UnclearUse {
-  holder: HeldBy
+  holder: Holder
   found: FoundUse
   image: ShownImage
 }
 
 /**
- * Parts of an instance have what is recorded on the layers that they follow;
- * with a picture of its own a part follows none of them. What follows
- * something that is not recorded either is told so.
+ * Looks for the record on the layers that a part of an instance follows; a part
+ * with an overridden picture follows none. A use that follows something without
+ * a record is marked as a follower.
  */
-export async function settleUnclear(
+export async function resolveUnclear(
   uses: readonly UnclearUse[],
   slices: Slices
 ): Promise<void> {

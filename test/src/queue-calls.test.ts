@@ -27,7 +27,7 @@ function countOf({ host }: OpenController, hash: string): Promise<number> {
   )
 }
 
-it('keeps a swap one undo step when something is placed meanwhile', async () => {
+it('keeps a swap one undo step when something is placed during it', async () => {
   const controller = await openController()
   const { host, peer } = controller
   const id = await placeSample(controller)
@@ -63,7 +63,7 @@ it('keeps what was filled while another fill is cancelled', async () => {
     host.user.add('RECTANGLE', rect)
   )
   const cancelled = await addSample(controller, { assetId: '1' }, '#111111')
-  const wanted = await addSample(controller, { assetId: '2' }, '#222222')
+  const remaining = await addSample(controller, { assetId: '2' }, '#222222')
   const cancelling = new AbortController()
   await slowPaints(controller)
   const shown = firstShown(controller, cancelled.imageHash)
@@ -74,14 +74,14 @@ it('keeps what was filled while another fill is cancelled', async () => {
   )
   await shown
   const second = peer.call('fillLayers', {
-    fills: [{ ...wanted, nodeIds: nodeIds.slice(0, 1) }]
+    fills: [{ ...remaining, nodeIds: nodeIds.slice(0, 1) }]
   })
 
   cancelling.abort()
 
   await expect(first).rejects.toMatchObject({ code: 'cancelled' })
   await second
-  expect(await countOf(controller, wanted.imageHash)).toBe(1)
+  expect(await countOf(controller, remaining.imageHash)).toBe(1)
   expect(await countOf(controller, cancelled.imageHash)).toBe(0)
 })
 

@@ -1,32 +1,32 @@
-import { keepProvenance } from '../document/provenance.ts'
+import { snapshotProvenance } from '../document/provenance.ts'
 import { writePaints } from '../images/write-paints.ts'
 import type { FillableLayer } from './fillable-layer.ts'
 
-/** What a fill changes on a layer, as it was. */
-export interface KeptLayer {
+/** What a fill changes on a layer. */
+export interface LayerSnapshot {
   fills: readonly Paint[]
   /** Empty without a style. */
   styleId: string
   restore: () => void
 }
 
-export function keepLayer(node: FillableLayer): KeptLayer {
+export function snapshotLayer(node: FillableLayer): LayerSnapshot {
   const { fills, fillStyleId } = node
   const styleId = typeof fillStyleId === 'string' ? fillStyleId : ''
-  return { fills, styleId, restore: keepProvenance(node) }
+  return { fills, styleId, restore: snapshotProvenance(node) }
 }
 
-export async function putLayerBack(
+export async function restoreLayer(
   node: FillableLayer,
-  kept: KeptLayer
+  snapshot: LayerSnapshot
 ): Promise<void> {
   if (node.removed) return
-  await writePaints(node, 'fills', kept.fills)
-  if (kept.styleId !== '') await linkStyle(node, kept.styleId)
-  kept.restore()
+  await writePaints(node, 'fills', snapshot.fills)
+  if (snapshot.styleId !== '') await linkStyle(node, snapshot.styleId)
+  snapshot.restore()
 }
 
-/** A style that is gone meanwhile leaves its paints. */
+/** Without the style, which may be deleted by now, its paints remain. */
 async function linkStyle(node: FillableLayer, styleId: string): Promise<void> {
   const style = await figma.getStyleByIdAsync(styleId)
   if (style) await node.setFillStyleIdAsync(styleId)

@@ -1,14 +1,14 @@
 import type { AssetRef } from '../../contract/document.ts'
 import { isSameAsset } from '../document/asset-key.ts'
 import { createKnownImages } from './known-images.ts'
-import type { HeldBy } from './known-images.ts'
+import type { Holder } from './known-images.ts'
 
 /**
- * Whether the layer or style shows this image for another asset. With both on
- * it, nothing would tell their paints apart.
+ * Whether the layer or style shows this image for another asset. The paints of
+ * two such assets cannot be told apart.
  */
-export function showsAnother(
-  holder: HeldBy,
+export function showsOtherAsset(
+  holder: Holder,
   imageHash: string,
   asset: AssetRef
 ): boolean {

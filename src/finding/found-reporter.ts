@@ -1,26 +1,26 @@
 import type { FoundImage } from '../../contract/finding.ts'
 import { emit } from '../platform/emit.ts'
-import { keepHolder } from './file-index.ts'
+import { addHolder } from './file-index.ts'
 import type { KnownImages } from './known-images.ts'
 import { picturesOf } from './pictures-of.ts'
-import type { Keep } from './read-page.ts'
+import type { OnLayer } from './read-page.ts'
 
 const interval = 250
-/** What is more waits for the next event: it has to fit into a slice. */
-const mostLayers = 100
+/** Limits one event to what fits into a slice; the rest waits for the next. */
+const maxLayers = 100
 
-/** Keeps layers, and tells at most four times a second what they show. */
-export function createFoundSoFar(known: KnownImages): Keep {
-  const waiting: SceneNode[] = []
-  let toldAt = Date.now()
+/** Collects layers and reports what they show, at most four times a second. */
+export function createFoundReporter(known: KnownImages): OnLayer {
+  const pending: SceneNode[] = []
+  let reportedAt = Date.now()
   return node => {
-    keepHolder(node)
-    waiting.push(node)
+    addHolder(node)
+    pending.push(node)
     const now = Date.now()
-    if (now - toldAt < interval) return
-    toldAt = now
+    if (now - reportedAt < interval) return
+    reportedAt = now
     const images: FoundImage[] = []
-    waiting.splice(0, mostLayers).forEach(one => {
+    pending.splice(0, maxLayers).forEach(one => {
       const shown = one.removed ? [] : picturesOf(one)
       known.learn(one, shown)
       shown.forEach(picture => {

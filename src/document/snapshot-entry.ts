@@ -2,8 +2,11 @@ import { documentKeys } from '../../contract/document.ts'
 
 const namespace = documentKeys.sharedNamespace
 
-/** Keeps what stands under the key, for us and others; the result puts it back. */
-export function keepEntry(holder: PluginDataMixin, key: string): () => void {
+/** Remembers the private and the shared entry; the result restores them. */
+export function snapshotEntry(
+  holder: PluginDataMixin,
+  key: string
+): () => void {
   const own = holder.getPluginData(key)
   const shared = holder.getSharedPluginData(namespace, key)
   return () => {

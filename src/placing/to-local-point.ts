@@ -1,5 +1,8 @@
-/** From the page's coordinates to those of a layer. */
-export function pointIn({ absoluteTransform }: Placed, point: Vector): Vector {
+/** Converts page coordinates to the layer's own. */
+export function toLocalPoint(
+  { absoluteTransform }: Placed,
+  point: Vector
+): Vector {
   const [[a, c, e], [b, d, f]] = absoluteTransform
   const size = a * d - b * c
   const x = point.x - e
@@ -7,9 +10,9 @@ export function pointIn({ absoluteTransform }: Placed, point: Vector): Vector {
   return { x: (d * x - c * y) / size, y: (a * y - b * x) / size }
 }
 
-/** Whether the layer's box, turned as it is, has the point of the page. */
+/** Whether the point of the page is in the layer's rotated box. */
 export function contains(layer: Placed, point: Vector): boolean {
-  const { x, y } = pointIn(layer, point)
+  const { x, y } = toLocalPoint(layer, point)
   return x >= 0 && y >= 0 && x <= layer.width && y <= layer.height
 }
 

@@ -3,11 +3,11 @@ import { indexKeys, readIndexed, toEntry } from '../document/image-index.ts'
 import { findRecord } from '../document/provenance.ts'
 import type { Slices } from '../platform/slices.ts'
 import { assetKey, isSameAsset } from '../document/asset-key.ts'
-import { holderOf } from './find-uses.ts'
+import { rootUse } from './find-uses.ts'
 import type { Decide } from './plan-jobs.ts'
 
 /** Turns licensed files of these assets into the comps they replaced. */
-export async function decideBack(
+export async function decidePutBacks(
   assets: AssetRef[],
   slices: Slices
 ): Promise<Decide> {
@@ -15,10 +15,10 @@ export async function decideBack(
   const comps = await findCompFiles(slices)
   return use => {
     const { entry: from, found } = use
-    const { heldBy } = holderOf(use)
+    const { owner } = rootUse(use)
     const key = assetKey(from)
     if (keys.indexOf(key) < 0) return null
-    const own = findRecord(heldBy, found.imageHash)
+    const own = findRecord(owner, found.imageHash)
     const isOwn = own && isSameAsset(own, from)
     const comp = (isOwn && own.replaced) || comps.get(key)
     if (!comp || !figma.getImageByHash(comp.imageHash)) return 'image-gone'
@@ -28,7 +28,7 @@ export async function decideBack(
   }
 }
 
-/** Of every asset a comp that was in this file. */
+/** A comp of each asset that was in this file, by asset key. */
 async function findCompFiles(
   slices: Slices
 ): Promise<Map<string, ReplacedImage>> {

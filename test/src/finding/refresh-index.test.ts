@@ -16,7 +16,7 @@ async function usesIn(controller: OpenController): Promise<FoundUse[]> {
   return assets.flatMap(({ uses }) => uses)
 }
 
-/** A file that was read once, with one comp in it. */
+/** A file with one comp that was read once. */
 async function openRead(prepare = '') {
   const controller = await openController()
   const sample = await placeSample(controller)
@@ -58,7 +58,7 @@ it.each(changesOfFile)(
   }
 )
 
-it('tells new names, pages and what is hidden', async () => {
+it('reports new names, pages and what is hidden', async () => {
   const { controller, sample } = await openRead()
   const { user } = controller.host
 
@@ -100,7 +100,7 @@ it('keeps up with what somebody else does', async () => {
   expect(await usesIn(controller)).toHaveLength(2)
 })
 
-it('finds what is on a page that came later, and forgets one that went', async () => {
+it('finds what is on a new page, and forgets a removed one', async () => {
   const { controller, change } = await openRead()
   const page = await change(
     `const page = figma.createPage()
@@ -153,7 +153,7 @@ it('tries pages that failed again only when asked for them', async () => {
   ])
 })
 
-it('reads all anew when told to', async () => {
+it('reads everything again with the scope all', async () => {
   const { controller } = await openRead()
 
   const { assets } = await foundIn(controller, { scope: 'all' })
@@ -161,7 +161,7 @@ it('reads all anew when told to', async () => {
   expect(assets[0]?.uses).toHaveLength(1)
 })
 
-it('goes on where a cancelled call left off', async () => {
+it('continues where a cancelled call stopped', async () => {
   const { controller, change } = await openRead()
   await change(
     `const frame = figma.createFrame()
@@ -191,7 +191,7 @@ it('goes on where a cancelled call left off', async () => {
   expect(await usesIn(controller)).toHaveLength(2)
 })
 
-it('outlives a page that somebody deletes while it is read', async () => {
+it('survives a page that is deleted while it is read', async () => {
   const { controller, change } = await openRead()
   const page = await change(
     `const page = figma.createPage()
@@ -227,7 +227,7 @@ it('outlives a page that somebody deletes while it is read', async () => {
   expect(found.assets[0]?.uses).toHaveLength(1)
 })
 
-it('fails with a scope that there is not', async () => {
+it('refuses an unknown scope', async () => {
   const { peer } = await openController()
 
   // @ts-expect-error what a panel of another version might send
@@ -236,11 +236,11 @@ it('fails with a scope that there is not', async () => {
   await expect(call).rejects.toMatchObject({ code: 'bad-input' })
 })
 
-it('hears a page once, however often it is read', async () => {
+it('listens to a page once, however often it is read', async () => {
   const { controller } = await openRead()
   await controller.peer.call('findComps', { scope: 'all' })
-  let heard = 0
-  controller.peer.on('documentChanged', () => (heard += 1))
+  let received = 0
+  controller.peer.on('documentChanged', () => (received += 1))
 
   controller.host.user.add('RECTANGLE', rect)
   await new Promise<void>(resolve => {
@@ -250,5 +250,5 @@ it('hears a page once, however often it is read', async () => {
     })
   })
 
-  expect(heard).toBe(1)
+  expect(received).toBe(1)
 })

@@ -4,10 +4,11 @@ import { createQueue } from './platform/create-queue.ts'
 const queue = createQueue()
 
 /**
- * For methods that change the file: one that ends in the middle of another
- * would end its undo step, and what one puts back would cover the other.
+ * Queues the calls of methods that change the file. Calls at the same time
+ * would split each other's undo steps, and a rollback would overwrite other
+ * changes.
  */
-export function oneAfterAnother<Input, Output>(
+export function queueCalls<Input, Output>(
   method: (input: Input, context: CallContext) => Output | Promise<Output>
 ): (input: Input, context: CallContext) => Promise<Output> {
   return (input, context) =>

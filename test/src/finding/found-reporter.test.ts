@@ -1,0 +1,96 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import type { FoundImage } from '../../../contract/finding.ts'
+import type { OnLayer } from '../../../src/finding/read-page.ts'
+import { createKnownImages } from '../../../src/finding/known-images.ts'
+import { createFoundReporter } from '../../../src/finding/found-reporter.ts'
+
+type Layer = Parameters<OnLayer>[0]
+
+let received: FoundImage[][] = []
+
+/** An index that knows comps of assets by hashes such as `asset-7`. */
+beforeEach(() => {
+  vi.useFakeTimers()
+  received = []
+  const getPluginData = (key: string) => {
+    const [, assetId] = key.split('asset-')
+    const size = { width: 9, height: 9, pictureHeight: 9 }
+    const what = { v: 1, mediaType: 'image', state: 'comp', rendition: 'x' }
+    return assetId ? JSON.stringify({ ...what, ...size, assetId }) : ''
+  }
+  const postMessage = (message: { data: { images: FoundImage[] } }) =>
+    received.push(message.data.images)
+  const root = { getPluginData, getPluginDataKeys: () => [] }
+  vi.stubGlobal('figma', { root, ui: { postMessage } })
+})
+
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+function layerOf(imageHash: string): Layer {
+  const node: unknown = {
+    id: imageHash,
+    removed: false,
+    fills: [{ type: 'IMAGE', imageHash }],
+    fillStyleId: '',
+    getPluginData: () => ''
+  }
+  return node as Layer // only these fields are read
+}
+
+function reportedAssets(): string[][] {
+  return received.map(images => images.map(({ assetId }) => assetId))
+}
+
+it('reports each use of ours once, at most four times a second', () => {
+  const report = createFoundReporter(createKnownImages())
+
+  report(layerOf('asset-1'))
+  report(layerOf('foreign'))
+  vi.advanceTimersByTime(250)
+  report(layerOf('asset-2'))
+  report(layerOf('asset-1'))
+  vi.advanceTimersByTime(250)
+  report(layerOf('asset-3'))
+
+  expect(reportedAssets()).toEqual([
+    ['1', '2'],
+    ['1', '3']
+  ])
+})
+
+it('leaves what is too much for one event for the next', () => {
+  const report = createFoundReporter(createKnownImages())
+  for (let i = 0; i < 148; i++) report(layerOf('asset-1'))
+
+  vi.advanceTimersByTime(250)
+  report(layerOf('asset-1'))
+  vi.advanceTimersByTime(250)
+  report(layerOf('asset-1'))
+
+  expect(received.map(({ length }) => length)).toEqual([100, 50])
+})
+
+it('sends nothing when nothing of ours was found', () => {
+  const report = createFoundReporter(createKnownImages())
+
+  vi.advanceTimersByTime(250)
+  report(layerOf('foreign'))
+
+  expect(received).toEqual([])
+})
+
+it('leaves out what was deleted since it was found', () => {
+  const report = createFoundReporter(createKnownImages())
+  const removed = layerOf('asset-1')
+  report(removed)
+  report(layerOf('asset-2'))
+  Object.assign(removed, { removed: true })
+
+  vi.advanceTimersByTime(250)
+  report(layerOf('asset-3'))
+
+  expect(reportedAssets()).toEqual([['2', '3']])
+})
