@@ -42,7 +42,7 @@ export function createBrowser(service: Service): Browser {
       state: asked.state ?? 'state',
       scope: asked.scope
     })
-    const first = await browser.open(`/v2/oauth/authorize?${query}`)
+    const first = await browser.open(`/v2/oauth/authorize?${query.toString()}`)
     const username = asked.username
     const password = passwordOf(username)
     const consent = first.text.includes('type="password"')

@@ -101,7 +101,7 @@ test('prints what one needs to use it, then serves until stopped', async () => {
   expect(statuses).toEqual([200, 403])
   expect(searches.map(reply => reply.status)).toEqual([200, 200])
   expect(await authorize.text()).toContain('Sign in')
-  expect((await products.json()).message).not.toContain('lacks the scope')
+  expect(await products.text()).not.toContain('lacks the scope')
   expect(status).toBe(0)
 })
 

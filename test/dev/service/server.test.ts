@@ -52,7 +52,8 @@ interface PreviewRecord {
 }
 
 async function recordsOf(reply: Response): Promise<PreviewRecord[]> {
-  return (await reply.json()).data
+  const { data } = (await reply.json()) as { data: PreviewRecord[] }
+  return data
 }
 
 describe('a running service', () => {
