@@ -8,7 +8,10 @@ import { searchImages } from '../../../contract/api/image-endpoints.ts'
 import { listResellerProducts } from '../../../contract/api/reseller-endpoints.ts'
 import type { Service } from '../../../dev/service/create-service.ts'
 import { scopes } from '../../../dev/service/oauth/scopes.ts'
-import { apiClient, type ApiClient } from '../../dev/service/open-service.ts'
+import {
+  apiClient,
+  type ApiClient
+} from '../../../dev/service/test/open-service.ts'
 import { findMedia, placesAt } from './find-media.ts'
 import type { Known, KnownPart } from './known.ts'
 

@@ -11,8 +11,8 @@ import {
   mediaKinds,
   standardImages,
   type MediaKind
-} from '../../dev/service/licensing/media-kinds.ts'
-import type { ApiClient } from '../../dev/service/open-service.ts'
+} from '../../../dev/service/test/licensing/media-kinds.ts'
+import type { ApiClient } from '../../../dev/service/test/open-service.ts'
 import type { KnownPart } from './known.ts'
 
 /** With one that is not there, as many ids as a parameter takes. */

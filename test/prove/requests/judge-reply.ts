@@ -1,4 +1,4 @@
-import { checkReply } from '../../dev/service/check-reply.ts'
+import { checkReply } from '../../../dev/service/test/check-reply.ts'
 import type { BadRequest } from './bad-request.ts'
 import { faultOf, patience, type Judgement, type Target } from './target.ts'
 

@@ -1,0 +1,89 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import {
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  writeFileSync
+} from 'node:fs'
+import { createRequire } from 'node:module'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { buildCatalog } from '../../library/build-catalog.ts'
+
+const main = new URL('../../main.ts', import.meta.url).href
+const tsx = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href
+
+let folder: string
+let service: ChildProcess | undefined
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'index-'))
+})
+afterEach(async () => {
+  if (service?.exitCode === null && service.signalCode === null) {
+    service.kill('SIGKILL')
+    await once(service, 'exit')
+  }
+  rmSync(folder, { recursive: true })
+})
+
+function wanted(indexes: string) {
+  return { mediaFolder: join(folder, 'media'), count: 200, indexes }
+}
+
+describe('the builder of an index', () => {
+  test('tells how far it is, and works only once', async () => {
+    const told: number[] = []
+
+    await buildCatalog(wanted(folder), done => told.push(done))
+    const files = readdirSync(folder)
+    await buildCatalog(wanted(folder), () => told.push(NaN))
+
+    expect(files).toEqual([expect.stringMatching(/^catalog-\w+\.db$/)])
+    expect(told).toEqual(Array.from({ length: 100 }, (_, at) => 2 * at + 2))
+  })
+
+  test('says what went wrong', async () => {
+    const file = join(folder, 'file')
+    writeFileSync(file, '')
+
+    const built = buildCatalog(wanted(join(file, 'in')), () => undefined)
+
+    await expect(built).rejects.toThrow('ENOTDIR')
+  })
+})
+
+describe('a start that makes the index of many assets', () => {
+  const indexes = () => join(folder, '.cache/service')
+
+  function drafts(): string[] {
+    return existsSync(indexes())
+      ? readdirSync(indexes()).filter(name => name.startsWith('catalog-'))
+      : []
+  }
+
+  test('ends with its builder at SIGINT and leaves nothing of it', async () => {
+    const argv = ['--port', '0', '--data', folder, '--assets', '300000']
+    const code = `import { runService } from ${JSON.stringify(main)}
+      await runService(${JSON.stringify(argv)})`
+    const flags = ['--import', tsx, '--input-type=module', '-e', code]
+    service = spawn(process.execPath, flags, { cwd: folder, stdio: 'pipe' })
+    const said: string[] = []
+    service.stderr?.on('data', part => said.push(String(part)))
+    const exited = once(service, 'exit')
+    await expect.poll(drafts).not.toEqual([])
+    const pid = Number(drafts()[0]?.split('.')[2])
+
+    service.kill('SIGINT')
+    const [status] = await exited
+
+    expect(status).toBe(1)
+    await expect.poll(() => said.join('')).toContain('was not finished')
+    expect(drafts()).toEqual([])
+    expect(() => process.kill(pid, 0)).toThrow('ESRCH')
+  })
+})

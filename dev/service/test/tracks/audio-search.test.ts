@@ -1,0 +1,219 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { QueryValues } from '../../../../contract/api/address.ts'
+import { searchAudio } from '../../../../contract/api/audio-endpoints.ts'
+import type { Track } from '../../../catalog/tracks/track.ts'
+import { findTrack, tracks } from '../../../catalog/tracks/tracks.ts'
+import { openTestService, type TestService } from '../open-service.ts'
+
+let opened: TestService
+
+beforeAll(async () => {
+  opened = await openTestService({ assets: 20 })
+})
+afterAll(() => opened.close())
+
+async function find(query: QueryValues) {
+  const reply = await opened.ask(searchAudio, {
+    query: { safe: false, ...query }
+  })
+  return { ...reply, ids: reply.data.map(({ id }) => id) }
+}
+
+function tracksOf(ids: readonly string[]): Track[] {
+  return ids.flatMap(id => findTrack(id) ?? [])
+}
+
+const filters: [query: QueryValues, matches: (track: Track) => boolean][] = [
+  [{ added_date: '2024-07-15' }, one => one.addedDate === '2024-07-15'],
+  [{ added_date_start: '2025-06-01' }, one => one.addedDate >= '2025-06-01'],
+  [{ added_date_end: '2025-06-01' }, one => one.addedDate < '2025-06-01'],
+  [{ album_title: 'short seasons' }, one => one.album.id === '30102'],
+  [{ album_title: 'with a radio' }, one => one.album.id === '30101'],
+  [{ artists: 'cleared trio' }, one => one.artists.includes('Cleared Trio')],
+  [
+    { artists: ['Cleared Trio', 'Cleared Signal'] },
+    one => one.artists.some(name => /Trio|Signal/.test(name))
+  ],
+  [{ bpm: 104 }, one => one.bpm === 104],
+  [{ bpm_from: 112 }, one => one.bpm >= 112],
+  [{ bpm_to: 72 }, one => one.bpm <= 72],
+  [{ duration: 8 }, one => one.duration === 8],
+  [{ duration_from: 9 }, one => one.duration >= 9],
+  [{ duration_to: 6 }, one => one.duration <= 6],
+  [{ genre: 'Jazz' }, one => one.genres.includes('Jazz')],
+  [
+    { genre: ['Blues', 'Dance/Electronic'] },
+    one => one.genres.some(name => /Blues|Dance/.test(name))
+  ],
+  [{ instruments: 'piano' }, one => one.instruments.includes('Piano')],
+  [
+    { instruments: ['Bass', 'Guitar'] },
+    one =>
+      one.instruments.includes('Bass') && one.instruments.includes('Guitar')
+  ],
+  [{ is_instrumental: true }, one => one.vocals === ''],
+  [{ lyrics: 'THE ROAD is dust' }, one => one.id === '440241'],
+  [{ moods: 'Calm' }, one => one.moods.includes('Calm')],
+  [
+    { moods: ['Happy', 'playful'] },
+    one => one.moods.includes('Happy') && one.moods.includes('Playful')
+  ],
+  [{ safe: true }, one => !one.isAdult],
+  [
+    { similar_artists: 'Cleared Corner' },
+    one => one.similarArtists.includes('Cleared Corner')
+  ],
+  [{ title: 'open' }, one => one.id === '440216'],
+  [{ vocal_description: 'male' }, one => one.vocals === 'male'],
+  [{ vocal_description: 'female' }, one => one.vocals === 'female'],
+  [
+    { vocal_description: 'female', genre: 'R&B/Soul', bpm_to: 80 },
+    one => one.id === '440235'
+  ]
+]
+
+test.each(filters)('finds exactly what %j asks for', async (query, matches) => {
+  const expected = tracks.filter(matches).map(({ id }) => id)
+
+  const { ids, total_count: total } = await find(query)
+
+  expect(ids.toSorted()).toEqual(expected.toSorted())
+  expect(total).toBe(ids.length)
+  expect(ids.length).toBeGreaterThan(0)
+  expect(ids.length).toBeLessThan(tracks.length)
+})
+
+test.each([
+  [{ instruments: ['Piano', 'Banjo'] }],
+  [{ moods: ['Calm', 'Energetic'] }],
+  [{ title: 'ope' }],
+  [{ title: '!' }],
+  [{ lyrics: '%' }],
+  [{ artists: 'Cleared' }]
+])('finds nothing for %j', async query => {
+  expect((await find(query)).ids).toEqual([])
+})
+
+test.each([{ is_instrumental: false }, { title: '', lyrics: ' ', query: '' }])(
+  'leaves nothing out for %j',
+  async query => {
+    expect((await find(query)).ids).toHaveLength(tracks.length)
+  }
+)
+
+describe('words', () => {
+  test.each([
+    ['of a title', 'umbrella', ['440152']],
+    ['of the keywords', 'christmas', ['440127']],
+    ['of a description', 'platform', ['440165']],
+    ['of genre, instrument and mood', 'jazz piano melancholy', ['440152']],
+    ['of artist and album', 'trio radio rain', ['440152']],
+    ['as a singular', 'trains', ['440165']],
+    ['all of them', 'night rain', ['440152']],
+    ['that look like operators', 'train OR snow', []],
+    ['with signs around them', '(snow) "bells"', ['440127']],
+    ['that nothing has', 'submarine', []],
+    ['that are signs', '♫', []]
+  ])('%s find tracks', async (_, query, expected) => {
+    const { ids, total_count: total } = await find({ query })
+
+    expect(ids).toEqual(expected)
+    expect(total).toBe(expected.length)
+  })
+})
+
+const sorts: [sort: string, key: (track: Track) => string | number][] = [
+  ['ranking_all', one => one.popularity],
+  ['artist', one => one.artists[0] ?? ''],
+  ['title', one => one.title],
+  ['bpm', one => one.bpm],
+  ['freshness', one => one.addedDate],
+  ['duration', one => one.duration]
+]
+
+describe('sort', () => {
+  test.each(sorts)('%s goes down, and up when asked', async (sort, key) => {
+    const down = await find({ sort })
+    const up = await find({ sort, sort_order: 'asc' })
+
+    const [first, last] = [down.ids, up.ids].map(ids => tracksOf(ids).map(key))
+    expect(first).toHaveLength(tracks.length)
+    expect(last).toEqual(first?.toReversed())
+    expect(last).toEqual(
+      last?.toSorted((a, b) => Number(a > b) - Number(a < b))
+    )
+  })
+
+  test('is by popularity when not asked for', async () => {
+    const plain = await find({})
+
+    expect(plain.ids).toEqual((await find({ sort: 'ranking_all' })).ids)
+  })
+
+  test.each(['score', 'composition_metadata'])(
+    '%s puts a word of the title before one of the rest',
+    async sort => {
+      const { ids } = await find({ query: 'train', sort })
+      const night = await find({ query: 'snow bells', sort })
+      const all = await find({ query: 'slow', sort })
+
+      expect(ids[0]).toBe('440165')
+      expect(night.ids[0]).toBe('440127')
+      expect(all.ids.length).toBeGreaterThan(1)
+    }
+  )
+
+  test('gives every track once over the pages', async () => {
+    const pages = await Promise.all(
+      [1, 2, 3].map(page => find({ sort: 'bpm', page, per_page: 5 }))
+    )
+
+    const ids = pages.flatMap(one => one.ids)
+    expect(ids).toEqual((await find({ sort: 'bpm' })).ids)
+    expect(new Set(ids).size).toBe(tracks.length)
+    expect(new Set(pages.map(one => one.search_id)).size).toBe(1)
+  })
+})
+
+test('counts exactly where a page is empty', async () => {
+  const none = await find({ per_page: 0 })
+  const beyond = await find({ page: 9 })
+
+  expect([none.data, beyond.data]).toEqual([[], []])
+  expect([none.total_count, beyond.total_count]).toEqual([
+    tracks.length,
+    tracks.length
+  ])
+  expect(none.search_id).toMatch(/^[\w-]{22}$/)
+})
+
+test('shows no track for grown-ups unless asked', async () => {
+  const { data } = await opened.ask(searchAudio)
+
+  const ids = data.map(({ id }) => id)
+  expect(ids).not.toContain('440223')
+  expect(ids).toHaveLength(tracks.length - 1)
+})
+
+test.each([
+  { added_date: 'today' },
+  { bpm: 'fast' },
+  { bpm_from: -1 },
+  { duration_to: 1.5 },
+  { genre: 'Polka' },
+  { is_instrumental: 'maybe' },
+  { language: 'xx' },
+  { page: 0 },
+  { per_page: 501 },
+  { safe: 'no' },
+  { sort: 'popular' },
+  { sort_order: 'up' },
+  { view: 'medium' },
+  { vocal_description: 'both' }
+])('refuses %j', async query => {
+  const { status, errors } = await opened.refusal(searchAudio, { query })
+
+  const [name] = Object.keys(query)
+  expect(status).toBe(400)
+  expect(errors?.[0]?.path).toContain(`$.query.${name}`)
+})
