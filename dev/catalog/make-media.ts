@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
-import type { MediaFolder } from './assets/media-files.ts'
+import { dataFile } from './assets/data-file.ts'
 import { filmWorks } from './films/film-works.ts'
 import { makeFilm } from './films/make-film.ts'
 import { mediaHash, readMediaHashes, writeMediaHashes } from './media-hashes.ts'
@@ -15,13 +14,13 @@ import { trackWorks } from './tracks/track-works.ts'
  * and Vorbis.
  */
 export async function makeMedia(ids: readonly string[]): Promise<void> {
-  const films = pathOf('film-files')
+  const films = dataFile('film-files')
   for (const work of filmWorks.filter(isWanted)) {
     await makeFilm(work, films)
     await noteHashes(films, work.id)
     process.stdout.write(`${work.id} ${work.title}\n`)
   }
-  const tracks = pathOf('track-files')
+  const tracks = dataFile('track-files')
   for (const work of trackWorks.filter(isWanted)) {
     await makeTrack(work, tracks)
     await noteHashes(tracks, work.id)
@@ -44,8 +43,4 @@ async function noteHashes(folder: string, id: string): Promise<void> {
     })
   })
   writeMediaHashes(hashes)
-}
-
-function pathOf(name: MediaFolder): string {
-  return fileURLToPath(new URL(`./${name}`, import.meta.url))
 }

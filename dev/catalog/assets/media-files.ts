@@ -1,5 +1,6 @@
 import { statSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
+import { dataFile } from './data-file.ts'
 
 export type MediaFolder = 'film-files' | 'track-files'
 
@@ -8,14 +9,10 @@ export function readMediaFile(
   folder: MediaFolder,
   name: string
 ): Promise<Uint8Array> {
-  return readFile(addressOf(folder, name))
+  return readFile(dataFile(`${folder}/${name}`))
 }
 
 /** Bytes of a committed file. */
 export function mediaFileSize(folder: MediaFolder, name: string): number {
-  return statSync(addressOf(folder, name)).size
-}
-
-function addressOf(folder: MediaFolder, name: string): URL {
-  return new URL(`../${folder}/${name}`, import.meta.url)
+  return statSync(dataFile(`${folder}/${name}`)).size
 }

@@ -1,6 +1,6 @@
-import { fileURLToPath } from 'node:url'
+import { dataFile } from '../assets/data-file.ts'
 
 /** The path of a table that `writeEmojiFiles` made. */
 export function emojiFile(name: string): string {
-  return fileURLToPath(new URL(`../emoji-files/${name}.txt`, import.meta.url))
+  return dataFile(`emoji-files/${name}.txt`)
 }

@@ -1,12 +1,10 @@
 import { readFileSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
+import { dataFile } from '../assets/data-file.ts'
 import { listAssets } from '../list-assets.ts'
 import { fingerprintSize } from './fingerprint.ts'
 
 /** Made by `writeFingerprints`. */
-export const fingerprintFile = fileURLToPath(
-  new URL('fingerprints.bin', import.meta.url)
-)
+export const fingerprintFile = dataFile('fingerprints/fingerprints.bin')
 
 let known: ReadonlyMap<string, Uint8Array> | undefined
 

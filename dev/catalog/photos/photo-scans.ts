@@ -1,4 +1,4 @@
-import { fileURLToPath } from 'node:url'
+import { dataFile } from '../assets/data-file.ts'
 
 /** A photograph as somebody else scanned or took it. */
 export interface PhotoScan {
@@ -26,5 +26,5 @@ export const photoScans = {
 
 /** Its path on this machine. */
 export function scanPath({ file }: PhotoScan): string {
-  return fileURLToPath(new URL(`../photo-files/${file}`, import.meta.url))
+  return dataFile(`photo-files/${file}`)
 }
