@@ -5,7 +5,7 @@ export interface Part {
   /** As in "Restarted the gateway in 0.8 s." */
   name: string
   verb: 'Updated' | 'Restarted'
-  /** Whose sources are in it, from the root; tests are not. */
+  /** Whose sources are in it, from the root; tests and builds are not. */
   folders: readonly string[]
   /** Rejects with a sentence; then what was there goes on. */
   renew(): Promise<unknown>
@@ -48,7 +48,8 @@ function partsOf(paths: readonly string[], parts: readonly Part[]): Part[] {
     folders.some(folder =>
       paths.some(
         path =>
-          path.startsWith(`${folder}/`) && !path.startsWith(`${folder}/test/`)
+          path.startsWith(`${folder}/`) &&
+          !/^\/(dist|test)\//.test(path.slice(folder.length))
       )
     )
   )

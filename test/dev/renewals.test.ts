@@ -24,7 +24,8 @@ it('renews what a source is in, and nothing else', async () => {
   const parts = partsOf(async () => undefined)
   const renewals = createRenewals(parts, line => said.push(line))
 
-  renewals.saved(['gateway/app.ts', 'gateways/app.ts', 'ui/test/app.test.ts'])
+  renewals.saved(['gateway/app.ts', 'gateways/app.ts'])
+  renewals.saved(['ui/test/app.test.ts', 'ui/dist/words.txt'])
   await renewals.rest()
 
   expect(said).toEqual([
