@@ -12,6 +12,8 @@ const projects: Record<string, string> = {
   src: 'src',
   ui: 'ui',
   gateway: 'gateway',
+  service: 'dev/service',
+  catalog: 'dev/catalog',
   realm: 'dev/figma/realm'
 }
 const tsc = join(root, 'node_modules', 'typescript', 'bin', 'tsc')
