@@ -1,56 +1,9 @@
-import { endpoints } from '../../contract/api/endpoints.ts'
-import { demoAccounts } from './accounts/demo-accounts.ts'
-import { readConfig, type Config } from './read-config.ts'
-import { startService, type RunningService } from './server.ts'
+#!/usr/bin/env node
+import { runService } from './run-service.ts'
 
-/** Runs the reference service until it is stopped. */
-export async function runService(argv: string[]): Promise<void> {
-  const config = readConfig(argv, process.env)
-  const running = await startService({
-    ...config,
-    log: line => process.stderr.write(`${line}\n`)
-  })
-  if (config.printsEnvironment) printEnvironment(running, config)
-  process.stdout.write(`The service is ready: ${running.url}\n`)
-  await stopSignal()
-  await running.close()
-}
-
-/** The owner, where there are no demo people. */
-function printEnvironment(
-  { url, service }: RunningService,
-  { hasDemo, owner }: Config
-): void {
-  const [designer] = demoAccounts
-  const login = hasDemo ? designer : owner
-  if (!login) return
-  const { username, password } = login
-  const { clientId, clientSecret } = service.application
-  const lines = {
-    BASE_URL: url,
-    CLIENT_ID: clientId,
-    CLIENT_SECRET: clientSecret,
-    ACCESS_TOKEN: service.makeToken(username, allScopes()),
-    LIMITED_TOKEN: service.makeToken(username, ['user.view']),
-    LOGIN_USERNAME: username,
-    LOGIN_PASSWORD: password,
-    REDIRECT_URI: 'http://localhost/callback',
-    REFERER: 'http://localhost/'
-  }
-  Object.entries(lines).forEach(([name, value]) => {
-    process.stdout.write(`${name}=${value}\n`)
-  })
-}
-
-/** Every scope that an operation asks for, and one that `user` looks at. */
-function allScopes(): string[] {
-  const asked = endpoints.flatMap(({ scope }) => scope ?? [])
-  return [...new Set([...asked, 'user.email'])]
-}
-
-function stopSignal(): Promise<void> {
-  return new Promise(stopped => {
-    process.once('SIGINT', () => stopped())
-    process.once('SIGTERM', () => stopped())
-  })
+try {
+  await runService(process.argv.slice(2))
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exitCode = 1
 }

@@ -1,9 +1,9 @@
 import { fork, type ChildProcess } from 'node:child_process'
 import { existsSync, readdirSync, rmSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { basename, join } from 'node:path'
+import { basename, extname, join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
-import { catalogPath, draftOf, makeCatalog } from '../index/open-catalog.ts'
+import { catalogPath, draftOf } from '../index/open-catalog.ts'
 import { catalogLibrary } from './catalog-library.ts'
 
 /** Which index of the catalogue to build; folders are absolute. */
@@ -14,9 +14,10 @@ export interface IndexOptions {
 }
 
 /** What the builder's process reports. */
-type BuilderMessage = { done: number } | { error: string }
+export type BuilderMessage = { done: number } | { error: string }
 
-const steps = 100
+/** Of this file: sources run by way of tsx, what is packed as it is. */
+const extension = extname(import.meta.url)
 
 /**
  * Builds the index of the catalogue, unless it is there, in a process of its
@@ -31,12 +32,12 @@ export async function buildCatalog(
   const { mediaFolder, count, indexes } = wanted
   const path = catalogPath(catalogLibrary(mediaFolder), count, indexes)
   if (existsSync(path)) return
-  const tsx = createRequire(import.meta.url).resolve('tsx')
+  const program = new URL(`build-index${extension}`, import.meta.url)
   const builder = fork(
-    fileURLToPath(import.meta.url),
+    fileURLToPath(program),
     [mediaFolder, String(count), path],
     {
-      execArgv: ['--import', pathToFileURL(tsx).href],
+      execArgv: extension === '.ts' ? ['--import', tsx()] : [],
       stdio: ['ignore', 'inherit', 'inherit', 'ipc']
     }
   )
@@ -54,13 +55,18 @@ export async function buildCatalog(
   }
 }
 
+function tsx(): string {
+  const path = createRequire(import.meta.url).resolve('tsx')
+  return pathToFileURL(path).href
+}
+
 function ended(
   builder: ChildProcess,
   progress: (done: number) => void
 ): Promise<void> {
   let problem = 'The index of the catalogue was not finished. Start again.'
   builder.on('message', message => {
-    const report = message as BuilderMessage // sent by the function below
+    const report = message as BuilderMessage // sent by build-index.ts
     if ('error' in report) problem = report.error
     else progress(report.done)
   })
@@ -80,27 +86,4 @@ function removeDrafts(path: string, pid: number): void {
   readdirSync(folder)
     .filter(name => name.startsWith(start))
     .forEach(name => rmSync(join(folder, name), { force: true }))
-}
-
-/** Runs in the builder's process, which ends when its parent has ended. */
-function build([mediaFolder = '', text = '', path = '']: string[]): void {
-  const send = (report: BuilderMessage) => process.send?.(report)
-  const count = Number(text)
-  const parent = process.ppid
-  const step = Math.ceil(count / steps)
-  try {
-    makeCatalog(catalogLibrary(mediaFolder), count, path, done => {
-      if (done % step !== 0) return
-      if (process.ppid !== parent) throw new Error('The service has ended')
-      send({ done })
-    })
-  } catch (error) {
-    send({ error: error instanceof Error ? error.message : String(error) })
-    process.exitCode = 1
-  }
-  process.disconnect()
-}
-
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  build(process.argv.slice(2))
 }

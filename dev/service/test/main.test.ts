@@ -3,9 +3,10 @@ import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 
-const main = new URL('../main.ts', import.meta.url).href
+const main = fileURLToPath(new URL('../main.ts', import.meta.url))
 const names = [
   'BASE_URL',
   'CLIENT_ID',
@@ -34,8 +35,7 @@ afterEach(async () => {
 
 /** Runs the command and waits for a line. */
 function run(argv: string[], awaited: RegExp): Promise<string> {
-  const code = `import(${JSON.stringify(main)}).then(m => m.runService(${JSON.stringify(argv)}))`
-  const started = spawn(process.execPath, ['--import', 'tsx', '-e', code])
+  const started = spawn(process.execPath, ['--import', 'tsx', main, ...argv])
   child = started
   return new Promise((resolve, reject) => {
     let text = ''

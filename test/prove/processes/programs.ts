@@ -15,11 +15,6 @@ export interface Programs {
   remove(): void
 }
 
-const service = `
-import { runService } from './dev/service/main.ts'
-await runService(process.argv.slice(2))
-`
-
 /** A patch of the source that is nowhere throws. */
 export async function buildPrograms(
   patches: readonly Patch[] = []
@@ -31,9 +26,9 @@ export async function buildPrograms(
     gateway: join(folder, 'gateway.mjs'),
     mortal: join(folder, 'mortal.mjs')
   }
-  const bundle = async (outfile: string, entry: object) =>
+  const bundle = async (outfile: string, entry: string) =>
     build({
-      ...entry,
+      entryPoints: [entry],
       outfile,
       bundle: true,
       platform: 'node',
@@ -45,11 +40,9 @@ export async function buildPrograms(
     })
   const mortal = fileURLToPath(new URL('mortal.ts', import.meta.url))
   await Promise.all([
-    bundle(files.service, {
-      stdin: { contents: service, resolveDir: root, loader: 'ts' }
-    }),
-    bundle(files.gateway, { entryPoints: [join(root, 'gateway/main.ts')] }),
-    bundle(files.mortal, { entryPoints: [mortal] })
+    bundle(files.service, join(root, 'dev/service/main.ts')),
+    bundle(files.gateway, join(root, 'gateway/main.ts')),
+    bundle(files.mortal, mortal)
   ])
   const remove = () => rmSync(folder, { recursive: true, force: true })
   return { ...files, remove }

@@ -10,11 +10,11 @@ import {
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
+import { fileURLToPath, pathToFileURL } from 'node:url'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { buildCatalog } from '../../library/build-catalog.ts'
 
-const main = new URL('../../main.ts', import.meta.url).href
+const main = fileURLToPath(new URL('../../main.ts', import.meta.url))
 const tsx = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href
 
 let folder: string
@@ -68,9 +68,7 @@ describe('a start that makes the index of many assets', () => {
 
   test('ends with its builder at SIGINT and leaves nothing of it', async () => {
     const argv = ['--port', '0', '--data', folder, '--assets', '300000']
-    const code = `import { runService } from ${JSON.stringify(main)}
-      await runService(${JSON.stringify(argv)})`
-    const flags = ['--import', tsx, '--input-type=module', '-e', code]
+    const flags = ['--import', tsx, main, ...argv]
     service = spawn(process.execPath, flags, { cwd: folder, stdio: 'pipe' })
     const said: string[] = []
     service.stderr?.on('data', part => said.push(String(part)))

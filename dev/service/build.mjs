@@ -1,0 +1,35 @@
+import { cp, rm } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+import { build } from 'esbuild'
+
+// `npm run build -w dev/service`: the programs in `dist/bin`, and the files of
+// the catalogue in `dist`, where its `dataFile` finds them.
+
+const home = new URL('.', import.meta.url)
+const catalog = new URL('../catalog/', home)
+const dist = new URL('dist/', home)
+
+const files = [
+  'emoji-files',
+  'film-files',
+  'fingerprints/fingerprints.bin',
+  'photo-files',
+  'track-files'
+]
+
+await rm(dist, { recursive: true, force: true })
+await build({
+  absWorkingDir: fileURLToPath(home),
+  entryPoints: ['main.ts', 'library/build-index.ts'],
+  entryNames: '[name]',
+  outdir: 'dist/bin',
+  bundle: true,
+  platform: 'node',
+  format: 'esm',
+  target: 'node20',
+  packages: 'external',
+  logLevel: 'warning'
+})
+for (const name of files) {
+  await cp(new URL(name, catalog), new URL(name, dist), { recursive: true })
+}
