@@ -10,6 +10,7 @@ const catalog = new URL('../catalog/', home)
 const dist = new URL('dist/', home)
 
 const files = [
+  'README.md',
   'emoji-files',
   'film-files',
   'fingerprints/fingerprints.bin',
