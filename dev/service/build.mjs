@@ -1,4 +1,4 @@
-import { cp, rm } from 'node:fs/promises'
+import { cp } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { build } from 'esbuild'
 
@@ -18,7 +18,6 @@ const files = [
   'track-files'
 ]
 
-await rm(dist, { recursive: true, force: true })
 await build({
   absWorkingDir: fileURLToPath(home),
   entryPoints: ['main.ts', 'library/build-index.ts'],
