@@ -8,13 +8,16 @@ import { deleteRecord } from '../storage/delete-record.ts'
 import { longestLife, postRefresh } from './gateway.ts'
 import { loadSession, saveSession } from './saved-session.ts'
 
-/** The session whose token goes with requests; set through `holdSession`. */
+/** The session whose token is sent with requests. */
 export const $held = atom<Session | null>(null)
 
-/** Refreshed when it has less left, in milliseconds. */
+/** Milliseconds before expiry at which the token is refreshed. */
 const margin = 60_000
 
-/** So many milliseconds after a refresh that failed the token is used as is. */
+/**
+ * After a failed refresh, the token is used as it is for this many
+ * milliseconds.
+ */
 const rest = 60_000
 
 const endings: readonly ErrorCode[] = [
@@ -37,27 +40,27 @@ export function holdSession(session: Session | null): void {
   $held.set(session)
 }
 
-/** Hears that the session ended without the person's doing. */
+/** Called when the session ends without the person signing out. */
 export function onSessionLost(listener: (error: ClearedError) => void): void {
   tellLoss = listener
 }
 
-/** Hears that a refreshed session is good, but is not saved. */
+/** Called when a refreshed session works but cannot be saved. */
 export function onSessionUnsaved(listener: (error: unknown) => void): void {
   tellUnsaved = listener
 }
 
 interface BearerOptions {
   mayRepeat?: boolean
-  /** Fails when it seems to have ended and cannot be refreshed. */
+  /** Fails when it seems to have expired and cannot be refreshed. */
   mustBeFresh?: boolean
-  /** The account whose token it must be; that of another does not leave. */
+  /** The account that the token must belong to; otherwise nothing is sent. */
   of?: string | undefined
 }
 
 /**
- * Runs a request with the person's token. When the service refuses a token
- * that can be refreshed it is refreshed and, for what is safe to repeat, run
+ * Runs a request with the person's token. If the service rejects a token that
+ * can be refreshed, it is refreshed and, when safe to repeat, the request runs
  * once more. Fails with `signed-out` or `session-expired`.
  */
 export async function withBearer<T>(
@@ -72,7 +75,7 @@ export async function withBearer<T>(
     if (session.handle === null) throw await lose(session, error)
     if (!mayRepeat) {
       await refresh(session).catch(() => {
-        // What was refused counts; the next request hears of this, too.
+        // The first refusal counts; the next request will fail as well.
       })
       throw error
     }
@@ -81,7 +84,7 @@ export async function withBearer<T>(
   }
 }
 
-/** Whoever agreed to something, it is not done as somebody else. */
+/** What one person confirmed is never done as someone else. */
 function ownedBy(account: string | undefined, session: Session): Session {
   if (account === undefined || session.userId === account) return session
   throw new ClearedError('signed-out', 'Somebody else is signed in.')
@@ -98,7 +101,7 @@ async function currentSession(mustBeFresh: boolean): Promise<Session> {
   } catch (error) {
     if (!isHeld(session)) throw error
     failedAt = platform().now()
-    return session // our clock may be wrong: the service knows
+    return session // our clock may be wrong: the service decides
   }
 }
 
@@ -107,7 +110,7 @@ function refresh(session: Session): Promise<Session> {
   return refreshing
 }
 
-/** Another window may have refreshed, or signed out, in the meantime. */
+/** Another window may have refreshed or signed out in the meantime. */
 async function refreshOnce(session: Session): Promise<Session> {
   const newest = await loadSession(session)
   if (!newest) {
@@ -129,7 +132,7 @@ async function refreshOnce(session: Session): Promise<Session> {
   }
 }
 
-/** Unless the person signed out meanwhile, or somebody else signed in. */
+/** Unless the person signed out or someone else signed in meanwhile. */
 function adopt(next: Session, session: Session): Session {
   if (!isHeld(session)) throw new ClearedError('signed-out', 'Signed out.')
   holdSession(next)
@@ -158,7 +161,7 @@ function isOther(one: Session, other: Session): boolean {
   return one.accessToken !== other.accessToken && !isEnding(one)
 }
 
-/** What has more left than any lives was saved under a wrong clock. */
+/** A session that outlives the maximum was saved under a wrong clock. */
 function isEnding({ expiresAt }: Session): boolean {
   if (expiresAt === null) return false
   const left = expiresAt - platform().now()

@@ -18,12 +18,12 @@ import type { RequestOptions } from './request.ts'
 /** A person's own collection of images. */
 export interface Collection {
   id: string
-  /** Somebody's own words; empty when the service gives none. */
+  /** As the person named it; empty when the service gives no name. */
   name: string
   count: number
-  /** Of the asset that stands for it; null while it is empty. */
+  /** The asset shown as its cover; null while it is empty. */
   coverId: string | null
-  /** ISO time of the last change of what lies in it. */
+  /** ISO time when its items last changed. */
   itemsChanged: string | null
 }
 
@@ -33,21 +33,21 @@ export interface CollectionPage {
   received: number
 }
 
-/** Most that a page of collections or of their items may have. */
+/** Most collections or items that a page may have. */
 export const pageLength = 150
 
-/** More in one request would make a long address. */
+/** More in one request would make the URL too long. */
 export const itemsAtOnce = 100
 
 export interface Ask {
-  /** The account that it is asked for; nobody else's token is used. */
+  /** The account to act as; no other account's token is used. */
   of?: string | undefined
-  /** Opens what somebody else shares. */
+  /** The share code of someone else's collection. */
   code?: string | undefined
   signal?: AbortSignal | undefined
 }
 
-/** The service does not count them: a page that is not full is the last. */
+/** The service gives no total: a page that is not full is the last. */
 export async function fetchCollections(
   page: number,
   ask: Ask
@@ -80,7 +80,7 @@ export async function fetchItems(
   return toItemPage(reply, pageLength)
 }
 
-/** Gives its id. To be sent once: a second time makes a second one. */
+/** Returns its id. Send only once: a second request creates a second one. */
 export async function createCollection(
   name: string,
   { of }: Ask
@@ -98,7 +98,7 @@ export function renameCollection(
   return change(address, { json: { name } }, ask)
 }
 
-/** One that is gone already is no failure. */
+/** An already deleted collection is not a failure. */
 export async function deleteCollection(id: string, ask: Ask): Promise<void> {
   const address = toAddress(routes.deleteCollection, { id })
   try {
@@ -108,7 +108,9 @@ export async function deleteCollection(id: string, ask: Ask): Promise<void> {
   }
 }
 
-/** At most `itemsAtOnce`; the last comes first, as the newest do. */
+/**
+ * At most `itemsAtOnce`. The last one becomes the first, as newest items do.
+ */
 export function addItems(
   id: string,
   assetIds: readonly string[],
@@ -119,7 +121,7 @@ export function addItems(
   return change(address, { json }, ask)
 }
 
-/** Replaces all that lies in it, in this order. */
+/** Replaces all items, in this order. */
 export function setItems(
   id: string,
   assetIds: readonly string[],
@@ -130,7 +132,7 @@ export function setItems(
   return change(address, { method: 'PUT', json }, ask)
 }
 
-/** At most `itemsAtOnce`; what is not in it is passed over. */
+/** At most `itemsAtOnce`. Missing items are ignored. */
 export function removeItems(
   id: string,
   assetIds: readonly string[],

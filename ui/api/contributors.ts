@@ -7,15 +7,15 @@ import {
 import { plainText } from '../words/plain-text.ts'
 import { fetchOpen } from './fetch-open.ts'
 
-/** The author of assets, as far as the service says. */
+/** The author of assets, as the service describes them. */
 export interface Contributor {
   name: string | null
-  /** In their words or those that the license asks for. */
+  /** Written by them, or required by the license. */
   about: string | null
-  /** Shown as text; opened only by a press, and in the browser. */
+  /** Shown as text; opened in the browser, and only when pressed. */
   website: string | null
   location: string | null
-  /** What they are, such as photographer. */
+  /** Such as photographer. */
   kinds: readonly string[]
   styles: readonly string[]
   subjects: readonly string[]

@@ -5,11 +5,11 @@ import { requestJson } from './request.ts'
 import type { RequestOptions } from './request.ts'
 
 interface Options extends Omit<RequestOptions, 'bearer' | 'unreachable'> {
-  /** The account that it is asked for; nobody else's token is used. */
+  /** The account to act as; no other account's token is used. */
   of?: string | undefined
 }
 
-/** As this person, and straight to the service. */
+/** Fetches directly from the service, as the signed-in person. */
 export function fetchOwn<Schema extends v.GenericSchema>(
   address: string,
   schema: Schema,

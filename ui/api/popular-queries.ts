@@ -5,13 +5,13 @@ import { isText } from '../../contract/shape.ts'
 import { cleanWords } from './clean-words.ts'
 import { fetchOpen } from './fetch-open.ts'
 
-/** Longer ones are no words to suggest. */
+/** Longer queries make poor suggestions. */
 const longest = 60
 
-/** More than anybody is shown. */
+/** More than the panel ever shows. */
 const most = 50
 
-/** What many search for, in this language. */
+/** Popular searches in this language. */
 export async function fetchPopularQueries(
   language: Language
 ): Promise<string[]> {

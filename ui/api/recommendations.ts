@@ -11,7 +11,7 @@ interface Options {
   safe: boolean
 }
 
-/** Ids of assets that go with these, the best first. */
+/** Ids of assets that go well with these, best first. */
 export async function fetchRecommendations(
   assetIds: readonly string[],
   { most, safe }: Options

@@ -9,17 +9,17 @@ import type { FoundPage } from './found-page.ts'
 import type { Part } from './images.ts'
 import { fetchListed, toItemPage } from './item-page.ts'
 
-/** A collection of a contributor's own pictures; nobody else changes it. */
+/** A contributor's own collection; only they can change it. */
 export interface ContributorSet {
   id: string
-  /** In the contributor's words; empty when the service gives none. */
+  /** As the contributor named it; empty when there is no name. */
   name: string
   count: number
-  /** Of the asset that stands for it. */
+  /** The asset shown as its cover. */
   coverId: string | null
 }
 
-/** Where a set lies. */
+/** Identifies a set. */
 export interface SetKey {
   contributorId: string
   id: string
@@ -31,7 +31,7 @@ export const setPageLength = 50
 /** Nobody looks through more. */
 const mostSets = 500
 
-/** All of a contributor's, the newest first. */
+/** All sets of a contributor, newest first. */
 export async function fetchSets(
   contributorId: string,
   signal?: AbortSignal
@@ -52,7 +52,7 @@ export async function fetchSet(
   )
 }
 
-/** Two requests: what lies in it, then what that is. */
+/** Two requests: the item ids, then the assets. */
 export async function fetchSetPage(
   key: SetKey,
   part: Part,

@@ -4,13 +4,13 @@ import { TolerantShare } from '../../contract/api/records/tolerant-share.ts'
 import type { Ask } from './collections.ts'
 import { fetchOwn } from './fetch-own.ts'
 
-/** Null where the service does not say. */
+/** Null when unknown. */
 export interface Share {
   code: string | null
   url: string | null
 }
 
-/** Of the person's own collection. */
+/** For the person's own collection. */
 export async function fetchShare(id: string, ask: Ask): Promise<Share> {
   const values = { embed: ['share_code', 'share_url'] }
   const address = toAddress(routes.getCollection, { id }, values)

@@ -6,7 +6,7 @@ import { toFoundPage } from './found-page.ts'
 import type { FoundPage } from './found-page.ts'
 import type { Part } from './images.ts'
 
-/** What looks like an asset, the likest first; the service ends it at 200. */
+/** Assets similar to this one, most similar first; the service stops at 200. */
 export async function fetchSimilar(
   assetId: string,
   { page, perPage }: Part,
@@ -15,7 +15,7 @@ export async function fetchSimilar(
   const reply = await fetchOpen(
     routes.listSimilarImages,
     { id: assetId },
-    // The minimal view does not say what is editorial.
+    // The minimal view does not say which are editorial.
     { page, per_page: perPage, view: 'full', language: apiLanguage() },
     TolerantList,
     signal

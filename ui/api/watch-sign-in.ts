@@ -5,13 +5,13 @@ import { fetchSignInStatus } from './gateway.ts'
 
 const shortestPause = 1000
 const longestPause = 3000
-/** These take longer than any sign-in, whatever the clock says. */
+/** Polling this often outlasts any sign-in, whatever the clock says. */
 const mostPolls = 400
 
 /**
- * Tells once when the pairing code is ready. Fails with `sign-in-ended` or
- * `sign-in-denied`; a gateway that does not answer, or for which a proxy does,
- * is asked again until the time is over. As long as it answers, it says when.
+ * Calls `onReady` once when the pairing code is ready. Fails with
+ * `sign-in-ended` or `sign-in-denied`. If the gateway, or a proxy in its place,
+ * does not answer properly, asks again until the time is over.
  */
 export async function watchSignIn(
   { id, endsAt }: SignInAttempt,

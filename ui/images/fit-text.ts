@@ -1,7 +1,7 @@
 import type { FittedPicture } from '../platform/platform.ts'
 import { fitWords } from './words.ts'
 
-/** What a file lost to become one that Figma takes; empty when nothing. */
+/** What a file lost when it was converted for Figma; empty if nothing. */
 export function wordsForFit(
   fit: Pick<
     FittedPicture,

@@ -1,6 +1,6 @@
 const last = new Map<unknown, Promise<void>>()
 
-/** What shares a key runs one after another, even after one that failed. */
+/** Runs with the same key run one after another, even after a failure. */
 export function inTurn<T>(key: unknown, run: () => Promise<T>): Promise<T> {
   const before = last.get(key) ?? Promise.resolve()
   const own = before.then(run)

@@ -1,10 +1,10 @@
 import { areTexts, fits, isOne } from '../../contract/shape.ts'
 import type { Shape } from '../../contract/shape.ts'
 
-/** Requests whose answers the person was told of. */
+/** Requests whose answers the person has seen. */
 export interface ToldAnswers {
   v: 1
-  /** Of the requests, the newest first. */
+  /** Request ids, newest first. */
   ids: string[]
 }
 
