@@ -1,6 +1,6 @@
 import { $session } from './session.ts'
 
-/** What belongs to whoever was signed in is nobody else's business. */
+/** Clears data of one account before another one uses the panel. */
 export function onOtherPerson(forget: () => void): void {
   let known = userId()
   $session.listen(() => {

@@ -24,7 +24,7 @@ export function PairingView({ signIn }: Props) {
     <div class={styles.body}>
       <WaitingSignIn
         isReady={isReady}
-        // The pairing code ends earlier; the page that shows it says when.
+        // The code expires before the sign-in; the browser page shows when.
         timeLeft={isReady ? null : timeLeft}
         code={code}
         problem={error ? wordsFor(error, signInFailures) : undefined}
@@ -39,7 +39,7 @@ export function PairingView({ signIn }: Props) {
   )
 }
 
-/** Until that time in milliseconds since 1970, such as `3:05 left`. */
+/** Time left until then (milliseconds since 1970), such as `3:05 left`. */
 function useTimeLeft(endsAt: number): string {
   const time = countdownText(useSecondsLeft(endsAt))
   return accountWords.get().timeLeft({ time })

@@ -3,7 +3,7 @@ import { scopeWords } from './words.ts'
 
 const wanted = ['licenses.create', 'licenses.view', 'purchases.view'] as const
 
-/** What will not work with these scopes; null when all does. */
+/** What will not work with these scopes; null if everything does. */
 export function wordsForMissingScopes(
   scopes: readonly string[]
 ): string | null {

@@ -40,17 +40,17 @@ export type SignIn =
   | { step: 'starting' }
   | {
       step: 'waiting'
-      /** The hosted page; for "copy link". */
+      /** The hosted page, also for "Copy link". */
       address: string
       /** Milliseconds since 1970. */
       endsAt: number
-      /** The browser shows the pairing code now. */
+      /** The browser now shows the pairing code. */
       ready: boolean
-      /** What was wrong with the last pairing code. */
+      /** The error of the last pairing code. */
       error: ErrorData | null
     }
   | { step: 'redeeming'; address: string; endsAt: number }
-  /** A pasted token is being looked at. */
+  /** A pasted token is being checked. */
   | { step: 'checking-token' }
   | { step: 'failed'; error: ErrorData; address?: string }
 
@@ -58,7 +58,7 @@ export const $session = computed($held, toSessionState)
 
 export const $signIn = atom<SignIn>({ step: 'none' })
 
-/** Errors of a redemption after which the attempt still lives. */
+/** Redemption errors after which the attempt is still valid. */
 const repairable: readonly ErrorCode[] = [
   'pairing-code-wrong',
   'sign-in-pending',
@@ -69,7 +69,7 @@ const repairable: readonly ErrorCode[] = [
   'reply-unreadable'
 ]
 
-/** Milliseconds until Figma's storage counts as broken. */
+/** Milliseconds after which Figma's storage counts as broken. */
 const storageTime = 10_000
 
 let attempt: SignInAttempt | null = null
@@ -85,7 +85,7 @@ onSessionLost(error =>
   })
 )
 
-/** Makes an attempt, keeps it and opens its page; to be called on a click. */
+/** Creates and saves an attempt and opens its page. Call it on a click. */
 export async function startSignIn(): Promise<void> {
   const { step } = $signIn.get()
   if (step === 'starting' || step === 'redeeming') return
@@ -106,12 +106,12 @@ export async function startSignIn(): Promise<void> {
   }
 }
 
-/** Takes up an attempt that was begun, perhaps before a restart. */
+/** Resumes an attempt, even after a restart. */
 export function resumeSignIn(begun: SignInAttempt): void {
   const now = platform().now()
   const isOurs = begun.address.startsWith(`${platform().addresses.gateway}/`)
   if (!isOurs || begun.endsAt <= now) return forgetAttempt()
-  // The clock may have been set back since.
+  // The clock may have been set back.
   const endsAt = Math.min(begun.endsAt, now + signInLength)
   attempt = { ...begun, endsAt }
   wait(attempt, false, null)
@@ -126,7 +126,7 @@ export async function openSignInPage(): Promise<void> {
   }
 }
 
-/** Letters count, whatever stands between them. */
+/** Only letters count, not what separates them. */
 export async function redeemPairingCode(code: string): Promise<void> {
   const redeemed = attempt
   if (!redeemed || $signIn.get().step !== 'waiting') return
@@ -138,7 +138,7 @@ export async function redeemPairingCode(code: string): Promise<void> {
     if (signal.aborted) return
     await enter(session)
     await acknowledgeSignIn(redeemed.id, redeemed.verifier).catch(() => {
-      // The gateway forgets the attempt by itself when its time is over.
+      // The gateway forgets an expired attempt by itself.
     })
   } catch (error) {
     const data = toErrorData(error)
@@ -148,7 +148,7 @@ export async function redeemPairingCode(code: string): Promise<void> {
   }
 }
 
-/** The way out of each step. */
+/** Cancels whichever step is open. */
 export async function cancelSignIn(): Promise<void> {
   const given = attempt
   latest.stop()
@@ -156,11 +156,11 @@ export async function cancelSignIn(): Promise<void> {
   forgetAttempt()
   if (!given) return
   await giveUpSignIn(given.id, given.verifier).catch(() => {
-    // Nobody else has the verifier; the attempt ends with its time.
+    // Harmless: nobody else has the verifier, and the attempt expires.
   })
 }
 
-/** The second way in: a token from the account's own page. */
+/** The alternative: a token from the account's own page. */
 export async function pasteToken(token: string): Promise<void> {
   const signal = latest.start()
   $signIn.set({ step: 'checking-token' })
@@ -210,7 +210,7 @@ async function enter(session: Session): Promise<void> {
   await saveSession(session).catch((error: unknown) =>
     showError(error, signInFailures)
   )
-  // Another sign-in may have begun.
+  // Unless another sign-in has begun.
   if (attempt === null) forgetAttempt()
 }
 

@@ -16,7 +16,7 @@ const $known = computed([$session, $history, $owned], (session, history) => {
   )
 })
 
-/** Views that are there from the start know licenses by these alone. */
+/** Views that are loaded at the start see licenses only through this store. */
 export function followLicensed(): void {
   $known.subscribe(known => $licensedAssets.set(known))
 }

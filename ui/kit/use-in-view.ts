@@ -1,7 +1,9 @@
 import type { RefObject } from 'preact'
 import { useEffect } from 'preact/hooks'
 
-/** Tells when an element comes into view and when it leaves or goes. */
+/**
+ * Reports when an element enters the viewport, and when it leaves or unmounts.
+ */
 export function useInView(
   ref: RefObject<HTMLElement | null>,
   tell: (isInView: boolean) => void

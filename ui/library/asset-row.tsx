@@ -8,10 +8,10 @@ import { Button } from '../kit/button.tsx'
 import styles from './asset-row.module.css'
 import { Thumbnail } from '../kit/thumbnail.tsx'
 
-/** What a button of the row does. */
+/** An action button of the row. */
 export interface RowAction {
   text: string
-  /** With the name of the asset. */
+  /** Accessible name, including the asset's. */
   label: string
   run: () => void
 }
@@ -22,19 +22,19 @@ interface Props {
   badges: readonly BadgeProps[]
   /** Such as who licensed it. */
   detail: string
-  /** Gets the focus, and is scrolled to. */
+  /** Takes the focus and scrolls into view. */
   isWanted: boolean
-  /** From 1, of how many. */
+  /** Starts at 1. */
   position: number
   count: number
   /** Beside the name. */
   actions: readonly RowAction[]
-  /** Below it, less loud. */
+  /** Below the name, less prominent. */
   quiet: readonly RowAction[]
   onOpen: () => void
   /** The list of uses. */
   uses: ComponentChildren
-  /** What is asked or warned of. */
+  /** A question or warning. */
   children?: ComponentChildren
 }
 

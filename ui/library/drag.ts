@@ -8,7 +8,7 @@ interface Drag {
   assets: readonly Asset[]
 }
 
-/** What is dragged over the panel. */
+/** Assets that are dragged over the panel. */
 export const $dragged = atom<readonly Asset[] | null>(null)
 
 let drags = 0
@@ -16,25 +16,25 @@ let begun: Drag | null = null
 let awaited: Drag | null = null
 const landing = new Set<AbortController>()
 
-/** A picked result takes the others with it; gives what is dragged. */
+/** Drags all picked assets if this is one of them. Returns those dragged. */
 export function beginDrag(asset: Asset): readonly Asset[] {
   const assets = meantWith(asset)
   begun = { id: String((drags += 1)), assets }
   return assets
 }
 
-/** It is over the panel: there, it can be saved. */
+/** The drag is over the panel, where the assets can be saved. */
 export function showDragged(): void {
   if (begun && !$dragged.get()) $dragged.set(begun.assets)
 }
 
-/** It ended within the panel. */
+/** The drag ended inside the panel. */
 export function cancelDrag(): void {
   begun = null
   $dragged.set(null)
 }
 
-/** It ended elsewhere; the controller tells whether that was the canvas. */
+/** The drag ended outside; the controller reports whether on the canvas. */
 export function endDrag(clientX: number, clientY: number): void {
   $dragged.set(null)
   if (!begun) return
@@ -43,7 +43,7 @@ export function endDrag(clientX: number, clientY: number): void {
   platform().drop({ clientX, clientY, dragId: awaited.id })
 }
 
-/** Each drag lands once, until it is cancelled. */
+/** Handles each drop once, until it is cancelled. */
 export async function landDrag(
   dragId: string,
   land: (assets: readonly Asset[], abort: AbortController) => Promise<unknown>
@@ -57,7 +57,7 @@ export async function landDrag(
   landing.delete(abort)
 }
 
-/** What was dropped and has not arrived yet stays away. */
+/** Cancels drops that have not finished. */
 export function cancelDropped(): void {
   awaited = null
   landing.forEach(one => one.abort())

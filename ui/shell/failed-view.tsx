@@ -16,14 +16,14 @@ import { useEffect } from 'preact/hooks'
 interface Props {
   title: string
   error: ErrorData
-  /** Instead of what is usually said of such an error. */
+  /** Replaces the usual text for this error. */
   text?: string
-  /** What leads on where trying again does not. */
+  /** Another action, where retrying does not help. */
   instead?: { text: string; run: () => void } | false | undefined
   onRetry: () => void
 }
 
-/** A place that could not be shown: what happened, and what to do. */
+/** A place that failed to load: what happened, and what to do. */
 export function FailedView(props: Props) {
   const { title, error, text = wordsFor(error), instead, onRetry } = props
   const t = useStore(stateWords)
@@ -69,7 +69,7 @@ export function FailedView(props: Props) {
 
 const endings: readonly ErrorCode[] = ['signed-out', 'session-expired']
 
-/** What failed before the connection came back is tried again, once. */
+/** Retries once what failed before the connection was back. */
 function useRetryWhenBack(error: ErrorData, retry: () => void): void {
   const backAt = useStore($backAt)
 

@@ -7,7 +7,7 @@ import { windowWords } from './words.ts'
 import styles from './strips.module.css'
 import { WorkView } from './progress-view.tsx'
 
-/** Below every place: what holds for all of them. */
+/** Status lines below every place. */
 export function Strips() {
   const t = useStore(windowWords)
   const isOnline = useStore($isOnline)

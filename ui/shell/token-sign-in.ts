@@ -2,16 +2,16 @@ import { atom } from 'nanostores'
 import { openTab } from './view.ts'
 import type { ErrorCode } from '../../contract/errors.ts'
 
-/** Somebody came to sign in with a token. */
+/** The token form is requested. */
 export const $isTokenWanted = atom(false)
 
-/** For when the gateway, and with it the usual way, is not there. */
+/** The way to sign in when the gateway is down. */
 export function openTokenForm(): void {
   $isTokenWanted.set(true)
   openTab('account')
 }
 
-/** Failures of the gateway, and what is said where a token would do. */
+/** Gateway failures, with their texts where a token would help. */
 export const secondWays = {
   'gateway-unreachable': 'gatewayGone',
   'gateway-credentials': 'gatewayRefused'

@@ -11,13 +11,16 @@ export function isUnreached({ code }: ErrorData): boolean {
   return unreached.includes(code)
 }
 
-/** It failed while nobody was online, and is tried again. */
+/** The error happened offline and will be retried. */
 export function wasBefore({ data }: ErrorData, backAt: number): boolean {
   const at = data?.['at']
   return typeof at === 'number' && at < backAt
 }
 
-/** A better sentence for why nobody was reached; null without one. */
+/**
+ * A better explanation of why the server was not reached; null if there is
+ * none.
+ */
 export function useCause(error: ErrorData): string | null {
   const t = useStore(stateWords)
   const isOnline = useStore($isOnline)
@@ -35,7 +38,7 @@ export function useCause(error: ErrorData): string | null {
         const { host } = new URL(url)
         if (cause !== 'unknown') setText(t[cause]({ host }))
       },
-      () => {} // nobody looks any more
+      () => {} // aborted: the view is closed
     )
     return () => abort.abort()
   }, [url])

@@ -27,17 +27,17 @@ interface Props {
   label: string
   list: Pick<AssetList<object>, '$place' | 'keepPlace' | 'loadMore' | 'retry'>
   found: ReadyList
-  /** What stands here when there is nothing. */
+  /** Shown when the list is empty. */
   empty: ComponentChildren
   /** False while another view is in front. */
   isShown?: boolean
-  /** Something else is about to be shown. */
+  /** The list is about to be replaced. */
   isBusy?: boolean
-  /** Offered in this list alone. */
+  /** Actions of this list only. */
   extra?: Pick<AssetActions, 'forAsset' | 'keys'>
 }
 
-/** Any list of assets, with all that can be done with them. */
+/** Any list of assets, with the actions for them. */
 export function AssetGrid(props: Props) {
   const { label, list, found, isShown = true, isBusy = false, extra } = props
   const { assets, more } = found

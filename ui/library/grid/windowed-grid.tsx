@@ -28,24 +28,24 @@ export interface GridItem {
 interface Props {
   label: string
   items: readonly GridItem[]
-  /** No more will come. */
+  /** There are no more items to load. */
   isComplete: boolean
   /** False while another view is in front. */
   isShown: boolean
-  /** Something else is about to be shown. */
+  /** The list is about to be replaced. */
   isBusy: boolean
-  /** Where the list stands at first. */
+  /** The initial position in the list. */
   first: Place
   pictureFor: (index: number, width: number) => string | null
-  /** Undefined where it is not in the file. */
+  /** Undefined when not in the file. */
   stateFor: (index: number) => StateInFile | undefined
-  /** In whatever file. */
+  /** In any file. */
   isLicensed: (index: number) => boolean
   actionsFor: (index: number) => QuickAction[]
   isPicked: (index: number) => boolean
   onOpen: (index: number) => void
   onPick: (index: number, isRange: boolean) => void
-  /** What is picked, from one through another. */
+  /** Picks a range. */
   onExtend: (from: number, to: number) => void
   onPickAll: () => void
   keys: CellKeys
@@ -54,7 +54,7 @@ interface Props {
   onCell: (index: number) => void
   /** The end is less than two screens away. */
   onNearEnd: () => void
-  /** What stands below the last row. */
+  /** Shown below the last row. */
   children?: ComponentChildren
 }
 
@@ -171,7 +171,7 @@ export function ResultsGrid(props: Props) {
   )
 }
 
-/** About two photographs beside each other in a narrow panel. */
+/** About two photos side by side in a narrow panel. */
 function rowHeightFor(width: number): number {
   return Math.round(Math.min(160, Math.max(104, 84 + width * 0.1)))
 }
@@ -184,7 +184,7 @@ function withRow(
   return (shown[0]?.top ?? 0) > row.top ? [row, ...shown] : [...shown, row]
 }
 
-/** Tab goes to the current cell, or to what is on screen. */
+/** The tab stop: the current cell, or the first one in view. */
 function tabStopOf(
   shown: readonly ResultRow[],
   current: number,
