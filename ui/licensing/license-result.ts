@@ -16,7 +16,7 @@ import { retryLicensing } from './planning.ts'
 import { putCompsBack } from './put-back.ts'
 import { loadBatches } from './swap/swap-batches.ts'
 
-/** Asks again how a doubtful purchase ended. */
+/** Checks again how a doubtful purchase ended. */
 export async function checkDoubtful(assetId: string): Promise<void> {
   const person = currentPerson()
   const entry = person && findDoubtful(person, assetId)
@@ -33,7 +33,7 @@ export async function checkDoubtful(assetId: string): Promise<void> {
   if (left) updateItem(assetId, { step: 'doubtful' })
 }
 
-/** The person says that a doubtful purchase did not happen. */
+/** The person states that a doubtful purchase did not happen. */
 export async function giveUpDoubtful(assetId: string): Promise<void> {
   const person = currentPerson()
   const entry = person && findDoubtful(person, assetId)
@@ -50,14 +50,17 @@ export async function giveUpDoubtful(assetId: string): Promise<void> {
   }
 }
 
-/** The person licenses what is unfinished elsewhere; a fresh plan. */
+/**
+ * Plans again what another file or machine left unfinished, as the person
+ * decided.
+ */
 export async function licenseInstead(assetId: string): Promise<void> {
   const planning = retryLicensing([assetId])
   chooseInstead(assetId)
   await planning
 }
 
-/** Shows the comps of the result again; what was licensed stays so. */
+/** Restores the comps of the result; its licenses are kept. */
 export async function putBackSwapped(
   assetIds: readonly string[]
 ): Promise<void> {
@@ -75,7 +78,7 @@ export async function putBackSwapped(
   }
 }
 
-/** Opens a licensed file in the person's browser, as large as it is. */
+/** Downloads a licensed file at full size, in the browser. */
 export async function downloadFullFile(file: LicensedFile): Promise<void> {
   try {
     await openFullFile(file)

@@ -13,8 +13,8 @@ import { holderOf, isBegun } from './purchase/claim-holder.ts'
 import type { Findings } from './plan/findings.ts'
 
 /**
- * Reads all that a plan depends on; fails when something cannot be seen. Only
- * the gateway may be away: what is owned needs none.
+ * Loads everything that a plan depends on; fails if anything but the gateway is
+ * unavailable. What is owned needs no gateway.
  */
 export async function lookFirst(
   assetIds: readonly string[],

@@ -28,17 +28,17 @@ let findings: Findings | null = null
 let replaces: readonly string[] = []
 let wishes = new Map<string, Wish>()
 
-/** Looks first, then shows what it would take; nothing is licensed yet. */
+/** Loads the findings, then shows a plan; nothing is licensed yet. */
 export function planLicenses(assetIds: readonly string[]): Promise<void> {
   return plan(assetIds, {})
 }
 
-/** The same without a gateway, of which the person was warned. */
+/** Plans without a gateway, after a warning. */
 export function planDirectly(assetIds: readonly string[]): Promise<void> {
   return plan(assetIds, { mayBeDirect: true })
 }
 
-/** A fresh plan; what was doubtful may be licensed again. */
+/** Plans again; doubtful purchases may be repeated. */
 export function retryLicensing(assetIds: readonly string[]): Promise<void> {
   return plan(assetIds, { replacesDoubts: true })
 }
@@ -54,12 +54,12 @@ export function chooseSize(assetId: string, size: PlanSize): void {
   choose(item => item.assetId === assetId, { size })
 }
 
-/** Wherever it can be. */
+/** Applied wherever possible. */
 export function chooseForAll(choice: Choice): void {
   choose(item => canBe(item, choice), choice)
 }
 
-/** What the person must say yes to before the asset is touched. */
+/** What the person must confirm before the asset is licensed. */
 export function tickAsset(
   assetId: string,
   kind: TickKind,
@@ -69,23 +69,23 @@ export function tickAsset(
   wish(assetId, { ticked: isTicked ? [...others, kind] : others })
 }
 
-/** Another license of what the account has one of already. */
+/** One more license for an asset that the account has licensed. */
 export function licenseAgain(assetId: string, isAgain: boolean): void {
   wish(assetId, { isAgain })
 }
 
-/** Keeps one asset of the plan as it is. */
+/** Excludes an asset of the plan. */
 export function leaveOutAsset(assetId: string, isLeftOut: boolean): void {
   wish(assetId, { isLeftOut })
 }
 
-/** Whether a version of the file is named before a batch. */
+/** Whether to save a named version of the file first. */
 export function chooseVersion(savesVersion: boolean): void {
   const shown = $licensing.get()
   if (shown.state === 'confirm') $licensing.set({ ...shown, savesVersion })
 }
 
-/** Ends planning or asking; a run that has begun goes on. */
+/** Cancels planning or the plan; a run that has begun continues. */
 export function cancelLicensing(): void {
   if ($licensing.get().state === 'running') return
   planning.stop()
@@ -127,12 +127,12 @@ async function plan(
   }
 }
 
-/** Nobody knows how it ended, and it is not under way any more. */
+/** Its outcome is unknown, and it is no longer running. */
 function isDecidable(entry: JournalEntry, now: number): boolean {
   return entry.state === 'doubtful' && isLeaseOver(entry, now)
 }
 
-/** Without a gateway something would be sent directly. */
+/** Without a gateway, requests would go directly to the service. */
 function makeOwnPlan(id: string, found: Findings): LicensePlan {
   const plan = { ...makePlan(id, found, wishes), replaces }
   const isDirect =
@@ -151,13 +151,14 @@ function choose(isMeant: (item: PlanItem) => boolean, choice: Choice): void {
   replan()
 }
 
-/** What was chosen before gives way where both cannot be. */
+/** Drops earlier choices that cannot be combined with the new one. */
 function withChoice(
   { choices }: PlanItem,
   before: Wish = {},
   choice: Choice
 ): Wish {
-  // Another subscription may have another license: it is asked about anew.
+  // Another subscription may have another license, which must be confirmed
+  // again.
   const ticked = (before.ticked ?? []).filter(
     kind => kind !== 'unusual' || 'size' in choice
   )

@@ -9,7 +9,7 @@ import {
   loadBatches
 } from './swap/swap-batches.ts'
 
-/** Shows the comps again; their licenses stay. Null when it failed. */
+/** Restores the comps; their licenses stay. Null when it failed. */
 export async function putCompsBack(
   assetIds: readonly string[]
 ): Promise<SwappedComps | null> {
@@ -35,8 +35,7 @@ export async function putCompsBack(
 }
 
 /**
- * What was interrupted would go on with them at the next start, whoever
- * signs in then.
+ * Otherwise the next start would resume interrupted swaps, whoever signs in.
  */
 async function forgetSwaps(assetIds: readonly string[]): Promise<void> {
   await loadBatches()

@@ -46,8 +46,8 @@ const watchPause = 5 * 60_000
 let isWatching = false
 
 /**
- * Finishes what was not finished; never starts a purchase. Another person's
- * comes to its end before.
+ * Finishes interrupted purchases; never starts one. One person's run ends
+ * before the next begins.
  */
 export function resumePurchases(): Promise<void> {
   return inTurn('resume', resumeOwn)
@@ -69,7 +69,7 @@ async function resumeOwn(): Promise<void> {
     await findLate(person)
     await dropLostSwaps(person.userId)
     await dropClaims(person, planIds)
-    // Else nothing stood in the way of what was looked for already.
+    // Otherwise nothing prevented the earlier check.
     const isAnyOpen = openEntries(person.userId).length > 0
     await resume(person)
     if (isAnyOpen) await resumeLate(person)
@@ -82,7 +82,7 @@ async function resumeOwn(): Promise<void> {
   if (!isWatching) void watchDoubtful()
 }
 
-/** As long as the panel is open, doubtful purchases are looked at. */
+/** Checks doubtful purchases as long as the panel is open. */
 async function watchDoubtful(): Promise<void> {
   isWatching = true
   for (;;) {
@@ -91,11 +91,14 @@ async function watchDoubtful(): Promise<void> {
     if (!person || $licensing.get().state === 'running') continue
     const open = openEntries(person.userId)
     if (open.some(({ state }) => state === 'doubtful')) await resumePurchases()
-    else await dropClaims(person) // of what may have been running at the start
+    else await dropClaims(person) // may have been running at the start
   }
 }
 
-/** What an open purchase of the same asset stood in the way of until now. */
+/**
+ * Late licenses that could not be checked while a purchase of the same asset
+ * was open.
+ */
 async function resumeLate(person: Person): Promise<void> {
   const back = new Set((await findLate(person)).map(({ id }) => id))
   const late = unfinishedEntries(person).filter(({ id }) => back.has(id))
@@ -132,7 +135,7 @@ async function resume(
     swapped: countSteps(owned, ['done']),
     waiting: filesToSwap(person.userId).filter(file => !isBought(file)).length
   }
-  // What stays doubtful is told of once.
+  // Doubtful purchases are reported once.
   const doubtful = counts.doubtful - (isWatching ? wasDoubtful.length : 0)
   if (Object.values({ ...counts, doubtful }).every(count => count === 0)) return
   if (counts.licensed + counts.swapped > 0) refreshShown()

@@ -6,15 +6,15 @@ import { $view, openView } from '../shell/view.ts'
 
 let wanted: readonly string[] = []
 
-/** Leads to the sign-in and remembers what it is for. */
+/** Opens the sign-in and remembers which assets to license afterwards. */
 export function signInToLicense(assetIds: readonly string[]): void {
   openView({ name: 'account' })
   wanted = assetIds
 }
 
 /**
- * Shows what it would take, as was asked for before the sign-in. Only what is
- * unfinished of these assets is waited for.
+ * Plans the assets that were chosen before the sign-in. Waits only if a
+ * purchase of one of them is unfinished.
  */
 export async function goOnLicensing(resumed: Promise<void>): Promise<void> {
   const person = currentPerson()
@@ -26,7 +26,7 @@ export async function goOnLicensing(resumed: Promise<void>): Promise<void> {
   await planLicenses(assetIds)
 }
 
-// Whoever goes elsewhere has thought better of it.
+// Leaving the page cancels it.
 $view.listen(({ name }) => {
   if (name !== 'account') wanted = []
 })

@@ -8,7 +8,7 @@ import { fetchComp } from './fetch-comp.ts'
 
 export interface WantedComp {
   asset: Asset
-  /** Of the layer that shows it. */
+  /** The layer that shows it. */
   layer: Size
 }
 
@@ -20,8 +20,8 @@ export type AddedComp<Wanted> =
 const atOnce = 3
 
 /**
- * Makes images of comps, a few at a time; the file shows none of them yet.
- * One that fails does not stop the others; a cancel does.
+ * Adds images of comps, a few at a time; no layer shows them yet. A failure
+ * does not stop the others; cancelling does.
  */
 export async function addComps<Wanted extends WantedComp>(
   all: readonly Wanted[],

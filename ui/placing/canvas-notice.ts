@@ -6,13 +6,13 @@ import { $isDialogOpen, dismissNotice, showNotice } from '../shell/notices.ts'
 import { $selection } from '../shell/selection.ts'
 import { $view } from '../shell/view.ts'
 
-/** Milliseconds that it stays when the person turns to something else. */
+/** Milliseconds that it stays once the person turns to something else. */
 const readFor = 6000
 
 let shown: number | null = null
 let expected: readonly string[] = []
 
-/** What the last action, which selects these layers, could not do. */
+/** Shows what the last action, which selects these layers, could not do. */
 export function showCanvasNotice(
   text: string,
   selected: readonly string[] = []
@@ -22,7 +22,7 @@ export function showCanvasNotice(
   expected = selected
 }
 
-/** Why it failed; a cancelled action is no news. */
+/** Shows why it failed; ignores a cancelled action. */
 export function showCanvasError(thrown: unknown): void {
   const error = toErrorData(thrown)
   if (error.code !== 'cancelled')

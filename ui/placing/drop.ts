@@ -9,7 +9,7 @@ import { showLeftOut } from './left-out-notice.ts'
 import { placeAssets } from './place.ts'
 import { placingWords } from './words.ts'
 
-/** On a layer that it fills, or as new layers. */
+/** Fills the layer it was dropped on, or makes new layers. */
 export async function hearDropped(dropped: Dropped): Promise<void> {
   const { at, target } = dropped
   await landDrag(dropped.dragId, (assets, abort) =>
@@ -19,7 +19,7 @@ export async function hearDropped(dropped: Dropped): Promise<void> {
   )
 }
 
-/** Several on one of the selected layers are for all of these. */
+/** Several assets dropped on one of the selected layers fill all of these. */
 async function fillTarget(
   target: SelectedLayer,
   assets: readonly Asset[],

@@ -15,13 +15,13 @@ interface WantedFill extends WantedComp {
 
 export interface FilledWith {
   filled: Map<string, Asset>
-  /** Layers that kept what they had. */
+  /** Layers that were not changed. */
   left: LeftOut[]
   /** Assets with the same picture as another in the file. */
   alike: Asset[]
 }
 
-/** Gives these layers what is arranged for them, in one undo step. */
+/** Fills these layers as arranged, in one undo step. */
 export async function fillWith(
   layers: readonly SelectedLayer[],
   arrangement: Arrangement,
@@ -56,7 +56,7 @@ export async function fillWith(
   return { filled, left, alike }
 }
 
-/** One for each rendition; layers of other sizes may need another. */
+/** One per rendition; layers of other sizes may need another. */
 function wantedFor(
   layers: readonly SelectedLayer[],
   arrangement: Arrangement

@@ -1,7 +1,7 @@
 import { placingWords } from './words.ts'
 import { showNotice } from '../shell/notices.ts'
 
-/** More shows what was placed or filled than the person chose. */
+/** Explains that the change also shows in instances of a main component. */
 export function tellFollowers(layers: readonly { isMain?: true }[]): void {
   const t = placingWords.get()
   if (!layers.some(({ isMain }) => isMain)) return

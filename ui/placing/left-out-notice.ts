@@ -6,8 +6,8 @@ import { placingWords } from './words.ts'
 import { showCanvasNotice } from './canvas-notice.ts'
 
 /**
- * Says of what an action could not do what, and why: a sentence a reason.
- * What the action selects takes no notice away.
+ * Shows what an action could not do, one sentence per reason. The selection
+ * made by the action does not clear the notice.
  */
 export function showLeftOut(
   what: (values: { names: string }) => string,

@@ -16,20 +16,20 @@ import { hearPlaced } from '../library/states-in-file.ts'
 import { tellFollowers } from './followers.ts'
 
 /**
- * What the button does: ignored while all of them are on their way. Whether
- * they were placed.
+ * The action of the button; ignored while all assets are being placed. Returns
+ * whether they were placed.
  */
 export async function placeOnce(assets: readonly Asset[]): Promise<boolean> {
   return assets.every(isBeingPlaced) ? false : placeAssets(assets, {})
 }
 
 export interface PlaceOptions {
-  /** Where a drag ended; else the controller finds a place. */
+  /** Where a drag ended; otherwise the controller finds a place. */
   at?: CanvasPoint
   abort?: AbortController
 }
 
-/** Each time that it is asked for; several as one board. */
+/** Places the assets, even if they are placed already; several as one board. */
 export function placeAssets(
   assets: readonly Asset[],
   { at, abort = new AbortController() }: PlaceOptions
@@ -62,13 +62,13 @@ async function fetchAndSend(
 }
 
 interface Where {
-  /** Of what the person sees. */
+  /** Of the visible part of the canvas. */
   view: Size
   at: { at?: CanvasPoint }
   signal: AbortSignal
 }
 
-/** The message `placeComp`. */
+/** Sends `placeComp`. */
 async function sendComp(
   { asset, layer }: WantedComp,
   { view, at, signal }: Where
@@ -83,7 +83,7 @@ async function sendComp(
   }
 }
 
-/** The message `placeBoard`; then shows which could not be fetched. */
+/** Sends `placeBoard`, then shows which comps could not be fetched. */
 async function sendBoard(
   wanted: readonly WantedComp[],
   { view, at, signal }: Where,
@@ -118,7 +118,10 @@ async function sendBoard(
   )
 }
 
-/** Files differ a little from what the library says, and some do not come. */
+/**
+ * Lays out the comps that arrived, by the size of their files, which differ a
+ * little from their records.
+ */
 function inBoxes<Comp extends { picture: Picture }>(
   comps: Comp[],
   view: Size

@@ -7,8 +7,8 @@ import { tellWork } from '../shell/progress.ts'
 type Way = 'place' | 'fill'
 
 /**
- * Ids of the assets on their way to the canvas. One that is to become a layer
- * and to fill one is said to be placed.
+ * Ids of the assets being placed or filled. An asset with both counts as
+ * placed.
  */
 export const $placing = atom<ReadonlyMap<string, Way>>(new Map())
 
@@ -18,12 +18,12 @@ interface Job {
   abort: AbortController
 }
 
-/** Hears how many of several are there. */
+/** Reports how many of several are ready. */
 export type Tell = (done: number, total?: number) => void
 
 const jobs = new Set<Job>()
 
-/** Shows what is on its way; false when it went wrong, which it says. */
+/** Shows the work while it runs. Reports a failure and returns false. */
 export async function runPlacing(
   way: Way,
   assets: readonly Asset[],
@@ -53,12 +53,12 @@ export async function runPlacing(
   }
 }
 
-/** On its way to become a layer; one that fills layers is not. */
+/** Whether it is being placed as a layer; fills do not count. */
 export function isBeingPlaced({ id }: Asset): boolean {
   return $placing.get().get(id) === 'place'
 }
 
-/** With all that is placed or filled together with it. */
+/** Cancels everything that is placed or filled together with it. */
 export function cancelPlacing(assetId: string): void {
   for (const { assetIds, abort } of jobs) {
     if (assetIds.includes(assetId)) abort.abort()

@@ -8,17 +8,17 @@ import { weighChoices } from './plan-costs.ts'
 import type { PlanCosts } from './plan-costs.ts'
 import type { Wish, Wishes } from './findings.ts'
 
-/** What a draft that takes a download gets. */
+/** What a draft gets for its download. */
 export interface Handed {
   choice: PlanChoice
   isAsWished: boolean
 }
 
-/** What assets of one kind are offered. */
+/** What the assets of one kind can get. */
 interface Offers {
-  /** By the turn of the subscription. */
+  /** By index of the subscription. */
   costs: readonly number[]
-  /** By the turn of the subscription, the best of its choices. */
+  /** By index of the subscription, its best choice. */
   best: readonly (PlanChoice | undefined)[]
 }
 
@@ -29,8 +29,8 @@ interface Row {
 }
 
 /**
- * By the turn of the drafts; null where nothing is left, or nothing needed.
- * What is left out is shown what it would get if it were alone.
+ * By index of the draft; null if no download is left or needed. A draft that is
+ * left out shows what it would get on its own.
  */
 export function handOut(
   drafts: readonly Draft[],
@@ -78,7 +78,7 @@ export function handOut(
   return handed
 }
 
-/** Every subscription as often as it is counted, the cheapest first. */
+/** Each subscription once per allowed license, cheapest first. */
 function bestFirst(
   costs: readonly number[],
   counts: readonly number[]
@@ -100,7 +100,7 @@ function toHanded({ wish, offers }: Row, subscription: number): Handed | null {
   return { choice, isAsWished }
 }
 
-/** The same for assets of which the same is known and wished. */
+/** The same offers for assets with the same choices and wish. */
 function createOffers(weighed: PlanCosts) {
   const { subscriptions } = weighed
   const turns = new Map(subscriptions.map(({ id }, i) => [id, i]))

@@ -10,10 +10,10 @@ import { isLicensed } from './license-plan.ts'
 import type { LicensePlan, PlanDecision, PlanItem } from './license-plan.ts'
 
 /**
- * Decides for every asset how it is licensed or why not, so that, in this
- * order, most wishes are kept, most assets are licensed, least is charged,
- * and allotments are taken that end soonest. No subscription is asked for
- * more than it has left; what waits for a tick gets what the others leave.
+ * Decides for each asset how it is licensed, or why not. Priorities, in order:
+ * most wishes kept, most assets licensed, least charged, earliest ending
+ * allotments used first. Never takes more than a subscription has left. Assets
+ * that wait for a tick get what the others leave.
  */
 export function makePlan(
   id: string,

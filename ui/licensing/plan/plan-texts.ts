@@ -5,7 +5,7 @@ import { wordsForName } from '../../account/person-name.ts'
 import { dateText, listText } from '../../words/format.ts'
 import { planWords } from './words.ts'
 
-/** What the person says by ticking. `license` is the API's name. */
+/** What the person confirms with a tick. `license` is the API's name. */
 export function wordsForTick(
   kind: TickKind,
   name: string,
@@ -22,7 +22,7 @@ export function wordsForClaim({ licensee, at }: PlanClaim): string {
   return date ? t.notedOn({ who, date }) : t.noted({ who })
 }
 
-/** It is in doubt whether their run goes on, or how it ended. */
+/** It is unknown whether their run is active, or how it ended. */
 export function wordsForBegun({ who: name, at }: Claim): string {
   const t = planWords.get()
   const date = dateText(at)
@@ -30,7 +30,7 @@ export function wordsForBegun({ who: name, at }: Claim): string {
   return date ? t.begunOn({ who, date }) : t.begun({ who })
 }
 
-/** What is still to be filled in. */
+/** Fields that still need a value. */
 export function wordsForMissing(keys: readonly ProjectKey[]): string {
   const t = planWords.get()
   return t.asksFor({ fields: listText(keys.map(key => t[key])) })

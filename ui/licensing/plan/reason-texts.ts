@@ -1,7 +1,7 @@
 import type { PlanReason } from './license-plan.ts'
 import { reasonWords } from './words.ts'
 
-/** The sentence for an asset that cannot be licensed. */
+/** Explains why an asset cannot be licensed. */
 export function wordsForReason(
   reason: PlanReason,
   detail: string | null = null

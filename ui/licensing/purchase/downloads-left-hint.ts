@@ -4,7 +4,7 @@ import { wordsFor } from '../../words/error-text.ts'
 import { purchaseWords } from './words.ts'
 import { updateItem } from './licensing.ts'
 
-/** An allotment that did not change hints that nothing was licensed. */
+/** An unchanged allotment suggests that nothing was licensed. */
 export async function hintLeft(
   entries: readonly JournalEntry[]
 ): Promise<void> {

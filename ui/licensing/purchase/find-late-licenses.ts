@@ -13,25 +13,26 @@ import { toLicensed } from './fact.ts'
 import { step } from './step.ts'
 
 /**
- * Looks whether a license came of what is watched. The only one of its asset is
- * finished like any other; beside another one it is an incident. What is to be
- * finished comes back, and is in the journal again.
+ * Checks whether watched purchases produced a license after all. If it is the
+ * asset's only license, the purchase is reopened in the journal and returned.
+ * Beside another license, it is an incident.
  */
 export async function findLate({ userId }: Person): Promise<JournalEntry[]> {
   const watched = watchedBy(userId)
   if (watched.length === 0) return []
   const assetIds = [...new Set(watched.map(({ assetId }) => assetId))]
   const history = await fetchHistory(userId, assetIds).catch(() => null)
-  if (!history) return [] // looked for again on the next start
+  if (!history) return [] // checked again at the next start
   const back: JournalEntry[] = []
   for (const entry of watched) {
     const { assetId, baseline } = entry
-    // Its own license may not have a number yet, and would be taken for ours.
+    // Its own license may not have a number yet, and would be mistaken for
+    // ours.
     if (openEntries(userId).some(one => one.assetId === assetId)) continue
     const found = findOther(entry, history)
     if (!found) {
       await noteLook(entry).catch(() => {
-        // It is watched a day longer.
+        // Watched for another day.
       })
       continue
     }
@@ -46,7 +47,7 @@ export async function findLate({ userId }: Person): Promise<JournalEntry[]> {
   return back
 }
 
-/** Beside the one that the purchase is known to have led to. */
+/** A license beside the one known to result from the purchase. */
 function findOther(
   entry: JournalEntry,
   history: readonly License[]

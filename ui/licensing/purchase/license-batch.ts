@@ -26,26 +26,29 @@ import { reportOpen } from './report-open.ts'
 import { whatIsLeft } from './remaining-downloads.ts'
 import { updateItem, isStopped } from './licensing.ts'
 
-/** The whole history, and when it was read. */
+/** The complete history, and when it was read. */
 export interface Look {
   history: readonly License[]
   at: number
 }
 
-/** What a batch came to: all that is licensed, and what was paid for now. */
+/** Result of a batch: all licensed files, and what was just paid for. */
 interface LicensedBatch {
   files: LicensedFile[]
   paid: JournalEntry[]
-  /** After the reply; null when nobody looked at the whole of it. */
+  /** Read after the reply; null if the history was not read completely. */
   look: Look | null
 }
 
-/** So many milliseconds a look after one batch is that before the next. */
+/**
+ * For this many milliseconds, the check after one batch also counts as the
+ * check before the next.
+ */
 const lookAge = 5000
 
 /**
- * Licenses a batch of one subscription, after a last look at what may have
- * happened since it was planned, here and elsewhere.
+ * Licenses a batch of one subscription, after a last check for changes since
+ * the plan, here and elsewhere.
  */
 export async function licenseBatch(
   batch: readonly PlanItem[],
@@ -58,7 +61,7 @@ export async function licenseBatch(
   const look = () => fetchHistory(person.userId, assetIds)
   const asked = checkGateway()
   const [found, history, subscriptions] = await Promise.all([
-    // Planned without a gateway, which may be back.
+    // The plan was made without a gateway, which may be back.
     plan.isDirect ? asked.catch(() => null) : asked,
     isFresh(before) ? before.history : look(),
     fetchSubscriptionList(),
@@ -109,7 +112,7 @@ export async function licenseBatch(
 }
 
 function isFresh(look: Look | null): look is Look {
-  // Before, too: the clock may have been set back in the middle of a run.
+  // Also not before: the clock may have been set back during the run.
   return look !== null && Math.abs(platform().now() - look.at) < lookAge
 }
 
@@ -131,7 +134,7 @@ function toOrder(
   return [{ assetId, isEditorial, decision, left, instead, isAgain }]
 }
 
-/** Another attempt at it is open, which may have got the license by now. */
+/** Another attempt for it is open and may have obtained the license. */
 function reportOpenOrTake(
   item: PlanItem,
   outcome: PurchaseOutcome,

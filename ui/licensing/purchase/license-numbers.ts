@@ -9,8 +9,8 @@ import { findLicenses } from './find-licenses.ts'
 import { isPaid } from '../plan/owned-licenses.ts'
 
 /**
- * The license of a purchase, if the history has it by now. Two of them are an
- * incident, and the person hears of both numbers.
+ * The license of a purchase, once the history has it. Two candidates are an
+ * incident, and the person is shown both numbers.
  */
 export function pickLicense(
   entry: JournalEntry,
@@ -28,9 +28,9 @@ export function pickLicense(
 }
 
 /**
- * Numbers that belong to other purchases of this machine. What another window
- * only listed, as the history had it, may be of any purchase; and what one took
- * by a guess is rather of a purchase that was paid for certain.
+ * License numbers of other purchases on this machine. A license that another
+ * window merely listed may belong to any purchase; a guessed one more likely
+ * belongs to a purchase that was definitely paid.
  */
 export function takenBeside(entry: JournalEntry): Set<string> {
   const { id, service } = entry
@@ -46,7 +46,7 @@ export function takenBeside(entry: JournalEntry): Set<string> {
   return taken
 }
 
-/** Numbers of all licenses that this machine knows. */
+/** All license numbers known on this machine. */
 export function knownNumbers(service: string): Set<string> {
   return numbersOf(knownAt(service))
 }

@@ -4,17 +4,18 @@ import { platform } from '../../platform/platform.ts'
 
 interface Heard {
   attempt: string
-  /** When it may be given up, by the clock of this machine. */
+  /** When it may be abandoned, by this machine's clock. */
   againAt: number
 }
 
-/** By asset, attempts of which the gateway does not know how they ended. */
+/** By asset, attempts whose outcome the gateway does not know. */
 const heard = new Map<string, Heard>()
 const chosen = new Map<string, string>()
 
 /**
- * Another file or machine of the account has left this attempt open. Answers
- * when it may be given up: a gateway that does not say gets a whole lease.
+ * Records an open attempt of another file or machine of the account. Returns
+ * when it may be abandoned: after a whole lease, unless the gateway says
+ * otherwise.
  */
 export function hearOpen(
   assetId: string,
@@ -30,7 +31,7 @@ export function hearOpen(
   return againAt
 }
 
-/** The person licenses it all the same. */
+/** The person decides to license it anyway. */
 export function chooseInstead(assetId: string): void {
   const known = heard.get(assetId)
   if (known && known.againAt <= platform().now()) {
@@ -38,12 +39,12 @@ export function chooseInstead(assetId: string): void {
   }
 }
 
-/** Another plan is not what the person said it of. */
+/** The decision does not apply to another plan. */
 export function forgetInstead(): void {
   chosen.clear()
 }
 
-/** The attempt that the person gave up for another one. */
+/** The attempt that the person abandoned for a new one. */
 export function insteadOf(assetId: string): string | undefined {
   return chosen.get(assetId)
 }

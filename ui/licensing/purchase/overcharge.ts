@@ -5,7 +5,7 @@ import type { Charge } from './run-item.ts'
 
 type Charged = Pick<JournalEntry, 'charge' | 'expectedCharge'>
 
-/** Null when none of them took more than was confirmed. */
+/** Null if none was charged more than confirmed. */
 export function chargeBeyond(entries: readonly Charged[]): Charge | null {
   const isDearer = entries.some(
     ({ charge, expectedCharge }) => (charge ?? 0) > expectedCharge
@@ -19,7 +19,7 @@ export function chargeBeyond(entries: readonly Charged[]): Charge | null {
   }
 }
 
-/** One incident for what was sent together, as it became known. */
+/** One incident for all entries that were sent together. */
 export function nameCharges(entries: readonly JournalEntry[]): void {
   const paid = entries.filter(({ state }) => state === 'paid')
   for (const together of groupBy(paid, ({ attempt }) => attempt).values()) {

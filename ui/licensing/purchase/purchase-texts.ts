@@ -6,7 +6,7 @@ import { amountWords } from '../../words/amounts.ts'
 import { eitherText, listText, momentText } from '../../words/format.ts'
 import { purchaseWords } from './words.ts'
 
-/** Only a person can put it right. */
+/** A problem that only a person can resolve. */
 export function wordsForIncident(incident: Incident): string {
   const t = purchaseWords.get()
   const { kind, assetId, licenseIds, charge } = incident
@@ -29,14 +29,14 @@ function wordsForDearer(
   return t.dearer(charged, { what, confirmed })
 }
 
-/** Of these assets; empty where even that is not known. */
+/** Names of these assets; a general text if unknown. */
 export function wordsForAllUnreadable(assetIds: readonly string[]): string {
   const known = [...new Set(assetIds)].filter(Boolean).slice(0, 20)
   const which = known.length > 0 ? ` (${known.join(', ')})` : ''
   return purchaseWords.get().unreadable(assetIds.length, { which })
 }
 
-/** A license took more than was confirmed. */
+/** A license was charged more than confirmed. */
 export function wordsForMore(question: ChargeQuestion): string {
   const t = purchaseWords.get()
   const { charged, left } = question
@@ -45,14 +45,14 @@ export function wordsForMore(question: ChargeQuestion): string {
   return `${used} ${left === 0 ? t.nothingLeft : t.notYet(left)}`
 }
 
-/** An attempt from another file or machine, if it is known since when. */
+/** An attempt from another file or machine, with its time if known. */
 export function wordsForOpen(secondsAgo: number | undefined): string {
   const t = purchaseWords.get()
   if (secondsAgo === undefined) return t.openSometime
   return t.open({ when: momentText(platform().now() - secondsAgo * 1000) })
 }
 
-/** Purchases and swaps that wait for who began them. */
+/** Purchases and swaps that wait for the person who started them. */
 export function wordsForParked(
   names: readonly string[],
   isSignedIn: boolean
@@ -62,7 +62,7 @@ export function wordsForParked(
   return isSignedIn ? t.parkedForOther : t.parked
 }
 
-/** Licensed, but for a file that is not open. */
+/** Licensed for a file that is not open. */
 export function wordsForElsewhere(entries: readonly JournalEntry[]): string {
   const t = purchaseWords.get()
   const names = new Set(entries.flatMap(({ fileName }) => fileName || []))
@@ -70,7 +70,7 @@ export function wordsForElsewhere(entries: readonly JournalEntry[]): string {
   return t.elsewhere(entries.length, { where: where || t.thatFile })
 }
 
-/** Longer than a day without a number. */
+/** No license number for more than a day. */
 export function wordsForPending(assetIds: readonly string[]): string {
   return purchaseWords.get().pending({ assetIds: assetIds.join(', ') })
 }

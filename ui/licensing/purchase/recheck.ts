@@ -14,16 +14,16 @@ import {
 } from '../plan/owned-licenses.ts'
 import { updateItem } from './licensing.ts'
 
-/** Either it is still to be licensed, or it is licensed, or neither. */
+/** `order` if it must be licensed, `late` if it is licensed, or neither. */
 interface Seen {
   order?: PlanItem
   late?: LicensedFile[]
 }
 
 /**
- * What an asset has come to since it was planned, by the account's history and
- * the purchases of this machine. A license that is there is used, and one that
- * cannot be downloaded is an incident: neither is bought a second time.
+ * Checks an asset again against the account's history and the purchases of this
+ * machine. An existing license is used; one that cannot be downloaded is an
+ * incident. Neither is bought a second time.
  */
 export function lookAgain(
   item: PlanItem,

@@ -6,9 +6,9 @@ import type { PlanItem } from '../plan/license-plan.ts'
 import { updateItem } from './licensing.ts'
 
 /**
- * Those of a batch of one subscription that it still has downloads for, and
- * how many it has; null when it does not say. Others of the account may have
- * used it up since it was planned, or it came to its end.
+ * The items of a batch that its subscription still covers, and its downloads
+ * left; null if unknown. Others may have used it since the plan, or it may have
+ * ended.
  */
 export function whatIsLeft(
   items: readonly PlanItem[],

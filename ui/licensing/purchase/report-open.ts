@@ -4,7 +4,7 @@ import { hearOpen } from './open-elsewhere.ts'
 import { wordsForOpen } from './purchase-texts.ts'
 import { updateItem } from './licensing.ts'
 
-/** Another file or machine of the account has an attempt at it. */
+/** Another file or machine of the account has an open attempt for it. */
 export function reportOpen({ assetId, open }: PurchaseOutcome): void {
   if (open?.outcome !== 'unknown') {
     return updateItem(assetId, { step: 'refused', error: openElsewhere })

@@ -22,20 +22,20 @@ import { tellGateway } from './report-settled.ts'
 import { reportState } from './report-state.ts'
 
 /**
- * Asking the gateway for an attempt ends it, so a window that may be sending
- * it at this moment gets so long.
+ * Asking the gateway about an attempt ends it, so a window that may be sending
+ * it right now gets this long.
  */
 const grace = 10_000
 
 const longestPause = 15_000
 
-/** By attempt; null for one that the gateway never saw. */
+/** By attempt; null for one that the gateway never received. */
 type Answers = ReadonlyMap<string, Purchase | null | undefined>
 
 /**
  * Asks the gateway and the history until every purchase is decided: paid,
- * refused or doubtful. What is paid need not wait for the others: `onPaid` gets
- * each once.
+ * refused or doubtful. `onPaid` is called once for each paid purchase, without
+ * waiting for the others.
  */
 export async function settle(
   entries: readonly JournalEntry[],
@@ -54,8 +54,8 @@ export async function settle(
 }
 
 /**
- * One round: each attempt is asked for once, and the history once. A doubtful
- * purchase stays so unless a trace is found.
+ * One round: asks once for each attempt and once for the history. A doubtful
+ * purchase stays doubtful unless a trace is found.
  */
 export async function settleOnce(
   entries: readonly JournalEntry[]
@@ -82,12 +82,12 @@ export async function settleOnce(
   round
     .filter(one => changed.includes(one) || (isUndecided(one) && isOwn(one)))
     .forEach(one => reportState(one, null, answers.get(one.attempt)?.leaseLeft))
-  // The gateway itself tells no number.
+  // The gateway itself reports no license numbers.
   tellGateway(changed.filter(one => one.licenseId !== null && !one.direct))
   return round
 }
 
-/** Milliseconds until one of them may be for the person to decide. */
+/** Milliseconds until a purchase may be for the person to decide. */
 function restsOf(entries: readonly JournalEntry[]): number[] {
   const now = platform().now()
   return entries
@@ -97,8 +97,8 @@ function restsOf(entries: readonly JournalEntry[]): number[] {
 }
 
 /**
- * Kept until they are over. What was licensed is finished even if it cannot be
- * written down now.
+ * Saves changed entries. A licensed one is finished even if it cannot be saved
+ * now.
  */
 export async function keepDecisions(
   entries: readonly JournalEntry[]
@@ -113,7 +113,7 @@ export async function keepDecisions(
   )
 }
 
-/** Only its own account can say how a purchase ended. */
+/** Only its own account can find out how a purchase ended. */
 export function isOwn({ accountId }: JournalEntry): boolean {
   return $held.get()?.userId === accountId
 }
@@ -134,7 +134,7 @@ function factsOf(entry: JournalEntry, answers: Answers): Fact[] {
   return outcome ? [{ kind: 'answered', outcome }] : []
 }
 
-/** What the history says, and what it means that nobody knows anything. */
+/** What the history says, and what the lack of any trace means. */
 function traceOf(
   entry: JournalEntry,
   before: JournalEntry,
@@ -155,8 +155,8 @@ function traceOf(
     patience: patience(isLeased)
   } as const
   if (purchase !== null) return [without]
-  // Before it was sent no store can have lost it; later, only the same one
-  // would know, and a gateway that names none cannot say that it is.
+  // Before it was sent, no store can have lost it; later, only the same store
+  // would know it, and a gateway that names none cannot confirm that.
   const isSameStore = Boolean(epoch) && epoch === entry.epoch
   const isSure = before.state === 'prepared' || isSameStore
   return isSure ? [{ kind: 'never-seen' }, without] : [without]
@@ -179,7 +179,7 @@ function isUnderWay(entry: JournalEntry): boolean {
   return isEarly && ageOf(entry, platform().now()) < grace
 }
 
-/** Null without a reply, which is no proof; nothing is decided by it. */
+/** Null without a reply, which proves nothing; no decision is based on it. */
 async function readHistory(
   entries: readonly JournalEntry[]
 ): Promise<readonly License[] | null> {
@@ -189,7 +189,7 @@ async function readHistory(
   return fetchHistory(first.accountId, assetIds).catch(() => null)
 }
 
-/** Of the gateway's store now; asked for only when it forgot something. */
+/** The gateway's current store; asked for only when an attempt is missing. */
 async function epochFor(
   entries: readonly JournalEntry[],
   answers: Answers

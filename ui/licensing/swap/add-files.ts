@@ -17,12 +17,12 @@ export interface FileInDocument {
   added: AddedFile
 }
 
-/** So many pictures are held at a time, and then hashes. */
+/** How many pictures are in memory at a time; later only their hashes. */
 const atOnce = 2
 
 /**
- * Puts the files into the document that it has not. The address of one is
- * asked for while those before are fetched and fitted.
+ * Adds missing files to the document. Requests the URL of one file while
+ * earlier ones are downloaded and converted.
  */
 export async function addFiles(
   files: readonly LicensedFile[],
@@ -46,11 +46,11 @@ export async function addFiles(
     return added ? { file, added } : []
   })
 
-  /** Whoever is done takes the next. */
+  /** Each worker takes the next file when it is done. */
   async function addSome(): Promise<void> {
     for (const coming of found) {
       const [file, address] = await coming
-      // A crash is to forget no more than what is under way.
+      // A crash should lose only the current files.
       await batchesWritten()
       const result = await add(file, address)
       const isAdded = 'imageHash' in result

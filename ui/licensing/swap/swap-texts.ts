@@ -6,7 +6,7 @@ import { swapFailures } from './words.ts'
 import { swapWords } from './words.ts'
 import { namesOf } from '../../placing/names-text.ts'
 
-/** What a swap changes in one place, in a phrase. */
+/** What a swap changes in one place, as a phrase. */
 export function wordsForChange(use: PreviewedUse, followers: number): string {
   const t = swapWords.get()
   const what = [
@@ -37,7 +37,7 @@ function holderText({ holder }: PreviewedUse, followers: number): string {
   return followers > 0 ? t.mainWith(followers) : t.mainComponent
 }
 
-/** Where an asset shows, in all; a style by itself is nowhere. */
+/** The places where an asset is used. A style by itself is not a place. */
 export function wordsForPlaces(
   uses: readonly PreviewedUse[],
   leftOut: readonly PreviewedUse[]
@@ -53,13 +53,13 @@ function isLayer({ pageName }: PreviewedUse): boolean {
   return pageName !== ''
 }
 
-/** Of so many assets of a plan no use would be swapped. */
+/** This many assets of a plan would not be swapped anywhere. */
 export function wordsForUnswapped(unswapped: number, all: number): string {
   const t = swapWords.get()
   return unswapped < all ? t.notSwapped(unswapped) : t.noneSwapped
 }
 
-/** Layers that a swap had to leave alone; empty when there are none. */
+/** Layers that a swap could not change; empty if there are none. */
 export function wordsForKept(
   kept: readonly { name: string; code: ErrorCode }[],
   unreadPages: readonly UnreadPage[]
@@ -76,12 +76,12 @@ export function wordsForKept(
   return sentences.join(' ')
 }
 
-/** Different assets whose licensed files are the same. */
+/** Different assets with the same licensed file. */
 export function wordsForAlike(names: readonly string[]): string {
   return swapWords.get().alike({ names: namesOf(names) })
 }
 
-/** Pages that a look before a swap could not read. */
+/** Pages that a check before a swap could not read. */
 export function wordsForUnlooked(pages: readonly string[]): string {
   return swapWords.get().mayShowMore({ names: namesOf(pages) })
 }
@@ -99,12 +99,12 @@ function namesOfPages(pages: readonly UnreadPage[]): string {
   return namesOf(pages.map(({ name }) => name))
 }
 
-/** What the version is called that is saved before a batch. */
+/** Name of the version that is saved before a batch. */
 export function wordsForVersion(count: number): string {
   return swapWords.get().before(count)
 }
 
-/** How putting comps back went. */
+/** Result of restoring comps. */
 export function wordsForBack(
   uses: number,
   kept: readonly { name: string; code: ErrorCode }[],
@@ -115,7 +115,7 @@ export function wordsForBack(
   return `${done} ${wordsForNotBack(kept, unreadPages)}`.trimEnd()
 }
 
-/** What shows the licensed file on, and why; empty when nothing does. */
+/** What still shows the licensed file, and why; empty if nothing. */
 export function wordsForNotBack(
   kept: readonly { name: string; code: ErrorCode }[],
   unreadPages: readonly UnreadPage[]

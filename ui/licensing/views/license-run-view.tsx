@@ -54,7 +54,7 @@ export function LicenseRunView(props: Props) {
         <RunSummary items={items} />
       ) : (
         <WorkProgress
-          key={question ? 'asking' : 'going'} // waiting for an answer is no pace
+          key={question ? 'asking' : 'going'} // the time spent waiting for an answer does not count
           label={t.licensingIfYouClosePanel}
           done={items.filter(isNearlyOver).length}
           total={items.length}

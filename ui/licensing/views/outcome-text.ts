@@ -4,7 +4,7 @@ import { licenseFailures } from '../purchase/words.ts'
 import { outcomeWords } from '../words.ts'
 import { runWords } from '../words.ts'
 
-/** How it stands with one asset, in a sentence. */
+/** The state of one asset, in a sentence. */
 export function outcomeText(item: RunItem): string {
   return `${standing(item)} ${item.loss}`.trimEnd()
 }

@@ -3,7 +3,7 @@ import { wordsForReason } from '../plan/reason-texts.ts'
 import { planWords } from '../plan/words.ts'
 import { fileText, licenseText } from '../../library/size-text.ts'
 
-/** What is planned, without what a field beside it says. */
+/** What is planned, except what a field beside it shows. */
 export function planDetail({ decision, choices }: PlanItem): string {
   const t = planWords.get()
   if (decision.kind === 'impossible') {

@@ -11,7 +11,7 @@ interface Props {
   plan: LicensePlan
 }
 
-/** What a plan would not do, to be known before it is confirmed. */
+/** What a plan would not do; shown before it is confirmed. */
 export function PlanHintsView({ plan: { items, replaces = [] } }: Props) {
   const t = useStore(planWords)
   const swapped = useStore($swapped)

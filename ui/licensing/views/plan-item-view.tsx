@@ -18,7 +18,7 @@ import { SwapLookView } from './swap-preview-view.tsx'
 
 interface Props {
   item: Item
-  /** The only one of the plan: to leave it out is to cancel. */
+  /** The plan's only asset: excluding it would be cancelling. */
   isOne: boolean
   position: number
   count: number

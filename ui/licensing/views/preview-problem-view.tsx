@@ -4,7 +4,7 @@ import { $look } from '../swap-preview.ts'
 import { wordsForUnlooked } from '../swap/swap-texts.ts'
 import { planWords } from '../plan/words.ts'
 
-/** What a look at the file before a swap could not see. */
+/** What the check before a swap could not read. */
 export function LookProblemView() {
   const t = useStore(planWords)
   const look = useStore($look)

@@ -21,13 +21,13 @@ interface Props {
   asksFor: readonly ProjectKey[]
 }
 
-/** What the licenses are for; open where the service wants to know. */
+/** Details of the project; open if the service asks for them. */
 export function ProjectView({ asksFor }: Props) {
   const t = useStore(planWords)
   const fields = useStore($project)
   const isAsked = useStore($isProjectAsked)
   const texts = projectKeys.flatMap(([key]) => fields[key] || [])
-  // Another subscription may ask for more, and what is asked for is shown.
+  // Opens again, as another subscription may ask for more.
   return (
     <Disclosure
       key={`${asksFor.join()} ${isAsked}`}

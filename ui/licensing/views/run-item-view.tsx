@@ -56,12 +56,12 @@ export function RunItemView({ item, isRunning, position, count }: Props) {
   )
 }
 
-/** Whether a row can be pressed once nothing happens any more. */
+/** Whether a finished row has actions. */
 export function hasActions({ step, reduced }: RunItem): boolean {
   return step === 'doubtful' || step === 'elsewhere' || reduced !== null
 }
 
-/** Only the person may decide how a doubtful purchase goes on. */
+/** Only the person may decide how a doubtful purchase continues. */
 function Decision({ item }: { item: RunItem }) {
   const { assetId, name } = item
   const t = useStore(runWords)
@@ -89,7 +89,9 @@ function Decision({ item }: { item: RunItem }) {
   )
 }
 
-/** Another file or machine left it; the person may know what became of it. */
+/**
+ * Left undecided by another file or machine; the person may know the outcome.
+ */
 function Unfinished({ item }: { item: RunItem }) {
   const { assetId, name } = item
   const t = useStore(runWords)
@@ -107,7 +109,7 @@ function Unfinished({ item }: { item: RunItem }) {
   )
 }
 
-/** Figma has it smaller; whoever prints wants all of it. */
+/** Figma shows it reduced; people who print need the original. */
 function FullFile({ name, file }: { name: string; file: LicensedFile }) {
   const t = useStore(runWords)
   return (

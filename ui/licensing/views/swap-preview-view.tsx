@@ -12,7 +12,10 @@ interface Props {
   assetId: string
 }
 
-/** Where one asset of the plan shows; what follows a place is not listed. */
+/**
+ * Where one asset of the plan is used; instances that follow a place are not
+ * listed.
+ */
 export function SwapLookView({ assetId }: Props) {
   const t = useStore(planWords)
   const look = useStore($look)

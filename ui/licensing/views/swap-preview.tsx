@@ -18,7 +18,7 @@ interface Props {
   places: SwapPlace[]
 }
 
-/** Where a swap changes what, to be looked at before it is confirmed. */
+/** The places that a swap changes, to check before confirming. */
 export function SwapLook({ summary, places }: Props) {
   return (
     <Disclosure summary={summary}>
