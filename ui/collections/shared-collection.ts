@@ -25,11 +25,11 @@ interface SharedPage extends FoundPage {
 
 let asked: SharedRef = { id: '', code: '' }
 
-/** What lies in the shared collection that is open; nobody else's to change. */
+/** Assets of the open shared collection, which is read-only. */
 export const sharedAssets = createAssetList({
   name: 'shared',
   perPage: pageLength,
-  // Of the one that was opened first, whichever is open by now.
+  // Stays with the collection that was open when the fetch began.
   fetchPage: (page, signal) => fetchPage(asked, page, signal),
   about: ({ collection }: Partial<SharedPage> = {}) =>
     collection ? { collection } : {}
@@ -50,7 +50,7 @@ sharedAssets.$list.listen((shown, last) => {
   )
 })
 
-/** As it was left, or from its start; each person sees their own. */
+/** Opens it as it was left, or at the start; separate for each person. */
 export async function openShared(ref: SharedRef): Promise<void> {
   asked = ref
   await sharedAssets.open(sharedKey(ref))
@@ -62,10 +62,10 @@ export function sharedKey({ id, code }: SharedRef): string {
   return `${who} ${id} ${code}`
 }
 
-/** Id of the one that is being copied. */
+/** Id of the collection being copied. */
 export const $copying = atom<string | null>(null)
 
-/** All that lies in it, as a new collection of one's own. */
+/** Copies everything into a new collection of one's own. */
 export async function copyShared(ref: SharedRef, given: string): Promise<void> {
   if ($copying.get() !== null) return
   const t = teamWords.get()

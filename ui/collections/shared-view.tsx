@@ -24,11 +24,11 @@ import styles from './shared-view.module.css'
 interface Props {
   id: string
   code: string
-  /** Until the service has said it; empty when nobody knows it yet. */
+  /** Until the service returns it; empty if unknown. */
   title: string
 }
 
-/** Somebody else's collection: to use, not to change. */
+/** Someone else's collection, read-only. */
 export function SharedView({ id, code, title }: Props) {
   const t = useStore(teamWords)
   const session = useStore($session)

@@ -16,7 +16,7 @@ import { choosePicture } from '../library/choose-picture.ts'
 import styles from './file-view.module.css'
 import { useInView } from '../kit/use-in-view.ts'
 
-/** Pictures that were placed by other means, offered as comps. */
+/** Pictures placed by other means, which can be adopted as comps. */
 export function CandidatesView() {
   const t = useStore(fileWords)
   const candidates = useStore($candidates)

@@ -104,21 +104,21 @@ export function CheckedFileView({ file, rights }: Props) {
   )
 }
 
-/** Changes when the history may say something new of them. */
+/** Changes when the history must be looked up again. */
 function licensesIn(assets: readonly FileAsset[]): string {
   return assets
     .map(({ assetId, state, license }) => [assetId, state, license?.id])
     .join(' ')
 }
 
-/** Nothing passes by what was seen of pages before they went unwatched. */
+/** Checks pages again that are no longer watched. */
 function useRecheck(unwatched: number): void {
   useEffect(() => {
     if (unwatched > 0) void recheckFile('stale')
   }, [unwatched])
 }
 
-/** What this view was opened for, until somebody went on from there. */
+/** The asset that this view was opened for, until the person leaves. */
 function useWanted(): string | undefined {
   const view = useStore($view)
   return useMemo(() => {
@@ -127,7 +127,7 @@ function useWanted(): string | undefined {
   }, [view])
 }
 
-/** Who asked for what is still to be licensed. */
+/** Who asked for an asset that is not licensed yet. */
 function useRequested(): ReadonlyMap<string, string> {
   const t = useStore(fileWords)
   const requested = new Map<string, string>()

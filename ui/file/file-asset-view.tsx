@@ -27,12 +27,12 @@ import { toUse, usesText } from './use-texts.ts'
 
 interface Props {
   checked: CheckedAsset
-  /** The one that the person asked for. */
+  /** The asset that the person asked to see. */
   isWanted: boolean
-  /** From 1, of how many. */
+  /** Starts at 1. */
   position: number
   count: number
-  /** Who asked for a license of it, and when; empty when nobody did. */
+  /** Who requested a license for it, and when; empty if nobody did. */
   requested: string
 }
 
@@ -116,7 +116,7 @@ function actionsOf(
   return actions
 }
 
-/** Of what the library told: a collection holds nothing else. */
+/** Only assets that the library knows can be in a collection. */
 function saveOf(asset: Asset | null, name: string): RowAction[] {
   if (!asset || asset.mediaType !== 'image') return []
   const text = savingWords.get().save

@@ -29,7 +29,7 @@ const kinds: Record<Verdict['kind'], 'good' | 'neutral' | 'warning'> = {
   pass: 'good'
 }
 
-/** The file at a glance, and what can be done about all of it. */
+/** The state of the file, and actions for all of it. */
 export function FileSummaryView({ file, rights }: Props) {
   const t = useStore(fileWords)
   const isBehind = useStore($fileStale)

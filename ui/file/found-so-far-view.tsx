@@ -11,7 +11,7 @@ interface Props {
   assets: readonly AssetSoFar[]
 }
 
-/** Names and pictures of assets that are known already. */
+/** Names and pictures of assets that are already known. */
 export function FoundSoFarView({ assets }: Props) {
   const t = useStore(fileWords)
   return (

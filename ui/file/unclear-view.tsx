@@ -23,7 +23,9 @@ interface Props {
 /** Nobody goes through more at once. */
 const most = 100
 
-/** Layers and styles whose image several assets have: the person knows. */
+/**
+ * Layers and styles whose image several assets share: the person must choose.
+ */
 export function UnclearView({ unclear }: Props) {
   const t = useStore(fileWords)
   const own = toChoose(unclear)
@@ -54,7 +56,7 @@ function UnclearItem({ unclear }: { unclear: UnclearUse }) {
   const { use, candidates } = unclear
   const { name: layer, nodeId, pageName } = use
   const chosen = candidates.find(one => assetKeyOf(one) === key)
-  // They look alike: any of them shows what the layer does.
+  // They look alike, so any candidate's picture will do.
   const [first] = candidates
   const asset = detailsOf((chosen ?? first)?.assetId ?? '')
   const picture = asset && choosePicture(asset, 40 * devicePixelRatio)
@@ -103,7 +105,7 @@ function UnclearItem({ unclear }: { unclear: UnclearUse }) {
   )
 }
 
-/** Two may be described alike, too. */
+/** Candidates may have the same description. */
 function nameOf(assetId: string): string {
   const asset = detailsOf(assetId)
   return asset ? `${asset.description} (${assetId})` : assetName(null, assetId)

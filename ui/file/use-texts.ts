@@ -6,7 +6,7 @@ import type { FileAsset } from './check/file.ts'
 import { wordsFor } from '../words/error-text.ts'
 import { fileWords } from './words.ts'
 
-/** How often an asset shows, and where. */
+/** How often an asset is used, and where. */
 export function usesText({ uses, state, swapped }: FileAsset): string {
   const t = fileWords.get()
   const pages = new Set(uses.flatMap(use => use.pageId ?? [])).size
@@ -31,7 +31,7 @@ export function toUse(use: FoundUse, index: number): Use {
   }
 }
 
-/** Where the picture is kept, and what is not seen on the canvas. */
+/** Where the picture is stored, and whether it is hidden or locked. */
 function noteOf({ nodeId, holder, isHidden, isLocked }: FoundUse): string {
   const t = fileWords.get()
   const holders: Record<PictureHolder, string> = {

@@ -6,15 +6,15 @@ import { showNotice } from '../../shell/notices.ts'
 import { placeAssets } from '../../placing/place.ts'
 import { tellWork } from '../../shell/progress.ts'
 
-/** More than this is asked about first. */
+/** Placing more than this needs confirmation. */
 export const boardAtOnce = 100
 
-/** A collection is on its way to the canvas. */
+/** A collection is being placed. */
 export const $isBoarding = atom(false)
 
 let current = new AbortController()
 
-/** Reads what is not read yet, then lays out all of it or the first `most`. */
+/** Loads the rest, then places all of it or the first `most`. */
 export async function placeCollection(
   id: string,
   most = Infinity
@@ -38,7 +38,7 @@ export function stopBoarding(): void {
   current.abort()
 }
 
-/** Null when it could not be read, which is told. */
+/** Null if it could not be read; the error is shown. */
 async function readAll(
   id: string,
   most: number,

@@ -23,7 +23,7 @@ interface Props {
   opened: OpenedCollection
 }
 
-/** Name, count and what can be done with the whole of an own collection. */
+/** Name, count and actions of an own collection. */
 export function CollectionHead({ opened }: Props) {
   const { collection, assets, ids } = opened
   const { id, count } = collection
@@ -57,7 +57,7 @@ export function CollectionHead({ opened }: Props) {
           icon="delete"
           onPress={() => {
             void deleteLater(collection)
-            // There it can be undone.
+            // The list shows how to undo it.
             goBack()
             openView({ name: 'collections' })
           }}

@@ -29,23 +29,23 @@ import { $notices, dismissNotice, showNotice } from '../../shell/notices.ts'
 import type { NoticeAction } from '../../shell/notices.ts'
 import { tellWork } from '../../shell/progress.ts'
 
-/** A collection as what is done to it is told. */
+/** A collection, as named in messages. */
 export interface Named {
   id: string
   name: string
 }
 
-/** By id of the collection, with the notice that says so. */
+/** By collection id, with the notice that says so. */
 const takenOut = new Map<string, { notice: number; ids: readonly string[] }>()
 
-/** By which what is put into it is told. */
+/** Key for the progress of saving to a collection. */
 export function saveKey({ id }: Named): string {
   return `save ${id}`
 }
 
 /**
- * Puts assets first, in their order; those that are in it stay where they
- * are. Shown at once, taken back when the service does not take them.
+ * Adds assets at the front, in order; those already in it keep their place.
+ * Shown at once, reverted if the service refuses.
  */
 export async function addToCollection(
   to: Named,
@@ -94,7 +94,7 @@ export async function addToCollection(
   }
 }
 
-/** Shown at once; what the service did not take out comes back. */
+/** Shown at once; what the service did not remove reappears. */
 export async function removeFromCollection(
   from: Named,
   ids: readonly string[]
@@ -121,7 +121,7 @@ export async function removeFromCollection(
   }
 }
 
-/** What was taken out shortly before can be undone with it. */
+/** Undo also restores what was removed shortly before. */
 function tellRemoved(from: Named, ids: readonly string[]): void {
   const words = collectionWords.get()
   const before = takenOut.get(from.id)
@@ -150,7 +150,7 @@ function wordsForLeft(
     : words.notAddedOf({ left, all, name, why })
 }
 
-/** The last part is sent first, as what is put in later comes first. */
+/** Sends the last part first, because the service puts later items first. */
 async function sendAll(
   assetIds: readonly string[],
   sendPart: (part: string[]) => Promise<void>
@@ -166,7 +166,7 @@ async function send(id: string, part: string[], of: string): Promise<void> {
   }
 }
 
-/** The reply was lost, but not what was asked for. */
+/** The reply was lost, but the request succeeded. */
 async function hasFirst(
   id: string,
   assetIds: readonly string[],
@@ -176,7 +176,7 @@ async function hasFirst(
     const { ids } = await fetchItems(id, 1, { of })
     return assetIds.every(one => ids.includes(one))
   } catch {
-    return false // what failed first is what there is to tell
+    return false // the first error is the one to report
   }
 }
 
@@ -194,7 +194,7 @@ function partsOf(ids: readonly string[]): string[][] {
   )
 }
 
-/** Gives those that were not known to be in it. */
+/** Returns those that were not known to be in it. */
 function showAdded(id: string, assetIds: readonly string[]): string[] {
   const opened = openedOf(id)
   const known = new Set(heldOf(id, assetIds))
@@ -219,14 +219,14 @@ function countUp(id: string, by: number): void {
   if (known) changeListed(id, { count: Math.max(0, known.count + by) })
 }
 
-/** How many there are now, and which stands for them. */
+/** Updates the count and the cover. */
 async function lookAgain(id: string): Promise<void> {
   try {
     const collection = await refreshListed(id, accountFor('collections.view'))
     change(id, { collection })
   } catch (thrown) {
     const error = toErrorData(thrown)
-    // Of anything else was told already; the next look puts it right.
+    // Other failures were already shown; the next load corrects the list.
     if (error.code !== 'not-found') return
     takeOut(id)
     loseCollection(id, error)

@@ -21,7 +21,7 @@ interface Props {
   list: Extract<State, { state: 'ready' }>
 }
 
-/** With fewer, all are on view. */
+/** With fewer, all are visible. */
 const manyCollections = 12
 
 export function CollectionList({ list }: Props) {

@@ -14,24 +14,24 @@ import { detailsOf } from '../../library/asset-details.ts'
 import { showNotice } from '../../shell/notices.ts'
 import { tellWork } from '../../shell/progress.ts'
 
-/** Until the service said that it knows no order but its own. */
+/** True until the service reports that it keeps its own order. */
 export const $canOrder = atom(true)
 
-/** Milliseconds in which more may be moved before the order is sent. */
+/** Milliseconds to wait for more moves before sending the order. */
 export const restTime = 700
 
 interface Move {
-  /** As it was before the first move that is not sent yet. */
+  /** Before the first move that is not sent yet. */
   known: readonly string[]
-  /** As it is on view now. */
+  /** As currently shown. */
   opened: OpenedCollection
 }
 
 const moves = new Map<string, Move>()
 
 /**
- * Shown at once. Sent whole, and only if nobody else changed the collection
- * since it was read: their change would be lost.
+ * Shown at once. Sent as a whole, and only if nobody else changed the
+ * collection since it was read; their change would be lost.
  */
 export async function orderItems(
   id: string,
@@ -88,7 +88,7 @@ function send(
   )
 }
 
-/** What is on view is certain again, or is read again. */
+/** Confirms the shown order, or loads it again. */
 function tell(sent: SentOrder, { collection, ids }: OpenedCollection): void {
   const { id, name } = collection
   const words = wordsForOrder(name, sent)

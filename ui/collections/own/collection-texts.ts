@@ -15,11 +15,11 @@ const own = {
 export function wordsForCollections(error: ErrorData): string {
   const { code } = error
   return code in own
-    ? collectionWords.get()[own[code as keyof typeof own]] // just looked up
+    ? collectionWords.get()[own[code as keyof typeof own]] // checked by `in`
     : wordsFor(error)
 }
 
-/** What came of an order; null when there is nothing to tell. */
+/** The result of reordering; null if there is nothing to report. */
 export function wordsForOrder(name: string, sent: SentOrder): string | null {
   const words = collectionWords.get()
   const { outcome } = sent
@@ -33,13 +33,13 @@ export function wordsForOrder(name: string, sent: SentOrder): string | null {
   return time ? words.changedAt({ name, time }) : words.changed({ name })
 }
 
-/** Null for what is no time. */
+/** Null for an invalid time. */
 function timeOf(at: string | null): string | null {
   const time = Date.parse(at ?? '')
   return Number.isNaN(time) ? null : timeText(time)
 }
 
-/** How many assets it has, and when that changed. */
+/** The number of assets, and when it changed. */
 export function detailText({ count, itemsChanged }: Collection): string {
   const words = collectionWords.get()
   const assets = words.assets(count)

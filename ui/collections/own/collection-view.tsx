@@ -37,7 +37,7 @@ export function CollectionView({ id }: Props) {
   }, [id])
 
   useEffect(() => {
-    // Whoever comes back finds what was there.
+    // Keeps the scroll position for a return.
     const isThere = $isReturn.get() && openedOf(id)
     if (userId && !isThere) void openCollection(id)
   }, [id, userId])

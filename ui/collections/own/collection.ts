@@ -22,13 +22,13 @@ import { Latest } from '../../platform/latest.ts'
 export interface OpenedCollection {
   state: 'ready'
   collection: Collection
-  /** Of what was read so far, in its order, as the person sees it. */
+  /** Ids read so far, in the order shown. */
   ids: readonly string[]
   /** Those of `ids` that the library still has. */
   assets: readonly Asset[]
   /**
-   * `itemsChanged` of the collection under which all of `ids` was read; null
-   * when this panel changed some of it itself.
+   * `itemsChanged` at the time when all of `ids` was read; null if this panel
+   * has changed the collection since.
    */
   readUnder: string | null
   more: More
@@ -54,7 +54,7 @@ $collection.listen((shown, last) => {
 
 const latest = new Latest()
 
-/** Assets that were put in, as whoever did so knew them. */
+/** Added assets, as they were known when added. */
 const lent = new Map<string, Asset>()
 
 export function lend(assets: readonly Asset[]): void {
@@ -62,8 +62,8 @@ export function lend(assets: readonly Asset[]): void {
 }
 
 /**
- * What is read of it already is shown until it is certain that it changed,
- * and stays when that cannot be known.
+ * Shows what is already loaded until it is known to be outdated, and keeps it
+ * if that cannot be checked.
  */
 export async function openCollection(id: string): Promise<void> {
   const signal = latest.start()
@@ -82,21 +82,21 @@ export async function openCollection(id: string): Promise<void> {
   }
 }
 
-/** Forgets what was read of it, and shows it as it is now. */
+/** Drops what was loaded and loads it again. */
 export async function reopenCollection(id: string): Promise<void> {
   if (!openedOf(id)) return
   change(id, { readUnder: null })
   await openCollection(id)
 }
 
-/** It is there no longer. */
+/** It was deleted. */
 export function loseCollection(id: string, error: ErrorData): void {
   if (!openedOf(id)) return
   latest.start()
   $collection.set({ state: 'failed', id, error })
 }
 
-/** Asks for each page once; after a failure only `retryCollection` does. */
+/** Loads each page once; after a failure only `retryCollection` does. */
 export async function loadMoreItems(): Promise<void> {
   const shown = $collection.get()
   if (shown.state === 'ready' && shown.more === 'idle') await readNext(shown)
@@ -110,13 +110,13 @@ export async function retryCollection(): Promise<void> {
   }
 }
 
-/** Null unless it is this one that is open. */
+/** Null unless this collection is open. */
 export function openedOf(id: string): OpenedCollection | null {
   const shown = $collection.get()
   return shown.state === 'ready' && shown.collection.id === id ? shown : null
 }
 
-/** Of the one that is open, if it is this one. */
+/** Changes the state if this collection is open. */
 export function change(
   id: string,
   part: Partial<Omit<OpenedCollection, 'state' | 'assets'>>
@@ -152,8 +152,8 @@ async function readFirst(
 }
 
 /**
- * What was put in or taken out moves the others: the page that follows is
- * counted from what is there, and what it has in common is left out.
+ * Added and removed items shift the others: the next page is computed from what
+ * is loaded, and duplicates are skipped.
  */
 async function readNext(shown: OpenedCollection): Promise<void> {
   const { id } = shown.collection
@@ -197,7 +197,7 @@ function assetsOf(ids: readonly string[]): readonly Asset[] {
 $language.listen(() => void nameAgain())
 $backAt.listen(() => void nameAgain())
 
-/** The same assets, in the panel's language; what is there stays till then. */
+/** Reloads the assets in the panel's language; the old ones stay until then. */
 async function nameAgain(): Promise<void> {
   const shown = $collection.get()
   if (shown.state !== 'ready') return

@@ -17,7 +17,7 @@ import { SaveCompsDialog } from './save-comps-dialog.tsx'
 import { SignInFirst } from '../../shell/sign-in-first.tsx'
 import { FailedView } from '../../shell/failed-view.tsx'
 
-/** The place of the person's own collections. */
+/** The page of the person's own collections. */
 export function CollectionsView() {
   const words = useStore(collectionWords)
   const list = useStore($collections)

@@ -23,17 +23,17 @@ export type CollectionList =
   | { state: 'loading' }
   | {
       state: 'ready'
-      /** Those with the latest change first, as the service sorts them. */
+      /** Last changed first, as the service sorts them. */
       collections: readonly Collection[]
-      /** More of them are still being read. */
+      /** More are still being loaded. */
       isReading: boolean
     }
   | { state: 'failed'; error: ErrorData }
 
-/** The person's own. */
+/** The person's own collections. */
 export const $collections = atom<CollectionList>({ state: 'idle' })
 
-/** Grows when the library told of assets that stand for collections. */
+/** Incremented when cover assets were loaded. */
 export const $coversKnown = atom(0)
 
 $collections.listen(list => {
@@ -43,7 +43,7 @@ $collections.listen(list => {
 
 const latest = new Latest()
 
-/** What was there stays on view until the newer ones are. */
+/** The old list stays until the new one is loaded. */
 export async function readCollections(): Promise<void> {
   try {
     await readAgain()
@@ -59,7 +59,7 @@ export async function readCollections(): Promise<void> {
   }
 }
 
-/** Fails, with what was there left on view. */
+/** Fails; the old list stays visible. */
 export function readAgain(): Promise<void> {
   return inTurn('list', async () => {
     const { signal } = latest
@@ -74,9 +74,9 @@ export function readAgain(): Promise<void> {
       for (const one of collections) {
         if (!read.has(one.id)) read.set(one.id, one)
       }
-      // A service that gives the same page again and again has no more.
+      // A service that keeps returning the same page has no more.
       const isReading = received >= pageLength && read.size > before
-      // A short list on view grows; a long one is not cut meanwhile.
+      // A short list grows while loading; a long one is not cut.
       if (!isReading || read.size >= listed().length) {
         showListed([...read.values()], isReading)
       }
@@ -86,7 +86,7 @@ export function readAgain(): Promise<void> {
   })
 }
 
-/** All in one request; a collection without its cover is shown without. */
+/** In one request; a collection without its cover is shown without. */
 async function readCovers(signal?: AbortSignal): Promise<void> {
   const ids = listed().flatMap(({ coverId }) => coverId ?? [])
   await fetchDetails(ids, signal)
@@ -97,13 +97,13 @@ export function collectionOf(id: string): Collection | undefined {
   return listed().find(one => one.id === id)
 }
 
-/** Those that are known by now. */
+/** Covers that are loaded by now. */
 export function listed(): readonly Collection[] {
   const list = $collections.get()
   return list.state === 'ready' ? list.collections : []
 }
 
-/** At once, before the service says so. */
+/** At once, before the service confirms. */
 export function changeListed(id: string, part: Partial<Collection>): void {
   const known = collectionOf(id)
   if (!known) return
@@ -111,7 +111,7 @@ export function changeListed(id: string, part: Partial<Collection>): void {
   keepListed(listed().map(one => (one.id === id ? changed : one)))
 }
 
-/** In front of the others, as what was changed last is. */
+/** First, as the last changed ones are. */
 export function putFirst(collection: Collection): void {
   const others = listed().filter(({ id }) => id !== collection.id)
   keepListed([collection, ...others])
@@ -121,7 +121,7 @@ export function takeOut(id: string): void {
   keepListed(listed().filter(one => one.id !== id))
 }
 
-/** As the service has it now. */
+/** With the service's current data. */
 export async function refreshListed(
   id: string,
   of: string
@@ -152,7 +152,7 @@ onOtherPerson(() => {
   $collections.set({ state: 'idle' })
 })
 
-/** A picture that is sharp at that width; null while none is known. */
+/** A picture that is sharp at this width; null while there is none. */
 export function coverOf({ coverId }: Collection, width: number): string | null {
   const asset = detailsOf(coverId ?? '')
   if (!asset) return null

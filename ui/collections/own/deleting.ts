@@ -14,7 +14,7 @@ import { showNotice } from '../../shell/notices.ts'
 /** Milliseconds in which it can be undone; nothing is sent before. */
 const undoTime = 8000
 
-/** By id of what is to be deleted; what is sent cannot be undone. */
+/** By collection id; once sent, it cannot be undone. */
 export const $deleting = atom<ReadonlyMap<string, 'waiting' | 'sent'>>(
   new Map()
 )
@@ -22,8 +22,8 @@ export const $deleting = atom<ReadonlyMap<string, 'waiting' | 'sent'>>(
 const waiting = new Map<string, AbortController>()
 
 /**
- * Sent after `undoTime`, unless it is undone or the panel is closed: nothing
- * of it is kept anywhere.
+ * Deletes after `undoTime`, unless undone or the panel is closed; the pending
+ * deletion is not stored.
  */
 export async function deleteLater({ id, name }: Named): Promise<void> {
   if ($deleting.get().has(id)) return
@@ -59,5 +59,5 @@ function show(id: string, state: 'waiting' | 'sent' | null): void {
   $deleting.set(states)
 }
 
-// Whoever comes next did not ask for it.
+// Another person did not ask for it.
 onOtherPerson(() => [...waiting.keys()].forEach(undoDelete))

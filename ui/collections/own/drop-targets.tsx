@@ -13,14 +13,14 @@ import { collectionWords } from './words.ts'
 import styles from './drop-targets.module.css'
 
 interface Props {
-  /** What is being dragged. */
+  /** The dragged assets. */
   assets: readonly Asset[]
 }
 
-/** So many fit beside each other in a narrow panel. */
+/** As many as fit side by side in a narrow panel. */
 const mostTargets = 3
 
-/** While results are dragged: the collections changed last, to drop on. */
+/** The last changed collections, as drop targets during a drag. */
 export function DropTargets({ assets }: Props) {
   const words = useStore(collectionWords)
   const session = useStore($session)

@@ -2,25 +2,27 @@ import { atom } from 'nanostores'
 import { onOtherPerson } from '../../account/on-account-change.ts'
 import type { View } from '../../shell/view.ts'
 
-/** What opens a collection. */
+/** Opens a collection. */
 export type CollectionView = Extract<
   View,
   { name: 'collection' | 'shared' | 'featured' }
 >
 
-/** A collection of which something is known. */
+/** A collection whose items are known. */
 export interface Holder {
   view: CollectionView
-  /** As it was called then. */
+  /** Its name at the time. */
   name: string
-  /** Of the assets that are known to be in it. */
+  /** Ids of assets known to be in it. */
   ids: ReadonlySet<string>
 }
 
-/** By kind and id: those whose items were loaded since the panel is open. */
+/**
+ * By kind and id, collections whose items were loaded since the panel opened.
+ */
 export const $holders = atom<ReadonlyMap<string, Holder>>(new Map())
 
-/** In place of what was known of it. */
+/** Replaces what was known of it. */
 export function noteItems(
   view: CollectionView,
   name: string,
@@ -29,13 +31,13 @@ export function noteItems(
   keep({ view, name, ids: new Set(assetIds) })
 }
 
-/** It is there no longer. */
+/** It was deleted. */
 export function forgetItems(view: CollectionView): void {
   const holders = new Map($holders.get())
   if (holders.delete(keyOf(view))) $holders.set(holders)
 }
 
-/** One's own as they are called now; of all, others are there no longer. */
+/** Updates names of own collections; with all of them listed, drops others. */
 export function noteListed(
   listed: readonly { id: string; name: string }[],
   isAll: boolean
@@ -50,7 +52,7 @@ export function noteListed(
   $holders.set(new Map(holders))
 }
 
-/** To what is known of one's own; of others nothing is known by that. */
+/** Adds to a known own collection; ignored if nothing is known of it. */
 export function noteAdded(id: string, assetIds: readonly string[]): void {
   const holder = ownHolder(id)
   if (holder) keep({ ...holder, ids: new Set([...holder.ids, ...assetIds]) })
@@ -64,7 +66,7 @@ export function noteRemoved(id: string, assetIds: readonly string[]): void {
   keep({ ...holder, ids: new Set(left) })
 }
 
-/** Of these, those that one's own collection is known to hold. */
+/** Those of these assets known to be in an own collection. */
 export function heldOf(id: string, assetIds: readonly string[]): string[] {
   const ids = ownHolder(id)?.ids
   return assetIds.filter(one => ids?.has(one))

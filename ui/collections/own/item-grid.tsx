@@ -21,7 +21,7 @@ interface Props {
   opened: OpenedCollection
 }
 
-/** The assets of a collection, in its order and to be put in another. */
+/** The assets of a collection, in an order that can be changed. */
 export function ItemGrid({ opened }: Props) {
   const { collection, assets, more } = opened
   const words = useStore(collectionWords)
@@ -66,7 +66,7 @@ export function ItemGrid({ opened }: Props) {
   )
 }
 
-/** Its pages, and where somebody is in it as long as the view is kept. */
+/** Pages of the collection and the position in it, kept with the view. */
 function listIn(view: View) {
   return {
     $place: atom(placeOf(view)),
@@ -93,7 +93,7 @@ function removing(collection: Named): Pick<AssetActions, 'forAsset' | 'keys'> {
   }
 }
 
-/** With the others that are picked, if it is. */
+/** With the other picked assets, if it is picked. */
 function remove(collection: Named, asset: Asset): void {
   const removed = meantWith(asset)
   if (removed === $picked.get()) clearPicked()

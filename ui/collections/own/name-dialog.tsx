@@ -10,11 +10,11 @@ import { collectionWords } from './words.ts'
 
 interface Props {
   title: string
-  /** On the button that does it. */
+  /** Text of the submit button. */
   action: string
-  /** What the name is to begin with. */
+  /** The initial name. */
   name: string
-  /** Closes it unless it fails. */
+  /** Closes the dialog unless it fails. */
   onName: (name: string) => Promise<void>
   onClose: () => void
 }
@@ -31,7 +31,7 @@ export function NameDialog(props: Props) {
   const [failure, setFailure] = useState<string>()
   const problem = nameProblem(name)
 
-  // The title of the dialog has the focus at first.
+  // Initially, the title of the dialog has the focus.
   useEffect(() => {
     field.current?.focus()
     field.current?.select()

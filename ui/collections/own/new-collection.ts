@@ -6,14 +6,14 @@ import { mayHaveCome } from './outcome-unknown.ts'
 import { $collections, listed, putFirst, readAgain } from './collections.ts'
 
 /**
- * Names that were sent and not answered, each with the ids of the collections
- * that there were before.
+ * Names sent without an answer, with the ids of collections that existed
+ * before.
  */
 const doubtful = new Map<string, ReadonlySet<string>>()
 
 /**
- * Makes an empty one. A second request would make a second one, so after an
- * end that nobody knows it is looked for before anything is sent again.
+ * Creates an empty collection. A repeated request would create a second one, so
+ * after an unknown outcome it first checks whether it exists.
  */
 export function makeCollection(given: string): Promise<Collection> {
   const name = given.trim()
@@ -41,12 +41,12 @@ export function makeCollection(given: string): Promise<Collection> {
   })
 }
 
-/** Without it nobody could tell a new one from those that were there. */
+/** Without it, a new collection could not be told apart from older ones. */
 async function requireList(): Promise<void> {
   if ($collections.get().state !== 'ready') await readAgain()
 }
 
-/** In a list that is read anew; fails while it cannot be known. */
+/** Searches a fresh list; fails if that is not available. */
 async function lookFor(key: string, name: string): Promise<Collection | null> {
   const before = doubtful.get(key)
   await readAgain()
@@ -55,7 +55,7 @@ async function lookFor(key: string, name: string): Promise<Collection | null> {
   return listed().find(isNew) ?? null
 }
 
-/** What the service says of it; that it is empty, if it says nothing. */
+/** The service's record; if it has none, an empty collection. */
 async function asMade(
   id: string,
   name: string,

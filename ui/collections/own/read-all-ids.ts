@@ -2,7 +2,7 @@ import { ClearedError } from '../../../contract/errors.ts'
 import { fetchItems, pageLength } from '../../api/collections.ts'
 import type { Ask } from '../../api/collections.ts'
 
-/** Of all that lies in a collection; fails when one of them has no id. */
+/** All ids in a collection; fails if one is missing. */
 export async function readAllIds(
   id: string,
   ask: Ask,

@@ -8,7 +8,7 @@ import { change, openedOf } from './collection.ts'
 import { changeListed, collectionOf } from './collections.ts'
 import { showNotice } from '../../shell/notices.ts'
 
-/** Shown at once; the old name comes back when the service does not take it. */
+/** Shown at once; the old name returns if the service refuses. */
 export async function rename(id: string, given: string): Promise<void> {
   const name = given.trim()
   const known = openedOf(id)?.collection ?? collectionOf(id)

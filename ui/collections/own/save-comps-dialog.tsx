@@ -17,7 +17,7 @@ interface Props {
   onClose: () => void
 }
 
-/** Makes a collection of what the file or the selection shows. */
+/** Creates a collection of the assets in the file or selection. */
 export function SaveCompsDialog({ onClose }: Props) {
   const words = useStore(collectionWords)
   const form = useId()

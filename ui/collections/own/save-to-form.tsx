@@ -28,7 +28,7 @@ interface Props {
   assets: readonly Asset[]
 }
 
-/** Finds a collection by a part of its name, or names a new one. */
+/** Finds a collection by part of its name, or creates one. */
 export function SaveToForm({ assets }: Props) {
   const words = useStore(collectionWords)
   const list = useStore($collections)
@@ -74,7 +74,7 @@ export function SaveToForm({ assets }: Props) {
     }
   }
 
-  /** Enter means what alone can be meant. */
+  /** Enter chooses if there is only one possibility. */
   function submit(event: Event): void {
     event.preventDefault()
     const [only, ...others] = shown
@@ -112,7 +112,7 @@ export function SaveToForm({ assets }: Props) {
   )
 }
 
-/** Whoever has more types a part of the name. */
+/** People with more type part of the name. */
 const mostShown = 50
 
 function ListState({ list }: { list: ReturnType<typeof $collections.get> }) {

@@ -11,15 +11,15 @@ import { readAllIds } from './read-all-ids.ts'
 
 export interface NewOrder {
   id: string
-  /** What is on view, as it was before anything was moved. */
+  /** What is shown, as before the first move. */
   known: readonly string[]
   /** The same in its new order. */
   wanted: readonly string[]
-  /** `itemsChanged` under which `known` was read; null if that is not known. */
+  /** `itemsChanged` when `known` was read; null if unknown. */
   readUnder: string | null
-  /** Nothing follows what is on view. */
+  /** Everything is loaded. */
   isWhole: boolean
-  /** Of those on view, what the library has no longer. */
+  /** Of those shown, assets that the library removed. */
   gone: ReadonlySet<string>
 }
 
@@ -27,19 +27,19 @@ export type SentOrder =
   | {
       outcome: 'saved'
       collection: Collection
-      /** The service would not keep what the library has no longer. */
+      /** The service would not keep assets that the library removed. */
       leftOut: number
     }
-  /** Nothing was sent; `at` is when somebody changed it. */
+  /** Nothing was sent; `at` is when someone else changed it. */
   | { outcome: 'changed'; at: string | null }
-  /** Somebody changed it while it was on its way. */
+  /** Someone changed it at the same time. */
   | { outcome: 'mixed' }
-  /** The service takes no order. */
+  /** The service does not support ordering. */
   | { outcome: 'unknown-here' }
 
 /**
- * Replaces all items, so all must be known: those that are not on view are
- * read first. Sent only when nobody else changed the collection since.
+ * Replaces all items, so items that are not loaded are read first. Sent only if
+ * nobody else changed the collection since.
  */
 export async function sendOrder(
   order: NewOrder,
@@ -62,7 +62,7 @@ export async function sendOrder(
   const whole = [...wanted, ...all.filter(one => !placed.has(one))]
   const failure = await send(id, whole, ask)
   if (failure && isUnknownHere(failure)) {
-    await fetchCollection(id, ask) // fails when it was deleted meanwhile
+    await fetchCollection(id, ask) // fails if it was deleted in the meantime
     return { outcome: 'unknown-here' }
   }
   const sent = await look(order, whole, ask)
@@ -70,7 +70,7 @@ export async function sendOrder(
   return sent
 }
 
-/** What came of it; a lost reply is no failure yet. */
+/** Sends the order and checks the result; a lost reply is not a failure yet. */
 async function send(
   id: string,
   ids: readonly string[],
@@ -85,7 +85,7 @@ async function send(
   }
 }
 
-/** Another change may have come between the look before and the order. */
+/** Someone may have changed it between the check and the order. */
 async function look(
   { id, gone }: NewOrder,
   whole: readonly string[],
@@ -103,7 +103,9 @@ async function look(
   return isSo ? { outcome: 'saved', collection, leftOut } : { outcome: 'mixed' }
 }
 
-/** It was found a moment ago: what is not there is the operation. */
+/**
+ * The collection was found a moment ago, so the operation itself is missing.
+ */
 function isUnknownHere(thrown: unknown): boolean {
   const { code, data } = toErrorData(thrown)
   return code === 'not-found' || data?.['status'] === 405

@@ -14,8 +14,8 @@ const steps: Record<string, -1 | 1> = {
 }
 
 /**
- * Keys and drags that put a collection in order. The cells are those of the
- * grid in it, which has one for each of `assets`.
+ * Reorders a collection by keys and drags. `grid` contains one cell for each of
+ * `assets`.
  */
 export function useOrdering({ collection, ids, assets }: OpenedCollection) {
   const { id } = collection
@@ -70,7 +70,7 @@ function cellOf(target: EventTarget | null): HTMLElement | null {
   return target.closest<HTMLElement>('[data-index]')
 }
 
-/** Of the cell that it is dropped on: then it comes behind that one. */
+/** In the second half of a cell, the drop goes behind it. */
 function isInSecondHalf({ target, clientX }: DragEvent): boolean {
   const box = cellOf(target)?.getBoundingClientRect()
   return box !== undefined && clientX > box.left + box.width / 2

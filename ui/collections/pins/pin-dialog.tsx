@@ -11,12 +11,12 @@ import { teamWords } from './words.ts'
 interface Props {
   id: string
   name: string
-  /** Its share code, asked for once it is to be pinned; null for none. */
+  /** Fetches its share code when it is pinned; null if it has none. */
   fetchCode: () => Promise<string | null>
   onClose: () => void
 }
 
-/** Says first what a pin gives to whom. */
+/** Explains first what a pin shares with whom. */
 export function PinDialog({ id, name, fetchCode, onClose }: Props) {
   const t = useStore(teamWords)
   const [isBusy, setBusy] = useState(false)
@@ -28,7 +28,7 @@ export function PinDialog({ id, name, fetchCode, onClose }: Props) {
     setBusy(false)
   }
 
-  /** Gives why it could not be. */
+  /** Returns why it failed. */
   async function tryToPin(): Promise<string | null> {
     try {
       const shareCode = await fetchCode()

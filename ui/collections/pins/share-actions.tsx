@@ -14,7 +14,7 @@ interface Props {
   name: string
 }
 
-/** What gives others a collection of one's own to read. */
+/** Actions that share an own collection, for reading. */
 export function ShareActions({ id, name }: Props) {
   const t = useStore(teamWords)
   return (
@@ -37,7 +37,7 @@ function shareOf(id: string) {
   return fetchShare(id, { of: accountFor('collections.view') })
 }
 
-/** Number and code where the library has no link. */
+/** Number and code, if the library has no link. */
 async function copyLink(id: string): Promise<void> {
   const t = teamWords.get()
   try {

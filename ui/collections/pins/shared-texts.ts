@@ -9,11 +9,11 @@ const own = {
   'signed-out': 'signInWhy'
 } as const satisfies Partial<Record<ErrorCode, string>>
 
-/** Why a shared collection could not be had; its code is never said. */
+/** Why a shared collection could not be opened; never shows its code. */
 export function wordsForShared(error: ErrorData): string {
   const { code } = error
   return code in own
-    ? teamWords.get()[own[code as keyof typeof own]] // just looked up
+    ? teamWords.get()[own[code as keyof typeof own]] // checked by `in`
     : wordsFor(error)
 }
 

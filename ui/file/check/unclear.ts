@@ -7,10 +7,10 @@ import { noticeWords } from './words.ts'
 import { recheckFile } from './file.ts'
 import { showError, showNotice } from '../../shell/notices.ts'
 
-/** A choice is on its way into the file. */
+/** A choice is being saved to the file. */
 export const $isChoosing = atom(false)
 
-/** The person says which asset a layer or style shows. */
+/** Records which asset a layer or style shows, as the person chose. */
 export async function chooseAsset(
   { use }: UnclearUse,
   { assetId, mediaType }: AssetRef

@@ -8,7 +8,7 @@ import type { ProofRow } from './proof-row.ts'
 
 export type ProofCells = Record<ProofColumn, string>
 
-/** A row in plain words, each in one line. */
+/** A row as text, one line per cell. */
 export function toProofCells(row: ProofRow): ProofCells {
   const t = proofTableWords.get()
   const { entry, assetId, mediaType, description, uses } = row
@@ -40,7 +40,7 @@ export function toProofCells(row: ProofRow): ProofCells {
   return cells
 }
 
-/** Of the clock of nobody: the same for all who make the proof. */
+/** UTC, so that the proof is the same for everyone. */
 function dayOf(time: string): string {
   const date = new Date(time)
   return Number.isNaN(date.getTime()) ? '' : date.toISOString().slice(0, 10)

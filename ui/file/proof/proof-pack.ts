@@ -7,19 +7,19 @@ import type { ProofRow } from './proof-row.ts'
 import { toCsv } from './to-csv.ts'
 import { toLines, toPage } from './to-page.ts'
 
-/** A proof, ready to be handed on; the same for the same facts. */
+/** A complete proof. The same facts give the same result. */
 export interface ProofPack {
-  /** Begins the names of its files. */
+  /** Prefix of its file names. */
   name: string
   title: string
   summary: string
   gaps: string[]
-  /** Rows. */
+  /** Number of rows. */
   count: number
   csv: string
   page: string
   lines: string
-  /** What this account can download again. */
+  /** Licenses that this account can download again. */
   files: LedgerEntry[]
 }
 
@@ -29,7 +29,7 @@ export interface ProofSource {
   rows: readonly ProofRow[]
   /** License ids that can be downloaded. */
   downloadable: ReadonlySet<string>
-  /** Layers with an image that several assets have. */
+  /** Layers with an image that several assets share. */
   unclear: number
   unread: number
   beyond: number

@@ -1,7 +1,7 @@
 import type { ProofRow } from './proof-row.ts'
 import { proofTableWords } from './words.ts'
 
-/** The columns of a proof, in their order. */
+/** The columns of a proof, in order. */
 export const proofColumns = [
   'asset',
   'kind',
@@ -48,7 +48,7 @@ export function wordsForProof(rows: readonly ProofRow[]): string {
   return bare === 0 ? told : `${told} ${t.haveNone(bare)}`
 }
 
-/** What a proof does not cover; empty when nothing is missing. */
+/** What a proof does not cover; empty if it is complete. */
 export function wordsForGaps(gaps: {
   unclear: number
   unread: number

@@ -21,7 +21,7 @@ import styles from './proof-view.module.css'
 import { saveFile } from './save-file.ts'
 import { useKeptFocus } from '../../kit/use-kept-focus.ts'
 
-/** What shows others that the file is licensed. */
+/** Creates documents that show the file's licenses to others. */
 export function ProofView() {
   const t = useStore(proofWords)
   const proof = useStore($proof)

@@ -34,7 +34,7 @@ export type ProofFiles =
 
 export type ProofScope = 'file' | 'selection'
 
-/** Gives a file to the person, by this name. */
+/** Saves a file on the person's computer. */
 export type Save = (name: string, content: Blob) => void
 
 export const $proof = atom<Proof>({ state: 'idle' })
@@ -48,7 +48,7 @@ $proof.listen(proof => {
 
 const latest = new Latest()
 
-/** Reads file, ledger and history anew; nothing in the file changes. */
+/** Reads file, ledger and history again; does not change the file. */
 export async function makeProof(scope: ProofScope, save: Save): Promise<void> {
   const signal = latest.start()
   $proof.set({ state: 'making' })
@@ -73,7 +73,7 @@ export function savePage({ name, page }: ProofPack, save: Save): void {
   save(`${name}.html`, new Blob([page], { type: 'text/html' }))
 }
 
-/** As a frame on a page of its own, and goes there. */
+/** Draws it as a frame on a new page and shows that page. */
 export async function drawProof({ title, lines }: ProofPack): Promise<void> {
   try {
     const text = lines
@@ -85,7 +85,7 @@ export async function drawProof({ title, lines }: ProofPack): Promise<void> {
   }
 }
 
-/** The licensed files, in as many ZIPs as it takes. */
+/** Saves the licensed files, in as many ZIPs as needed. */
 export async function saveProofFiles(save: Save): Promise<void> {
   const shown = $proof.get()
   if (shown.state !== 'ready' || shown.files.state === 'fetching') return
@@ -116,7 +116,7 @@ export async function saveProofFiles(save: Save): Promise<void> {
   }
 }
 
-/** What was saved before stays saved. */
+/** ZIPs that were already saved remain. */
 function cancelProofFiles(): void {
   const shown = $proof.get()
   if (shown.state !== 'ready') return
@@ -176,7 +176,7 @@ async function readHistory(
     const { licenses } = await readAccount(session.userId, signal)
     return [...licenses.values()]
   } catch {
-    return null // then nothing is confirmed, and the proof says so
+    return null // nothing is confirmed then, and the proof says so
   }
 }
 

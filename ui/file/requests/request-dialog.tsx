@@ -18,7 +18,7 @@ interface Props {
   assetIds: readonly string[]
 }
 
-/** Asks those for licenses who may obtain them. */
+/** Sends a request to people who can license. */
 export function RequestDialog({ assetIds }: Props) {
   const t = useStore(requestDialogWords)
   const { whoReads } = useStore(requestWords)
@@ -26,7 +26,7 @@ export function RequestDialog({ assetIds }: Props) {
   const [note, setNote] = useState('')
   const [leftOut, setLeftOut] = useState<readonly string[]>([])
   const asked = assetIds.filter(id => !leftOut.includes(id))
-  // It may be long, and each key of the note draws the dialog anew.
+  // Memoized: the list may be long, and each key press renders the dialog.
   const list = useMemo(
     () =>
       assetIds.map(assetId => (

@@ -12,16 +12,16 @@ import { dismissNotice, showNotice } from '../../shell/notices.ts'
 import { personName } from '../../account/person-name.ts'
 import { $view, openView } from '../../shell/view.ts'
 
-/** So many answers are remembered. */
+/** How many answers are remembered. */
 const mostTold = 500
 
 /**
- * Tells at the start who waits for licenses, if the person may give them, and
- * what became of what they asked for themselves; of that once.
+ * At the start, shows who is waiting for licenses if the person can grant them,
+ * and once, the answers to the person's own requests.
  */
 export async function tellRequests(): Promise<void> {
   const { records } = await loadFileRecords('request').catch(() => {
-    return { records: [] } // This file says it when it is opened
+    return { records: [] } // The "This file" page shows it anyway
   })
   if (records.length === 0) return
   const shown = sortRequests(records.map(one => requestState(one, null)))
@@ -30,7 +30,7 @@ export async function tellRequests(): Promise<void> {
   await tellAnswers(shown.filter(isOwn))
   const waiting = shown.filter(one => !isOwn(one) && one.state === 'open')
   if (waiting.length === 0) return
-  // Of someone who never looked the subscriptions are not known yet.
+  // Subscriptions are unknown until the person has opened them.
   await lookUpRights()
   if ($mayLicense.get() === 'no') return
   if ($view.get().name === 'file') return
@@ -38,12 +38,12 @@ export async function tellRequests(): Promise<void> {
   tellUntilSeen(text)
 }
 
-/** Who answered, and when; what one withdrew oneself is no news. */
+/** Shows new answers; own withdrawals are not news. */
 async function tellAnswers(own: readonly RequestState[]): Promise<void> {
   const answered = own.filter(isAnswered)
   if (answered.length === 0) return
   const saved = await loadRecords(panelKeys.answers, readAnswers).catch(
-    () => [] // to be told twice is no harm
+    () => [] // seeing it twice is harmless
   )
   const before = saved.flatMap(({ ids }) => ids)
   const fresh = answered.filter(({ request }) => !before.includes(request.id))
@@ -52,7 +52,7 @@ async function tellAnswers(own: readonly RequestState[]): Promise<void> {
   const ids = [...fresh.map(({ request }) => request.id), ...before]
   const record = { v: 1, ids: ids.slice(0, mostTold) } as const
   await saveRecord(panelKeys.answers, record, readAnswers).catch(() => {
-    // told again with the next start
+    // shown again at the next start
   })
 }
 
@@ -60,7 +60,7 @@ function isAnswered({ state }: RequestState): boolean {
   return state === 'licensed' || state === 'declined'
 }
 
-/** This file shows what it says. */
+/** The "This file" page shows the answers. */
 function tellUntilSeen(text: string): void {
   const id = showNotice('info', text, toFile())
   const stop = $view.listen(({ name }) => {

@@ -4,7 +4,7 @@ import { wordsForName, wordsForWhen } from '../../account/person-name.ts'
 import { amountWords } from '../../words/amounts.ts'
 import { requestWords } from './words.ts'
 
-/** Why a request cannot be answered any more. */
+/** Why a request can no longer be answered. */
 export function wordsForMoot(request: ApprovalRequest | null): string {
   const t = requestWords.get()
   if (!request?.answer) return t.gone
@@ -14,7 +14,7 @@ export function wordsForMoot(request: ApprovalRequest | null): string {
   return state === 'declined' ? t.wasDeclined({ who }) : t.wasWithdrawn({ who })
 }
 
-/** How a request stands, in a line. */
+/** The state of a request, in one line. */
 export function wordsForRequest(shown: RequestState): string {
   const t = requestWords.get()
   const { state, left, licensed, absent } = shown
@@ -30,18 +30,18 @@ export function wordsForRequest(shown: RequestState): string {
   return parts.filter(Boolean).join(' · ')
 }
 
-/** All that is asked for, at a glance. */
+/** Everything that is requested, in one line. */
 export function wordsForRequests(open: number, left: number): string {
   const requests = amountWords.get().requests(open)
   return requestWords.get().open(left, { requests })
 }
 
-/** What a buyer finds when they open the file. */
+/** What a buyer sees on opening the file. */
 export function wordsForWaiting(open: number, left: number): string {
   return requestWords.get().waiting({ requests: wordsForRequests(open, left) })
 }
 
-/** What became of what the person asked for. */
+/** The answers to the person's own requests. */
 export function wordsForAnswers(answered: readonly RequestState[]): string {
   const t = requestWords.get()
   const told = answered.slice(0, 3).map(shown => {
@@ -53,7 +53,7 @@ export function wordsForAnswers(answered: readonly RequestState[]): string {
   return t.answered({ answers })
 }
 
-/** What of a file's records was left out; empty when nothing was. */
+/** Which records of a file were skipped; empty if none. */
 export function wordsForUnread(unread: number): string {
   return unread === 0 ? '' : requestWords.get().unread(unread)
 }

@@ -16,11 +16,11 @@ import { requestCardWords } from './words.ts'
 
 interface Props {
   shown: RequestState
-  /** No other is open: what licenses all is enough. */
+  /** It is the only open request, so "license all" is enough. */
   isAlone: boolean
 }
 
-/** Whoever asked may withdraw it; the others may decline. */
+/** Its author may withdraw it; others may decline. */
 export function RequestView({ shown, isAlone }: Props) {
   const t = useStore(requestCardWords)
   const { request, state, left, reason } = shown

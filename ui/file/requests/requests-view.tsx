@@ -11,7 +11,7 @@ import { requestCardWords } from './words.ts'
 import styles from './requests-view.module.css'
 import { RequestView } from './request-view.tsx'
 
-/** What people asked those for who may license. */
+/** Requests to people who can license. */
 export function RequestsView() {
   const t = useStore(requestCardWords)
   const requests = useStore($requests)

@@ -19,7 +19,7 @@ import { $licensing } from '../../licensing/purchase/licensing.ts'
 import { noteDialog, showError, showNotice } from '../../shell/notices.ts'
 import { $rights } from '../rights/rights.ts'
 
-/** All of the file, those that ask for an answer first. */
+/** All requests in the file, open ones first. */
 export const $requests = computed(
   [$fileRecords, $rights],
   ({ requests }, checked) => {
@@ -32,7 +32,7 @@ export const $requests = computed(
   }
 )
 
-/** The assets that are about to be asked for; null while nothing is. */
+/** Assets of the open request dialog; null while it is closed. */
 export const $asking = atom<readonly string[] | null>(null)
 
 $asking.listen(assetIds => noteDialog('request', assetIds !== null))
@@ -45,7 +45,7 @@ export function closeAsking(): void {
   $asking.set(null)
 }
 
-/** Asks whoever may license to license these; one undo step. */
+/** Requests licenses for these assets, in one undo step. */
 export async function askForLicenses(
   assetIds: readonly string[],
   note: string
@@ -68,7 +68,7 @@ export function declineRequest(id: string, reason: string): Promise<void> {
   return answer(id, 'declined', reason)
 }
 
-/** Reads again first: whoever answered before has the last word. */
+/** Reads it again first: an answer by someone else takes precedence. */
 async function answer(
   id: string,
   state: RequestAnswer['state'],
@@ -90,13 +90,13 @@ async function answer(
   }
 }
 
-/** Null when it is gone, or nobody can read it any more. */
+/** Null if it was deleted or is unreadable. */
 async function readAnew(id: string): Promise<ApprovalRequest | null> {
   const { records } = await loadFileRecords('request')
   return records.find(request => request.id === id) ?? null
 }
 
-/** What was licensed in this run answers the requests that asked for it. */
+/** Answers requests for assets that this run licensed. */
 async function answerLicensed(ids: readonly string[]): Promise<void> {
   for (const { request, left } of $requests.get()) {
     const isAll = left.every(assetId => ids.includes(assetId))

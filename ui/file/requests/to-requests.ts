@@ -3,7 +3,7 @@ import { mostRequested } from '../../../contract/records.ts'
 import type { ApprovalRequest } from '../../../contract/records.ts'
 import { plainText } from '../../words/plain-text.ts'
 
-/** Characters that fit into an entry of the file beside the assets. */
+/** Characters that fit into a record beside the assets. */
 export const longestNote = 500
 
 interface Asked {
@@ -14,7 +14,9 @@ interface Asked {
   at: string
 }
 
-/** As many as it takes for these assets; each fits into an entry. */
+/**
+ * Splits the assets into as many requests as needed; each fits into a record.
+ */
 export function toRequests(
   { assetIds, note, who, at }: Asked,
   createId: () => string
@@ -34,7 +36,7 @@ export function toRequests(
   return requests
 }
 
-/** An answer of the longest kind must fit too. */
+/** The longest possible answer must fit too. */
 const roomForAnswer = 1400
 
 function hasRoom(request: ApprovalRequest, assetId: string): boolean {

@@ -18,7 +18,7 @@ interface Props {
   frames: readonly GuardedFrame[]
 }
 
-/** Where an editorial asset is, and whether that advertises. */
+/** Frames with an editorial asset, and whether they advertise. */
 export function EditorialView({ assetId, name, frames }: Props) {
   return (
     <>

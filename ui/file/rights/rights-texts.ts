@@ -4,7 +4,7 @@ import type { Verdict } from './verdict.ts'
 import { wordsForWhen } from '../../account/person-name.ts'
 import { verdictWords } from './words.ts'
 
-/** The file at a glance. */
+/** The state of the file in one sentence. */
 export function wordsForVerdict(verdict: Verdict): string {
   const t = verdictWords.get()
   const { assets: all, comps, unlicensed, unknown, claimed } = verdict
@@ -30,7 +30,7 @@ export function wordsForVerdict(verdict: Verdict): string {
   return isOne ? t.licensedOne : t.licensedAll(all)
 }
 
-/** What else has to be known of it, a sentence each. */
+/** More details, one sentence each. */
 export function detailsOfVerdict(verdict: Verdict): string[] {
   const { comps, unknown, claimed, aside, warned, unclear } = verdict
   const { notLooked, unreadPages } = verdict
@@ -88,7 +88,7 @@ function held({ comps, unlicensed, held: count }: Verdict): string {
   return unlicensed > 0 ? t.heldMore(count) : t.heldSome(count)
 }
 
-/** A note in the file is a claim, until the account's history confirms it. */
+/** A record in the file is a claim until the account's history confirms it. */
 function noted({ comps, unlicensed, held: own }: Verdict): string {
   const t = verdictWords.get()
   const count = comps - unlicensed - own

@@ -13,11 +13,11 @@ import type { FileAsset } from '../check/file.ts'
 import { $fileRecords } from '../check/file-records.ts'
 import { $frames, isEditorial } from './guarded-frames.ts'
 
-/** An asset of the file, and how it stands with its rights. */
+/** An asset of the file and its rights. */
 export interface CheckedAsset {
   found: FileAsset
   rights: AssetRights
-  /** Of an editorial asset. */
+  /** For an editorial asset. */
   frames: readonly GuardedFrame[]
 }
 
@@ -26,7 +26,7 @@ export interface FileRights {
   verdict: Verdict
 }
 
-/** Null while the file is not checked. */
+/** Null before the file is checked. */
 export const $rights = computed(
   [$file, $fileRecords, $frames, $confirmed],
   (file, { asides, answers, marks }, frames, confirmed): FileRights | null => {

@@ -29,19 +29,20 @@ const mostTries = 3
 
 type Claimed = Pick<PlanItem, 'assetId'>
 
-/** Items that nobody else is licensing or has licensed since the plan. */
+/** Notes in the file that a run is licensing these assets. */
 export interface Claims {
-  /** Items whose claims were removed since. */
+  /** Items that nobody else is licensing or has licensed since the plan. */
   free(items: readonly PlanItem[]): Promise<PlanItem[]>
-  /** Call before the swap, which should be the last undo step. */
+  /** Items whose claims were removed since. */
   gone<T extends Claimed>(items: readonly T[]): Promise<T[]>
-  /**
-   * Writes claims into the file before anything is sent. Fails if that is not
-   * possible.
-   */
+  /** Call before the swap, which should be the last undo step. */
   drop(): Promise<void>
 }
 
+/**
+ * Writes claims into the file before anything is sent. Fails if that is not
+ * possible.
+ */
 export async function claimAssets(
   attempt: string,
   planned: readonly PlanItem[],
