@@ -15,7 +15,7 @@ import { hearSelection } from '../shell/selection.ts'
 import { resumeSignIn } from '../account/session.ts'
 import { fillSettings } from '../shell/settings.ts'
 
-/** Resolves when the handshake is done and what goes on by itself has begun. */
+/** Resolves when the handshake is complete and background work has begun. */
 export async function startPanel(): Promise<void> {
   controller.on('selectionChanged', hearSelection)
   controller.on('dropped', dropped => void hearDropped(dropped))

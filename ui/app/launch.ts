@@ -9,7 +9,7 @@ import { search } from '../search/query/search.ts'
 import { minimisePanel } from '../shell/settings.ts'
 import { $view, openView } from '../shell/view.ts'
 
-/** Goes where a menu item or a button on a layer leads. */
+/** Opens what a menu item or a relaunch button leads to. */
 export async function openLaunch({ command, words }: Launch): Promise<void> {
   if (command !== 'open') minimisePanel(false)
   switch (command) {
@@ -65,7 +65,7 @@ function openAssets(
   }
 }
 
-/** What is not known is neither licensed nor shown by guess. */
+/** Nothing is licensed or shown on a guess. */
 function askWhich(): void {
   const t = launchingWords.get()
   const run = () => openView({ name: 'file' })

@@ -11,8 +11,8 @@ import { $session } from '../account/session.ts'
 import { goOnLicensing } from '../licensing/wanted-licenses.ts'
 
 /**
- * Follows file and person from here on, and finishes what was not finished.
- * To be called once, after the handshake.
+ * Starts following the file and the person, and resumes interrupted work. Call
+ * once, after the handshake.
  */
 export function beginWork(opened: State): void {
   const { fileName, fileId, isDisplayP3, saved } = opened
@@ -27,7 +27,7 @@ export function beginWork(opened: State): void {
 
 let userId: string | null | undefined
 
-/** A refreshed token is no new person. */
+/** Ignores refreshed tokens of the same person. */
 function hearSession(): void {
   const session = $session.get()
   const now = session.state === 'in' ? session.userId : null

@@ -36,7 +36,7 @@ import { useReturn } from '../shell/use-return.ts'
 import { useStoreNow } from './use-store-now.ts'
 import { SearchFailedView } from './search-failed-view.tsx'
 
-/** Stays behind other views, so that a return finds it as it was. */
+/** Stays mounted behind other views, so that a return finds it unchanged. */
 export function SearchView() {
   const view = useStore($view)
   const isShown = view.name === 'search'
@@ -105,7 +105,7 @@ function SearchEntry({ isLeftHere, canClear }: EntryProps) {
   )
 }
 
-/** Has the focus when what was pressed to get here is gone. */
+/** Takes the focus when the button pressed to get here was removed. */
 function BackButton() {
   const t = useStore(buttonWords)
   const button = useRef<HTMLButtonElement>(null)
@@ -123,7 +123,7 @@ function BackButton() {
   )
 }
 
-/** How many there are, for which words and in which order. */
+/** The number of results, the words and the order. */
 function ResultsLine({ found }: { found: SearchState }) {
   const t = useStore(searchWords)
   const status = useStatus(found)

@@ -20,7 +20,7 @@ interface Props {
   field: RefObject<HTMLInputElement | null>
 }
 
-/** Below the search field while somebody is at it. */
+/** Suggestions below the search field. */
 export function Suggestions({ field }: Props) {
   const t = useStore(suggestionWords)
   const id = useId()
@@ -29,7 +29,7 @@ export function Suggestions({ field }: Props) {
   const { state } = useStore($search)
   const active = useFieldKeys({ field, listId: id, suggestions, take })
 
-  // After what was found is drawn.
+  // Rendered after the results.
   useEffect(askWhatIsPopular, [query, state])
 
   function take({ words }: Suggestion): void {

@@ -10,7 +10,7 @@ import type { FieldsProps } from './fields-props.ts'
 
 const scales = [1, 2]
 
-/** As large as the selected layers, for export at one size or twice that. */
+/** As large as the selected layers, for export at 1x or 2x. */
 export function SizeButtons({ onChange }: Pick<FieldsProps, 'onChange'>) {
   const t = useStore(filterSheetWords)
   const layers = useStore($fillable)
@@ -39,7 +39,7 @@ export function SizeButtons({ onChange }: Pick<FieldsProps, 'onChange'>) {
   )
 }
 
-/** As the selected layers lie, if they all lie so. */
+/** The orientation that the selected layers have in common. */
 export function OrientationButton({ onChange }: Pick<FieldsProps, 'onChange'>) {
   const t = useStore(filterSheetWords)
   const orientations = useStore(orientationWords)

@@ -10,7 +10,7 @@ import { wordsFor } from '../../words/error-text.ts'
 import styles from './fields.module.css'
 import type { FieldsProps } from './fields-props.ts'
 
-/** Colors of the selected layers, as they are now. */
+/** Colors of the selected layers. */
 export function LayerColors({ filters, onChange }: FieldsProps) {
   const t = useStore(layerColorsWords)
   const selection = useStore($selection)

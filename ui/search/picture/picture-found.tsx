@@ -23,7 +23,7 @@ interface Props {
   picture: LayerPicture
 }
 
-/** What was sent, above what looks like it. */
+/** The sent picture above similar assets. */
 export function PictureFound({ picture }: Props) {
   const t = useStore(pictureWords)
   const hasLayer = useStore($selection).count > 0

@@ -3,7 +3,7 @@ import { wordsFor } from '../../words/error-text.ts'
 import { pictureFailures } from './words.ts'
 import { pictureWords } from './words.ts'
 
-/** What became of a picture that was sent, and what to do. */
+/** Why a picture could not be searched for, and what to do. */
 export function wordsForPicture(error: ErrorData): string {
   const t = pictureWords.get()
   const { status, retryAfter } = error.data ?? {}

@@ -19,7 +19,7 @@ import { Latest } from '../../platform/latest.ts'
 /** Milliseconds after the last key. */
 const restTime = 200
 
-/** Signs that are words of their own. */
+/** Scripts whose signs are words by themselves. */
 const wordSigns = /[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{scx=Hangul}]/u
 
 const resting = new Latest()
@@ -30,7 +30,7 @@ $view.listen(view => {
 $placing.listen(ids => noteUse(ids))
 $pickedIds.listen(ids => noteUse(ids))
 
-/** Searches by itself once the keys rest. */
+/** Searches automatically after a pause in typing. */
 export async function type(text: string): Promise<void> {
   const signal = typeOn(text)
   try {
@@ -44,12 +44,12 @@ export async function type(text: string): Promise<void> {
   else showStart()
 }
 
-/** While an input method is at work nothing is searched for. */
+/** Does not search while an input method is composing. */
 export function compose(text: string): void {
   typeOn(text)
 }
 
-/** Opens the asset or collection that is named, or searches at once. */
+/** Opens the asset or collection that the text names, or searches at once. */
 export async function enter(text: string): Promise<void> {
   resting.stop()
   const place = placeInWords(cleanWords(text))
@@ -58,7 +58,7 @@ export async function enter(text: string): Promise<void> {
   if (!isThere) await search(text)
 }
 
-/** Comes back from an asset that the library does not have. */
+/** Returns from an asset that the library does not have. */
 async function openIfThere(assetId: string): Promise<boolean> {
   await openAsset(assetId)
   const shown = $asset.get()
@@ -79,7 +79,7 @@ function typeOn(text: string): AbortSignal {
   return signal
 }
 
-/** Filters alone browse; what is opened is opened by Enter. */
+/** Filters alone browse. Views are only opened by Enter. */
 function isEnough(text: string): boolean {
   const words = cleanWords(text)
   if (placeInWords(words) !== null) return false

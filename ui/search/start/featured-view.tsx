@@ -16,7 +16,7 @@ interface Props {
   title: string
 }
 
-/** A collection of the library's editors: to use, not to change. */
+/** A collection of the library's editors, read-only. */
 export function FeaturedView({ id, title }: Props) {
   const t = useStore(startWords)
   const found = useStore(featuredAssets.$list)

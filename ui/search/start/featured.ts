@@ -8,12 +8,12 @@ let title = ''
 const assets = createAssetList({
   name: 'featured',
   perPage: itemsPerPage,
-  // Of the one that was opened first, whichever is open by now.
+  // Stays with the collection that was open when the fetch began.
   fetchPage: (page, signal) => fetchFeaturedAssets(id, page, signal),
   about: () => ({ id })
 })
 
-/** What lies in the featured collection that is open. */
+/** Assets of the open featured collection. */
 export const featuredAssets = assets
 
 featuredAssets.$list.listen((shown, last) => {
@@ -23,7 +23,7 @@ featuredAssets.$list.listen((shown, last) => {
   noteItems({ name: 'featured', id: shown.id, title }, title, ids)
 })
 
-/** As it was left, or from its start. */
+/** Opens it as it was left, or at the start. */
 export async function openFeatured(wanted: string, name = ''): Promise<void> {
   id = wanted
   title = name

@@ -13,15 +13,15 @@ import styles from './start-page.module.css'
 interface Props<Found> {
   title: string
   state: SectionState<Found>
-  /** Kept for what comes, so that nothing below it moves. */
+  /** Reserved height, so that nothing below moves. */
   height: 'strip' | 'chips' | 'covers'
-  /** Asks for what is not known in the panel's language. */
+  /** Loads what is missing in the panel's language. */
   onLoad: () => void
-  /** With null while it is not there. */
+  /** Called with null while loading. */
   children: (found: Found | null) => ComponentChildren
 }
 
-/** One section; what goes wrong in it leaves the others alone. */
+/** One section; its failure does not affect the others. */
 export function StartSectionView<Found>(props: Props<Found>) {
   const { title, state, height, onLoad, children } = props
   const t = useStore(startWords)

@@ -9,7 +9,7 @@ import { openView } from '../../shell/view.ts'
 import { welcomeWords } from './words.ts'
 import styles from './welcome-strip.module.css'
 
-/** The first three steps; gone once they are taken or put away. */
+/** The first three steps; hidden once done or dismissed. */
 export function WelcomeStrip() {
   const t = useStore(welcomeWords)
   const hasPlaced = useStore($settings).recentComps.length > 0
