@@ -1,7 +1,7 @@
 import { $session } from './session.ts'
 
 /** Clears data of one account before another one uses the panel. */
-export function onOtherPerson(forget: () => void): void {
+export function onAccountChange(forget: () => void): void {
   let known = userId()
   $session.listen(() => {
     const now = userId()

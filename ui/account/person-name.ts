@@ -24,12 +24,12 @@ export function signature(): { v: 1; who: string; at: string } {
 }
 
 /** The name of a person, as a file has it. */
-export function wordsForName(who: string): string {
+export function personNameText(who: string): string {
   const t = personNameWords.get()
   return who === unnamed ? t.notSignedIn : plainText(who) || t.someone
 }
 
 /** Who, and when if known. */
-export function wordsForWhen(who: string, at: string): string {
-  return [wordsForName(who), dateText(at, 'short')].filter(Boolean).join(', ')
+export function whenText(who: string, at: string): string {
+  return [personNameText(who), dateText(at, 'short')].filter(Boolean).join(', ')
 }

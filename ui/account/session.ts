@@ -4,8 +4,8 @@ import type { ErrorCode, ErrorData } from '../../contract/errors.ts'
 import { savedKeys } from '../../contract/saved.ts'
 import type { Session, SignInAttempt } from '../../contract/session.ts'
 import {
-  $held,
-  holdSession,
+  $activeSession,
+  setActiveSession,
   onSessionLost,
   onSessionUnsaved
 } from '../api/bearer.ts'
@@ -27,7 +27,7 @@ import { platform } from '../platform/platform.ts'
 import { deleteRecord } from '../storage/delete-record.ts'
 import { readSignInAttempt } from '../storage/read-sign-in-attempt.ts'
 import { saveRecord } from '../storage/save-record.ts'
-import { wordsForMissingScopes } from './scope-texts.ts'
+import { missingScopesText } from './scope-texts.ts'
 import { signInFailures } from '../words/failures.ts'
 import { buttonWords } from '../words/buttons.ts'
 import { sessionWords } from './words.ts'
@@ -54,7 +54,7 @@ export type SignIn =
   | { step: 'checking-token' }
   | { step: 'failed'; error: ErrorData; address?: string }
 
-export const $session = computed($held, toSessionState)
+export const $session = computed($activeSession, toSessionState)
 
 export const $signIn = atom<SignIn>({ step: 'none' })
 
@@ -136,7 +136,7 @@ export async function redeemPairingCode(code: string): Promise<void> {
   try {
     const session = await redeem(redeemed, code, signal)
     if (signal.aborted) return
-    await enter(session)
+    await acceptSession(session)
     await acknowledgeSignIn(redeemed.id, redeemed.verifier).catch(() => {
       // The gateway forgets an expired attempt by itself.
     })
@@ -166,36 +166,36 @@ export async function pasteToken(token: string): Promise<void> {
   $signIn.set({ step: 'checking-token' })
   try {
     const session = await fetchTokenSession(token, signal)
-    if (!signal.aborted) await enter(session)
+    if (!signal.aborted) await acceptSession(session)
   } catch (error) {
     fail(error, signal)
   }
 }
 
 export async function signOut(): Promise<void> {
-  const session = $held.get()
+  const session = $activeSession.get()
   if (!session) return
-  holdSession(null)
+  setActiveSession(null)
   dismissNotice(welcome)
   const [forgotten, ended] = await Promise.allSettled([
     deleteRecord(savedKeys.session),
     session.handle === null ? undefined : endSession(session.handle)
   ])
   if (forgotten.status === 'rejected') showError(forgotten.reason)
-  else showNotice('info', wordsForEnd(session, ended.status === 'fulfilled'))
+  else showNotice('info', signInEndText(session, ended.status === 'fulfilled'))
 }
 
-function wordsForEnd({ handle }: Session, isEnded: boolean): string {
+function signInEndText({ handle }: Session, isEnded: boolean): string {
   const t = sessionWords.get()
   if (handle === null) return t.signedOutTokenItselfStays
   return isEnded ? t.signedOutAccessThatWas : t.signedOutHere
 }
 
-async function enter(session: Session): Promise<void> {
+async function acceptSession(session: Session): Promise<void> {
   const t = sessionWords.get()
   latest.stop()
   attempt = null
-  holdSession(session)
+  setActiveSession(session)
   $signIn.set({ step: 'none' })
   welcome = showNotice(
     'success',
@@ -205,7 +205,7 @@ async function enter(session: Session): Promise<void> {
       run: () => void signOut()
     }
   )
-  const missing = wordsForMissingScopes(session.scopes)
+  const missing = missingScopesText(session.scopes)
   if (missing) showNotice('info', missing)
   await saveSession(session).catch((error: unknown) =>
     showError(error, signInFailures)

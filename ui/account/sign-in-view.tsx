@@ -4,7 +4,7 @@ import { Callout } from '../kit/callout.tsx'
 import { TokenForm } from './token-form.tsx'
 import { $isTokenWanted, secondWays } from '../shell/token-sign-in.ts'
 import { $signIn, cancelSignIn, pasteToken, startSignIn } from './session.ts'
-import { wordsFor } from '../words/error-text.ts'
+import { errorText } from '../words/error-text.ts'
 import { accountWords } from './words.ts'
 import { buttonWords } from '../words/buttons.ts'
 import { signInFailures } from '../words/failures.ts'
@@ -23,7 +23,7 @@ export function SignInView() {
   }
   const problem =
     signIn.step === 'failed'
-      ? wordsFor(signIn.error, signInFailures)
+      ? errorText(signIn.error, signInFailures)
       : undefined
   const isGatewayDown =
     signIn.step === 'failed' && signIn.error.code in secondWays

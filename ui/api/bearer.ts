@@ -9,18 +9,18 @@ import { longestLife, postRefresh } from './gateway.ts'
 import { loadSession, saveSession } from './saved-session.ts'
 
 /** The session whose token is sent with requests. */
-export const $held = atom<Session | null>(null)
+export const $activeSession = atom<Session | null>(null)
 
 /** Milliseconds before expiry at which the token is refreshed. */
-const margin = 60_000
+const refreshMargin = 60_000
 
 /**
  * After a failed refresh, the token is used as it is for this many
  * milliseconds.
  */
-const rest = 60_000
+const retryPause = 60_000
 
-const endings: readonly ErrorCode[] = [
+const endingCodes: readonly ErrorCode[] = [
   'session-expired',
   'signed-out',
   'sign-in-ended',
@@ -33,21 +33,21 @@ const endings: readonly ErrorCode[] = [
 
 let refreshing: Promise<Session> | null = null
 let failedAt = -Infinity
-let tellLoss: (error: ClearedError) => void = () => {}
-let tellUnsaved: (error: unknown) => void = () => {}
+let notifyLost: (error: ClearedError) => void = () => {}
+let notifyUnsaved: (error: unknown) => void = () => {}
 
-export function holdSession(session: Session | null): void {
-  $held.set(session)
+export function setActiveSession(session: Session | null): void {
+  $activeSession.set(session)
 }
 
 /** Called when the session ends without the person signing out. */
 export function onSessionLost(listener: (error: ClearedError) => void): void {
-  tellLoss = listener
+  notifyLost = listener
 }
 
 /** Called when a refreshed session works but cannot be saved. */
 export function onSessionUnsaved(listener: (error: unknown) => void): void {
-  tellUnsaved = listener
+  notifyUnsaved = listener
 }
 
 interface BearerOptions {
@@ -67,39 +67,42 @@ export async function withBearer<T>(
   run: (token: string) => Promise<T>,
   { mayRepeat = true, mustBeFresh = false, of }: BearerOptions = {}
 ): Promise<T> {
-  const session = ownedBy(of, await currentSession(mustBeFresh))
+  const session = requireAccount(of, await currentSession(mustBeFresh))
   try {
     return await run(session.accessToken)
   } catch (error) {
     if (codeOf(error) !== 'signed-out') throw error
-    if (session.handle === null) throw await lose(session, error)
+    if (session.handle === null) throw await endSession(session, error)
     if (!mayRepeat) {
       await refresh(session).catch(() => {
         // The first refusal counts; the next request will fail as well.
       })
       throw error
     }
-    const next = ownedBy(of, await refresh(session))
+    const next = requireAccount(of, await refresh(session))
     return run(next.accessToken)
   }
 }
 
 /** What one person confirmed is never done as someone else. */
-function ownedBy(account: string | undefined, session: Session): Session {
+function requireAccount(
+  account: string | undefined,
+  session: Session
+): Session {
   if (account === undefined || session.userId === account) return session
   throw new ClearedError('signed-out', 'Somebody else is signed in.')
 }
 
 async function currentSession(mustBeFresh: boolean): Promise<Session> {
-  const session = $held.get()
+  const session = $activeSession.get()
   if (!session) throw new ClearedError('signed-out', 'Nobody is signed in.')
-  if (session.handle === null || !isEnding(session)) return session
+  if (session.handle === null || !isExpiring(session)) return session
   if (mustBeFresh) return refresh(session)
-  if (Math.abs(platform().now() - failedAt) < rest) return session
+  if (Math.abs(platform().now() - failedAt) < retryPause) return session
   try {
     return await refresh(session)
   } catch (error) {
-    if (!isHeld(session)) throw error
+    if (!isActive(session)) throw error
     failedAt = platform().now()
     return session // our clock may be wrong: the service decides
   }
@@ -114,58 +117,61 @@ function refresh(session: Session): Promise<Session> {
 async function refreshOnce(session: Session): Promise<Session> {
   const newest = await loadSession(session)
   if (!newest) {
-    if (isHeld(session)) holdSession(null)
+    if (isActive(session)) setActiveSession(null)
     throw new ClearedError('signed-out', 'Another window signed out.')
   }
-  if (isOther(newest, session)) return adopt(newest, session)
+  if (isOther(newest, session)) return replaceSession(newest, session)
   try {
     const refreshed = await postRefresh(newest.handle ?? '')
-    adopt(refreshed, session)
-    await saveSession(refreshed).catch(tellUnsaved)
+    replaceSession(refreshed, session)
+    await saveSession(refreshed).catch(notifyUnsaved)
     return refreshed
   } catch (error) {
     const code = codeOf(error)
-    if (code === null || !endings.includes(code)) throw error
+    if (code === null || !endingCodes.includes(code)) throw error
     const newer = await loadSession(newest)
-    if (newer && isOther(newer, newest)) return adopt(newer, session)
-    throw await lose(session, error)
+    if (newer && isOther(newer, newest)) return replaceSession(newer, session)
+    throw await endSession(session, error)
   }
 }
 
 /** Unless the person signed out or someone else signed in meanwhile. */
-function adopt(next: Session, session: Session): Session {
-  if (!isHeld(session)) throw new ClearedError('signed-out', 'Signed out.')
-  holdSession(next)
+function replaceSession(next: Session, session: Session): Session {
+  if (!isActive(session)) throw new ClearedError('signed-out', 'Signed out.')
+  setActiveSession(next)
   return next
 }
 
-async function lose(session: Session, reason: unknown): Promise<ClearedError> {
+async function endSession(
+  session: Session,
+  reason: unknown
+): Promise<ClearedError> {
   const { data } = toErrorData(reason)
   const error = new ClearedError(
     'session-expired',
     'The session has ended.',
     data
   )
-  if (!isHeld(session)) return error
-  holdSession(null)
-  tellLoss(error)
+  if (!isActive(session)) return error
+  setActiveSession(null)
+  notifyLost(error)
   await deleteRecord(savedKeys.session)
   return error
 }
 
-function isHeld({ accessToken }: Session): boolean {
-  return $held.get()?.accessToken === accessToken
+function isActive({ accessToken }: Session): boolean {
+  return $activeSession.get()?.accessToken === accessToken
 }
 
 function isOther(one: Session, other: Session): boolean {
-  return one.accessToken !== other.accessToken && !isEnding(one)
+  return one.accessToken !== other.accessToken && !isExpiring(one)
 }
 
 /** A session that outlives the maximum was saved under a wrong clock. */
-function isEnding({ expiresAt }: Session): boolean {
+function isExpiring({ expiresAt }: Session): boolean {
   if (expiresAt === null) return false
   const left = expiresAt - platform().now()
-  return left < margin || left > longestLife
+  return left < refreshMargin || left > longestLife
 }
 
 function codeOf(error: unknown): ErrorCode | null {

@@ -5,7 +5,7 @@ import {
   TolerantList
 } from '../../contract/api/records/tolerant.ts'
 import { apiLanguage } from './api-language.ts'
-import { fetchOpen } from './fetch-open.ts'
+import { fetchPublic } from './fetch-open.ts'
 
 /** More would not fit into a list to choose from. */
 const most = 500
@@ -13,7 +13,7 @@ const most = 500
 /** Names of the library's categories. */
 export async function fetchCategories(): Promise<string[]> {
   const route = routes.listImageCategories
-  const { data } = await fetchOpen(
+  const { data } = await fetchPublic(
     route,
     {},
     { language: apiLanguage() },

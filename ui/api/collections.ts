@@ -104,7 +104,7 @@ export async function deleteCollection(id: string, ask: Ask): Promise<void> {
   try {
     await change(address, { method: 'DELETE' }, ask)
   } catch (error) {
-    if (!isGone(error)) throw error
+    if (!isMissing(error)) throw error
   }
 }
 
@@ -170,6 +170,6 @@ function change(
   )
 }
 
-function isGone(error: unknown): boolean {
+function isMissing(error: unknown): boolean {
   return error instanceof ClearedError && error.code === 'not-found'
 }

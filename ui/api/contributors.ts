@@ -5,7 +5,7 @@ import {
   TolerantList
 } from '../../contract/api/records/tolerant.ts'
 import { plainText } from '../words/plain-text.ts'
-import { fetchOpen } from './fetch-open.ts'
+import { fetchPublic } from './fetch-open.ts'
 
 /** The author of assets, as the service describes them. */
 export interface Contributor {
@@ -27,7 +27,7 @@ export async function fetchContributorProfile(
   id: string
 ): Promise<Contributor | null> {
   const values = { id: [id] }
-  const reply = await fetchOpen(
+  const reply = await fetchPublic(
     routes.listContributors,
     {},
     values,

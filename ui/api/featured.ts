@@ -5,7 +5,7 @@ import {
   TolerantList
 } from '../../contract/api/records/tolerant.ts'
 import { plainText } from '../words/plain-text.ts'
-import { fetchOpen } from './fetch-open.ts'
+import { fetchPublic } from './fetch-open.ts'
 import type { FoundPage } from './found-page.ts'
 import { fetchListed, toItemPage } from './item-page.ts'
 import { isMediaAddress } from './media-address.ts'
@@ -29,7 +29,7 @@ const most = 500
 /** All of them, newest first. */
 export async function fetchFeatured(): Promise<Featured[]> {
   const route = routes.listFeaturedCollections
-  const { data } = await fetchOpen(route, {}, {}, TolerantList)
+  const { data } = await fetchPublic(route, {}, {}, TolerantList)
   return readRecords(TolerantFeatured, data, most).records.map(toFeatured)
 }
 
@@ -41,7 +41,7 @@ export async function fetchFeaturedAssets(
 ): Promise<FoundPage> {
   const values = { page, per_page: itemsPerPage }
   const route = routes.listFeaturedItems
-  const reply = await fetchOpen(route, { id }, values, TolerantList, signal)
+  const reply = await fetchPublic(route, { id }, values, TolerantList, signal)
   const items = toItemPage(reply, itemsPerPage)
   return fetchListed(items, { page, perPage: itemsPerPage }, signal)
 }

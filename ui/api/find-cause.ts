@@ -13,10 +13,10 @@ export async function findCause(
 ): Promise<Cause> {
   const { origin } = new URL(url)
   let isRefused = false
-  const hear = ({ blockedURI }: SecurityPolicyViolationEvent) => {
+  const handleViolation = ({ blockedURI }: SecurityPolicyViolationEvent) => {
     if (blockedURI.startsWith(origin)) isRefused = true
   }
-  document.addEventListener('securitypolicyviolation', hear)
+  document.addEventListener('securitypolicyviolation', handleViolation)
   try {
     // The reply cannot be read, but it proves that a server responds.
     await platform().fetch(origin, { mode: 'no-cors', signal })
@@ -25,6 +25,6 @@ export async function findCause(
     await platform().wait(50, signal) // the violation event arrives a little later
     return isRefused ? 'refused' : 'unknown'
   } finally {
-    document.removeEventListener('securitypolicyviolation', hear)
+    document.removeEventListener('securitypolicyviolation', handleViolation)
   }
 }

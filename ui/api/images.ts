@@ -14,7 +14,7 @@ import { plainText } from '../words/plain-text.ts'
 import { apiLanguage } from './api-language.ts'
 import { toAsset } from './asset.ts'
 import type { Asset } from './asset.ts'
-import { fetchOpen } from './fetch-open.ts'
+import { fetchPublic } from './fetch-open.ts'
 import { fetchOwn } from './fetch-own.ts'
 import { toFoundPage } from './found-page.ts'
 import type { FoundPage } from './found-page.ts'
@@ -61,7 +61,7 @@ export async function fetchSearch(
     // The API's default order needs no parameter.
     sort: sort === 'popular' ? undefined : sort
   }
-  const reply = await fetchOpen(
+  const reply = await fetchPublic(
     routes.searchImages,
     {},
     values,
@@ -88,7 +88,7 @@ export function fetchImages(
 ): Promise<FetchedImages> {
   return fetchInParts(ids, id => {
     const values = { id, ...full() }
-    return fetchOpen(routes.listImages, {}, values, TolerantList, signal)
+    return fetchPublic(routes.listImages, {}, values, TolerantList, signal)
   })
 }
 
@@ -107,7 +107,7 @@ export async function fetchImage(
   signal?: AbortSignal
 ): Promise<Asset> {
   return toAsset(
-    await fetchOpen(routes.getImage, { id }, full(), Image, signal)
+    await fetchPublic(routes.getImage, { id }, full(), Image, signal)
   )
 }
 

@@ -3,7 +3,7 @@ import { TolerantList } from '../../contract/api/records/tolerant.ts'
 import type { Language } from '../../contract/settings.ts'
 import { isText } from '../../contract/shape.ts'
 import { cleanWords } from './clean-words.ts'
-import { fetchOpen } from './fetch-open.ts'
+import { fetchPublic } from './fetch-open.ts'
 
 /** Longer queries make poor suggestions. */
 const longest = 60
@@ -16,7 +16,7 @@ export async function fetchPopularQueries(
   language: Language
 ): Promise<string[]> {
   const route = routes.listPopularQueries
-  const { data } = await fetchOpen(route, {}, { language }, TolerantList)
+  const { data } = await fetchPublic(route, {}, { language }, TolerantList)
   const words = data.slice(0, most).filter(isText).map(cleanWords)
   const usable = words.filter(one => one !== '' && one.length <= longest)
   return [...new Set(usable)]

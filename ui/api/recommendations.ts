@@ -4,7 +4,7 @@ import {
   TolerantList,
   TolerantRecord
 } from '../../contract/api/records/tolerant.ts'
-import { fetchOpen } from './fetch-open.ts'
+import { fetchPublic } from './fetch-open.ts'
 
 interface Options {
   most: number
@@ -18,7 +18,7 @@ export async function fetchRecommendations(
 ): Promise<string[]> {
   const route = routes.listImageRecommendations
   const values = { id: assetIds, max_items: most, safe }
-  const { data } = await fetchOpen(route, {}, values, TolerantList)
+  const { data } = await fetchPublic(route, {}, values, TolerantList)
   const { records } = readRecords(TolerantRecord, data, most)
   return [...new Set(records.map(one => one.id))]
 }

@@ -4,7 +4,7 @@ import {
   readRecords,
   TolerantList
 } from '../../contract/api/records/tolerant.ts'
-import { fetchOpen } from './fetch-open.ts'
+import { fetchPublic } from './fetch-open.ts'
 import type { FoundPage } from './found-page.ts'
 import type { Part } from './images.ts'
 import { fetchListed, toItemPage } from './item-page.ts'
@@ -38,7 +38,7 @@ export async function fetchSets(
 ): Promise<ContributorSet[]> {
   const path = { contributor_id: contributorId }
   const route = routes.listSets
-  const { data } = await fetchOpen(route, path, {}, TolerantList, signal)
+  const { data } = await fetchPublic(route, path, {}, TolerantList, signal)
   return readRecords(TolerantCollection, data, mostSets).records.map(toSet)
 }
 
@@ -48,7 +48,7 @@ export async function fetchSet(
 ): Promise<ContributorSet> {
   const route = routes.getSet
   return toSet(
-    await fetchOpen(route, pathOf(key), {}, TolerantCollection, signal)
+    await fetchPublic(route, pathOf(key), {}, TolerantCollection, signal)
   )
 }
 
@@ -59,7 +59,7 @@ export async function fetchSetPage(
   signal?: AbortSignal
 ): Promise<FoundPage> {
   const { page, perPage } = part
-  const reply = await fetchOpen(
+  const reply = await fetchPublic(
     routes.listSetItems,
     pathOf(key),
     { page, per_page: perPage },

@@ -1,7 +1,7 @@
 import { routes } from '../../contract/api/routes.ts'
 import { TolerantList } from '../../contract/api/records/tolerant.ts'
 import { apiLanguage } from './api-language.ts'
-import { fetchOpen } from './fetch-open.ts'
+import { fetchPublic } from './fetch-open.ts'
 import { toFoundPage } from './found-page.ts'
 import type { FoundPage } from './found-page.ts'
 import type { Part } from './images.ts'
@@ -12,7 +12,7 @@ export async function fetchSimilar(
   { page, perPage }: Part,
   signal?: AbortSignal
 ): Promise<FoundPage> {
-  const reply = await fetchOpen(
+  const reply = await fetchPublic(
     routes.listSimilarImages,
     { id: assetId },
     // The minimal view does not say which are editorial.

@@ -16,10 +16,10 @@ const mostPolls = 400
 export async function watchSignIn(
   { id, endsAt }: SignInAttempt,
   signal: AbortSignal,
-  tellReady: () => void
+  onReady: () => void
 ): Promise<void> {
   let pause = shortestPause
-  let isTold = false
+  let isReported = false
   for (let polls = 0; polls < mostPolls; polls += 1) {
     await platform().wait(pause, signal)
     pause = Math.min(pause * 1.25, longestPause)
@@ -29,9 +29,9 @@ export async function watchSignIn(
     if (state === 'denied') {
       throw new ClearedError('sign-in-denied', 'Refused in the browser.')
     }
-    if (state === 'ready' && !isTold) {
-      isTold = true
-      tellReady()
+    if (state === 'ready' && !isReported) {
+      isReported = true
+      onReady()
     }
   }
   throw ended()
@@ -41,8 +41,9 @@ async function askStatus(id: string, signal: AbortSignal) {
   try {
     return await fetchSignInStatus(id, signal)
   } catch (error) {
-    const isGone = error instanceof ClearedError && error.code === 'not-found'
-    if (isGone) return 'ended'
+    const isMissing =
+      error instanceof ClearedError && error.code === 'not-found'
+    if (isMissing) return 'ended'
     if (signal.aborted) throw error
     return 'silent'
   }

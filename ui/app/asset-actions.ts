@@ -6,7 +6,7 @@ import type { QuickAction } from '../library/quick-actions.tsx'
 import { fillSelection } from '../placing/fill.ts'
 import { placeOnce } from '../placing/place.ts'
 import { $placing } from '../placing/placements.ts'
-import { meantWith } from '../library/picked.ts'
+import { withPicked } from '../library/picked.ts'
 import { askWhereToSave } from '../library/save-request.ts'
 import { $fillable, $isFollowed, $selection } from '../shell/selection.ts'
 import { $statesInFile } from '../library/states-in-file.ts'
@@ -68,7 +68,7 @@ function forAsset(asset: Asset): QuickAction[] {
     run: () => save(asset)
   })
   if (isOpen(asset)) {
-    const run = () => license(meantWith(asset))
+    const run = () => license(withPicked(asset))
     actions.push({ text: t.license, icon: 'license', run })
   }
   return actions
@@ -94,15 +94,15 @@ function forPicked(assets: readonly Asset[]): PickedAction[] {
 }
 
 function place(asset: Asset): void {
-  void placeOnce(meantWith(asset))
+  void placeOnce(withPicked(asset))
 }
 
 function fill(asset: Asset): void {
-  void fillSelection(meantWith(asset))
+  void fillSelection(withPicked(asset))
 }
 
 function save(asset: Asset): void {
-  askWhereToSave(meantWith(asset))
+  askWhereToSave(withPicked(asset))
 }
 
 function license(assets: readonly Asset[]): void {

@@ -27,7 +27,7 @@ export async function openLaunch({ command, words }: Launch): Promise<void> {
   }
 }
 
-/** Leaves a person who went elsewhere meanwhile where they are. */
+/** Does nothing if the person has moved on in the meantime. */
 async function openSelection(command: SelectionCommand): Promise<void> {
   const view = $view.get()
   try {

@@ -1,14 +1,14 @@
 import type { State } from '../../contract/protocol.ts'
 import { controller } from '../platform/controller.ts'
 import { forgetSubscriptions } from '../account/subscriptions.ts'
-import { hearCompsFound, hearDocumentChange } from '../file/check/file.ts'
+import { handleCompsFound, handleDocumentChange } from '../file/check/file.ts'
 import { $fileId, $fileName, $isDisplayP3 } from '../shell/document.ts'
-import { fillJournal } from '../licensing/purchase/journal.ts'
+import { restoreJournal } from '../licensing/purchase/journal.ts'
 import { cancelLicensing } from '../licensing/planning.ts'
-import { tellRequests } from '../file/requests/request-notices.ts'
+import { showRequestNotices } from '../file/requests/request-notices.ts'
 import { resumePurchases } from '../licensing/resume-on-start.ts'
 import { $session } from '../account/session.ts'
-import { goOnLicensing } from '../licensing/wanted-licenses.ts'
+import { planAfterSignIn } from '../licensing/wanted-licenses.ts'
 
 /**
  * Starts following the file and the person, and resumes interrupted work. Call
@@ -16,25 +16,25 @@ import { goOnLicensing } from '../licensing/wanted-licenses.ts'
  */
 export function beginWork(opened: State): void {
   const { fileName, fileId, isDisplayP3, saved } = opened
-  controller.on('documentChanged', hearDocumentChange)
-  controller.on('compsFound', hearCompsFound)
+  controller.on('documentChanged', handleDocumentChange)
+  controller.on('compsFound', handleCompsFound)
   $fileName.set(fileName)
   $fileId.set(fileId)
   $isDisplayP3.set(isDisplayP3)
-  fillJournal(saved)
-  $session.subscribe(hearSession)
+  restoreJournal(saved)
+  $session.subscribe(handleSessionChange)
 }
 
 let userId: string | null | undefined
 
 /** Ignores refreshed tokens of the same person. */
-function hearSession(): void {
+function handleSessionChange(): void {
   const session = $session.get()
   const now = session.state === 'in' ? session.userId : null
   if (now === userId) return
   userId = now
   forgetSubscriptions()
   cancelLicensing()
-  void goOnLicensing(resumePurchases())
-  void tellRequests()
+  void planAfterSignIn(resumePurchases())
+  void showRequestNotices()
 }

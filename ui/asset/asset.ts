@@ -6,7 +6,7 @@ import type { Asset } from '../api/asset.ts'
 import { fetchImage, fetchOwnImage } from '../api/images.ts'
 import { $language } from '../words/language.ts'
 import { fetchContributor } from './contributor.ts'
-import { $backAt, $isOnline } from '../shell/online.ts'
+import { $reconnectedAt, $isOnline } from '../shell/online.ts'
 import { $session } from '../account/session.ts'
 import { $view, openView } from '../shell/view.ts'
 import type { View } from '../shell/view.ts'
@@ -35,7 +35,7 @@ $language.listen(() => {
   if (assetId) void fetchShown(assetId)
 })
 
-$backAt.listen(() => {
+$reconnectedAt.listen(() => {
   const shown = $asset.get()
   if (shown.state !== 'ready') return
   const isSpoken = shown.full && spoken === $language.get()
@@ -123,8 +123,9 @@ async function fetchFull(id: string, signal: AbortSignal): Promise<Asset> {
   try {
     return await fetchOwnImage(id, signal)
   } catch (error) {
-    const isGone = error instanceof ClearedError && error.code === 'not-found'
-    if (isGone || signal.aborted) throw error
+    const isMissing =
+      error instanceof ClearedError && error.code === 'not-found'
+    if (isMissing || signal.aborted) throw error
     return fetchImage(id, signal)
   }
 }

@@ -8,7 +8,7 @@ import { keepStripPlace, similar, stripPlaceOf } from './similar.ts'
 import { openView } from '../shell/view.ts'
 import { assetWords } from './words.ts'
 import { buttonWords } from '../words/buttons.ts'
-import { wordsFor } from '../words/error-text.ts'
+import { errorText } from '../words/error-text.ts'
 import { choosePicture } from '../library/choose-picture.ts'
 import { WindowedStrip } from './windowed-strip.tsx'
 import styles from './sections.module.css'
@@ -92,7 +92,7 @@ function SimilarFailed({ error }: { error: ErrorData }) {
   const buttons = useStore(buttonWords)
   return (
     <div role="alert" class={styles.row}>
-      {wordsFor(error)}
+      {errorText(error)}
       <Button icon="refresh" onPress={() => void similar.retry()}>
         {buttons.tryAgain}
       </Button>

@@ -59,12 +59,12 @@ export function WindowedStrip(props: Props) {
     if (left + 2 * width >= total) onNearEnd()
   }, [left, width, total])
 
-  function hearScroll(): void {
+  function handleScroll(): void {
     setLeft(stepBelow(scroller.current?.scrollLeft ?? 0))
-    tell(current)
+    report(current)
   }
 
-  function tell(cell: number): void {
+  function report(cell: number): void {
     onPlace({ scroll: scroller.current?.scrollLeft ?? 0, cell })
   }
 
@@ -78,7 +78,7 @@ export function WindowedStrip(props: Props) {
   }
 
   return (
-    <div ref={scroller} class={styles.scroller} onScroll={hearScroll}>
+    <div ref={scroller} class={styles.scroller} onScroll={handleScroll}>
       <ul
         class={styles.strip}
         style={{ width: `${total}px`, height: `${height}px` }}
@@ -99,7 +99,7 @@ export function WindowedStrip(props: Props) {
                 isCurrent={index === current}
                 onFocus={() => {
                   setCurrent(index)
-                  tell(index)
+                  report(index)
                 }}
                 onOpen={() => props.onOpen(index)}
               />

@@ -5,11 +5,11 @@ import type { Collection } from '../api/collections.ts'
 import type { FoundPage } from '../api/found-page.ts'
 import { fetchListed } from '../api/item-page.ts'
 import { accountFor } from '../account/account-for.ts'
-import { onOtherPerson } from '../account/on-account-change.ts'
+import { onAccountChange } from '../account/on-account-change.ts'
 import { readAllIds } from './own/read-all-ids.ts'
 import type { SharedRef } from './pins/share-address.ts'
 import { plainText } from '../words/plain-text.ts'
-import { wordsForShared } from './pins/shared-texts.ts'
+import { sharedErrorText } from './pins/shared-texts.ts'
 import { teamWords } from './pins/words.ts'
 import { createAssetList } from '../library/asset-list.ts'
 import { addToCollection } from './own/collection-items.ts'
@@ -78,7 +78,7 @@ export async function copyShared(ref: SharedRef, given: string): Promise<void> {
     const ids = await readAllIds(ref.id, { of, code }, () => {})
     await addToCollection(await makeCollection(name), ids)
   } catch (error) {
-    const why = wordsForShared(toErrorData(error))
+    const why = sharedErrorText(toErrorData(error))
     showNotice('error', t.notCopied({ name, why }))
   } finally {
     $copying.set(null)
@@ -98,4 +98,4 @@ async function fetchPage(
   return collection ? { ...found, collection } : found
 }
 
-onOtherPerson(() => sharedAssets.close())
+onAccountChange(() => sharedAssets.close())

@@ -14,7 +14,7 @@ import { putCompsBack } from '../licensing/put-back.ts'
 import { openAsking } from './requests/requests.ts'
 import type { CheckedAsset } from './rights/rights.ts'
 import { askWhereToSave } from '../library/save-request.ts'
-import { wordsForHolding } from './rights/rights-texts.ts'
+import { holdingText } from './rights/rights-texts.ts'
 import { buttonWords } from '../words/buttons.ts'
 import { fileWords } from './words.ts'
 import { fileSavingWords } from './words.ts'
@@ -28,7 +28,7 @@ import { toUse, usesText } from './use-texts.ts'
 interface Props {
   checked: CheckedAsset
   /** The asset that the person asked to see. */
-  isWanted: boolean
+  isTarget: boolean
   /** Starts at 1. */
   position: number
   count: number
@@ -51,8 +51,8 @@ export function FileAssetView(props: Props) {
       name={name}
       url={picture?.url ?? null}
       badges={rightsBadges(checked)}
-      detail={[wordsForHolding(rights), requested].filter(Boolean).join(' · ')}
-      isWanted={props.isWanted}
+      detail={[holdingText(rights), requested].filter(Boolean).join(' · ')}
+      isTarget={props.isTarget}
       position={props.position}
       count={props.count}
       actions={actionsOf(checked, name, mayLicense, requested !== '')}
@@ -89,10 +89,10 @@ function actionsOf(
 ): RowAction[] {
   const t = fileWords.get()
   const buttons = buttonWords.get()
-  const { assetId, isGone, state, swapped } = found
+  const { assetId, isRemoved, state, swapped } = found
   const actions: RowAction[] = []
   const plan = () => void planLicenses([assetId])
-  if (state === 'comp' && !isGone) {
+  if (state === 'comp' && !isRemoved) {
     if (rights.holding.kind === 'confirmed') {
       actions.push({ text: buttons.swap, label: t.swap({ name }), run: plan })
     } else if (mayLicense) {

@@ -12,7 +12,7 @@ import { planLicenses } from '../licensing/planning.ts'
 import { $requests, openAsking } from './requests/requests.ts'
 import type { CheckedAsset, FileRights } from './rights/rights.ts'
 import { assetsLeft } from './requests/request-state.ts'
-import { detailsOfVerdict, wordsForVerdict } from './rights/rights-texts.ts'
+import { detailsOfVerdict, verdictText } from './rights/rights-texts.ts'
 import { fileWords } from './words.ts'
 import { timeText } from '../words/format.ts'
 import styles from './file-view.module.css'
@@ -45,7 +45,7 @@ export function FileSummaryView({ file, rights }: Props) {
   return (
     <FileSummary
       kind={isPass && isStale ? 'warning' : kinds[verdict.kind]}
-      verdict={wordsForVerdict(verdict)}
+      verdict={verdictText(verdict)}
       details={detailsOfVerdict(verdict)}
       pages={file.pages.map(page => ({ name: page.name, note: noteOf(page) }))}
       isStale={isStale}
@@ -81,7 +81,7 @@ export function FileSummaryView({ file, rights }: Props) {
 }
 
 function canSwap({ found, rights }: CheckedAsset): boolean {
-  return showsComp(rights) && !found.isGone
+  return showsComp(rights) && !found.isRemoved
 }
 
 function idOf({ found }: CheckedAsset): string {

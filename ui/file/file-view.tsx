@@ -13,7 +13,7 @@ import styles from './file-view.module.css'
 import { FailedView } from '../shell/failed-view.tsx'
 
 /** Milliseconds to wait for more changes. */
-const calm = 500
+const settleTime = 500
 
 export function FileView() {
   const t = useStore(fileWords)
@@ -39,7 +39,7 @@ export function FileView() {
 
   useEffect(() => {
     if (!isBehind) return undefined
-    const timer = setTimeout(() => void recheckFile(), calm)
+    const timer = setTimeout(() => void recheckFile(), settleTime)
     return () => clearTimeout(timer)
   }, [isBehind])
 

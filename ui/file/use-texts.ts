@@ -3,7 +3,7 @@ import { capitalized } from '../words/capitalized.ts'
 import type { Use } from './use-list.tsx'
 import { jumpTo } from './check/file.ts'
 import type { FileAsset } from './check/file.ts'
-import { wordsFor } from '../words/error-text.ts'
+import { errorText } from '../words/error-text.ts'
 import { fileWords } from './words.ts'
 
 /** How often an asset is used, and where. */
@@ -26,7 +26,7 @@ export function toUse(use: FoundUse, index: number): Use {
     pageName: nodeId === null ? t.style : use.pageName,
     note: noteOf(use),
     refusal:
-      refusal === null ? null : wordsFor({ code: refusal, message: refusal }),
+      refusal === null ? null : errorText({ code: refusal, message: refusal }),
     show: nodeId === null ? null : () => void jumpTo(use)
   }
 }

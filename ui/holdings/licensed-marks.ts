@@ -7,10 +7,10 @@ import { isCompLicense } from './license-names.ts'
 const $known = computed([$session, $history, $owned], (session, history) => {
   if (session.state === 'out') return new Set<string>()
   const { userId } = session
-  const told = history?.accountId === userId ? history.licenses.values() : []
+  const listed = history?.accountId === userId ? history.licenses.values() : []
   const noted = ownedLicenses(userId).map(({ entry }) => entry)
   return new Set(
-    [...told, ...noted]
+    [...listed, ...noted]
       .filter(one => one.mediaType === 'image' && !isCompLicense(one.license))
       .map(({ assetId }) => assetId)
   )

@@ -2,7 +2,7 @@ import type { FittedPicture } from '../platform/platform.ts'
 import { fitWords } from './words.ts'
 
 /** What a file lost when it was converted for Figma; empty if nothing. */
-export function wordsForFit(
+export function fitText(
   fit: Pick<
     FittedPicture,
     'width' | 'height' | 'sourceWidth' | 'sourceHeight' | 'losesColors'

@@ -1,6 +1,6 @@
 import { ClearedError } from '../../contract/errors.ts'
 import type { FitOptions, FittedPicture } from '../platform/platform.ts'
-import { inTurn } from '../platform/queue.ts'
+import { enqueue } from '../platform/queue.ts'
 import type { FitReply, FitRequest } from './fit-message.ts'
 
 /** The part of a Worker that the fitter needs. It has already sent `ready`. */
@@ -47,7 +47,8 @@ export function createPictureFitter(
     }
   }
 
-  return (bytes, options = {}) => inTurn(fitNext, () => fitNext(bytes, options))
+  return (bytes, options = {}) =>
+    enqueue(fitNext, () => fitNext(bytes, options))
 }
 
 function ask(

@@ -6,18 +6,18 @@ import { useEffect } from 'preact/hooks'
  */
 export function useInView(
   ref: RefObject<HTMLElement | null>,
-  tell: (isInView: boolean) => void
+  onChange: (isInView: boolean) => void
 ): void {
   useEffect(() => {
     const element = ref.current
     if (!element) return undefined
     const observer = new IntersectionObserver(entries =>
-      tell(entries.at(-1)?.isIntersecting ?? false)
+      onChange(entries.at(-1)?.isIntersecting ?? false)
     )
     observer.observe(element)
     return () => {
       observer.disconnect()
-      tell(false)
+      onChange(false)
     }
   }, [])
 }

@@ -6,7 +6,7 @@ import { useMemo, useRef } from 'preact/hooks'
  * listeners of many cells: an old closure would keep everything of its render
  * in memory, and through it all earlier ones.
  */
-export function useSteady<
+export function useStableCallbacks<
   Actions extends { [Name in keyof Actions]: (...given: never[]) => void }
 >(actions: Actions): Actions {
   const latest = useRef(actions)

@@ -9,7 +9,7 @@ interface Props<Item> {
   /** Approximate height of a row, in pixels. */
   rowHeight: number
   /** Index of a row that is rendered even when out of view. */
-  wanted?: number
+  keptIndex?: number
   /** Rows that are rendered even when out of view, so that Tab reaches them. */
   isKept?: (item: Item) => boolean
   /**
@@ -28,7 +28,7 @@ const chunkSize = 25
 
 /** Renders only the rows near the viewport; rows may have any height. */
 export function WindowedList<Item extends object>(props: Props<Item>) {
-  const { label, items, scroller, rowHeight, wanted = -1, row } = props
+  const { label, items, scroller, rowHeight, keptIndex = -1, row } = props
   const { isKept = () => false } = props
   const drawn = useRef(new WeakMap<Item, Drawn<Item>>()).current
   const count = Math.ceil(items.length / chunkSize)
@@ -54,7 +54,7 @@ export function WindowedList<Item extends object>(props: Props<Item>) {
             height={rows.length * rowHeight}
             isDrawn={
               number < 2 ||
-              Math.floor(wanted / chunkSize) === number ||
+              Math.floor(keptIndex / chunkSize) === number ||
               rows.some(isKept)
             }
           >

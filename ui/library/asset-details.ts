@@ -38,8 +38,8 @@ export async function fetchDetails(
   try {
     const { assets, known } = await fetchImages([...unknown], signal)
     if (language !== $language.get()) return fetchDetails(ids, signal)
-    const gone = [...unknown].filter(id => !known.has(id))
-    for (const id of gone) details.set(id, null)
+    const removed = [...unknown].filter(id => !known.has(id))
+    for (const id of removed) details.set(id, null)
     for (const id of unknown) spoken.add(id)
     for (const asset of assets) {
       // Ignores duplicates and assets that were not requested.

@@ -7,7 +7,7 @@ import type { FoundPage } from '../api/found-page.ts'
 import { getKeptList, keepList } from './kept-lists.ts'
 import type { KeptList } from './kept-lists.ts'
 import { $language } from '../words/language.ts'
-import { $backAt } from '../shell/online.ts'
+import { $reconnectedAt } from '../shell/online.ts'
 import { atStart } from '../shell/view.ts'
 import { Latest } from '../platform/latest.ts'
 import type { Place } from '../shell/view.ts'
@@ -62,13 +62,13 @@ export interface AssetList<About extends object> {
   /** Retries the whole list or the page that failed. */
   retry: () => Promise<void>
   /** Cancels loading. */
-  cut: () => void
+  cancel: () => void
   close: () => void
   keepPlace: (place: Partial<Place>) => void
 }
 
 /** A service that keeps returning the same page has no more. */
-export const mostInVain = 5
+export const mostEmptyPages = 5
 
 interface Inside<About extends object, Page extends FoundPage> extends Options<
   About,
@@ -98,7 +98,7 @@ export function createAssetList<About extends object, Page extends FoundPage>(
     isForeign: false
   }
   const { $list, $key, $place } = list
-  $backAt.listen(() => {
+  $reconnectedAt.listen(() => {
     const shown = $list.get()
     const isCut = shown.state === 'ready' && typeof shown.more === 'object'
     if (list.isForeign) void nameAgain(list)
@@ -126,7 +126,7 @@ export function createAssetList<About extends object, Page extends FoundPage>(
       if (shown.state !== 'ready' || typeof shown.more !== 'object') return
       await loadPage(list, shown)
     },
-    cut() {
+    cancel() {
       list.latest.stop()
       $key.set('')
     },
@@ -239,7 +239,11 @@ async function loadPage<About extends object, Page extends FoundPage>(
   try {
     let next = shown
     let isNews = false
-    for (let inVain = 0; inVain < mostInVain && !isNews; inVain += 1) {
+    for (
+      let emptyPages = 0;
+      emptyPages < mostEmptyPages && !isNews;
+      emptyPages += 1
+    ) {
       const found = await list.fetchPage(list.page + 1, signal)
       if (signal.aborted) return
       list.page += 1

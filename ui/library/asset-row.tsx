@@ -23,7 +23,7 @@ interface Props {
   /** Such as who licensed it. */
   detail: string
   /** Takes the focus and scrolls into view. */
-  isWanted: boolean
+  isTarget: boolean
   /** Starts at 1. */
   position: number
   count: number
@@ -40,11 +40,11 @@ interface Props {
 
 export function FileAsset(props: Props) {
   const t = useStore(libraryWords)
-  const { name, url, detail, actions, quiet, isWanted } = props
+  const { name, url, detail, actions, quiet, isTarget } = props
   const button = useRef<HTMLButtonElement>(null)
   useEffect(() => {
-    if (isWanted) button.current?.focus()
-  }, [isWanted])
+    if (isTarget) button.current?.focus()
+  }, [isTarget])
   return (
     <div
       role="listitem"

@@ -1,7 +1,7 @@
 import { atom } from 'nanostores'
 import type { Asset } from '../api/asset.ts'
 import { platform } from '../platform/platform.ts'
-import { meantWith } from './picked.ts'
+import { withPicked } from './picked.ts'
 
 interface Drag {
   id: string
@@ -13,12 +13,12 @@ export const $dragged = atom<readonly Asset[] | null>(null)
 
 let drags = 0
 let begun: Drag | null = null
-let awaited: Drag | null = null
-const landing = new Set<AbortController>()
+let dropped: Drag | null = null
+const running = new Set<AbortController>()
 
 /** Drags all picked assets if this is one of them. Returns those dragged. */
 export function beginDrag(asset: Asset): readonly Asset[] {
-  const assets = meantWith(asset)
+  const assets = withPicked(asset)
   begun = { id: String((drags += 1)), assets }
   return assets
 }
@@ -38,27 +38,27 @@ export function cancelDrag(): void {
 export function endDrag(clientX: number, clientY: number): void {
   $dragged.set(null)
   if (!begun) return
-  awaited = begun
+  dropped = begun
   begun = null
-  platform().drop({ clientX, clientY, dragId: awaited.id })
+  platform().drop({ clientX, clientY, dragId: dropped.id })
 }
 
 /** Handles each drop once, until it is cancelled. */
-export async function landDrag(
+export async function handleDrop(
   dragId: string,
-  land: (assets: readonly Asset[], abort: AbortController) => Promise<unknown>
+  run: (assets: readonly Asset[], abort: AbortController) => Promise<unknown>
 ): Promise<void> {
-  if (awaited?.id !== dragId) return
-  const { assets } = awaited
-  awaited = null
+  if (dropped?.id !== dragId) return
+  const { assets } = dropped
+  dropped = null
   const abort = new AbortController()
-  landing.add(abort)
-  await land(assets, abort)
-  landing.delete(abort)
+  running.add(abort)
+  await run(assets, abort)
+  running.delete(abort)
 }
 
 /** Cancels drops that have not finished. */
 export function cancelDropped(): void {
-  awaited = null
-  landing.forEach(one => one.abort())
+  dropped = null
+  running.forEach(one => one.abort())
 }

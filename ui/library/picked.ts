@@ -68,7 +68,7 @@ export function pickAll(among: readonly Asset[]): void {
 }
 
 /** All picked assets if this is one of them, else only this one. */
-export function meantWith(asset: Asset): readonly Asset[] {
+export function withPicked(asset: Asset): readonly Asset[] {
   return $pickedIds.get().has(asset.id) ? $picked.get() : [asset]
 }
 

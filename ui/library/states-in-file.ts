@@ -6,7 +6,7 @@ export type StateInFile = 'comp' | 'licensed'
 export const $statesInFile = atom<ReadonlyMap<string, StateInFile>>(new Map())
 
 /** Marks new comps until the next check finds them. */
-export function hearPlaced(ids: readonly string[]): void {
+export function markPlaced(ids: readonly string[]): void {
   const comps = ids.map(id => [id, 'comp'] as const)
   $statesInFile.set(new Map([...comps, ...$statesInFile.get()]))
 }

@@ -15,7 +15,7 @@ import {
 } from './license-list.ts'
 import type { LicenseList } from './license-list.ts'
 import { $statesInFile } from '../library/states-in-file.ts'
-import { wordsForCount } from './license-row-texts.ts'
+import { licenseCountText } from './license-row-texts.ts'
 import { licensesWords } from './words.ts'
 import { LicenseRowView } from './license-row-view.tsx'
 import styles from './licenses-view.module.css'
@@ -45,7 +45,7 @@ export function LicenseListView({ list }: Props) {
   )
   useKeptFocus()
   useKeptPlace(scroller)
-  const count = wordsForCount(shown.length, licenses.length)
+  const count = licenseCountText(shown.length, licenses.length)
   return (
     <>
       <LicenseFilterBar

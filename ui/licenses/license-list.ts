@@ -91,21 +91,21 @@ export function filterLicenses(part: Partial<LicenseFilter>): void {
 }
 
 /** Assets that are to be asked about, and those that are. */
-const wanted = new Set<string>()
+const waiting = new Set<string>()
 const asked = new Set<string>()
 
 /** Asks the library about assets that come into view, all at once. */
 export function nameAssets(assetIds: readonly string[]): void {
   const unknown = assetIds.filter(id => !isSpoken(id) && !asked.has(id))
   if (unknown.length === 0) return
-  const isFirst = wanted.size === 0
-  unknown.forEach(id => wanted.add(id))
+  const isFirst = waiting.size === 0
+  unknown.forEach(id => waiting.add(id))
   if (isFirst) queueMicrotask(() => void fetchNames())
 }
 
 async function fetchNames(): Promise<void> {
-  const ids = [...wanted]
-  wanted.clear()
+  const ids = [...waiting]
+  waiting.clear()
   ids.forEach(id => asked.add(id))
   await fetchDetails(ids) // without names there are numbers
   ids.forEach(id => asked.delete(id))

@@ -11,7 +11,7 @@ import {
   placeLicensed
 } from './license-list.ts'
 import { openView } from '../shell/view.ts'
-import { wordsForNoFile } from './license-row-texts.ts'
+import { noFileText } from './license-row-texts.ts'
 import { buttonWords } from '../words/buttons.ts'
 import { dateText } from '../words/format.ts'
 import { licensesWords } from './words.ts'
@@ -43,7 +43,7 @@ export function LicenseRowView(props: Props) {
   const name =
     asset?.description ?? `${mediaTypeWords.get()[mediaType]} ${assetId}`
   const picture = asset && choosePicture(asset, 40 * devicePixelRatio)
-  const reason = wordsForNoFile(license)
+  const reason = noFileText(license)
   const facts = [
     dateText(license.at ?? '', 'short'),
     licenseText(license.license),
@@ -76,7 +76,7 @@ export function LicenseRowView(props: Props) {
       url={picture?.url ?? null}
       badges={isUsed ? [{ text: t.usedInThisFile, kind: 'good' }] : []}
       detail={facts.filter(Boolean).join(' · ')}
-      isWanted={false}
+      isTarget={false}
       position={props.position}
       count={props.count}
       actions={[]}

@@ -5,7 +5,7 @@ import { Spinner } from '../kit/spinner.tsx'
 import { $file, checkFile } from '../file/check/file.ts'
 import { $licenseList, readLicenses } from './license-list.ts'
 import { $session } from '../account/session.ts'
-import { wordsFor } from '../words/error-text.ts'
+import { errorText } from '../words/error-text.ts'
 import { accountFailures } from '../account/words.ts'
 import { licensesWords } from './words.ts'
 import { LicenseListView } from './license-list-view.tsx'
@@ -39,7 +39,7 @@ export function LicensesView() {
       <FailedView
         title={t.licensesCouldNotBeRead}
         error={list.error}
-        text={wordsFor(list.error, accountFailures)}
+        text={errorText(list.error, accountFailures)}
         onRetry={() => void readLicenses()}
       />
     )

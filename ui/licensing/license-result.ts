@@ -4,14 +4,14 @@ import type { Person } from './purchase/person.ts'
 import { openFullFile } from './purchase/licensed-file.ts'
 import type { LicensedFile } from './purchase/licensed-file.ts'
 import { finishEntries } from './resume.ts'
-import { wordsForNotBack } from './swap/swap-texts.ts'
+import { notPutBackText } from './swap/swap-texts.ts'
 import { licenseFailures } from './purchase/words.ts'
 import { swapWords } from './swap/words.ts'
 import { watch } from './purchase/watched.ts'
 import { openEntries } from './purchase/journal.ts'
 import { $licensing, currentPerson, updateItem } from './purchase/licensing.ts'
 import { showError } from '../shell/notices.ts'
-import { chooseInstead } from './purchase/open-elsewhere.ts'
+import { chooseReplacement } from './purchase/open-elsewhere.ts'
 import { retryLicensing } from './planning.ts'
 import { putCompsBack } from './put-back.ts'
 import { loadBatches } from './swap/swap-batches.ts'
@@ -56,7 +56,7 @@ export async function giveUpDoubtful(assetId: string): Promise<void> {
  */
 export async function licenseInstead(assetId: string): Promise<void> {
   const planning = retryLicensing([assetId])
-  chooseInstead(assetId)
+  chooseReplacement(assetId)
   await planning
 }
 
@@ -68,7 +68,7 @@ export async function putBackSwapped(
   for (const { assetId, uses } of result?.swapped ?? []) {
     if (uses === 0) continue
     const kept = result?.refused.filter(one => one.assetId === assetId) ?? []
-    const text = wordsForNotBack(kept, [])
+    const text = notPutBackText(kept, [])
     updateItem(
       assetId,
       kept.length > 0

@@ -16,7 +16,7 @@ import type { Findings } from './plan/findings.ts'
  * Loads everything that a plan depends on; fails if anything but the gateway is
  * unavailable. What is owned needs no gateway.
  */
-export async function lookFirst(
+export async function loadFindings(
   assetIds: readonly string[],
   signal: AbortSignal
 ): Promise<Findings> {

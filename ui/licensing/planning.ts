@@ -8,13 +8,13 @@ import type {
   PlanSize,
   TickKind
 } from './plan/license-plan.ts'
-import { lookFirst } from './look-first.ts'
+import { loadFindings } from './look-first.ts'
 import { makePlan } from './plan/make-plan.ts'
 import type { Findings, Wish } from './plan/findings.ts'
 import { isLeaseOver } from './purchase/lease.ts'
 import { $licensing } from './purchase/licensing.ts'
 import { lookAtSwaps, stopLooking } from './swap-preview.ts'
-import { forgetInstead } from './purchase/open-elsewhere.ts'
+import { forgetReplacements } from './purchase/open-elsewhere.ts'
 import { loadProject } from './project.ts'
 import { Latest } from '../platform/latest.ts'
 
@@ -100,11 +100,11 @@ async function plan(
   if ($licensing.get().state === 'running' || assetIds.length === 0) return
   const signal = planning.start()
   wishes = new Map()
-  forgetInstead()
+  forgetReplacements()
   $licensing.set({ state: 'planning', assetIds })
   try {
     const [found] = await Promise.all([
-      lookFirst(assetIds, signal),
+      loadFindings(assetIds, signal),
       loadProject()
     ])
     if (signal.aborted) return

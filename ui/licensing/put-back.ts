@@ -1,7 +1,7 @@
 import type { SwappedComps } from '../../contract/swapping.ts'
 import { controller } from '../platform/controller.ts'
 import { noteFileChange } from './purchase/licensing.ts'
-import { wordsForBack } from './swap/swap-texts.ts'
+import { putBackText } from './swap/swap-texts.ts'
 import { showError, showNotice } from '../shell/notices.ts'
 import {
   batchesWritten,
@@ -24,7 +24,7 @@ export async function putCompsBack(
     const uses = swapped.reduce((sum, one) => sum + one.uses, 0)
     const isWhole = refused.length + unreadPages.length === 0
     const kind = uses > 0 ? 'success' : 'info'
-    const text = wordsForBack(uses, refused, unreadPages)
+    const text = putBackText(uses, refused, unreadPages)
     showNotice(isWhole ? kind : 'error', text)
     noteFileChange()
     return result

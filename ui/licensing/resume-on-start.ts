@@ -6,8 +6,8 @@ import type { Person } from './purchase/person.ts'
 import {
   closePlaced,
   finishEntries,
-  tellParked,
-  tellWaiting,
+  notifyParked,
+  notifyWaiting,
   toUnfinishedItems,
   unfinishedEntries
 } from './resume.ts'
@@ -17,8 +17,8 @@ import type { RunItem } from './purchase/run-item.ts'
 import { planIdOf } from './swap/to-batch.ts'
 import { findLate } from './purchase/find-late-licenses.ts'
 import { platform } from '../platform/platform.ts'
-import { inTurn } from '../platform/queue.ts'
-import { wordsForResumed } from './resumed-texts.ts'
+import { enqueue } from '../platform/queue.ts'
+import { resumedText } from './resumed-texts.ts'
 import { licenseFailures } from './purchase/words.ts'
 import { resumingWords } from './words.ts'
 import { buttonWords } from '../words/buttons.ts'
@@ -50,14 +50,14 @@ let isWatching = false
  * before the next begins.
  */
 export function resumePurchases(): Promise<void> {
-  return inTurn('resume', resumeOwn)
+  return enqueue('resume', resumeOwn)
 }
 
 async function resumeOwn(): Promise<void> {
   const person = currentPerson()
   try {
     await loadBatches()
-    tellParked(person)
+    notifyParked(person)
     if (!isWatching) await loadIncidents()
     if (!person || $licensing.get().state === 'running') return
     const planIds = $batches
@@ -75,7 +75,7 @@ async function resumeOwn(): Promise<void> {
     if (isAnyOpen) await resumeLate(person)
     await dropClaims(person)
     await restoreLedger(person)
-    tellWaiting(person)
+    notifyWaiting(person)
   } catch (error) {
     showError(error, licenseFailures)
   }
@@ -139,7 +139,7 @@ async function resume(
   const doubtful = counts.doubtful - (isWatching ? wasDoubtful.length : 0)
   if (Object.values({ ...counts, doubtful }).every(count => count === 0)) return
   if (counts.licensed + counts.swapped > 0) refreshShown()
-  showNotice('info', wordsForResumed({ ...counts, begunIn }), {
+  showNotice('info', resumedText({ ...counts, begunIn }), {
     text: buttons.show,
     run: () => showItems(items)
   })

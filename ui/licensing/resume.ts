@@ -7,10 +7,10 @@ import { showNotice } from '../shell/notices.ts'
 import { $batches, batchesWritten } from './swap/swap-batches.ts'
 import { openView } from '../shell/view.ts'
 import {
-  wordsForAllUnreadable,
-  wordsForElsewhere,
-  wordsForParked,
-  wordsForPending
+  allUnreadableText,
+  elsewhereText,
+  parkedText,
+  pendingText
 } from './purchase/purchase-texts.ts'
 import { resumingWords } from './words.ts'
 import { findSwap, keepSwap } from './swap/swap-queue.ts'
@@ -39,7 +39,7 @@ export function unfinishedEntries(person: Person): JournalEntry[] {
 }
 
 /** Reports purchases and swaps of a person who is not signed in. */
-export function tellParked(person: Person | null): void {
+export function notifyParked(person: Person | null): void {
   const { service } = platform().addresses
   const purchases = $journal
     .get()
@@ -50,26 +50,26 @@ export function tellParked(person: Person | null): void {
   const swaps = $batches.get().filter(({ items }) => items.length > 0)
   if (parked.length === 0 && !swaps.some(isForeign)) return
   const names = new Set(parked.flatMap(({ userName }) => userName || []))
-  showNotice('info', wordsForParked([...names], person !== null), {
+  showNotice('info', parkedText([...names], person !== null), {
     text: resumingWords.get().account,
     run: () => openView({ name: 'account' })
   })
 }
 
 /** Reports licenses that wait for their file or their number. */
-export function tellWaiting({ userId }: Person): void {
+export function notifyWaiting({ userId }: Person): void {
   const unreadable = $unreadable.get()
   if (unreadable.length > 0) {
-    showNotice('error', wordsForAllUnreadable(unreadable))
+    showNotice('error', allUnreadableText(unreadable))
   }
   const paid = openEntries(userId).filter(isPaid)
   const elsewhere = paid.filter(one => one.state !== 'placed' && !isHere(one))
-  if (elsewhere.length > 0) showNotice('info', wordsForElsewhere(elsewhere))
+  if (elsewhere.length > 0) showNotice('info', elsewhereText(elsewhere))
   const pending = paid.filter(
     one => one.licenseId === null && ageOf(one, platform().now()) > pendingAfter
   )
   const assetIds = pending.map(({ assetId }) => assetId)
-  if (pending.length > 0) showNotice('info', wordsForPending(assetIds))
+  if (pending.length > 0) showNotice('info', pendingText(assetIds))
 }
 
 /** The items before anything has happened. */

@@ -1,7 +1,7 @@
 import { resumingWords } from './words.ts'
 
 /** What a start found out about interrupted purchases and did. */
-export function wordsForResumed(counts: {
+export function resumedText(counts: {
   /** Purchases. */
   licensed: number
   refused: number

@@ -1,8 +1,8 @@
 import { ClearedError } from '../../contract/errors.ts'
 import type { JournalEntry } from '../../contract/journal.ts'
-import { $held } from '../api/bearer.ts'
+import { $activeSession } from '../api/bearer.ts'
 import { forgetAnswered } from './purchase/journal.ts'
-import { wordsForReason } from './plan/reason-texts.ts'
+import { reasonText } from './plan/reason-texts.ts'
 import { purchaseWords } from './purchase/words.ts'
 import { dropLostSwaps } from './swap/swap-queue.ts'
 import { licenseBatch } from './purchase/license-batch.ts'
@@ -21,20 +21,20 @@ import type { LicensePlan, PlanItem } from './plan/license-plan.ts'
 import { toOwnedFile } from './purchase/owned-file.ts'
 import { toRunItem } from './purchase/run-item.ts'
 import type { RunItem } from './purchase/run-item.ts'
-import { askToGoOn, isStopped, updateItem } from './purchase/licensing.ts'
+import { askToContinue, isStopped, updateItem } from './purchase/licensing.ts'
 
 /** The API's maximum per request. */
 const batchLength = 50
 
 /** The items before anything has happened, without those left out. */
 export function toRunItems(plan: LicensePlan): RunItem[] {
-  const wanted = plan.items.filter(({ isLeftOut }) => !isLeftOut)
-  return wanted.map(item => {
+  const included = plan.items.filter(({ isLeftOut }) => !isLeftOut)
+  return included.map(item => {
     const { assetId, asset, decision } = item
     const charge = decision.kind === 'owned' ? 0 : null
     const start = toRunItem(assetId, asset, 'waiting', charge)
     if (decision.kind === 'impossible') {
-      const text = wordsForReason(decision.reason, decision.detail)
+      const text = reasonText(decision.reason, decision.detail)
       return { ...start, step: 'stopped', text }
     }
     return isLicensed(item) || isOwned(item)
@@ -105,7 +105,7 @@ async function licenseClaimed(
     batches = batches.slice(1)
     if (isStopped())
       return stop([batch, ...batches], purchaseWords.get().stopped)
-    if ($held.get()?.userId !== person.userId) {
+    if ($activeSession.get()?.userId !== person.userId) {
       throw new ClearedError('signed-out', 'Somebody else is signed in.')
     }
     const licensed = await licenseBatch(batch, plan, person, claims, seen)
@@ -118,7 +118,7 @@ async function licenseClaimed(
     if (now.length < files.length)
       return stop(batches, purchaseWords.get().stopped)
     // Also after the last batch: the person must know of the difference.
-    if (more && !(await askToGoOn({ ...more, left }))) {
+    if (more && !(await askToContinue({ ...more, left }))) {
       return stop(batches, purchaseWords.get().tookMore)
     }
   }

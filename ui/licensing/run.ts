@@ -8,9 +8,9 @@ import type { LicensePlan } from './plan/license-plan.ts'
 import { isOver } from './purchase/run-item.ts'
 import { afterFailure } from './swap/report-failure.ts'
 import { runPlan, toRunItems } from './run-plan.ts'
-import { replaceItem, toBatches } from './swap/to-batch.ts'
+import { replaceItem, planBatches } from './swap/to-batch.ts'
 import { controller } from '../platform/controller.ts'
-import { wordsForVersion } from './swap/swap-texts.ts'
+import { versionNameText } from './swap/swap-texts.ts'
 import { licenseFailures } from './purchase/words.ts'
 import { dialogNoticeWords } from './words.ts'
 import { watch } from './purchase/watched.ts'
@@ -52,9 +52,9 @@ export async function confirmLicenses(): Promise<void> {
   try {
     await rememberProject()
     await giveUpReplaced(plan, open)
-    const batches = toBatches(plan, person.userId, leftOutOf)
+    const batches = planBatches(plan, person.userId, leftOutOf)
     const count = batches.flatMap(({ items }) => items).length
-    if (savesVersion && count > 1) await saveVersion(wordsForVersion(count))
+    if (savesVersion && count > 1) await saveVersion(versionNameText(count))
     await writeDown(batches, plan, person, open)
     await runPlan(plan, person, open)
   } catch (thrown) {

@@ -48,13 +48,13 @@ const looking = new Latest()
  */
 export async function lookAtSwaps(plan: LicensePlan): Promise<void> {
   const swaps = plan.items.map(toPlannedSwap)
-  const wanted = JSON.stringify(swaps)
+  const swapsKey = JSON.stringify(swaps)
   if (lookedFor !== plan.id) {
     $leftOut.set(new Map())
     $look.set({ state: 'looking' })
-  } else if (wanted === lookedAt) return
+  } else if (swapsKey === lookedAt) return
   lookedFor = plan.id
-  lookedAt = wanted
+  lookedAt = swapsKey
   stopLooking()
   const signal = looking.start()
   try {

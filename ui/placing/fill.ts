@@ -16,7 +16,7 @@ import { showLeftOut } from './left-out-notice.ts'
 import { runPlacing } from './placements.ts'
 import { refuseSelection, refusedOf } from './refusals.ts'
 import { $fillable, $selection } from '../shell/selection.ts'
-import { tellFollowers } from './followers.ts'
+import { showFollowersNotice } from './followers.ts'
 
 /** Progress: pictures that are ready, of all that a fill needs. */
 export const $filling = atom<{ done: number; total: number } | null>(null)
@@ -43,7 +43,7 @@ export async function fillArranged(): Promise<void> {
   await fillLayers(layers, $arrangement.get(), {
     abort,
     refused: refusedOf($selection.get()),
-    tell: (done, total) => $filling.set({ done, total })
+    onProgress: (done, total) => $filling.set({ done, total })
   })
   if (current === abort) $filling.set(null)
 }
@@ -77,14 +77,14 @@ export interface FillOptions {
   abort: AbortController
   /** Layers refused earlier, shown together with newly refused ones. */
   refused?: readonly LeftOut[]
-  tell?: (done: number, total: number) => void
+  onProgress?: (done: number, total: number) => void
 }
 
 /** Fills each of these layers, in one undo step. */
 export async function fillLayers(
   layers: readonly SelectedLayer[],
   arrangement: Arrangement,
-  { abort, refused = [], tell = () => {} }: FillOptions
+  { abort, refused = [], onProgress = () => {} }: FillOptions
 ): Promise<void> {
   const t = placingWords.get()
   const assets = layers.flatMap(({ nodeId }) => arrangement.get(nodeId) ?? [])
@@ -92,14 +92,16 @@ export async function fillLayers(
   await runPlacing(
     'fill',
     assets,
-    async (signal, tellAll) => {
+    async (signal, report) => {
       const done = await fillWith(layers, arrangement, signal, (...how) => {
-        tell(...how)
-        tellAll(...how)
+        onProgress(...how)
+        report(...how)
       })
       $filled.set(new Map([...$filled.get(), ...done.filled]))
       showAlike(done.alike.map(asset => assetName(asset, asset.id)))
-      tellFollowers(layers.filter(({ nodeId }) => done.filled.has(nodeId)))
+      showFollowersNotice(
+        layers.filter(({ nodeId }) => done.filled.has(nodeId))
+      )
       showLeftOut(t.keptOldFill, [...refused, ...done.left])
     },
     abort

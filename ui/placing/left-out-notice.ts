@@ -1,6 +1,6 @@
 import type { LeftOut } from './left-out.ts'
 import { groupBy } from '../platform/group-by.ts'
-import { wordsFor } from '../words/error-text.ts'
+import { errorText } from '../words/error-text.ts'
 import { placeFailures } from './words.ts'
 import { placingWords } from './words.ts'
 import { showCanvasNotice } from './canvas-notice.ts'
@@ -28,5 +28,5 @@ function sentenceFor(
   const names = others.length
     ? placingWords.get().andMore({ names: name, more: others.length })
     : name
-  return `${what({ names })} ${wordsFor(error, placeFailures)}`
+  return `${what({ names })} ${errorText(error, placeFailures)}`
 }

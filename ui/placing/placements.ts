@@ -2,7 +2,7 @@ import { atom } from 'nanostores'
 import type { Asset } from '../api/asset.ts'
 import { clearCanvasNotice, showCanvasError } from './canvas-notice.ts'
 import { rememberComps } from '../shell/settings.ts'
-import { tellWork } from '../shell/progress.ts'
+import { reportWork } from '../shell/progress.ts'
 
 type Way = 'place' | 'fill'
 
@@ -19,7 +19,7 @@ interface Job {
 }
 
 /** Reports how many of several are ready. */
-export type Tell = (done: number, total?: number) => void
+export type OnProgress = (done: number, total?: number) => void
 
 const jobs = new Set<Job>()
 
@@ -27,20 +27,20 @@ const jobs = new Set<Job>()
 export async function runPlacing(
   way: Way,
   assets: readonly Asset[],
-  run: (signal: AbortSignal, tell: Tell) => Promise<void>,
+  run: (signal: AbortSignal, report: OnProgress) => Promise<void>,
   abort: AbortController = new AbortController()
 ): Promise<boolean> {
   const job = { way, assetIds: assets.map(({ id }) => id), abort }
   jobs.add(job)
   showJobs()
   clearCanvasNotice()
-  const tell: Tell = (done, total = assets.length) => {
+  const report: OnProgress = (done, total = assets.length) => {
     const cancel = () => abort.abort()
-    if (total > 1) tellWork(job, { kind: way, done, total, cancel })
+    if (total > 1) reportWork(job, { kind: way, done, total, cancel })
   }
   try {
-    tell(0)
-    await run(abort.signal, tell)
+    report(0)
+    await run(abort.signal, report)
     rememberComps(job.assetIds)
     return true
   } catch (error) {
@@ -48,7 +48,7 @@ export async function runPlacing(
     return false
   } finally {
     jobs.delete(job)
-    tellWork(job, null)
+    reportWork(job, null)
     showJobs()
   }
 }

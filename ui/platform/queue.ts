@@ -1,7 +1,7 @@
 const last = new Map<unknown, Promise<void>>()
 
 /** Runs with the same key run one after another, even after a failure. */
-export function inTurn<T>(key: unknown, run: () => Promise<T>): Promise<T> {
+export function enqueue<T>(key: unknown, run: () => Promise<T>): Promise<T> {
   const before = last.get(key) ?? Promise.resolve()
   const own = before.then(run)
   const over = own.then(

@@ -20,12 +20,12 @@ export async function loadFileRecords<Kind extends RecordKind>(
   const begin = recordKey(kind, '')
   const options = signal ? { signal } : {}
   const found = await controller.call('loadRecords', { begin }, options)
-  const written = Object.entries(found.records)
-  written.reverse()
-  const records = written.flatMap(([key, text]) => {
+  const entries = Object.entries(found.records)
+  entries.reverse()
+  const records = entries.flatMap(([key, text]) => {
     const record = readRecord(kind, key, text)
     return record ? [record] : []
   })
-  const unread = written.length - records.length
+  const unread = entries.length - records.length
   return { records, unread, beyond: found.beyond }
 }

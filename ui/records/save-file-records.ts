@@ -52,12 +52,12 @@ function publicTextOf(
 ): { publicText?: string } {
   if (kind !== 'license' || !('license' in record)) return {}
   const { assetId, license, licenseId, at } = record
-  const told: PublicRecord = {
+  const publicRecord: PublicRecord = {
     assetId,
     state: 'licensed',
     license,
     licenseId,
     at
   }
-  return { publicText: JSON.stringify(told) }
+  return { publicText: JSON.stringify(publicRecord) }
 }

@@ -7,7 +7,7 @@ import { SkeletonGrid } from '../library/grid/skeleton-grid.tsx'
 import { choicesOf } from '../kit/fields/choices.ts'
 import { $filterCount, $sort, setSort } from './query/filters.ts'
 import {
-  $isBehind,
+  $isOutdated,
   $query,
   $search,
   $searchKey,
@@ -15,7 +15,7 @@ import {
   searchAgain
 } from './query/search.ts'
 import type { SearchState } from './query/search.ts'
-import { $fieldAsked } from './query/search-views.ts'
+import { $fieldRequests } from './query/search-views.ts'
 import { compose, enter, type } from './query/typing.ts'
 import { $canGoBack, $isReturn, $view, goBack, placeOf } from '../shell/view.ts'
 import { buttonWords } from '../words/buttons.ts'
@@ -43,7 +43,7 @@ export function SearchView() {
   const isOnTop = useStore($canGoBack) && isShown
   const found = useStore($search)
   const key = useStore($searchKey)
-  const isBusy = useStoreNow($isBehind)
+  const isBusy = useStoreNow($isOutdated)
   const isFiltered = useStore($filterCount) > 0
   const t = useStore(searchWords)
   useKeptFocus()
@@ -95,7 +95,7 @@ function SearchEntry({ isLeftHere, canClear }: EntryProps) {
       fieldRef={field}
       text={useStore($query)}
       canClear={canClear}
-      asked={useStore($fieldAsked)}
+      asked={useStore($fieldRequests)}
       onText={text => void type(text)}
       onCompose={compose}
       onSearch={text => void enter(text)}

@@ -8,7 +8,7 @@ import { $query, $search } from './query/search.ts'
 import { forgetSearch, forgetSearches } from '../shell/settings.ts'
 import {
   $suggestions,
-  askWhatIsPopular,
+  loadPopular,
   closeSuggestions
 } from './query/suggestions.ts'
 import { enter } from './query/typing.ts'
@@ -30,7 +30,7 @@ export function Suggestions({ field }: Props) {
   const active = useFieldKeys({ field, listId: id, suggestions, take })
 
   // Rendered after the results.
-  useEffect(askWhatIsPopular, [query, state])
+  useEffect(loadPopular, [query, state])
 
   function take({ words }: Suggestion): void {
     closeSuggestions()

@@ -1,12 +1,12 @@
 import { useStore } from '@nanostores/preact'
 import type { ErrorCode, ErrorData } from '../../contract/errors.ts'
-import { $held } from '../api/bearer.ts'
+import { $activeSession } from '../api/bearer.ts'
 import { Button } from '../kit/button.tsx'
 import { EmptyState } from '../kit/empty-state.tsx'
-import { $isOnline, $backAt } from './online.ts'
+import { $isOnline, $reconnectedAt } from './online.ts'
 import { openTokenForm, secondWays } from './token-sign-in.ts'
 import { openTab } from './view.ts'
-import { wordsFor } from '../words/error-text.ts'
+import { errorText } from '../words/error-text.ts'
 import { buttonWords } from '../words/buttons.ts'
 import { stateWords } from './words.ts'
 import { RetryButton } from './retry-button.tsx'
@@ -25,10 +25,10 @@ interface Props {
 
 /** A place that failed to load: what happened, and what to do. */
 export function FailedView(props: Props) {
-  const { title, error, text = wordsFor(error), instead, onRetry } = props
+  const { title, error, text = errorText(error), instead, onRetry } = props
   const t = useStore(stateWords)
   const buttons = useStore(buttonWords)
-  const isOut = useStore($held) === null
+  const isOut = useStore($activeSession) === null
   const isOnline = useStore($isOnline)
   const cause = useCause(error)
   useRetryWhenBack(error, onRetry)
@@ -71,7 +71,7 @@ const endings: readonly ErrorCode[] = ['signed-out', 'session-expired']
 
 /** Retries once what failed before the connection was back. */
 function useRetryWhenBack(error: ErrorData, retry: () => void): void {
-  const backAt = useStore($backAt)
+  const backAt = useStore($reconnectedAt)
 
   useEffect(() => {
     if (isUnreached(error) && wasBefore(error, backAt)) retry()

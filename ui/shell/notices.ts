@@ -1,7 +1,7 @@
 import { atom, computed } from 'nanostores'
 import { toErrorData } from '../../contract/errors.ts'
 import { platform } from '../platform/platform.ts'
-import { wordsFor } from '../words/error-text.ts'
+import { errorText } from '../words/error-text.ts'
 import type { Occasion } from '../words/error-text.ts'
 
 export interface NoticeAction {
@@ -25,7 +25,7 @@ export const $isDialogOpen = atom(false)
 const dialogs = new Set<string>()
 
 /** Names of open dialogs: one may close while another is open. */
-export function noteDialog(name: string, isOpen: boolean): void {
+export function setDialogOpen(name: string, isOpen: boolean): void {
   if (isOpen) dialogs.add(name)
   else dialogs.delete(name)
   $isDialogOpen.set(dialogs.size > 0)
@@ -79,7 +79,7 @@ export function showError(
 ): void {
   const error = toErrorData(thrown)
   if (error.code === 'cancelled') return
-  showNotice('error', wordsFor(error, occasion), action)
+  showNotice('error', errorText(error, occasion), action)
 }
 
 export function dismissNotice(id: number): void {

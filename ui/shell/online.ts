@@ -8,12 +8,13 @@ export const $isOnline = atom(true)
  * When the connection was last restored, in milliseconds since 1970; 0 for
  * never.
  */
-export const $backAt = atom(0)
+export const $reconnectedAt = atom(0)
 
 /** Call once. */
 export function watchConnection(): void {
   const look = () => {
-    if (navigator.onLine && !$isOnline.get()) $backAt.set(platform().now())
+    if (navigator.onLine && !$isOnline.get())
+      $reconnectedAt.set(platform().now())
     $isOnline.set(navigator.onLine)
   }
   look()

@@ -21,7 +21,7 @@ export const $hasStrips = computed(
 )
 
 /** Null ends it. */
-export function tellWork(by: unknown, work: Work | null): void {
+export function reportWork(by: unknown, work: Work | null): void {
   const works = new Map($works.get())
   if (work) works.set(by, work)
   else if (!works.delete(by)) return

@@ -19,7 +19,7 @@ export const $isFollowed = computed($fillable, layers =>
 const latest = new Latest()
 
 /** Shows a long selection in part at once, then loads the rest. */
-export function hearSelection(selection: Selection): void {
+export function handleSelection(selection: Selection): void {
   latest.stop()
   $selection.set(selection)
   if (selection.isCut) void findAll(selection)

@@ -33,7 +33,7 @@ const restTime = 400
 const mostSearches = 20
 const saving = new Latest()
 
-export function fillSettings(settings: Settings): void {
+export function restoreSettings(settings: Settings): void {
   $settings.set(settings)
   follow(settings.language)
 }

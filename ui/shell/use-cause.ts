@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/preact'
 import { useEffect, useState } from 'preact/hooks'
 import type { ErrorCode, ErrorData } from '../../contract/errors.ts'
 import { findCause } from '../api/find-cause.ts'
-import { $backAt, $isOnline } from './online.ts'
+import { $reconnectedAt, $isOnline } from './online.ts'
 import { stateWords } from './words.ts'
 
 const unreached: readonly ErrorCode[] = ['offline', 'gateway-unreachable']
@@ -25,7 +25,7 @@ export function useCause(error: ErrorData): string | null {
   const t = useStore(stateWords)
   const isOnline = useStore($isOnline)
   const [text, setText] = useState<string | null>(null)
-  const backAt = useStore($backAt)
+  const backAt = useStore($reconnectedAt)
   const isPast = wasBefore(error, backAt)
   const url =
     isOnline && !isPast && isUnreached(error) ? error.data?.['url'] : null

@@ -19,11 +19,11 @@ const explained: readonly ErrorCode[] = [
  * Says what happened and what to do; explanations of the service are quoted.
  * `occasion` are the words of `ui/words/*-failures.ts`.
  */
-export function wordsFor(error: ErrorData, occasion?: Occasion): string {
+export function errorText(error: ErrorData, occasion?: Occasion): string {
   const t = failureWords.get()
   const special = occasion?.get()[error.code]
   const usual = { ...t, ...workFailures.get() }[error.code]
-  const sentence = wordsForTries(error) ?? special ?? usual
+  const sentence = triesText(error) ?? special ?? usual
   const explanation = error.data?.['explanation']
   return typeof explanation === 'string' &&
     explanation !== '' &&
@@ -32,7 +32,7 @@ export function wordsFor(error: ErrorData, occasion?: Occasion): string {
     : sentence
 }
 
-function wordsForTries({ code, data }: ErrorData): string | null {
+function triesText({ code, data }: ErrorData): string | null {
   const t = signInFailures.get()
   const left = data?.['triesLeft']
   if (code === 'sign-in-ended' && left === 0) return t.tooManyTries

@@ -10,7 +10,7 @@ const unseen: Patch[] = [
   },
   {
     file: 'ui/licensing/purchase/purchase.ts',
-    from: 'await claims.gone(written)',
+    from: 'await claims.revoked(written)',
     to: '[]'
   }
 ]

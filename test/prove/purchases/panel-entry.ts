@@ -1,4 +1,4 @@
-import { $held } from '../../../ui/api/bearer.ts'
+import { $activeSession } from '../../../ui/api/bearer.ts'
 import { ClearedError } from '../../../contract/errors.ts'
 import { usePlatform } from '../../../ui/platform/platform.ts'
 import { startPanel } from '../../../ui/app/connect.ts'
@@ -30,7 +30,7 @@ import { $session, pasteToken } from '../../../ui/account/session.ts'
 
 /** What a person has of a panel when it comes to licenses. */
 export const panel = {
-  $held,
+  $activeSession,
   $journal,
   $licensing,
   $notices,

@@ -175,7 +175,7 @@ it('keeps an asset on view that does not come in another language, until the con
     )
   )
   const offline = asset.$asset.get()
-  online.$backAt.set(1)
+  online.$reconnectedAt.set(1)
 
   expect(offline).toBe(before)
   await expect
@@ -193,7 +193,7 @@ it('shows what the list knew while offline, and all of it once back', async () =
   const offline = asset.$asset.get()
   web.on(open, () => Response.json(imageRecord('1')))
   online.$isOnline.set(true)
-  online.$backAt.set(1)
+  online.$reconnectedAt.set(1)
 
   expect(offline).toMatchObject({ state: 'ready', full: false })
   await expect.poll(() => asset.$asset.get()).toMatchObject({ full: true })

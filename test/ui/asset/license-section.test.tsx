@@ -6,7 +6,7 @@ import { $asset } from '../../../ui/asset/asset.ts'
 import { $file } from '../../../ui/file/check/file.ts'
 import { $fileRecords } from '../../../ui/file/check/file-records.ts'
 import { $history } from '../../../ui/holdings/owned.ts'
-import { hearPlaced } from '../../../ui/library/states-in-file.ts'
+import { markPlaced } from '../../../ui/library/states-in-file.ts'
 import { $view, openView } from '../../../ui/shell/view.ts'
 import { LicenseSection } from '../../../ui/asset/license-section.tsx'
 import { ledgerEntry } from '../ledger-entry.ts'
@@ -59,7 +59,7 @@ it('tells that the file shows its comp, and where', async () => {
 it('tells that it was placed since the file was checked', () => {
   ready([found('1')])
   signInWith([])
-  hearPlaced(['2'])
+  markPlaced(['2'])
 
   show('2')
 

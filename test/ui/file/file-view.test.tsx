@@ -176,7 +176,7 @@ it('says why a use cannot be changed', async () => {
 })
 
 it('does not offer to license what the library has no longer', () => {
-  ready([found('1', { isGone: true, asset: null })])
+  ready([found('1', { isRemoved: true, asset: null })])
 
   render(<FileView />)
 

@@ -1,12 +1,14 @@
 import { renderHook } from '@testing-library/preact'
 import { expect, it } from 'vitest'
-import { useSteady } from '../../../ui/kit/use-steady.ts'
+import { useStableCallbacks } from '../../../ui/kit/use-steady.ts'
 
 it('keeps functions the same and does what the latest do', () => {
   const said: string[] = []
   const { result, rerender } = renderHook(
     ({ name }) =>
-      useSteady({ say: (what: string) => void said.push(`${name} ${what}`) }),
+      useStableCallbacks({
+        say: (what: string) => void said.push(`${name} ${what}`)
+      }),
     { initialProps: { name: 'first' } }
   )
   const { say } = result.current

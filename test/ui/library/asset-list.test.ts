@@ -2,7 +2,7 @@ import { afterEach, expect, it } from 'vitest'
 import type { FoundPage } from '../../../ui/api/found-page.ts'
 import { createAssetList } from '../../../ui/library/asset-list.ts'
 import { $language } from '../../../ui/words/language.ts'
-import { $backAt } from '../../../ui/shell/online.ts'
+import { $reconnectedAt } from '../../../ui/shell/online.ts'
 import { assetOf } from '../asset-of.ts'
 
 interface Asked {
@@ -16,7 +16,7 @@ let lists = 0
 
 afterEach(() => {
   $language.set('en')
-  $backAt.set(0)
+  $reconnectedAt.set(0)
 })
 
 /** A list of two a page whose pages come when they are told to. */
@@ -203,9 +203,9 @@ it('keeps lists apart by their names', async () => {
 })
 
 it('shows nothing of what was cut off', async () => {
-  const { open, cut, asked, shown } = setUp()
+  const { open, cancel, asked, shown } = setUp()
   const first = open('a')
-  cut()
+  cancel()
   asked[0]?.answer(['1'], 1)
   await first
   expect(shown()).toBe('loading')
@@ -225,7 +225,7 @@ it('asks once more for the page that failed, once the connection is back', async
   await more
   const failed = shown()
 
-  $backAt.set(1)
+  $reconnectedAt.set(1)
   asked[2]?.answer(['3'], 3)
 
   expect(failed).toMatchObject({ 3: { error: { code: 'internal' } } })
@@ -244,7 +244,7 @@ it('leaves what is loaded when another language does not come, until the connect
   const meanwhile = shown()
   asked[1]?.fail()
   await expect.poll(shown).toEqual(['a', '1', '2', 'idle'])
-  $backAt.set(1)
+  $reconnectedAt.set(1)
   asked[2]?.answer(['2', '1'], 3)
 
   expect(meanwhile).toEqual(['a', '1', '2', 'loading'])

@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import type { ErrorData } from '../../../contract/errors.ts'
 import { platform, usePlatform } from '../../../ui/platform/platform.ts'
-import { $backAt, $isOnline } from '../../../ui/shell/online.ts'
+import { $reconnectedAt, $isOnline } from '../../../ui/shell/online.ts'
 import { $isTokenWanted } from '../../../ui/shell/token-sign-in.ts'
 import { $tab, openTab } from '../../../ui/shell/view.ts'
 import { FailedView } from '../../../ui/shell/failed-view.tsx'
@@ -19,7 +19,7 @@ beforeEach(() => {
   usePlatform({ ...platform(), now: () => now })
   tries = 0
   $isOnline.set(true)
-  $backAt.set(0)
+  $reconnectedAt.set(0)
   $isTokenWanted.set(false)
   signInWith(null)
   openTab('search')
@@ -129,13 +129,13 @@ it('tries again once when the connection is back', async () => {
   show({ code: 'offline', data: { at: now } })
   expect(tries).toBe(0)
 
-  $backAt.set(now + 1)
+  $reconnectedAt.set(now + 1)
 
   await expect.poll(() => tries).toBe(1)
 })
 
 it('tries again what was left while nobody was online, and no newer failure', async () => {
-  $backAt.set(now + 1)
+  $reconnectedAt.set(now + 1)
   show({ code: 'offline', data: { at: now } })
   await expect.poll(() => tries).toBe(1)
   cleanup()

@@ -70,7 +70,7 @@ it('keeps the language that was chosen', async () => {
 it('keeps its size for a question while it is no bar', async () => {
   const { notices, document, clock } = await openPanel(createWorld())
 
-  notices.noteDialog('license', true)
+  notices.setDialogOpen('license', true)
   await clock.advance(10)
 
   expect(document.calls).not.toContain('resizePanel')
@@ -80,7 +80,7 @@ it('comes out of its bar for a question', async () => {
   const { settings, notices, document, clock } = await openPanel(createWorld())
   settings.minimisePanel(true)
 
-  notices.noteDialog('license', true)
+  notices.setDialogOpen('license', true)
   await clock.advance(10)
 
   expect(settings.$settings.get().isMinimised).toBe(false)

@@ -32,7 +32,7 @@ export function CollectionHead({ opened }: Props) {
   const canOrder = useStore($canOrder)
   const [asking, setAsking] = useState<'name' | 'board' | null>(null)
   const name = collection.name || words.nameless
-  const gone = ids.length - assets.length
+  const removed = ids.length - assets.length
   const facts = detailText(collection)
 
   function place(): void {
@@ -69,8 +69,8 @@ export function CollectionHead({ opened }: Props) {
           role="status"
           title={canOrder ? words.moveHint : undefined}
         >
-          {gone > 0
-            ? words.joined({ first: facts, second: words.gone(gone) })
+          {removed > 0
+            ? words.joined({ first: facts, second: words.gone(removed) })
             : facts}
         </p>
         <Button

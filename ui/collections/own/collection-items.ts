@@ -7,14 +7,14 @@ import {
 } from '../../api/collections.ts'
 import { throwIfAborted } from '../../api/deadline.ts'
 import { accountFor } from '../../account/account-for.ts'
-import { inTurn } from '../../platform/queue.ts'
-import { mayHaveCome } from './outcome-unknown.ts'
-import { wordsForCollections } from './collection-texts.ts'
+import { enqueue } from '../../platform/queue.ts'
+import { isOutcomeUnknown } from './outcome-unknown.ts'
+import { collectionErrorText } from './collection-texts.ts'
 import { buttonWords } from '../../words/buttons.ts'
 import { collectionWords } from './words.ts'
 import {
   change,
-  loseCollection,
+  dropCollection,
   openedOf,
   reopenCollection
 } from './collection.ts'
@@ -27,7 +27,7 @@ import {
 import { heldOf, noteAdded, noteRemoved } from './held-items.ts'
 import { $notices, dismissNotice, showNotice } from '../../shell/notices.ts'
 import type { NoticeAction } from '../../shell/notices.ts'
-import { tellWork } from '../../shell/progress.ts'
+import { reportWork } from '../../shell/progress.ts'
 
 /** A collection, as named in messages. */
 export interface Named {
@@ -56,19 +56,19 @@ export async function addToCollection(
   const added = showAdded(to.id, ids)
   const unsaved = new Set(ids)
   const abort = new AbortController()
-  const tell = () => {
+  const report = () => {
     const total = ids.length
     const done = total - unsaved.size
     const cancel = () => abort.abort()
     if (total <= itemsAtOnce) return
-    tellWork(saveKey(to), { kind: 'save', done, total, cancel })
+    reportWork(saveKey(to), { kind: 'save', done, total, cancel })
   }
   try {
     const of = accountFor('collections.edit')
-    await inTurn(to.id, () =>
+    await enqueue(to.id, () =>
       sendAll(ids, async part => {
         throwIfAborted(abort.signal)
-        tell()
+        report()
         await send(to.id, part, of)
         part.forEach(one => unsaved.delete(one))
       })
@@ -82,15 +82,15 @@ export async function addToCollection(
       added.filter(id => unsaved.has(id))
     )
     const left = ids.filter(id => unsaved.has(id))
-    const text = wordsForLeft(left.length, ids.length, to.name, error)
+    const text = notSavedText(left.length, ids.length, to.name, error)
     showNotice('error', text, {
       text: buttonWords.get().tryAgain,
       run: () => void addToCollection(to, left, action)
     })
     return false
   } finally {
-    tellWork(saveKey(to), null)
-    await lookAgain(to.id)
+    reportWork(saveKey(to), null)
+    await refreshCollection(to.id)
   }
 }
 
@@ -104,25 +104,25 @@ export async function removeFromCollection(
   showRemoved(from.id, ids)
   try {
     const of = accountFor('collections.edit')
-    await inTurn(from.id, async () => {
+    await enqueue(from.id, async () => {
       for (const part of partsOf(ids)) await removeItems(from.id, part, { of })
     })
-    tellRemoved(from, ids)
-    await lookAgain(from.id)
+    showRemovedNotice(from, ids)
+    await refreshCollection(from.id)
   } catch (error) {
     change(from.id, { ids: before })
     noteAdded(from.id, held)
     countUp(from.id, ids.length)
-    const why = wordsForCollections(toErrorData(error))
+    const why = collectionErrorText(toErrorData(error))
     const { name } = from
     showNotice('error', collectionWords.get().notRemoved({ name, why }))
-    await lookAgain(from.id)
+    await refreshCollection(from.id)
     await reopenCollection(from.id)
   }
 }
 
 /** Undo also restores what was removed shortly before. */
-function tellRemoved(from: Named, ids: readonly string[]): void {
+function showRemovedNotice(from: Named, ids: readonly string[]): void {
   const words = collectionWords.get()
   const before = takenOut.get(from.id)
   const isShown = $notices.get().some(({ id }) => id === before?.notice)
@@ -137,14 +137,14 @@ function tellRemoved(from: Named, ids: readonly string[]): void {
   takenOut.set(from.id, { notice, ids: all })
 }
 
-function wordsForLeft(
+function notSavedText(
   left: number,
   all: number,
   name: string,
   thrown: unknown
 ): string {
   const words = collectionWords.get()
-  const why = wordsForCollections(toErrorData(thrown))
+  const why = collectionErrorText(toErrorData(thrown))
   return left === all
     ? words.notAdded(all, { name, why })
     : words.notAddedOf({ left, all, name, why })
@@ -162,7 +162,7 @@ async function send(id: string, part: string[], of: string): Promise<void> {
   try {
     await addItems(id, part, { of })
   } catch (error) {
-    if (!mayHaveCome(error) || !(await hasFirst(id, part, of))) throw error
+    if (!isOutcomeUnknown(error) || !(await hasFirst(id, part, of))) throw error
   }
 }
 
@@ -199,7 +199,7 @@ function showAdded(id: string, assetIds: readonly string[]): string[] {
   const opened = openedOf(id)
   const known = new Set(heldOf(id, assetIds))
   const added = assetIds.filter(one => !known.has(one))
-  if (opened) change(id, { ids: [...added, ...opened.ids], readUnder: null })
+  if (opened) change(id, { ids: [...added, ...opened.ids], itemsVersion: null })
   noteAdded(id, added)
   countUp(id, added.length)
   return added
@@ -209,7 +209,7 @@ function showRemoved(id: string, assetIds: readonly string[]): void {
   const opened = openedOf(id)
   const removed = new Set(assetIds)
   const ids = opened?.ids.filter(one => !removed.has(one)) ?? []
-  if (opened) change(id, { ids, readUnder: null })
+  if (opened) change(id, { ids, itemsVersion: null })
   noteRemoved(id, assetIds)
   countUp(id, -assetIds.length)
 }
@@ -220,7 +220,7 @@ function countUp(id: string, by: number): void {
 }
 
 /** Updates the count and the cover. */
-async function lookAgain(id: string): Promise<void> {
+async function refreshCollection(id: string): Promise<void> {
   try {
     const collection = await refreshListed(id, accountFor('collections.view'))
     change(id, { collection })
@@ -229,6 +229,6 @@ async function lookAgain(id: string): Promise<void> {
     // Other failures were already shown; the next load corrects the list.
     if (error.code !== 'not-found') return
     takeOut(id)
-    loseCollection(id, error)
+    dropCollection(id, error)
   }
 }

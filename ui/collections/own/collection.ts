@@ -9,13 +9,13 @@ import {
 } from '../../api/collections.ts'
 import type { Ask, Collection } from '../../api/collections.ts'
 import { accountFor } from '../../account/account-for.ts'
-import { onOtherPerson } from '../../account/on-account-change.ts'
-import { mostInVain } from '../../library/asset-list.ts'
+import { onAccountChange } from '../../account/on-account-change.ts'
+import { mostEmptyPages } from '../../library/asset-list.ts'
 import type { More } from '../../library/asset-list.ts'
 import { changeListed, takeOut } from './collections.ts'
 import { detailsOf, fetchDetails } from '../../library/asset-details.ts'
 import { $language } from '../../words/language.ts'
-import { $backAt } from '../../shell/online.ts'
+import { $reconnectedAt } from '../../shell/online.ts'
 import { forgetItems, noteItems } from './held-items.ts'
 import { Latest } from '../../platform/latest.ts'
 
@@ -30,7 +30,7 @@ export interface OpenedCollection {
    * `itemsChanged` at the time when all of `ids` was read; null if this panel
    * has changed the collection since.
    */
-  readUnder: string | null
+  itemsVersion: string | null
   more: More
 }
 
@@ -55,10 +55,10 @@ $collection.listen((shown, last) => {
 const latest = new Latest()
 
 /** Added assets, as they were known when added. */
-const lent = new Map<string, Asset>()
+const addedAssets = new Map<string, Asset>()
 
-export function lend(assets: readonly Asset[]): void {
-  assets.forEach(asset => lent.set(asset.id, asset))
+export function rememberAssets(assets: readonly Asset[]): void {
+  assets.forEach(asset => addedAssets.set(asset.id, asset))
 }
 
 /**
@@ -74,8 +74,8 @@ export async function openCollection(id: string): Promise<void> {
     const collection = await fetchCollection(id, ask)
     if (signal.aborted) return
     changeListed(id, collection)
-    const isSame = shown && shown.readUnder === collection.itemsChanged
-    if (isSame && shown.readUnder !== null) return change(id, { collection })
+    const isSame = shown && shown.itemsVersion === collection.itemsChanged
+    if (isSame && shown.itemsVersion !== null) return change(id, { collection })
     await readFirst(collection, ask)
   } catch (error) {
     if (!signal.aborted) fail(id, toErrorData(error))
@@ -85,12 +85,12 @@ export async function openCollection(id: string): Promise<void> {
 /** Drops what was loaded and loads it again. */
 export async function reopenCollection(id: string): Promise<void> {
   if (!openedOf(id)) return
-  change(id, { readUnder: null })
+  change(id, { itemsVersion: null })
   await openCollection(id)
 }
 
 /** It was deleted. */
-export function loseCollection(id: string, error: ErrorData): void {
+export function dropCollection(id: string, error: ErrorData): void {
   if (!openedOf(id)) return
   latest.start()
   $collection.set({ state: 'failed', id, error })
@@ -146,7 +146,7 @@ async function readFirst(
     collection,
     ids,
     assets: assetsOf(ids),
-    readUnder: collection.itemsChanged,
+    itemsVersion: collection.itemsChanged,
     more: received < pageLength ? 'none' : 'idle'
   })
 }
@@ -162,14 +162,14 @@ async function readNext(shown: OpenedCollection): Promise<void> {
   try {
     const ask = { of: accountFor('collections.view'), signal }
     let page = Math.floor(shown.ids.length / pageLength) + 1
-    for (let inVain = 1; ; page += 1, inVain += 1) {
+    for (let emptyPages = 1; ; page += 1, emptyPages += 1) {
       const { ids, received } = await fetchItems(id, page, ask)
       await requireDetails(ids, signal)
       if (signal.aborted) return
       const before = openedOf(id)?.ids ?? []
       const known = new Set(before)
       const added = ids.filter(one => !known.has(one))
-      const isLast = received < pageLength || inVain === mostInVain
+      const isLast = received < pageLength || emptyPages === mostEmptyPages
       if (added.length === 0 && !isLast) continue
       const more = isLast ? 'none' : 'idle'
       return change(id, { ids: [...before, ...added], more })
@@ -190,12 +190,12 @@ async function requireDetails(
 function assetsOf(ids: readonly string[]): readonly Asset[] {
   return ids.flatMap(id => {
     const known = detailsOf(id)
-    return (known === undefined ? lent.get(id) : known) ?? []
+    return (known === undefined ? addedAssets.get(id) : known) ?? []
   })
 }
 
 $language.listen(() => void nameAgain())
-$backAt.listen(() => void nameAgain())
+$reconnectedAt.listen(() => void nameAgain())
 
 /** Reloads the assets in the panel's language; the old ones stay until then. */
 async function nameAgain(): Promise<void> {
@@ -208,8 +208,8 @@ async function nameAgain(): Promise<void> {
   if (!signal.aborted && now) change(id, { ids: [...now.ids] })
 }
 
-onOtherPerson(() => {
+onAccountChange(() => {
   latest.start()
-  lent.clear()
+  addedAssets.clear()
   $collection.set({ state: 'idle' })
 })

@@ -7,7 +7,7 @@ import { Spinner } from '../../kit/spinner.tsx'
 import { $collections, readCollections } from './collections.ts'
 import { makeCollection } from './new-collection.ts'
 import { $session } from '../../account/session.ts'
-import { wordsForCollections } from './collection-texts.ts'
+import { collectionErrorText } from './collection-texts.ts'
 import { collectionWords } from './words.ts'
 import { CollectionList } from './collection-list.tsx'
 import { useKeptFocus } from '../../kit/use-kept-focus.ts'
@@ -44,7 +44,7 @@ export function CollectionsView() {
       <FailedView
         title={words.failed}
         error={list.error}
-        text={wordsForCollections(list.error)}
+        text={collectionErrorText(list.error)}
         onRetry={() => void readCollections()}
       />
     )

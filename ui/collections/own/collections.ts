@@ -8,9 +8,9 @@ import {
 } from '../../api/collections.ts'
 import type { Collection } from '../../api/collections.ts'
 import { accountFor } from '../../account/account-for.ts'
-import { inTurn } from '../../platform/queue.ts'
-import { onOtherPerson } from '../../account/on-account-change.ts'
-import { wordsForCollections } from './collection-texts.ts'
+import { enqueue } from '../../platform/queue.ts'
+import { onAccountChange } from '../../account/on-account-change.ts'
+import { collectionErrorText } from './collection-texts.ts'
 import { collectionWords } from './words.ts'
 import { fetchDetails, detailsOf } from '../../library/asset-details.ts'
 import { noteListed } from './held-items.ts'
@@ -54,14 +54,14 @@ export async function readCollections(): Promise<void> {
       return $collections.set({ state: 'failed', error })
     }
     showListed(listed())
-    const why = wordsForCollections(error)
+    const why = collectionErrorText(error)
     showNotice('error', collectionWords.get().notRead({ why }))
   }
 }
 
 /** Fails; the old list stays visible. */
 export function readAgain(): Promise<void> {
-  return inTurn('list', async () => {
+  return enqueue('list', async () => {
     const { signal } = latest
     const ask = { of: accountFor('collections.view'), signal }
     if ($collections.get().state !== 'ready') {
@@ -147,7 +147,7 @@ function keepListed(collections: readonly Collection[]): void {
   if (list.state === 'ready') $collections.set({ ...list, collections })
 }
 
-onOtherPerson(() => {
+onAccountChange(() => {
   latest.start()
   $collections.set({ state: 'idle' })
 })

@@ -2,10 +2,10 @@ import { atom } from 'nanostores'
 import { toErrorData } from '../../../contract/errors.ts'
 import { deleteCollection } from '../../api/collections.ts'
 import { accountFor } from '../../account/account-for.ts'
-import { inTurn } from '../../platform/queue.ts'
-import { onOtherPerson } from '../../account/on-account-change.ts'
+import { enqueue } from '../../platform/queue.ts'
+import { onAccountChange } from '../../account/on-account-change.ts'
 import { platform } from '../../platform/platform.ts'
-import { wordsForCollections } from './collection-texts.ts'
+import { collectionErrorText } from './collection-texts.ts'
 import { collectionWords } from './words.ts'
 import type { Named } from './collection-items.ts'
 import { takeOut } from './collections.ts'
@@ -36,11 +36,11 @@ export async function deleteLater({ id, name }: Named): Promise<void> {
     if (abort.signal.aborted) return
     waiting.delete(id)
     show(id, 'sent')
-    await inTurn(id, () => deleteCollection(id, { of }))
+    await enqueue(id, () => deleteCollection(id, { of }))
     takeOut(id)
   } catch (error) {
     if (abort.signal.aborted) return
-    const why = wordsForCollections(toErrorData(error))
+    const why = collectionErrorText(toErrorData(error))
     showNotice('error', collectionWords.get().notDeleted({ name, why }))
   } finally {
     if (!abort.signal.aborted) show(id, null)
@@ -60,4 +60,4 @@ function show(id: string, state: 'waiting' | 'sent' | null): void {
 }
 
 // Another person did not ask for it.
-onOtherPerson(() => [...waiting.keys()].forEach(undoDelete))
+onAccountChange(() => [...waiting.keys()].forEach(undoDelete))

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/preact'
 import { useEffect, useState } from 'preact/hooks'
 import type { Asset } from '../../api/asset.ts'
 import { Icon } from '../../kit/icon.tsx'
-import { lend } from './collection.ts'
+import { rememberAssets } from './collection.ts'
 import { $collections, readCollections } from './collections.ts'
 import { $deleting } from './deleting.ts'
 import { saveAssets } from './save-to.ts'
@@ -47,7 +47,7 @@ export function DropTargets({ assets }: Props) {
           key={target.id}
           name={target.name || words.nameless}
           onDrop={() => {
-            lend(assets)
+            rememberAssets(assets)
             void saveAssets(
               target,
               assets.map(({ id }) => id)

@@ -1,5 +1,5 @@
 import { atom } from 'nanostores'
-import { onOtherPerson } from '../../account/on-account-change.ts'
+import { onAccountChange } from '../../account/on-account-change.ts'
 import type { View } from '../../shell/view.ts'
 
 /** Opens a collection. */
@@ -61,8 +61,8 @@ export function noteAdded(id: string, assetIds: readonly string[]): void {
 export function noteRemoved(id: string, assetIds: readonly string[]): void {
   const holder = ownHolder(id)
   if (!holder) return
-  const gone = new Set(assetIds)
-  const left = [...holder.ids].filter(one => !gone.has(one))
+  const removed = new Set(assetIds)
+  const left = [...holder.ids].filter(one => !removed.has(one))
   keep({ ...holder, ids: new Set(left) })
 }
 
@@ -84,4 +84,4 @@ function keyOf({ name, id }: CollectionView): string {
   return `${name} ${id}`
 }
 
-onOtherPerson(() => $holders.set(new Map()))
+onAccountChange(() => $holders.set(new Map()))

@@ -8,7 +8,7 @@ import type { Named } from './collection-items.ts'
 import { $canOrder } from './collection-order.ts'
 import { loadMoreItems, retryCollection } from './collection.ts'
 import type { OpenedCollection } from './collection.ts'
-import { $picked, clearPicked, meantWith } from '../../library/picked.ts'
+import { $picked, clearPicked, withPicked } from '../../library/picked.ts'
 import { $view, keepPlaceOf, placeOf } from '../../shell/view.ts'
 import type { Place, View } from '../../shell/view.ts'
 import { collectionWords } from './words.ts'
@@ -95,7 +95,7 @@ function removing(collection: Named): Pick<AssetActions, 'forAsset' | 'keys'> {
 
 /** With the other picked assets, if it is picked. */
 function remove(collection: Named, asset: Asset): void {
-  const removed = meantWith(asset)
+  const removed = withPicked(asset)
   if (removed === $picked.get()) clearPicked()
   void removeFromCollection(
     collection,

@@ -5,7 +5,7 @@ import { longestName, nameProblem, nameProblemText } from './name-problem.ts'
 import { DialogFoot } from '../../kit/dialog-foot.tsx'
 import { Modal } from '../../kit/modal.tsx'
 import { TextField } from '../../kit/fields/text-field.tsx'
-import { wordsForCollections } from './collection-texts.ts'
+import { collectionErrorText } from './collection-texts.ts'
 import { collectionWords } from './words.ts'
 
 interface Props {
@@ -47,7 +47,7 @@ export function NameDialog(props: Props) {
       await onName(name.trim())
       onClose()
     } catch (error) {
-      setFailure(wordsForCollections(toErrorData(error)))
+      setFailure(collectionErrorText(toErrorData(error)))
     } finally {
       setBusy(false)
     }

@@ -1,8 +1,8 @@
 import { createCollection, fetchCollection } from '../../api/collections.ts'
 import type { Collection } from '../../api/collections.ts'
 import { accountFor } from '../../account/account-for.ts'
-import { inTurn } from '../../platform/queue.ts'
-import { mayHaveCome } from './outcome-unknown.ts'
+import { enqueue } from '../../platform/queue.ts'
+import { isOutcomeUnknown } from './outcome-unknown.ts'
 import { $collections, listed, putFirst, readAgain } from './collections.ts'
 
 /**
@@ -17,7 +17,7 @@ const doubtful = new Map<string, ReadonlySet<string>>()
  */
 export function makeCollection(given: string): Promise<Collection> {
   const name = given.trim()
-  return inTurn('new', async () => {
+  return enqueue('new', async () => {
     const of = accountFor('collections.edit')
     const key = `${of} ${name}`
     await requireList()
@@ -33,7 +33,7 @@ export function makeCollection(given: string): Promise<Collection> {
       putFirst(made)
       return made
     } catch (error) {
-      if (!mayHaveCome(error)) doubtful.delete(key)
+      if (!isOutcomeUnknown(error)) doubtful.delete(key)
       const found = doubtful.has(key) && (await lookFor(key, name))
       if (found) return found
       throw error

@@ -13,6 +13,6 @@ const refusals: readonly ErrorCode[] = [
 ]
 
 /** Whether a change may have been made although it failed. */
-export function mayHaveCome(thrown: unknown): boolean {
+export function isOutcomeUnknown(thrown: unknown): boolean {
   return !refusals.includes(toErrorData(thrown).code)
 }

@@ -6,7 +6,7 @@ import type { Ask } from '../../api/collections.ts'
 export async function readAllIds(
   id: string,
   ask: Ask,
-  tell: (done: number) => void
+  onProgress: (done: number) => void
 ): Promise<string[]> {
   const all = new Set<string>()
   for (let page = 1; ; page += 1) {
@@ -16,7 +16,7 @@ export async function readAllIds(
     }
     const before = all.size
     ids.forEach(one => all.add(one))
-    tell(all.size)
+    onProgress(all.size)
     if (received < pageLength) return [...all]
     if (all.size === before) {
       throw new ClearedError('reply-unreadable', 'Pages come again and again.')

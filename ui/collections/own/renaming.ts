@@ -1,8 +1,8 @@
 import { toErrorData } from '../../../contract/errors.ts'
 import { renameCollection } from '../../api/collections.ts'
 import { accountFor } from '../../account/account-for.ts'
-import { inTurn } from '../../platform/queue.ts'
-import { wordsForCollections } from './collection-texts.ts'
+import { enqueue } from '../../platform/queue.ts'
+import { collectionErrorText } from './collection-texts.ts'
 import { collectionWords } from './words.ts'
 import { change, openedOf } from './collection.ts'
 import { changeListed, collectionOf } from './collections.ts'
@@ -17,10 +17,10 @@ export async function rename(id: string, given: string): Promise<void> {
   try {
     const of = accountFor('collections.edit')
     show(id, name)
-    await inTurn(id, () => renameCollection(id, name, { of }))
+    await enqueue(id, () => renameCollection(id, name, { of }))
   } catch (error) {
     show(id, before)
-    const why = wordsForCollections(toErrorData(error))
+    const why = collectionErrorText(toErrorData(error))
     showNotice('error', collectionWords.get().notRenamed({ name: before, why }))
   }
 }

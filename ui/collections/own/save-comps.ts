@@ -8,7 +8,7 @@ import { detailsOf, fetchDetails } from '../../library/asset-details.ts'
 import { makeCollection } from './new-collection.ts'
 import { showNotice } from '../../shell/notices.ts'
 import { saveAssets } from './save-to.ts'
-import { tellWork } from '../../shell/progress.ts'
+import { reportWork } from '../../shell/progress.ts'
 
 export interface CompIds {
   /** From the last check of the file. */
@@ -47,15 +47,15 @@ async function fillWith(
 ): Promise<void> {
   const words = collectionWords.get()
   const total = assetIds.length
-  tellWork(saveKey(made), { kind: 'save', done: 0, total })
+  reportWork(saveKey(made), { kind: 'save', done: 0, total })
   await fetchDetails(assetIds) // unknown ones are sent anyway
-  const gone = new Set(assetIds.filter(id => detailsOf(id) === null))
-  if (gone.size > 0) showNotice('info', words.leftOutComps(gone.size))
+  const removed = new Set(assetIds.filter(id => detailsOf(id) === null))
+  if (removed.size > 0) showNotice('info', words.leftOutComps(removed.size))
   await saveAssets(
     made,
-    assetIds.filter(id => !gone.has(id))
+    assetIds.filter(id => !removed.has(id))
   )
-  tellWork(saveKey(made), null)
+  reportWork(saveKey(made), null)
 }
 
 function imagesOf(

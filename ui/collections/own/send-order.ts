@@ -6,7 +6,7 @@ import {
   setItems
 } from '../../api/collections.ts'
 import type { Ask, Collection } from '../../api/collections.ts'
-import { mayHaveCome } from './outcome-unknown.ts'
+import { isOutcomeUnknown } from './outcome-unknown.ts'
 import { readAllIds } from './read-all-ids.ts'
 
 export interface NewOrder {
@@ -14,13 +14,13 @@ export interface NewOrder {
   /** What is shown, as before the first move. */
   known: readonly string[]
   /** The same in its new order. */
-  wanted: readonly string[]
+  reordered: readonly string[]
   /** `itemsChanged` when `known` was read; null if unknown. */
-  readUnder: string | null
+  itemsVersion: string | null
   /** Everything is loaded. */
   isWhole: boolean
   /** Of those shown, assets that the library removed. */
-  gone: ReadonlySet<string>
+  removed: ReadonlySet<string>
 }
 
 export type SentOrder =
@@ -44,22 +44,22 @@ export type SentOrder =
 export async function sendOrder(
   order: NewOrder,
   ask: Ask,
-  tell: (done: number, total: number) => void
+  onProgress: (done: number, total: number) => void
 ): Promise<SentOrder> {
-  const { id, known, wanted, readUnder, isWhole } = order
+  const { id, known, reordered, itemsVersion, isWhole } = order
   const now = await fetchCollection(id, ask)
-  if (readUnder !== null && readUnder !== now.itemsChanged) {
+  if (itemsVersion !== null && itemsVersion !== now.itemsChanged) {
     return { outcome: 'changed', at: now.itemsChanged }
   }
   let all = known
-  if (!isWhole || readUnder === null) {
-    all = await readAllIds(id, ask, done => tell(done, now.count))
+  if (!isWhole || itemsVersion === null) {
+    all = await readAllIds(id, ask, done => onProgress(done, now.count))
     const { itemsChanged: at } = await fetchCollection(id, ask)
     const isSame = known.every((one, i) => one === all[i])
     if (at !== now.itemsChanged || !isSame) return { outcome: 'changed', at }
   }
-  const placed = new Set(wanted)
-  const whole = [...wanted, ...all.filter(one => !placed.has(one))]
+  const placed = new Set(reordered)
+  const whole = [...reordered, ...all.filter(one => !placed.has(one))]
   const failure = await send(id, whole, ask)
   if (failure && isUnknownHere(failure)) {
     await fetchCollection(id, ask) // fails if it was deleted in the meantime
@@ -80,21 +80,21 @@ async function send(
     await setItems(id, ids, ask)
     return null
   } catch (error) {
-    if (!mayHaveCome(error) && !isUnknownHere(error)) throw error
+    if (!isOutcomeUnknown(error) && !isUnknownHere(error)) throw error
     return error
   }
 }
 
 /** Someone may have changed it between the check and the order. */
 async function look(
-  { id, gone }: NewOrder,
+  { id, removed }: NewOrder,
   whole: readonly string[],
   ask: Ask
 ): Promise<SentOrder> {
   const collection = await fetchCollection(id, ask)
   const { ids } = await fetchItems(id, 1, ask)
   const leftOut = whole.length - collection.count
-  const kept = leftOut === 0 ? whole : whole.filter(one => !gone.has(one))
+  const kept = leftOut === 0 ? whole : whole.filter(one => !removed.has(one))
   const first = kept.slice(0, pageLength)
   const isSo =
     kept.length === collection.count &&

@@ -3,7 +3,7 @@ import { moveItems, stepItems } from './move-items.ts'
 import { orderItems } from './collection-order.ts'
 import type { OpenedCollection } from './collection.ts'
 import { $dragged } from '../../library/drag.ts'
-import { meantWith } from '../../library/picked.ts'
+import { withPicked } from '../../library/picked.ts'
 import { collectionWords } from './words.ts'
 
 const steps: Record<string, -1 | 1> = {
@@ -36,7 +36,7 @@ export function useOrdering({ collection, ids, assets }: OpenedCollection) {
     if (!event.altKey || by === undefined || !asset) return
     event.preventDefault()
     event.stopPropagation()
-    const meant = new Set(meantWith(asset).map(one => one.id))
+    const meant = new Set(withPicked(asset).map(one => one.id))
     const next = stepItems(ids, meant, by)
     if (next === ids) return
     moved.current = asset.id

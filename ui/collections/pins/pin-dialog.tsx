@@ -5,7 +5,7 @@ import { DialogFoot } from '../../kit/dialog-foot.tsx'
 import { Modal } from '../../kit/modal.tsx'
 import { showNotice } from '../../shell/notices.ts'
 import { pinCollection } from './pins.ts'
-import { wordsForPin } from './shared-texts.ts'
+import { pinErrorText } from './shared-texts.ts'
 import { teamWords } from './words.ts'
 
 interface Props {
@@ -34,12 +34,12 @@ export function PinDialog({ id, name, fetchCode, onClose }: Props) {
       const shareCode = await fetchCode()
       if (shareCode === null) return t.noCode
       const error = await pinCollection({ id, name, shareCode })
-      if (error) return wordsForPin(error)
+      if (error) return pinErrorText(error)
       showNotice('success', t.pinDone({ name }))
       onClose()
       return null
     } catch (error) {
-      return wordsForPin(toErrorData(error))
+      return pinErrorText(toErrorData(error))
     }
   }
 

@@ -4,7 +4,7 @@ import { fetchShare } from '../../api/share.ts'
 import { accountFor } from '../../account/account-for.ts'
 import { IconButton } from '../../kit/icon-button.tsx'
 import { showNotice } from '../../shell/notices.ts'
-import { wordsForShared } from './shared-texts.ts'
+import { sharedErrorText } from './shared-texts.ts'
 import { teamWords } from './words.ts'
 import { copyText } from '../../kit/copy-text.ts'
 import { PinButton } from './pin-button.tsx'
@@ -48,7 +48,7 @@ async function copyLink(id: string): Promise<void> {
     else if (copyText(link)) showNotice('success', t.linkCopied)
     else showNotice('error', t.copyRefused({ link }))
   } catch (error) {
-    const why = wordsForShared(toErrorData(error))
+    const why = sharedErrorText(toErrorData(error))
     showNotice('error', t.linkNotCopied({ why }))
   }
 }

@@ -68,14 +68,14 @@ export function saveRecords<Kind extends RecordKind>(
   kind: Kind,
   records: readonly Records[Kind][]
 ): Promise<boolean> {
-  return told(saveFileRecords(kind, records))
+  return isSaved(saveFileRecords(kind, records))
 }
 
 export function deleteRecord(kind: RecordKind, id: string): Promise<boolean> {
-  return told(deleteFileRecords(kind, [id]))
+  return isSaved(deleteFileRecords(kind, [id]))
 }
 
-async function told(writing: Promise<string[] | void>): Promise<boolean> {
+async function isSaved(writing: Promise<string[] | void>): Promise<boolean> {
   try {
     const newer = (await writing) ?? []
     if (newer.length > 0) showNotice('error', noticeWords.get().newerRecord)

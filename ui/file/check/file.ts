@@ -28,9 +28,9 @@ import {
 import { refreshRecords } from './file-records.ts'
 import { $language } from '../../words/language.ts'
 import { showError } from '../../shell/notices.ts'
-import { $backAt } from '../../shell/online.ts'
+import { $reconnectedAt } from '../../shell/online.ts'
 import { $statesInFile } from '../../library/states-in-file.ts'
-import { tellWork } from '../../shell/progress.ts'
+import { reportWork } from '../../shell/progress.ts'
 import { Latest } from '../../platform/latest.ts'
 
 /** An asset in the file, with the library's details. */
@@ -38,7 +38,7 @@ export interface FileAsset extends FoundAsset {
   /** Null while unknown, and for removed assets. */
   asset: Asset | null
   /** The library removed it. */
-  isGone: boolean
+  isRemoved: boolean
   /** Its entry in the file's ledger: a claim of whoever wrote it. */
   license: LedgerEntry | null
 }
@@ -92,9 +92,9 @@ $file.listen(file =>
 )
 
 $file.listen(file => {
-  if (file.state !== 'checking') return tellWork($file, null)
+  if (file.state !== 'checking') return reportWork($file, null)
   const { done, total } = file
-  tellWork($file, { kind: 'check', done, total, cancel: cancelCheck })
+  reportWork($file, { kind: 'check', done, total, cancel: cancelCheck })
 })
 
 $fileChanges.listen(() => {
@@ -142,12 +142,12 @@ export async function jumpTo(use: FoundUse): Promise<void> {
   }
 }
 
-export function hearDocumentChange(): void {
+export function handleDocumentChange(): void {
   if ($file.get().state !== 'idle') $fileStale.set(true)
 }
 
 /** A check reports each use once. */
-export function hearCompsFound({ images }: { images: FoundImage[] }): void {
+export function handleCompsFound({ images }: { images: FoundImage[] }): void {
   const shown = $file.get()
   if (shown.state !== 'checking') return
   const byId = new Map(shown.assets.map(one => [one.assetId, one]))
@@ -176,7 +176,7 @@ async function nameFound(
 }
 
 $language.listen(() => void nameAgain())
-$backAt.listen(() => void nameAgain())
+$reconnectedAt.listen(() => void nameAgain())
 
 /** In the panel's language, if the library can be reached. */
 async function nameAgain(): Promise<void> {
@@ -193,7 +193,7 @@ async function nameAgain(): Promise<void> {
   const assets = shown.assets.map(one => ({
     ...one,
     asset: detailsOf(one.assetId) ?? one.asset,
-    isGone: isGone(one)
+    isRemoved: isMissing(one)
   }))
   $file.set({ ...shown, assets, detailsError: null })
 }
@@ -241,7 +241,7 @@ async function showFound(
     assets: assets.map(one => ({
       ...one,
       asset: detailsOf(one.assetId) ?? null,
-      isGone: isGone(one),
+      isRemoved: isMissing(one),
       license: licenseOf(byAsset.get(assetKeyOf(one)))
     })),
     unclear,
@@ -254,7 +254,7 @@ async function showFound(
   void showCandidates(candidates, leftOut, signal)
 }
 
-function isGone({ assetId, mediaType }: FoundImage): boolean {
+function isMissing({ assetId, mediaType }: FoundImage): boolean {
   return mediaType === 'image' && detailsOf(assetId) === null
 }
 

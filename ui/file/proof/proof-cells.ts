@@ -1,4 +1,4 @@
-import { proofColumns, wordsForStanding } from './proof-texts.ts'
+import { proofColumns, standingText } from './proof-texts.ts'
 import type { ProofColumn } from './proof-texts.ts'
 import { plainText } from '../../words/plain-text.ts'
 import { fileText, licenseText } from '../../library/size-text.ts'
@@ -33,7 +33,7 @@ export function toProofCells(row: ProofRow): ProofCells {
     purchaseOrder,
     other,
     limits: entry?.isEditorial ? t.editorialOnly : '',
-    standing: wordsForStanding(row),
+    standing: standingText(row),
     layers: String(uses)
   }
   for (const name of proofColumns) cells[name] = plainText(cells[name])

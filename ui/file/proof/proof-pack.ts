@@ -1,5 +1,5 @@
 import type { LedgerEntry } from '../../../contract/document.ts'
-import { wordsForGaps, wordsForProof } from './proof-texts.ts'
+import { gapsText, proofText } from './proof-texts.ts'
 import { proofTableWords } from './words.ts'
 import { toFileName } from './file-name.ts'
 import { toProofCells } from './proof-cells.ts'
@@ -39,8 +39,8 @@ export interface ProofSource {
 export function toProofPack(source: ProofSource): ProofPack {
   const { fileName, isSelection, rows, downloadable } = source
   const cells = rows.map(toProofCells)
-  const summary = wordsForProof(rows)
-  const gaps = wordsForGaps(source)
+  const summary = proofText(rows)
+  const gaps = gapsText(source)
   const t = proofTableWords.get()
   const of = isSelection ? t.ofSelection : t.ofFile
   const title = of({ file: fileName })

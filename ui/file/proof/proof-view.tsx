@@ -15,7 +15,7 @@ import {
   saveProofFiles
 } from './proof.ts'
 import type { ProofFiles, ProofScope } from './proof.ts'
-import { wordsFor } from '../../words/error-text.ts'
+import { errorText } from '../../words/error-text.ts'
 import { proofWords } from './words.ts'
 import styles from './proof-view.module.css'
 import { saveFile } from './save-file.ts'
@@ -49,7 +49,7 @@ export function ProofView() {
       )}
       {proof.state === 'failed' && (
         <Callout role="alert" kind="bad">
-          {wordsFor(proof.error)}
+          {errorText(proof.error)}
         </Callout>
       )}
       {proof.state === 'ready' && (

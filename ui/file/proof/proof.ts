@@ -18,7 +18,7 @@ import { detailsOf, fetchDetails } from '../../library/asset-details.ts'
 import { $fileName } from '../../shell/document.ts'
 import { showError } from '../../shell/notices.ts'
 import { $session } from '../../account/session.ts'
-import { tellWork } from '../../shell/progress.ts'
+import { reportWork } from '../../shell/progress.ts'
 import { Latest } from '../../platform/latest.ts'
 
 export type Proof =
@@ -41,9 +41,9 @@ export const $proof = atom<Proof>({ state: 'idle' })
 
 $proof.listen(proof => {
   const files = proof.state === 'ready' ? proof.files : null
-  if (files?.state !== 'fetching') return tellWork($proof, null)
+  if (files?.state !== 'fetching') return reportWork($proof, null)
   const { done, total } = files
-  tellWork($proof, { kind: 'files', done, total, cancel: cancelProofFiles })
+  reportWork($proof, { kind: 'files', done, total, cancel: cancelProofFiles })
 })
 
 const latest = new Latest()
@@ -93,7 +93,7 @@ export async function saveProofFiles(save: Save): Promise<void> {
   const { signal } = latest
   const total = pack.files.length
   let parts = 0
-  const tell = (files: ProofFiles) => {
+  const show = (files: ProofFiles) => {
     if (!signal.aborted) $proof.set({ state: 'ready', pack, files })
   }
   try {
@@ -107,10 +107,10 @@ export async function saveProofFiles(save: Save): Promise<void> {
         parts += 1
         save(`${pack.name}-files-${parts}.zip`, part)
       },
-      onProgress: done => tell({ state: 'fetching', done, total }),
+      onProgress: done => show({ state: 'fetching', done, total }),
       signal
     })
-    tell({ state: 'done', zipped, parts, left })
+    show({ state: 'done', zipped, parts, left })
   } catch (error) {
     if (!signal.aborted) showError(error, licenseFailures)
   }

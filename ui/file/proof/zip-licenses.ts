@@ -1,6 +1,6 @@
 import type { LedgerEntry } from '../../../contract/document.ts'
 import { toErrorData } from '../../../contract/errors.ts'
-import { wordsFor } from '../../words/error-text.ts'
+import { errorText } from '../../words/error-text.ts'
 import { licenseFailures } from '../../licensing/purchase/words.ts'
 import { toFileName } from './file-name.ts'
 import { createZipPart, zipOverhead } from './zip-part.ts'
@@ -54,7 +54,7 @@ export async function zipLicenses(
       inPart += 1
     } catch (error) {
       signal.throwIfAborted()
-      const why = wordsFor(toErrorData(error), licenseFailures)
+      const why = errorText(toErrorData(error), licenseFailures)
       left.push(`License ${license.licenseId ?? ''}: ${why}`)
     }
   }

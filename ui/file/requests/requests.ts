@@ -7,7 +7,7 @@ import { createId } from '../../platform/create-id.ts'
 import { loadFileRecords } from '../../records/load-file-records.ts'
 import { requestState, sortRequests } from './request-state.ts'
 import { toRequests } from './to-requests.ts'
-import { wordsForMoot } from './request-texts.ts'
+import { mootText } from './request-texts.ts'
 import { noticeWords } from '../check/words.ts'
 import {
   $fileRecords,
@@ -16,7 +16,7 @@ import {
 } from '../check/file-records.ts'
 import { signature } from '../../account/person-name.ts'
 import { $licensing } from '../../licensing/purchase/licensing.ts'
-import { noteDialog, showError, showNotice } from '../../shell/notices.ts'
+import { setDialogOpen, showError, showNotice } from '../../shell/notices.ts'
 import { $rights } from '../rights/rights.ts'
 
 /** All requests in the file, open ones first. */
@@ -35,7 +35,7 @@ export const $requests = computed(
 /** Assets of the open request dialog; null while it is closed. */
 export const $asking = atom<readonly string[] | null>(null)
 
-$asking.listen(assetIds => noteDialog('request', assetIds !== null))
+$asking.listen(assetIds => setDialogOpen('request', assetIds !== null))
 
 export function openAsking(assetIds: readonly string[]): void {
   $asking.set(assetIds)
@@ -75,9 +75,9 @@ async function answer(
   reason = ''
 ): Promise<void> {
   try {
-    const request = await readAnew(id)
+    const request = await reloadRequest(id)
     if (!request || request.answer) {
-      showNotice('info', wordsForMoot(request))
+      showNotice('info', mootText(request))
       await refreshRecords()
       return
     }
@@ -91,7 +91,7 @@ async function answer(
 }
 
 /** Null if it was deleted or is unreadable. */
-async function readAnew(id: string): Promise<ApprovalRequest | null> {
+async function reloadRequest(id: string): Promise<ApprovalRequest | null> {
   const { records } = await loadFileRecords('request')
   return records.find(request => request.id === id) ?? null
 }

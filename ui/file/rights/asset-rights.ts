@@ -43,7 +43,7 @@ export interface RightsFacts {
 }
 
 type Judged = Pick<FoundAsset, 'state' | 'isAdopted'> & {
-  isGone: boolean
+  isRemoved: boolean
   license: LedgerEntry | null
 }
 
@@ -68,7 +68,7 @@ function holdingOf(
 }
 
 function stateOf(
-  { state, isAdopted, isGone }: Judged,
+  { state, isAdopted, isRemoved }: Judged,
   holding: Holding,
   aside: Aside | null
 ): RightsState {
@@ -77,7 +77,7 @@ function stateOf(
   if (state === 'licensed') {
     return holding.kind === 'claimed' ? 'claimed' : 'unknown'
   }
-  if (isGone) return 'vanished'
+  if (isRemoved) return 'vanished'
   return isAdopted ? 'adopted' : 'comp'
 }
 

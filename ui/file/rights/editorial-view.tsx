@@ -6,7 +6,7 @@ import { ReasonForm } from '../../kit/fields/reason-form.tsx'
 import { plainText } from '../../words/plain-text.ts'
 import type { GuardedFrame } from './guard.ts'
 import { keepInFrame, markFrame, takeAnswerBack } from './guarded-frames.ts'
-import { wordsForWhen } from '../../account/person-name.ts'
+import { whenText } from '../../account/person-name.ts'
 import { buttonWords } from '../../words/buttons.ts'
 import { editorialWords } from './words.ts'
 import styles from './editorial-view.module.css'
@@ -61,7 +61,7 @@ function FrameView({ assetId, name, frame }: FrameProps) {
         <span class={styles.text}>
           {t.keptIn({
             frameName,
-            who: wordsForWhen(answer.who, answer.at),
+            who: whenText(answer.who, answer.at),
             reason: plainText(answer.reason)
           })}
         </span>

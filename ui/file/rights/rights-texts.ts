@@ -1,11 +1,11 @@
 import { plainText } from '../../words/plain-text.ts'
 import type { AssetRights } from './asset-rights.ts'
 import type { Verdict } from './verdict.ts'
-import { wordsForWhen } from '../../account/person-name.ts'
+import { whenText } from '../../account/person-name.ts'
 import { verdictWords } from './words.ts'
 
 /** The state of the file in one sentence. */
-export function wordsForVerdict(verdict: Verdict): string {
+export function verdictText(verdict: Verdict): string {
   const t = verdictWords.get()
   const { assets: all, comps, unlicensed, unknown, claimed } = verdict
   const { aside, warned, unclear } = verdict
@@ -53,15 +53,11 @@ export function detailsOfVerdict(verdict: Verdict): string[] {
 }
 
 /** Who licensed an asset, and how that is known. */
-export function wordsForHolding({
-  state,
-  holding,
-  aside
-}: AssetRights): string {
+export function holdingText({ state, holding, aside }: AssetRights): string {
   const t = verdictWords.get()
   if (state === 'aside' && aside) {
     return t.asideBy({
-      who: wordsForWhen(aside.who, aside.at),
+      who: whenText(aside.who, aside.at),
       reason: plainText(aside.reason)
     })
   }
@@ -72,7 +68,7 @@ export function wordsForHolding({
     return holding.isLookedUp ? t.noneAnywhere : t.noneInFile
   }
   const { entry } = holding
-  const who = entry ? wordsForWhen(entry.licensee, entry.at) : ''
+  const who = entry ? whenText(entry.licensee, entry.at) : ''
   if (holding.kind === 'confirmed') {
     if (!isLicensed) return t.swapFree
     return who || t.byAccount

@@ -27,19 +27,19 @@ export function RangeField({
 }: Props) {
   const t = useStore(fieldWords)
   const ends = [
-    { name: leastName, to: t.rangeFrom, value: least, tell: onLeast },
-    { name: mostName, to: t.rangeTo, value: most, tell: onMost }
+    { name: leastName, to: t.rangeFrom, value: least, onValue: onLeast },
+    { name: mostName, to: t.rangeTo, value: most, onValue: onMost }
   ]
   return (
     <div role="group" aria-label={label} class={styles.row}>
       <span class={styles.label}>{label}</span>
-      {ends.map(({ name, to, value, tell }) => (
+      {ends.map(({ name, to, value, onValue }) => (
         <PixelsInput
           key={name}
           name={name}
           placeholder={to}
           value={value}
-          onValue={tell}
+          onValue={onValue}
         />
       ))}
       {t.pixels}

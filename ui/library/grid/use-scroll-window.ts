@@ -28,7 +28,7 @@ const margin = 480
 
 export function useScrollWindow(
   ref: RefObject<HTMLElement | null>,
-  { size, rows, isShown, firstScroll, onScroll: tell }: Options
+  { size, rows, isShown, firstScroll, onScroll: report }: Options
 ): ScrollWindow {
   const anchor = useRef<{ index: number; offset: number } | null>(null)
   const edge = useRef<number | null>(null)
@@ -40,7 +40,7 @@ export function useScrollWindow(
     if (!element || element.clientHeight === 0) return
     const place = element.scrollTop
     setTop(stepBelow(place))
-    tell(place)
+    report(place)
     const row = rows.find(one => one.top + one.height > place)
     const index = row?.cells[0]?.index ?? 0
     anchor.current = { index, offset: place - (row?.top ?? 0) }

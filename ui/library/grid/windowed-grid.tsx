@@ -16,7 +16,7 @@ import { useCurrentCell } from './use-current-cell.ts'
 import { useInnerSize } from '../../kit/use-inner-size.ts'
 import { useReturn } from '../../shell/use-return.ts'
 import { useScrollWindow } from './use-scroll-window.ts'
-import { useSteady } from '../../kit/use-steady.ts'
+import { useStableCallbacks } from '../../kit/use-steady.ts'
 
 export interface GridItem {
   id: string
@@ -87,7 +87,7 @@ export function ResultsGrid(props: Props) {
     current.focusedRow
   )
   const tabStop = tabStopOf(shown, current.index, view.top)
-  const events = useSteady<CellEvents>({
+  const events = useStableCallbacks<CellEvents>({
     open: props.onOpen,
     pick: props.onPick,
     drag: props.onDrag,

@@ -2,7 +2,7 @@ import type { PlanReason } from './license-plan.ts'
 import { reasonWords } from './words.ts'
 
 /** Explains why an asset cannot be licensed. */
-export function wordsForReason(
+export function reasonText(
   reason: PlanReason,
   detail: string | null = null
 ): string {

@@ -7,8 +7,8 @@ import {
   deleteFileRecords,
   saveFileRecords
 } from '../../records/save-file-records.ts'
-import { wordsForBegun, wordsForClaim } from '../plan/plan-texts.ts'
-import { wordsForReason } from '../plan/reason-texts.ts'
+import { begunText, claimText } from '../plan/plan-texts.ts'
+import { reasonText } from '../plan/reason-texts.ts'
 import { claimWords } from './words.ts'
 import { dropClaims } from './drop-claims.ts'
 import {
@@ -34,7 +34,7 @@ export interface Claims {
   /** Items that nobody else is licensing or has licensed since the plan. */
   free(items: readonly PlanItem[]): Promise<PlanItem[]>
   /** Items whose claims were removed since. */
-  gone<T extends Claimed>(items: readonly T[]): Promise<T[]>
+  revoked<T extends Claimed>(items: readonly T[]): Promise<T[]>
   /** Call before the swap, which should be the last undo step. */
   drop(): Promise<void>
 }
@@ -103,7 +103,7 @@ export async function claimAssets(
     return items.filter(one => !ids.has(claimIdOf(attempt, one.assetId)))
   }
 
-  async function gone<T extends Claimed>(items: readonly T[]): Promise<T[]> {
+  async function revoked<T extends Claimed>(items: readonly T[]): Promise<T[]> {
     return missingIn((await loadFileRecords('claim')).records, items)
   }
 
@@ -114,7 +114,7 @@ export async function claimAssets(
     const ledger = await loadFileRecords('license')
     noteHolders(held, assetIds, records, { who, attempt, before })
     return items.filter(item => {
-      const text = wordsForHeld(item, held, ledger.records)
+      const text = heldText(item, held, ledger.records)
       if (text) updateItem(item.assetId, { step: 'stopped', text })
       return !text
     })
@@ -127,7 +127,7 @@ export async function claimAssets(
     })
   }
 
-  return { free, gone, drop }
+  return { free, revoked, drop }
 }
 
 /**
@@ -169,7 +169,7 @@ function noteHolders(
   for (const assetId of assetIds) {
     const holder = holderOf(assetId, claims, own, now)
     if (holder === null) continue
-    held.set(assetId, wordsForReason('being-licensed', plainText(holder)))
+    held.set(assetId, reasonText('being-licensed', plainText(holder)))
   }
 }
 
@@ -191,12 +191,12 @@ function noteBegun(
         !begun.some(({ id, at }) => id === one.id && at === one.at)
     )
     if (!other || held.has(assetId)) continue
-    held.set(assetId, wordsForBegun(other))
+    held.set(assetId, begunText(other))
   }
 }
 
 /** Why it is left to someone else; null if nobody holds it. */
-function wordsForHeld(
+function heldText(
   { assetId, claim, again }: PlanItem,
   held: ReadonlyMap<string, string>,
   ledger: readonly LedgerEntry[]
@@ -205,5 +205,5 @@ function wordsForHeld(
   if (text !== undefined) return text
   const isAgreed = claim !== null || again?.isChosen
   const noted = isAgreed ? null : claimOn(assetId, ledger)
-  return noted && wordsForClaim(noted)
+  return noted && claimText(noted)
 }

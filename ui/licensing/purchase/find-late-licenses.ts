@@ -1,7 +1,7 @@
 import type { JournalEntry } from '../../../contract/journal.ts'
 import type { License } from '../../api/licenses.ts'
 import { platform } from '../../platform/platform.ts'
-import { nameIncident } from './incidents.ts'
+import { reportIncident } from './incidents.ts'
 import { openEntries, saveEntry } from './journal.ts'
 import { noteLook, stopWatching, watchedBy } from './watched.ts'
 import { findLicenses } from './find-licenses.ts'
@@ -41,7 +41,7 @@ export async function findLate({ userId }: Person): Promise<JournalEntry[]> {
       .filter(id => !baseline.includes(id))
     const isAlone = numbers.length === 1 && entry.licenseId === null
     if (isAlone) back.push(await saveEntry(reopened(entry, found)))
-    else nameIncident('licensed-twice', entry, numbers)
+    else reportIncident('licensed-twice', entry, numbers)
     await stopWatching(entry)
   }
   return back

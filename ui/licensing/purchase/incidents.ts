@@ -6,7 +6,7 @@ import { panelKeys } from '../../storage/panel-keys.ts'
 import { readIncident } from '../../storage/read-incident.ts'
 import type { Incident, IncidentKind } from '../../storage/read-incident.ts'
 import { saveRecord } from '../../storage/save-record.ts'
-import { wordsForIncident } from './purchase-texts.ts'
+import { incidentText } from './purchase-texts.ts'
 import { licenseFailures, purchaseWords } from './words.ts'
 import { showError, showNotice } from '../../shell/notices.ts'
 
@@ -23,7 +23,7 @@ export async function loadIncidents(): Promise<void> {
  * Saves and shows an incident. The same license numbers count as one incident.
  * An overcharge has no numbers yet and is identified by its attempt.
  */
-export function nameIncident(
+export function reportIncident(
   kind: IncidentKind,
   about: { assetId: string; accountId: string },
   numbers: readonly string[],
@@ -62,7 +62,7 @@ async function settleIncident(id: string): Promise<void> {
 
 function show(incident: Incident): void {
   const t = purchaseWords.get()
-  showNotice('error', wordsForIncident(incident), {
+  showNotice('error', incidentText(incident), {
     text: t.settled,
     run: () => void settleIncident(incident.id)
   })

@@ -24,7 +24,7 @@ export const $unreadable = atom<readonly string[]>([])
 const answered = new Set<string>()
 
 /** Reads entries from all keys of client storage. */
-export function fillJournal(saved: readonly SavedItem[]): void {
+export function restoreJournal(saved: readonly SavedItem[]): void {
   const entries: JournalEntry[] = []
   const unreadable: string[] = []
   for (const { key, text } of saved) {
@@ -58,7 +58,7 @@ export async function loadJournal(): Promise<readonly JournalEntry[]> {
   const but = [...answered].map(attempt => keyOf(`${attempt}.`))
   const asked = { begin: savedKeys.journal, but }
   const { items } = await controller.call('loadSaved', asked)
-  fillJournal(items)
+  restoreJournal(items)
   return $journal.get()
 }
 

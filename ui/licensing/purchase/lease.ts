@@ -24,10 +24,12 @@ export function againAt(
   leaseLeft = 0
 ): number {
   const wait = isUndecided(entry) ? patience(false) : leaseLength
-  return now + Math.max(0, wait - ageOf(entry, now), inLease(leaseLeft))
+  return (
+    now + Math.max(0, wait - ageOf(entry, now), leaseMilliseconds(leaseLeft))
+  )
 }
 
 /** Milliseconds for the gateway's seconds; at most a whole lease. */
-export function inLease(leaseLeft: number): number {
+export function leaseMilliseconds(leaseLeft: number): number {
   return Math.min(leaseLeft * 1000, leaseLength)
 }

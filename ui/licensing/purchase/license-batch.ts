@@ -8,22 +8,22 @@ import { platform } from '../../platform/platform.ts'
 import { $fileId, $fileName } from '../../shell/document.ts'
 import { watchedBy } from './watched.ts'
 import { loadJournal, openEntries } from './journal.ts'
-import { insteadOf } from './open-elsewhere.ts'
+import { replacedAttempt } from './open-elsewhere.ts'
 import { purchaseWords } from './words.ts'
 import type { Claims } from './claim-assets.ts'
 import type { Person } from './person.ts'
 import { fetchHistory } from '../../holdings/history.ts'
 import type { LicensePlan, PlanItem } from '../plan/license-plan.ts'
 import type { LicensedFile } from './licensed-file.ts'
-import { lookAgain } from './recheck.ts'
+import { recheck } from './recheck.ts'
 import { toPaidFile } from './owned-file.ts'
 import { purchase } from './purchase.ts'
 import type { Order } from './journal-entry.ts'
 import { withNumbers } from './record-licenses.ts'
 import { isLeaseOver } from './lease.ts'
-import { tellGateway } from './report-settled.ts'
+import { reportSettled } from './report-settled.ts'
 import { reportOpen } from './report-open.ts'
-import { whatIsLeft } from './remaining-downloads.ts'
+import { remainingDownloads } from './remaining-downloads.ts'
 import { updateItem, isStopped } from './licensing.ts'
 
 /** The complete history, and when it was read. */
@@ -69,10 +69,10 @@ export async function licenseBatch(
   ])
   const [direct, epoch] = [found === null, found ?? '']
   const open = openEntries(person.userId)
-  const seen = batch.map(item => lookAgain(item, history, open, person))
+  const seen = batch.map(item => recheck(item, history, open, person))
   const late = seen.flatMap(({ late = [] }) => late)
   const free = await claims.free(seen.flatMap(({ order }) => order ?? []))
-  const { items, left } = whatIsLeft(free, subscriptions)
+  const { items, left } = remainingDownloads(free, subscriptions)
   if (isStopped()) {
     const stopped = {
       step: 'stopped',
@@ -128,7 +128,7 @@ function toOrder(
       !one.direct &&
       isLeaseOver(one, platform().now())
   )
-  const instead = insteadOf(assetId) ?? before?.attempt ?? null
+  const instead = replacedAttempt(assetId) ?? before?.attempt ?? null
   const isEditorial = asset?.isEditorial ?? false
   const isAgain = again?.isChosen ?? false
   return [{ assetId, isEditorial, decision, left, instead, isAgain }]
@@ -141,12 +141,12 @@ function reportOpenOrTake(
   history: readonly License[],
   person: Person
 ): LicensedFile[] {
-  const { late } = lookAgain(item, history, [], person)
+  const { late } = recheck(item, history, [], person)
   if (late) {
     const { assetId, open } = outcome
     const accountId = person.userId
     if (open?.outcome === 'unknown') {
-      tellGateway([{ attempt: open.attempt, assetId, accountId }])
+      reportSettled([{ attempt: open.attempt, assetId, accountId }])
     }
     return late
   }

@@ -1,7 +1,7 @@
 import type { JournalEntry } from '../../../contract/journal.ts'
 import type { License } from '../../api/licenses.ts'
 import { isListed } from '../../holdings/entry-of.ts'
-import { nameIncident } from './incidents.ts'
+import { reportIncident } from './incidents.ts'
 import { $journal } from './journal.ts'
 import { $owned } from '../../holdings/owned.ts'
 import { $watched } from './watched.ts'
@@ -18,7 +18,7 @@ export function pickLicense(
 ): License | undefined {
   const found = findLicenses(entry, history, takenBeside(entry))
   if (found.length > 1) {
-    nameIncident(
+    reportIncident(
       'licensed-twice',
       entry,
       found.map(({ id }) => id)

@@ -4,7 +4,7 @@ import type { JournalEntry } from '../../../contract/journal.ts'
 import { fetchDownload } from '../../api/licenses.ts'
 import { checkMediaAddress, fetchLicensedFile } from '../../api/media.ts'
 import { controller } from '../../platform/controller.ts'
-import { wordsForFit } from '../../images/fit-text.ts'
+import { fitText } from '../../images/fit-text.ts'
 import { platform } from '../../platform/platform.ts'
 import { $isDisplayP3 } from '../../shell/document.ts'
 
@@ -65,7 +65,7 @@ export async function addLicensedFile(
   return {
     imageHash: added.imageHash,
     isReduced: width < fit.sourceWidth,
-    loss: wordsForFit(fit, $isDisplayP3.get())
+    loss: fitText(fit, $isDisplayP3.get())
   }
 }
 

@@ -8,7 +8,7 @@ import {
   $subscriptions,
   fetchSubscriptions
 } from '../../account/subscriptions.ts'
-import { noteDialog } from '../../shell/notices.ts'
+import { setDialogOpen } from '../../shell/notices.ts'
 import { $session } from '../../account/session.ts'
 
 export type Licensing =
@@ -34,7 +34,7 @@ export const $resumed = atom<readonly RunItem[]>([])
 /** Counts changes to the file by licensing, swaps and restored comps. */
 export const $fileChanges = atom(0)
 
-$licensing.listen(({ state }) => noteDialog('license', state !== 'idle'))
+$licensing.listen(({ state }) => setDialogOpen('license', state !== 'idle'))
 
 /** Closes the result. */
 export function closeLicensing(): void {
@@ -67,17 +67,17 @@ export function stopRun(): void {
   answerRun(false)
 }
 
-let answer: (goesOn: boolean) => void = () => {}
+let answer: (continues: boolean) => void = () => {}
 
 /** Asks whether to continue after a charge above the confirmed one. */
-export function askToGoOn(question: ChargeQuestion): Promise<boolean> {
+export function askToContinue(question: ChargeQuestion): Promise<boolean> {
   changeRun({ question })
   return new Promise(resolve => (answer = resolve))
 }
 
-export function answerRun(goesOn: boolean): void {
+export function answerRun(continues: boolean): void {
   changeRun({ question: null })
-  answer(goesOn)
+  answer(continues)
 }
 
 /** Tells views to reload what has changed. */

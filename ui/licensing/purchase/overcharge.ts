@@ -1,5 +1,5 @@
 import type { JournalEntry } from '../../../contract/journal.ts'
-import { nameIncident } from './incidents.ts'
+import { reportIncident } from './incidents.ts'
 import { groupBy } from '../../platform/group-by.ts'
 import type { Charge } from './run-item.ts'
 
@@ -20,13 +20,13 @@ export function chargeBeyond(entries: readonly Charged[]): Charge | null {
 }
 
 /** One incident for all entries that were sent together. */
-export function nameCharges(entries: readonly JournalEntry[]): void {
+export function reportCharges(entries: readonly JournalEntry[]): void {
   const paid = entries.filter(({ state }) => state === 'paid')
   for (const together of groupBy(paid, ({ attempt }) => attempt).values()) {
     const [first] = together
     const more = chargeBeyond(together)
     if (!first || !more) continue
     const charge = { ...more, licenses: together.length }
-    nameIncident('charged-more', first, [first.attempt], charge)
+    reportIncident('charged-more', first, [first.attempt], charge)
   }
 }

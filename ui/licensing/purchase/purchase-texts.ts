@@ -7,17 +7,17 @@ import { eitherText, listText, momentText } from '../../words/format.ts'
 import { purchaseWords } from './words.ts'
 
 /** A problem that only a person can resolve. */
-export function wordsForIncident(incident: Incident): string {
+export function incidentText(incident: Incident): string {
   const t = purchaseWords.get()
   const { kind, assetId, licenseIds, charge } = incident
-  if (charge) return wordsForDearer(assetId, charge)
+  if (charge) return overchargeText(assetId, charge)
   const numbers = listText(licenseIds)
   return kind === 'licensed-twice'
     ? t.licensedTwice({ assetId, numbers })
     : t.notDownloadable({ assetId, numbers })
 }
 
-function wordsForDearer(
+function overchargeText(
   assetId: string,
   { licenses, confirmed, charged }: NonNullable<Incident['charge']>
 ): string {
@@ -30,14 +30,14 @@ function wordsForDearer(
 }
 
 /** Names of these assets; a general text if unknown. */
-export function wordsForAllUnreadable(assetIds: readonly string[]): string {
+export function allUnreadableText(assetIds: readonly string[]): string {
   const known = [...new Set(assetIds)].filter(Boolean).slice(0, 20)
   const which = known.length > 0 ? ` (${known.join(', ')})` : ''
   return purchaseWords.get().unreadable(assetIds.length, { which })
 }
 
 /** A license was charged more than confirmed. */
-export function wordsForMore(question: ChargeQuestion): string {
+export function chargeQuestionText(question: ChargeQuestion): string {
   const t = purchaseWords.get()
   const { charged, left } = question
   const confirmed = amountWords.get().downloads(question.confirmed)
@@ -46,14 +46,14 @@ export function wordsForMore(question: ChargeQuestion): string {
 }
 
 /** An attempt from another file or machine, with its time if known. */
-export function wordsForOpen(secondsAgo: number | undefined): string {
+export function openAttemptText(secondsAgo: number | undefined): string {
   const t = purchaseWords.get()
   if (secondsAgo === undefined) return t.openSometime
   return t.open({ when: momentText(platform().now() - secondsAgo * 1000) })
 }
 
 /** Purchases and swaps that wait for the person who started them. */
-export function wordsForParked(
+export function parkedText(
   names: readonly string[],
   isSignedIn: boolean
 ): string {
@@ -63,7 +63,7 @@ export function wordsForParked(
 }
 
 /** Licensed for a file that is not open. */
-export function wordsForElsewhere(entries: readonly JournalEntry[]): string {
+export function elsewhereText(entries: readonly JournalEntry[]): string {
   const t = purchaseWords.get()
   const names = new Set(entries.flatMap(({ fileName }) => fileName || []))
   const where = [...names].map(name => `“${name}”`).join(', ')
@@ -71,6 +71,6 @@ export function wordsForElsewhere(entries: readonly JournalEntry[]): string {
 }
 
 /** No license number for more than a day. */
-export function wordsForPending(assetIds: readonly string[]): string {
+export function pendingText(assetIds: readonly string[]): string {
   return purchaseWords.get().pending({ assetIds: assetIds.join(', ') })
 }

@@ -48,7 +48,7 @@ export async function purchase(
   orders: readonly Order[],
   origin: Omit<PurchaseOrigin, 'attempt'>,
   history: readonly License[],
-  claims: Pick<Claims, 'gone'>
+  claims: Pick<Claims, 'revoked'>
 ): Promise<Bought> {
   if (orders.length === 0) return nothing
   const attempt = createId()
@@ -106,7 +106,7 @@ async function recordEarly(
  */
 async function writeDown(
   prepared: readonly JournalEntry[],
-  claims: Pick<Claims, 'gone'>
+  claims: Pick<Claims, 'revoked'>
 ): Promise<JournalEntry[]> {
   try {
     await all(prepared.map(saveEntry))
@@ -124,9 +124,9 @@ async function writeDown(
       own.map(entry => saveEntry(stepOf(entry, { kind: 'leaves' })))
     )
     // Nothing slow follows; claims that an undo removed until now are not sent.
-    const gone = await claims.gone(written)
-    await drop(gone, { step: 'stopped', text: claimWords.get().unclaimed })
-    return written.filter(entry => !gone.includes(entry))
+    const revoked = await claims.revoked(written)
+    await drop(revoked, { step: 'stopped', text: claimWords.get().unclaimed })
+    return written.filter(entry => !revoked.includes(entry))
   } catch (thrown) {
     const { message } = toErrorData(thrown)
     const error: ErrorData = { code: 'journal-failed', message }

@@ -10,21 +10,21 @@ import { updateItem } from './licensing.ts'
  * left; null if unknown. Others may have used it since the plan, or it may have
  * ended.
  */
-export function whatIsLeft(
+export function remainingDownloads(
   items: readonly PlanItem[],
   subscriptions: readonly Subscription[]
 ): { items: PlanItem[]; left: number | null } {
   const now = platform().now()
   const running = subscriptions.filter(one => !isExpired(one, now))
-  const wanted = items.map(({ decision }) =>
+  const decisions = items.map(({ decision }) =>
     decision.kind === 'license' ? decision : null
   )
-  const id = wanted[0]?.choice.subscriptionId
+  const id = decisions[0]?.choice.subscriptionId
   const subscription = running.find(one => one.id === id)
   const left = subscription ? subscription.left : 0
   let taken = 0
   const covered = items.filter(({ assetId }, i) => {
-    const charge = wanted[i]?.expectedCharge ?? 0
+    const charge = decisions[i]?.expectedCharge ?? 0
     const isCovered = left === null || taken + charge <= left
     if (isCovered) taken += charge
     else

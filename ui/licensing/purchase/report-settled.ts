@@ -9,7 +9,7 @@ type Found = Pick<JournalEntry, 'attempt' | 'assetId' | 'accountId'>
  * machines need not wait. Optional: the gateway forgets an open attempt after a
  * week.
  */
-export function tellGateway(found: readonly Found[]): void {
+export function reportSettled(found: readonly Found[]): void {
   const attempts = new Set(found.map(({ attempt }) => attempt))
   for (const attempt of attempts) {
     const own = found.filter(one => one.attempt === attempt)

@@ -1,13 +1,13 @@
 import type { Purchase } from '../../../contract/gateway.ts'
 import type { JournalEntry } from '../../../contract/journal.ts'
-import { $held } from '../../api/bearer.ts'
+import { $activeSession } from '../../api/bearer.ts'
 import { checkGateway } from '../../api/gateway.ts'
 import type { License } from '../../api/licenses.ts'
 import { platform } from '../../platform/platform.ts'
 import { showError } from '../../shell/notices.ts'
 import { keepDecision } from './watched.ts'
 import { licenseFailures } from './words.ts'
-import { nameCharges } from './overcharge.ts'
+import { reportCharges } from './overcharge.ts'
 import { fetchHistory } from '../../holdings/history.ts'
 import { pickLicense } from './license-numbers.ts'
 import { isPaid } from '../plan/owned-licenses.ts'
@@ -18,7 +18,7 @@ import type { Fact } from './fact.ts'
 import { againAt } from './lease.ts'
 import { patience } from './patience.ts'
 import { isOpen, isUndecided, step } from './step.ts'
-import { tellGateway } from './report-settled.ts'
+import { reportSettled } from './report-settled.ts'
 import { reportState } from './report-state.ts'
 
 /**
@@ -42,12 +42,12 @@ export async function settle(
   onPaid: (paid: JournalEntry[]) => Promise<void> = async () => {}
 ): Promise<JournalEntry[]> {
   let settled = [...entries]
-  const told = new Set<string>()
+  const reported = new Set<string>()
   for (let pause = 2000; ; pause = Math.min(pause * 2, longestPause)) {
     settled = await settleOnce(settled)
     if (!settled.some(one => isUndecided(one) && isOwn(one))) return settled
-    const paid = settled.filter(one => isPaid(one) && !told.has(one.id))
-    paid.forEach(({ id }) => told.add(id))
+    const paid = settled.filter(one => isPaid(one) && !reported.has(one.id))
+    paid.forEach(({ id }) => reported.add(id))
     if (paid.length > 0) await onPaid(paid)
     await platform().wait(Math.min(pause, ...restsOf(settled)))
   }
@@ -83,7 +83,7 @@ export async function settleOnce(
     .filter(one => changed.includes(one) || (isUndecided(one) && isOwn(one)))
     .forEach(one => reportState(one, null, answers.get(one.attempt)?.leaseLeft))
   // The gateway itself reports no license numbers.
-  tellGateway(changed.filter(one => one.licenseId !== null && !one.direct))
+  reportSettled(changed.filter(one => one.licenseId !== null && !one.direct))
   return round
 }
 
@@ -103,7 +103,7 @@ function restsOf(entries: readonly JournalEntry[]): number[] {
 export async function keepDecisions(
   entries: readonly JournalEntry[]
 ): Promise<void> {
-  nameCharges(entries)
+  reportCharges(entries)
   await Promise.all(
     entries.map(entry =>
       keepDecision(entry).catch((error: unknown) =>
@@ -115,7 +115,7 @@ export async function keepDecisions(
 
 /** Only its own account can find out how a purchase ended. */
 export function isOwn({ accountId }: JournalEntry): boolean {
-  return $held.get()?.userId === accountId
+  return $activeSession.get()?.userId === accountId
 }
 
 async function askAll(entries: readonly JournalEntry[]): Promise<Answers> {

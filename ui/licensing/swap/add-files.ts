@@ -1,6 +1,6 @@
 import { toErrorData } from '../../../contract/errors.ts'
 import type { ErrorData } from '../../../contract/errors.ts'
-import { inAdvance } from './prefetch.ts'
+import { prefetch } from './prefetch.ts'
 import { findKnownHashes, findSwap, keepSwap } from './swap-queue.ts'
 import { batchesWritten } from './swap-batches.ts'
 import {
@@ -31,7 +31,7 @@ export async function addFiles(
   const hashes = await findKnownHashes(accountId, files)
   const missing = files.filter(({ assetId }) => !hashes.has(assetId))
   const all = new Map<LicensedFile, AddedFile>()
-  const found = inAdvance(missing, find)
+  const found = prefetch(missing, find)
   await Promise.all(Array.from({ length: atOnce }, addSome))
   await batchesWritten()
   for (const file of files) {

@@ -3,7 +3,7 @@
  * prepared. Several consumers may share it. `work` must not reject, as nobody
  * may be awaiting it yet.
  */
-export function* inAdvance<Item, Result>(
+export function* prefetch<Item, Result>(
   items: Iterable<Item>,
   work: (item: Item) => Promise<Result>
 ): Generator<Promise<Result>, void, undefined> {

@@ -1,5 +1,5 @@
 import type { ErrorData } from '../../../contract/errors.ts'
-import { wordsFor } from '../../words/error-text.ts'
+import { errorText } from '../../words/error-text.ts'
 import { swapFailures } from './words.ts'
 import { swapWords } from './words.ts'
 import type { LicensedFile } from '../purchase/licensed-file.ts'
@@ -29,6 +29,6 @@ export function afterFailure(
 }
 
 function notPlaced(error: ErrorData) {
-  const text = `${swapWords.get().notOnLayersYet} ${wordsFor(error, swapFailures)}`
+  const text = `${swapWords.get().notOnLayersYet} ${errorText(error, swapFailures)}`
   return { step: 'not-placed', error, text } as const
 }

@@ -65,7 +65,7 @@ function writeLater(ids: readonly string[]): void {
   if (ids.length === 0) return
   changes += 1
   ids.forEach(id => unwritten.add(id))
-  writing ??= write().then(goOn)
+  writing ??= write().then(continueWriting)
 }
 
 async function write(): Promise<void> {
@@ -80,7 +80,7 @@ async function write(): Promise<void> {
 }
 
 /** Saves changes made during the last save. */
-function goOn(): void | Promise<void> {
-  if (unwritten.size > 0) return write().then(goOn)
+function continueWriting(): void | Promise<void> {
+  if (unwritten.size > 0) return write().then(continueWriting)
   writing = undefined
 }

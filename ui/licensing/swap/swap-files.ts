@@ -8,7 +8,7 @@ import type {
 import { controller } from '../../platform/controller.ts'
 import { assetKeyOf, isSameAsset } from '../../library/same-asset.ts'
 import { showNotice } from '../../shell/notices.ts'
-import { wordsForAlike, wordsForKept } from './swap-texts.ts'
+import { alikeText, keptText } from './swap-texts.ts'
 import { swapWords } from './words.ts'
 import type { FileInDocument } from './add-files.ts'
 import { findSwap, keepSwap, settleSwaps } from './swap-queue.ts'
@@ -70,7 +70,7 @@ export async function swapFiles(
     const waiting = stillUnread(findSwap(accountId, assetId), unreadPages)
     const before = refused.length > 0 ? 0 : (shown.get(assetKeyOf(file)) ?? 0)
     const uses = swapped.find(isOwn)?.uses || before
-    const kept = wordsForKept(refused, waiting)
+    const kept = keptText(refused, waiting)
     const isLeftOut = findSwap(accountId, assetId)?.leftOut.length
     const none = isLeftOut
       ? swapWords.get().compsLeftOut
@@ -91,7 +91,7 @@ function showAlikeFiles(
     .map(({ file }) => file)
     .filter(file => alike.some(one => isSameAsset(one, file)))
     .map(({ name }) => name)
-  if (names.length > 0) showNotice('info', wordsForAlike(names))
+  if (names.length > 0) showNotice('info', alikeText(names))
 }
 
 /** Skips pages that are done. */

@@ -21,10 +21,10 @@ export async function findKnownHashes(
   accountId: string,
   files: readonly LicensedFile[]
 ): Promise<ReadonlyMap<string, string>> {
-  const wanted = new Set(files.map(({ assetId }) => assetId))
+  const fileAssets = new Set(files.map(({ assetId }) => assetId))
   const hashes = new Map(
     swapsOf(accountId).flatMap(({ assetId, imageHash }) =>
-      imageHash === null || !wanted.has(assetId)
+      imageHash === null || !fileAssets.has(assetId)
         ? []
         : [[assetId, imageHash] as const]
     )

@@ -1,13 +1,13 @@
 import type { ErrorCode } from '../../../contract/errors.ts'
 import type { PreviewedUse, UnreadPage } from '../../../contract/swapping.ts'
 import { groupBy } from '../../platform/group-by.ts'
-import { wordsFor } from '../../words/error-text.ts'
+import { errorText } from '../../words/error-text.ts'
 import { swapFailures } from './words.ts'
 import { swapWords } from './words.ts'
 import { namesOf } from '../../placing/names-text.ts'
 
 /** What a swap changes in one place, as a phrase. */
-export function wordsForChange(use: PreviewedUse, followers: number): string {
+export function swapChangeText(use: PreviewedUse, followers: number): string {
   const t = swapWords.get()
   const what = [
     isChanged(use, 'imageTransform') && t.cropMoves,
@@ -38,7 +38,7 @@ function holderText({ holder }: PreviewedUse, followers: number): string {
 }
 
 /** The places where an asset is used. A style by itself is not a place. */
-export function wordsForPlaces(
+export function placesText(
   uses: readonly PreviewedUse[],
   leftOut: readonly PreviewedUse[]
 ): string {
@@ -54,20 +54,20 @@ function isLayer({ pageName }: PreviewedUse): boolean {
 }
 
 /** This many assets of a plan would not be swapped anywhere. */
-export function wordsForUnswapped(unswapped: number, all: number): string {
+export function unswappedText(unswapped: number, all: number): string {
   const t = swapWords.get()
   return unswapped < all ? t.notSwapped(unswapped) : t.noneSwapped
 }
 
 /** Layers that a swap could not change; empty if there are none. */
-export function wordsForKept(
+export function keptText(
   kept: readonly { name: string; code: ErrorCode }[],
   unreadPages: readonly UnreadPage[]
 ): string {
   const t = swapWords.get()
   const sentences = byReason(kept).map(([code, all]) => {
     const names = namesOf(all)
-    const why = wordsFor({ code, message: '' }, swapFailures)
+    const why = errorText({ code, message: '' }, swapFailures)
     return `${t.keeps(all.length, { names })} ${why}`
   })
   if (unreadPages.length > 0) {
@@ -77,12 +77,12 @@ export function wordsForKept(
 }
 
 /** Different assets with the same licensed file. */
-export function wordsForAlike(names: readonly string[]): string {
+export function alikeText(names: readonly string[]): string {
   return swapWords.get().alike({ names: namesOf(names) })
 }
 
 /** Pages that a check before a swap could not read. */
-export function wordsForUnlooked(pages: readonly string[]): string {
+export function unreadPagesText(pages: readonly string[]): string {
   return swapWords.get().mayShowMore({ names: namesOf(pages) })
 }
 
@@ -100,29 +100,29 @@ function namesOfPages(pages: readonly UnreadPage[]): string {
 }
 
 /** Name of the version that is saved before a batch. */
-export function wordsForVersion(count: number): string {
+export function versionNameText(count: number): string {
   return swapWords.get().before(count)
 }
 
 /** Result of restoring comps. */
-export function wordsForBack(
+export function putBackText(
   uses: number,
   kept: readonly { name: string; code: ErrorCode }[],
   unreadPages: readonly UnreadPage[]
 ): string {
   const t = swapWords.get()
   const done = uses > 0 ? t.showAgain(uses) : t.noneChanged
-  return `${done} ${wordsForNotBack(kept, unreadPages)}`.trimEnd()
+  return `${done} ${notPutBackText(kept, unreadPages)}`.trimEnd()
 }
 
 /** What still shows the licensed file, and why; empty if nothing. */
-export function wordsForNotBack(
+export function notPutBackText(
   kept: readonly { name: string; code: ErrorCode }[],
   unreadPages: readonly UnreadPage[]
 ): string {
   const t = swapWords.get()
   const sentences = byReason(kept).map(([code, all]) => {
-    const why = wordsFor({ code, message: '' }, swapFailures)
+    const why = errorText({ code, message: '' }, swapFailures)
     return `${t.notBack({ names: namesOf(all) })} ${why}`
   })
   if (unreadPages.length > 0) {

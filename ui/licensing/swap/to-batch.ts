@@ -6,7 +6,7 @@ import { isLicensed, isOwned } from '../plan/license-plan.ts'
 import type { LicensePlan, PlanItem } from '../plan/license-plan.ts'
 
 /** Keeps batches small: a batch is saved again for each of its files. */
-const atMost = 8
+const mostItems = 8
 
 /** The plan that a batch belongs to. */
 export function planIdOf({ id }: SwapBatch): string {
@@ -14,7 +14,7 @@ export function planIdOf({ id }: SwapBatch): string {
 }
 
 /** The swaps of a confirmed plan, to be saved before it begins. */
-export function toBatches(
+export function planBatches(
   { id, items }: LicensePlan,
   accountId: string,
   leftOutOf: (assetId: string) => readonly string[]
@@ -31,8 +31,8 @@ export function toBatches(
     .filter(item => isLicensed(item) || isOwned(item))
     .flatMap(item => toItem(item, [...leftOutOf(item.assetId)]))
   const batches: SwapBatch[] = []
-  for (let start = 0; start < all.length; start += atMost) {
-    const some = all.slice(start, start + atMost)
+  for (let start = 0; start < all.length; start += mostItems) {
+    const some = all.slice(start, start + mostItems)
     batches.push({ ...about, id: `${id}-${start}`, items: some })
   }
   return batches

@@ -5,7 +5,7 @@ import { PlanList } from './plan-list.tsx'
 import { isNearlyOver } from '../purchase/run-item.ts'
 import type { ChargeQuestion, RunItem } from '../purchase/run-item.ts'
 import { closeLicensing } from '../purchase/licensing.ts'
-import { wordsForMore } from '../purchase/purchase-texts.ts'
+import { chargeQuestionText } from '../purchase/purchase-texts.ts'
 import { runWords } from '../words.ts'
 import { hasActions, RunItemView } from './run-item-view.tsx'
 import { RunFoot } from './run-foot.tsx'
@@ -62,7 +62,7 @@ export function LicenseRunView(props: Props) {
       )}
       {question && (
         <Callout kind="warning" role="alert" title={t.thisTookMoreThanYou}>
-          <p>{wordsForMore(question)}</p>
+          <p>{chargeQuestionText(question)}</p>
         </Callout>
       )}
       <PlanList

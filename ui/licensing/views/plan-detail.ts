@@ -1,5 +1,5 @@
 import type { PlanItem } from '../plan/license-plan.ts'
-import { wordsForReason } from '../plan/reason-texts.ts'
+import { reasonText } from '../plan/reason-texts.ts'
 import { planWords } from '../plan/words.ts'
 import { fileText, licenseText } from '../../library/size-text.ts'
 
@@ -7,7 +7,7 @@ import { fileText, licenseText } from '../../library/size-text.ts'
 export function planDetail({ decision, choices }: PlanItem): string {
   const t = planWords.get()
   if (decision.kind === 'impossible') {
-    return wordsForReason(decision.reason, decision.detail)
+    return reasonText(decision.reason, decision.detail)
   }
   if (decision.kind === 'owned') {
     const { size, format, sizes } = decision

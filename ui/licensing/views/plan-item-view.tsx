@@ -4,11 +4,7 @@ import { Checkbox } from '../../kit/fields/checkbox.tsx'
 import { PlanItem } from '../../library/asset-line.tsx'
 import type { PlanDecision, PlanItem as Item } from '../plan/license-plan.ts'
 import { leaveOutAsset, licenseAgain, tickAsset } from '../planning.ts'
-import {
-  wordsForBegun,
-  wordsForClaim,
-  wordsForTick
-} from '../plan/plan-texts.ts'
+import { begunText, claimText, tickText } from '../plan/plan-texts.ts'
 import { amountWords } from '../../words/amounts.ts'
 import { planWords } from '../plan/words.ts'
 import { choosePicture } from '../../library/choose-picture.ts'
@@ -56,9 +52,9 @@ export function PlanItemView({ item, isOne, position, count }: Props) {
       )}
       {isPossible && !isLeftOut && <SwapLookView assetId={assetId} />}
       {isOther && !isLeftOut && <p>{t.otherChoice}</p>}
-      {claim && <p>{wordsForClaim(claim)}</p>}
+      {claim && <p>{claimText(claim)}</p>}
       {begun.map(one => (
-        <p key={one.id}>{wordsForBegun(one)}</p>
+        <p key={one.id}>{begunText(one)}</p>
       ))}
       {again && !isLeftOut && (
         <Checkbox
@@ -82,7 +78,7 @@ function Ticks({ item, name }: { item: Item; name: string }) {
           isChecked={isTicked}
           onChange={isNow => tickAsset(item.assetId, kind, isNow)}
         >
-          {wordsForTick(kind, name, license)}
+          {tickText(kind, name, license)}
         </Checkbox>
       ))}
     </>

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/preact'
 import { Callout } from '../../kit/callout.tsx'
 import { $look } from '../swap-preview.ts'
-import { wordsForUnlooked } from '../swap/swap-texts.ts'
+import { unreadPagesText } from '../swap/swap-texts.ts'
 import { planWords } from '../plan/words.ts'
 
 /** What the check before a swap could not read. */
@@ -18,7 +18,7 @@ export function LookProblemView() {
   if (look.state !== 'ready' || look.unreadPages.length === 0) return null
   return (
     <Callout kind="warning" title={t.notEveryPageCouldBe}>
-      {wordsForUnlooked(look.unreadPages.map(({ name }) => name))}
+      {unreadPagesText(look.unreadPages.map(({ name }) => name))}
     </Callout>
   )
 }

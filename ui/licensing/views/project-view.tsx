@@ -13,7 +13,7 @@ import {
   missingFields,
   setProjectField
 } from '../project.ts'
-import { wordsForMissing } from '../plan/plan-texts.ts'
+import { missingText } from '../plan/plan-texts.ts'
 import { planWords } from '../plan/words.ts'
 import styles from './project-view.module.css'
 
@@ -60,7 +60,7 @@ function Fields({ asksFor }: Props) {
           value={fields[key]}
           maxLength={maxProjectText}
           isRequired={asksFor.includes(key)}
-          problem={missing.includes(key) ? wordsForMissing([key]) : undefined}
+          problem={missing.includes(key) ? missingText([key]) : undefined}
           {...(key === first && { fieldRef: field })}
           onInput={text => setProjectField(key, text)}
         />

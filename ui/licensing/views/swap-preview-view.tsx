@@ -3,8 +3,8 @@ import type { PreviewedUse } from '../../../contract/swapping.ts'
 import { SwapLook } from './swap-preview.tsx'
 import type { SwapPlace } from './swap-preview.tsx'
 import { $leftOut, $look, leaveOutUse } from '../swap-preview.ts'
-import { wordsForChange, wordsForPlaces } from '../swap/swap-texts.ts'
-import { wordsFor } from '../../words/error-text.ts'
+import { swapChangeText, placesText } from '../swap/swap-texts.ts'
+import { errorText } from '../../words/error-text.ts'
 import { swapFailures } from '../swap/words.ts'
 import { planWords } from '../plan/words.ts'
 
@@ -35,7 +35,7 @@ export function SwapLookView({ assetId }: Props) {
   const places = uses
     .filter(({ mainId }) => mainId === null)
     .map(use => toPlace(use, followers.get(use.id) ?? 0, leftOut))
-  return <SwapLook summary={wordsForPlaces(uses, out)} places={places} />
+  return <SwapLook summary={placesText(uses, out)} places={places} />
 }
 
 function toPlace(
@@ -48,8 +48,8 @@ function toPlace(
     key: id,
     name,
     text: refusal
-      ? wordsFor({ code: refusal, message: '' }, swapFailures)
-      : wordsForChange(use, followers),
+      ? errorText({ code: refusal, message: '' }, swapFailures)
+      : swapChangeText(use, followers),
     isIncluded: !leftOut.includes(id),
     onInclude: refusal
       ? null

@@ -17,7 +17,7 @@ import { FillBarView } from '../../placing/fill-bar-view.tsx'
 import { PictureFailed } from './picture-failed.tsx'
 import styles from './picture-view.module.css'
 import { kilobytes, SentPicture } from './sent-picture.tsx'
-import { wordsForPicture } from './words-for-picture.ts'
+import { pictureErrorText } from './words-for-picture.ts'
 
 interface Props {
   picture: LayerPicture
@@ -75,7 +75,7 @@ function List() {
     <>
       {typeof more === 'object' && isForgotten(more.error) && (
         <Callout kind="warning" role="alert">
-          <p>{wordsForPicture(more.error)}</p>
+          <p>{pictureErrorText(more.error)}</p>
           <Button onPress={again}>{t.sendAgain}</Button>
         </Callout>
       )}

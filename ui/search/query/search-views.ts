@@ -33,12 +33,12 @@ $view.listen((view, last) => {
 })
 
 /** Incremented to focus the search field. */
-export const $fieldAsked = atom(0)
+export const $fieldRequests = atom(0)
 
 /** Moves the focus to the search field from anywhere. */
 export function openField(): void {
   openSearch()
-  $fieldAsked.set($fieldAsked.get() + 1)
+  $fieldRequests.set($fieldRequests.get() + 1)
 }
 
 /** Shows the search that a view was opened for, if any. */

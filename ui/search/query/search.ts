@@ -63,7 +63,7 @@ export const showStart = results.close
 export const $query = atom('')
 
 /** The field differs from the search that is shown. */
-export const $isBehind = computed(
+export const $isOutdated = computed(
   [$query, $search],
   (text, shown) => 'query' in shown && shown.query !== cleanWords(text)
 )
@@ -75,14 +75,14 @@ export function setQuery(text: string): void {
   $query.set(text)
 }
 
-$filterKey.listen(() => void searchAnew())
+$filterKey.listen(() => void searchFiltered())
 
 /**
  * Searches again when filters or order change; several changes at once are one
  * search, and settings loaded at the start are none. If only filters were
  * searched for and they are removed, shows the start page.
  */
-async function searchAnew(): Promise<void> {
+async function searchFiltered(): Promise<void> {
   const isFirst = $search.get().state === 'idle'
   if (isFirst && $filters.get() === noFilters) return
   await Promise.resolve()
@@ -136,7 +136,7 @@ export async function search(
 export function outdate(text: string): void {
   const shown = $search.get()
   if (shown.state !== 'loading' || shown.query === cleanWords(text)) return
-  results.cut()
+  results.cancel()
 }
 
 /** Using a result confirms the words. */

@@ -40,12 +40,12 @@ export function suggest(
 
 /** Those that begin with it come first; the text itself is left out. */
 function fitting(typed: string, all: readonly string[]): string[] {
-  const wanted = plain(typed)
+  const start = plain(typed)
   const fit = all.filter(words => {
     const text = plain(words)
-    return text !== wanted && text.includes(wanted)
+    return text !== start && text.includes(start)
   })
-  const isStart = (words: string) => plain(words).startsWith(wanted)
+  const isStart = (words: string) => plain(words).startsWith(start)
   return [...fit.filter(isStart), ...fit.filter(words => !isStart(words))]
 }
 

@@ -38,7 +38,7 @@ const asked = new Set<Language>()
  * Loads popular searches once per language, when someone types and results are
  * shown.
  */
-export function askWhatIsPopular(): void {
+export function loadPopular(): void {
   const language = $language.get()
   const isIdle = !$isSuggesting.get() || $query.get() === ''
   if (isIdle || $search.get().state !== 'ready' || asked.has(language)) return

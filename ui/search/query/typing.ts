@@ -63,11 +63,12 @@ async function openIfThere(assetId: string): Promise<boolean> {
   await openAsset(assetId)
   const shown = $asset.get()
   const view = $view.get()
-  const isGone =
+  const isMissing =
     shown.state === 'failed' &&
     shown.assetId === assetId &&
     shown.error.code === 'not-found'
-  if (!isGone || view.name !== 'asset' || view.assetId !== assetId) return true
+  if (!isMissing || view.name !== 'asset' || view.assetId !== assetId)
+    return true
   goBack()
   return false
 }

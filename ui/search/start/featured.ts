@@ -24,8 +24,11 @@ featuredAssets.$list.listen((shown, last) => {
 })
 
 /** Opens it as it was left, or at the start. */
-export async function openFeatured(wanted: string, name = ''): Promise<void> {
-  id = wanted
+export async function openFeatured(
+  collectionId: string,
+  name = ''
+): Promise<void> {
+  id = collectionId
   title = name
-  await assets.open(wanted)
+  await assets.open(collectionId)
 }

@@ -3,11 +3,11 @@ import type { ComponentChildren } from 'preact'
 import { useEffect, useId } from 'preact/hooks'
 import { Button } from '../../kit/button.tsx'
 import { $language } from '../../words/language.ts'
-import { $backAt } from '../../shell/online.ts'
+import { $reconnectedAt } from '../../shell/online.ts'
 import type { SectionState } from '../query/start-section.ts'
 import { buttonWords } from '../../words/buttons.ts'
 import { startWords } from './words.ts'
-import { wordsFor } from '../../words/error-text.ts'
+import { errorText } from '../../words/error-text.ts'
 import styles from './start-page.module.css'
 
 interface Props<Found> {
@@ -27,7 +27,7 @@ export function StartSectionView<Found>(props: Props<Found>) {
   const t = useStore(startWords)
   const buttons = useStore(buttonWords)
   const id = useId()
-  useEffect(onLoad, [useStore($language), useStore($backAt)])
+  useEffect(onLoad, [useStore($language), useStore($reconnectedAt)])
   return (
     <section
       class={styles.section}
@@ -40,7 +40,7 @@ export function StartSectionView<Found>(props: Props<Found>) {
       <div class={styles[height]}>
         {state.state === 'failed' ? (
           <div class={styles.failed}>
-            <p>{wordsFor(state.error)}</p>
+            <p>{errorText(state.error)}</p>
             <Button
               kind="quiet"
               label={t.tryAgain({ section: title })}

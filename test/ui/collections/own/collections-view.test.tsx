@@ -7,7 +7,7 @@ import {
 } from '@testing-library/preact'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { holdSession } from '../../../../ui/api/bearer.ts'
+import { setActiveSession } from '../../../../ui/api/bearer.ts'
 import type { Collection } from '../../../../ui/api/collections.ts'
 import { platform, usePlatform } from '../../../../ui/platform/platform.ts'
 import { $collections } from '../../../../ui/collections/own/collections.ts'
@@ -25,13 +25,13 @@ const scopes = ['collections.view', 'collections.edit']
 
 beforeEach(() => {
   useQuietPlatform()
-  holdSession({ ...session, scopes, expiresAt: null })
+  setActiveSession({ ...session, scopes, expiresAt: null })
 })
 
 afterEach(() => {
   $deleting.get().forEach((_, id) => undoDelete(id))
   cleanup()
-  holdSession(null)
+  setActiveSession(null)
 })
 
 function collectionOf(id: string, part: Partial<Collection> = {}): Collection {
@@ -56,7 +56,7 @@ function names(): (string | null)[] {
 }
 
 it('asks people to sign in first', async () => {
-  holdSession(null)
+  setActiveSession(null)
   render(<CollectionsView />)
 
   await userEvent.click(screen.getByRole('button', { name: 'Sign in' }))

@@ -111,7 +111,7 @@ it('names what is in a collection once the connection is back', async () => {
   await expect.poll(() => world.web.calls(api).length).toBe(2)
   const offline = names()
   world.web.on(images, named)
-  online.$backAt.set(1)
+  online.$reconnectedAt.set(1)
 
   expect(offline).toEqual(['In null'])
   await expect.poll(names).toEqual(['In ja'])

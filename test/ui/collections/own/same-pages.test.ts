@@ -67,7 +67,7 @@ it('ends a collection whose pages are all the same', async () => {
   const [collection] = collections
   if (!collection) throw new Error('There is none.')
   const assets = [] as const
-  const known = { readUnder: null, more: 'idle' } as const
+  const known = { itemsVersion: null, more: 'idle' } as const
   $collection.set({ state: 'ready', collection, ids, assets, ...known })
 
   await loadMoreItems()

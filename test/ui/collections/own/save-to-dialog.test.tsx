@@ -1,7 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/preact'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { holdSession } from '../../../../ui/api/bearer.ts'
+import { setActiveSession } from '../../../../ui/api/bearer.ts'
 import { $collection } from '../../../../ui/collections/own/collection.ts'
 import { listed } from '../../../../ui/collections/own/collections.ts'
 import {
@@ -22,13 +22,13 @@ const assets = [assetOf('7'), assetOf('8')]
 beforeEach(() => {
   useQuietPlatform()
   $holders.set(new Map())
-  holdSession({ ...session, scopes, expiresAt: null })
+  setActiveSession({ ...session, scopes, expiresAt: null })
   askWhereToSave(assets)
 })
 
 afterEach(() => {
   cleanup()
-  holdSession(null)
+  setActiveSession(null)
 })
 
 function show(...names: string[]): void {
@@ -47,7 +47,7 @@ function choices(): (string | null)[] {
 }
 
 it('asks people to sign in first', async () => {
-  holdSession(null)
+  setActiveSession(null)
   show()
 
   await userEvent.click(screen.getByRole('button', { name: 'Sign in' }))
@@ -120,7 +120,7 @@ it('takes out again what is known to be in it', async () => {
     collection,
     ids: ['7', '8', '9'],
     assets,
-    readUnder: null,
+    itemsVersion: null,
     more: 'none'
   })
   cleanup()

@@ -1,7 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/preact'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { holdSession } from '../../../../ui/api/bearer.ts'
+import { setActiveSession } from '../../../../ui/api/bearer.ts'
 import { $fileStale } from '../../../../ui/file/check/file.ts'
 import { $fileRecords } from '../../../../ui/file/check/file-records.ts'
 import { $frames } from '../../../../ui/file/rights/guarded-frames.ts'
@@ -74,7 +74,7 @@ it.each([
   { button: 'License Picture 1', assetIds: ['1'] },
   { button: 'License all (2)', assetIds: ['1', '2'] }
 ])('plans what is asked for: $button', async ({ button, assetIds }) => {
-  ready([found('1'), found('2'), found('3', { isGone: true })])
+  ready([found('1'), found('2'), found('3', { isRemoved: true })])
   render(<FileView />)
 
   await userEvent.click(screen.getByRole('button', { name: button }))
@@ -117,7 +117,7 @@ it.each([
   { button: 'Request Picture 1', assetIds: ['1'] },
   { button: 'Request licenses (2)', assetIds: ['1', '2'] }
 ])('lets who may not license ask: $button', async ({ button, assetIds }) => {
-  holdSession({ ...session, scopes: ['user.view'], expiresAt: null })
+  setActiveSession({ ...session, scopes: ['user.view'], expiresAt: null })
   ready([found('1'), found('2')])
   render(<FileView />)
 

@@ -50,7 +50,7 @@ it.each([
   },
   {
     what: 'one that vanished',
-    asset: { isGone: true },
+    asset: { isRemoved: true },
     badge: 'Vanished',
     detail: 'No longer in the library'
   },

@@ -8,7 +8,7 @@ import { judge } from '../../../../ui/file/rights/verdict.ts'
 import type { JudgedAsset } from '../../../../ui/file/rights/verdict.ts'
 import {
   detailsOfVerdict,
-  wordsForVerdict
+  verdictText
 } from '../../../../ui/file/rights/rights-texts.ts'
 import { found, pageOf } from '../../checked-file.ts'
 import { entryOf } from '../../entry-of.ts'
@@ -202,7 +202,7 @@ it.each(cases)('says: $title', one => {
   const verdict = judge(assets, pages ?? [pageOf()], unclear ?? 0)
 
   expect(verdict.kind).toBe(kind)
-  expect(wordsForVerdict(verdict)).toBe(title)
+  expect(verdictText(verdict)).toBe(title)
   expect(detailsOfVerdict(verdict)).toEqual(details ?? [])
 })
 

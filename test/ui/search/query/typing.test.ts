@@ -149,14 +149,14 @@ it('is behind from the first other key until the keys rest', async () => {
   const { typing, search, clock, typeAll } = await openSearch()
   await typeAll('lake')
   await clock.advance(1000)
-  expect(search.$isBehind.get()).toBe(false)
+  expect(search.$isOutdated.get()).toBe(false)
 
   void typing.type('lakes')
-  expect(search.$isBehind.get()).toBe(true)
+  expect(search.$isOutdated.get()).toBe(true)
   expect(search.$search.get()).toMatchObject({ state: 'ready', query: 'lake' })
   await clock.advance(200)
 
-  expect(search.$isBehind.get()).toBe(false)
+  expect(search.$isOutdated.get()).toBe(false)
 })
 
 it('goes back to the start when the field is emptied', async () => {
