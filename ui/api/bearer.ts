@@ -55,7 +55,7 @@ interface BearerOptions {
   /** Fails when it seems to have expired and cannot be refreshed. */
   mustBeFresh?: boolean
   /** The account that the token must belong to; otherwise nothing is sent. */
-  of?: string | undefined
+  accountId?: string | undefined
 }
 
 /**
@@ -65,9 +65,9 @@ interface BearerOptions {
  */
 export async function withBearer<T>(
   run: (token: string) => Promise<T>,
-  { mayRepeat = true, mustBeFresh = false, of }: BearerOptions = {}
+  { mayRepeat = true, mustBeFresh = false, accountId }: BearerOptions = {}
 ): Promise<T> {
-  const session = requireAccount(of, await currentSession(mustBeFresh))
+  const session = requireAccount(accountId, await currentSession(mustBeFresh))
   try {
     return await run(session.accessToken)
   } catch (error) {
@@ -79,7 +79,7 @@ export async function withBearer<T>(
       })
       throw error
     }
-    const next = requireAccount(of, await refresh(session))
+    const next = requireAccount(accountId, await refresh(session))
     return run(next.accessToken)
   }
 }

@@ -39,9 +39,9 @@ export const pageLength = 150
 /** More in one request would make the URL too long. */
 export const itemsAtOnce = 100
 
-export interface Ask {
+export interface CollectionAccess {
   /** The account to act as; no other account's token is used. */
-  of?: string | undefined
+  accountId?: string | undefined
   /** The share code of someone else's collection. */
   code?: string | undefined
   signal?: AbortSignal | undefined
@@ -50,59 +50,64 @@ export interface Ask {
 /** The service gives no total: a page that is not full is the last. */
 export async function fetchCollections(
   page: number,
-  ask: Ask
+  access: CollectionAccess
 ): Promise<CollectionPage> {
   const values = { page, per_page: pageLength }
   const address = toAddress(routes.listCollections, {}, values)
-  const { data } = await fetchOwn(address, TolerantList, ask)
+  const { data } = await fetchOwn(address, TolerantList, access)
   const { records } = readRecords(TolerantCollection, data, pageLength)
   return { collections: records.map(toCollection), received: data.length }
 }
 
 export async function fetchCollection(
   id: string,
-  ask: Ask
+  access: CollectionAccess
 ): Promise<Collection> {
-  const values = { share_code: ask.code }
+  const values = { share_code: access.code }
   const address = toAddress(routes.getCollection, { id }, values)
-  return toCollection(await fetchOwn(address, TolerantCollection, ask))
+  return toCollection(await fetchOwn(address, TolerantCollection, access))
 }
 
 /** Pages are counted from 1. */
 export async function fetchItems(
   id: string,
   page: number,
-  ask: Ask
+  access: CollectionAccess
 ): Promise<ItemPage> {
-  const values = { page, per_page: pageLength, share_code: ask.code }
+  const values = { page, per_page: pageLength, share_code: access.code }
   const address = toAddress(routes.listCollectionItems, { id }, values)
-  const reply = await fetchOwn(address, TolerantList, ask)
+  const reply = await fetchOwn(address, TolerantList, access)
   return toItemPage(reply, pageLength)
 }
 
 /** Returns its id. Send only once: a second request creates a second one. */
 export async function createCollection(
   name: string,
-  { of }: Ask
+  { accountId }: CollectionAccess
 ): Promise<string> {
   const address = toAddress(routes.createCollection)
-  return (await fetchOwn(address, TolerantRecord, { of, json: { name } })).id
+  return (
+    await fetchOwn(address, TolerantRecord, { accountId, json: { name } })
+  ).id
 }
 
 export function renameCollection(
   id: string,
   name: string,
-  ask: Ask
+  access: CollectionAccess
 ): Promise<void> {
   const address = toAddress(routes.updateCollection, { id })
-  return change(address, { json: { name } }, ask)
+  return change(address, { json: { name } }, access)
 }
 
 /** An already deleted collection is not a failure. */
-export async function deleteCollection(id: string, ask: Ask): Promise<void> {
+export async function deleteCollection(
+  id: string,
+  access: CollectionAccess
+): Promise<void> {
   const address = toAddress(routes.deleteCollection, { id })
   try {
-    await change(address, { method: 'DELETE' }, ask)
+    await change(address, { method: 'DELETE' }, access)
   } catch (error) {
     if (!isMissing(error)) throw error
   }
@@ -114,33 +119,33 @@ export async function deleteCollection(id: string, ask: Ask): Promise<void> {
 export function addItems(
   id: string,
   assetIds: readonly string[],
-  ask: Ask
+  access: CollectionAccess
 ): Promise<void> {
   const json = { items: assetIds.map(toItem) }
   const address = toAddress(routes.addCollectionItems, { id })
-  return change(address, { json }, ask)
+  return change(address, { json }, access)
 }
 
 /** Replaces all items, in this order. */
 export function setItems(
   id: string,
   assetIds: readonly string[],
-  ask: Ask
+  access: CollectionAccess
 ): Promise<void> {
   const json = { items: assetIds.map(toItem) }
   const address = toAddress(routes.setCollectionItems, { id })
-  return change(address, { method: 'PUT', json }, ask)
+  return change(address, { method: 'PUT', json }, access)
 }
 
 /** At most `itemsAtOnce`. Missing items are ignored. */
 export function removeItems(
   id: string,
   assetIds: readonly string[],
-  ask: Ask
+  access: CollectionAccess
 ): Promise<void> {
   const values = { item_id: assetIds }
   const address = toAddress(routes.removeCollectionItems, { id }, values)
-  return change(address, { method: 'DELETE' }, ask)
+  return change(address, { method: 'DELETE' }, access)
 }
 
 function toItem(id: string): { id: string; media_type: 'image' } {
@@ -161,12 +166,12 @@ function toCollection(record: TolerantCollection): Collection {
 function change(
   address: string,
   options: Pick<RequestOptions, 'method' | 'json'>,
-  { of, signal }: Ask
+  { accountId, signal }: CollectionAccess
 ): Promise<void> {
   const url = platform().addresses.service + address
   return withBearer(
     bearer => requestNothing(url, { ...options, bearer, signal }),
-    { of }
+    { accountId }
   )
 }
 

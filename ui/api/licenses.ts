@@ -37,12 +37,12 @@ export interface License {
   attempt: string | null
 }
 
-interface Wanted {
+interface LicenseQuery {
   page: number
   /** Only licenses of this asset. */
   assetId?: string | undefined
   /** The account to act as; the signed-in one if left out. */
-  of?: string | undefined
+  accountId?: string | undefined
 }
 
 export interface LicensePage {
@@ -61,7 +61,7 @@ export const licensesPerPage = 200
 
 /** Newest first. */
 export async function fetchLicenses(
-  { page, assetId, of }: Wanted,
+  { page, assetId, accountId }: LicenseQuery,
   signal?: AbortSignal
 ): Promise<LicensePage> {
   const address = toAddress(
@@ -69,7 +69,7 @@ export async function fetchLicenses(
     {},
     { image_id: assetId, page, per_page: licensesPerPage, sort: 'newest' }
   )
-  const reply = await fetchOwn(address, TolerantList, { of, signal })
+  const reply = await fetchOwn(address, TolerantList, { accountId, signal })
   const { records } = readRecords(TolerantHistory, reply.data)
   return {
     licenses: records.flatMap(toLicense),

@@ -1,7 +1,7 @@
 import { toAddress } from '../../contract/api/address.ts'
 import { routes } from '../../contract/api/routes.ts'
 import { TolerantShare } from '../../contract/api/records/tolerant-share.ts'
-import type { Ask } from './collections.ts'
+import type { CollectionAccess } from './collections.ts'
 import { fetchOwn } from './fetch-own.ts'
 
 /** Null when unknown. */
@@ -11,9 +11,12 @@ export interface Share {
 }
 
 /** For the person's own collection. */
-export async function fetchShare(id: string, ask: Ask): Promise<Share> {
+export async function fetchShare(
+  id: string,
+  access: CollectionAccess
+): Promise<Share> {
   const values = { embed: ['share_code', 'share_url'] }
   const address = toAddress(routes.getCollection, { id }, values)
-  const share = await fetchOwn(address, TolerantShare, ask)
+  const share = await fetchOwn(address, TolerantShare, access)
   return { code: share.share_code ?? null, url: share.share_url ?? null }
 }

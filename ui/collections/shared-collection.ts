@@ -74,8 +74,8 @@ export async function copyShared(ref: SharedRef, given: string): Promise<void> {
   try {
     const { code } = ref
     accountFor('collections.edit')
-    const of = accountFor('collections.view')
-    const ids = await readAllIds(ref.id, { of, code }, () => {})
+    const accountId = accountFor('collections.view')
+    const ids = await readAllIds(ref.id, { accountId, code }, () => {})
     await addToCollection(await makeCollection(name), ids)
   } catch (error) {
     const why = sharedErrorText(toErrorData(error))
@@ -90,9 +90,9 @@ async function fetchPage(
   page: number,
   signal: AbortSignal
 ): Promise<SharedPage> {
-  const ask = { of: accountFor('collections.view'), code, signal }
-  const collection = page === 1 ? await fetchCollection(id, ask) : undefined
-  const items = await fetchItems(id, page, ask)
+  const access = { accountId: accountFor('collections.view'), code, signal }
+  const collection = page === 1 ? await fetchCollection(id, access) : undefined
+  const items = await fetchItems(id, page, access)
   const part = { page, perPage: pageLength }
   const found = await fetchListed(items, part, signal)
   return collection ? { ...found, collection } : found

@@ -114,7 +114,7 @@ async function readPages(
   let longest = 0
   for (;;) {
     const page = pages.length + 1
-    const got = await fetchLicenses({ page, assetId, of: accountId }, signal)
+    const got = await fetchLicenses({ page, assetId, accountId }, signal)
     const { ids, total } = got
     const isNews = ids.some(id => !seen.has(id))
     const isShort = page > 1 && ids.length < longest

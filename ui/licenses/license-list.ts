@@ -68,7 +68,10 @@ async function showFirst(userId: string, signal: AbortSignal): Promise<void> {
     return show([...known.licenses.values()], true, known.missing)
   }
   $licenseList.set({ state: 'loading' })
-  const { licenses } = await fetchLicenses({ page: 1, of: userId }, signal)
+  const { licenses } = await fetchLicenses(
+    { page: 1, accountId: userId },
+    signal
+  )
   if (!signal.aborted) show(licenses, true, 0)
 }
 

@@ -64,12 +64,12 @@ export async function addToCollection(
     reportWork(saveKey(to), { kind: 'save', done, total, cancel })
   }
   try {
-    const of = accountFor('collections.edit')
+    const accountId = accountFor('collections.edit')
     await enqueue(to.id, () =>
       sendAll(ids, async part => {
         throwIfAborted(abort.signal)
         report()
-        await send(to.id, part, of)
+        await send(to.id, part, accountId)
         part.forEach(one => unsaved.delete(one))
       })
     )
@@ -103,9 +103,10 @@ export async function removeFromCollection(
   const held = heldOf(from.id, ids)
   showRemoved(from.id, ids)
   try {
-    const of = accountFor('collections.edit')
+    const accountId = accountFor('collections.edit')
     await enqueue(from.id, async () => {
-      for (const part of partsOf(ids)) await removeItems(from.id, part, { of })
+      for (const part of partsOf(ids))
+        await removeItems(from.id, part, { accountId })
     })
     showRemovedNotice(from, ids)
     await refreshCollection(from.id)
@@ -158,11 +159,16 @@ async function sendAll(
   for (const part of partsOf(lastFirst(assetIds))) await sendPart(part)
 }
 
-async function send(id: string, part: string[], of: string): Promise<void> {
+async function send(
+  id: string,
+  part: string[],
+  accountId: string
+): Promise<void> {
   try {
-    await addItems(id, part, { of })
+    await addItems(id, part, { accountId })
   } catch (error) {
-    if (!isOutcomeUnknown(error) || !(await hasFirst(id, part, of))) throw error
+    if (!isOutcomeUnknown(error) || !(await hasFirst(id, part, accountId)))
+      throw error
   }
 }
 
@@ -170,10 +176,10 @@ async function send(id: string, part: string[], of: string): Promise<void> {
 async function hasFirst(
   id: string,
   assetIds: readonly string[],
-  of: string
+  accountId: string
 ): Promise<boolean> {
   try {
-    const { ids } = await fetchItems(id, 1, { of })
+    const { ids } = await fetchItems(id, 1, { accountId })
     return assetIds.every(one => ids.includes(one))
   } catch {
     return false // the first error is the one to report

@@ -51,14 +51,14 @@ export async function orderItems(
 async function save(id: string): Promise<void> {
   let name = ''
   try {
-    const of = accountFor('collections.edit')
+    const accountId = accountFor('collections.edit')
     await platform().wait(restTime)
     const move = moves.get(id)
     moves.delete(id)
     if (!move) return
     const opened = openedOf(id) ?? move.opened
     name = opened.collection.name
-    showResult(await send(move.known, opened, of), opened)
+    showResult(await send(move.known, opened, accountId), opened)
   } catch (error) {
     moves.delete(id)
     const why = collectionErrorText(toErrorData(error))
@@ -72,7 +72,7 @@ async function save(id: string): Promise<void> {
 function send(
   known: readonly string[],
   { collection: { id }, ids, itemsVersion, more }: OpenedCollection,
-  of: string
+  accountId: string
 ): Promise<SentOrder> {
   return sendOrder(
     {
@@ -83,7 +83,7 @@ function send(
       isWhole: more === 'none',
       removed: new Set(known.filter(one => detailsOf(one) === null))
     },
-    { of },
+    { accountId },
     (done, total) => reportWork(`order ${id}`, { kind: 'order', done, total })
   )
 }

@@ -7,7 +7,7 @@ import {
   fetchItems,
   pageLength
 } from '../../api/collections.ts'
-import type { Ask, Collection } from '../../api/collections.ts'
+import type { CollectionAccess, Collection } from '../../api/collections.ts'
 import { accountFor } from '../../account/account-for.ts'
 import { onAccountChange } from '../../account/on-account-change.ts'
 import { mostEmptyPages } from '../../library/asset-list.ts'
@@ -70,13 +70,13 @@ export async function openCollection(id: string): Promise<void> {
   const shown = openedOf(id)
   if (!shown) $collection.set({ state: 'loading', id })
   try {
-    const ask = { of: accountFor('collections.view'), signal }
-    const collection = await fetchCollection(id, ask)
+    const access = { accountId: accountFor('collections.view'), signal }
+    const collection = await fetchCollection(id, access)
     if (signal.aborted) return
     changeListed(id, collection)
     const isSame = shown && shown.itemsVersion === collection.itemsChanged
     if (isSame && shown.itemsVersion !== null) return change(id, { collection })
-    await readFirst(collection, ask)
+    await readFirst(collection, access)
   } catch (error) {
     if (!signal.aborted) fail(id, toErrorData(error))
   }
@@ -136,11 +136,11 @@ function fail(id: string, error: ErrorData): void {
 
 async function readFirst(
   collection: Collection,
-  ask: Ask & { signal: AbortSignal }
+  access: CollectionAccess & { signal: AbortSignal }
 ): Promise<void> {
-  const { ids, received } = await fetchItems(collection.id, 1, ask)
-  await requireDetails(ids, ask.signal)
-  if (ask.signal.aborted) return
+  const { ids, received } = await fetchItems(collection.id, 1, access)
+  await requireDetails(ids, access.signal)
+  if (access.signal.aborted) return
   $collection.set({
     state: 'ready',
     collection,
@@ -160,10 +160,10 @@ async function readNext(shown: OpenedCollection): Promise<void> {
   const { signal } = latest
   change(id, { more: 'loading' })
   try {
-    const ask = { of: accountFor('collections.view'), signal }
+    const access = { accountId: accountFor('collections.view'), signal }
     let page = Math.floor(shown.ids.length / pageLength) + 1
     for (let emptyPages = 1; ; page += 1, emptyPages += 1) {
-      const { ids, received } = await fetchItems(id, page, ask)
+      const { ids, received } = await fetchItems(id, page, access)
       await requireDetails(ids, signal)
       if (signal.aborted) return
       const before = openedOf(id)?.ids ?? []

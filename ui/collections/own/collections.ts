@@ -63,13 +63,13 @@ export async function readCollections(): Promise<void> {
 export function readAgain(): Promise<void> {
   return enqueue('list', async () => {
     const { signal } = latest
-    const ask = { of: accountFor('collections.view'), signal }
+    const access = { accountId: accountFor('collections.view'), signal }
     if ($collections.get().state !== 'ready') {
       $collections.set({ state: 'loading' })
     } else showListed(listed(), true)
     const read = new Map<string, Collection>()
     for (let page = 1; ; page += 1) {
-      const { collections, received } = await fetchCollections(page, ask)
+      const { collections, received } = await fetchCollections(page, access)
       const before = read.size
       for (const one of collections) {
         if (!read.has(one.id)) read.set(one.id, one)
@@ -124,9 +124,9 @@ export function takeOut(id: string): void {
 /** With the service's current data. */
 export async function refreshListed(
   id: string,
-  of: string
+  accountId: string
 ): Promise<Collection> {
-  const fresh = await fetchCollection(id, { of })
+  const fresh = await fetchCollection(id, { accountId })
   const known = collectionOf(id)
   const isSame = known?.itemsChanged === fresh.itemsChanged
   if (known && isSame) changeListed(id, fresh)

@@ -29,14 +29,14 @@ export async function deleteLater({ id, name }: Named): Promise<void> {
   if ($deleting.get().has(id)) return
   const abort = new AbortController()
   try {
-    const of = accountFor('collections.edit')
+    const accountId = accountFor('collections.edit')
     waiting.set(id, abort)
     show(id, 'waiting')
     await platform().wait(undoTime, abort.signal)
     if (abort.signal.aborted) return
     waiting.delete(id)
     show(id, 'sent')
-    await enqueue(id, () => deleteCollection(id, { of }))
+    await enqueue(id, () => deleteCollection(id, { accountId }))
     takeOut(id)
   } catch (error) {
     if (abort.signal.aborted) return

@@ -18,8 +18,8 @@ const doubtful = new Map<string, ReadonlySet<string>>()
 export function makeCollection(given: string): Promise<Collection> {
   const name = given.trim()
   return enqueue('new', async () => {
-    const of = accountFor('collections.edit')
-    const key = `${of} ${name}`
+    const accountId = accountFor('collections.edit')
+    const key = `${accountId} ${name}`
     await requireList()
     if (doubtful.has(key)) {
       const found = await lookFor(key, name)
@@ -27,9 +27,9 @@ export function makeCollection(given: string): Promise<Collection> {
     }
     doubtful.set(key, new Set(listed().map(({ id }) => id)))
     try {
-      const id = await createCollection(name, { of })
+      const id = await createCollection(name, { accountId })
       doubtful.delete(key)
-      const made = await asMade(id, name, of)
+      const made = await asMade(id, name, accountId)
       putFirst(made)
       return made
     } catch (error) {
@@ -59,10 +59,10 @@ async function lookFor(key: string, name: string): Promise<Collection | null> {
 async function asMade(
   id: string,
   name: string,
-  of: string
+  accountId: string
 ): Promise<Collection> {
   try {
-    return await fetchCollection(id, { of })
+    return await fetchCollection(id, { accountId })
   } catch {
     return { id, name, count: 0, coverId: null, itemsChanged: null }
   }

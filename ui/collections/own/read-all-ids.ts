@@ -1,16 +1,16 @@
 import { ClearedError } from '../../../contract/errors.ts'
 import { fetchItems, pageLength } from '../../api/collections.ts'
-import type { Ask } from '../../api/collections.ts'
+import type { CollectionAccess } from '../../api/collections.ts'
 
 /** All ids in a collection; fails if one is missing. */
 export async function readAllIds(
   id: string,
-  ask: Ask,
+  access: CollectionAccess,
   onProgress: (done: number) => void
 ): Promise<string[]> {
   const all = new Set<string>()
   for (let page = 1; ; page += 1) {
-    const { ids, received } = await fetchItems(id, page, ask)
+    const { ids, received } = await fetchItems(id, page, access)
     if (ids.length < received) {
       throw new ClearedError('reply-unreadable', 'An item has no id.')
     }

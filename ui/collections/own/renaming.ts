@@ -15,9 +15,9 @@ export async function rename(id: string, given: string): Promise<void> {
   const before = known?.name ?? ''
   if (name === before) return
   try {
-    const of = accountFor('collections.edit')
+    const accountId = accountFor('collections.edit')
     show(id, name)
-    await enqueue(id, () => renameCollection(id, name, { of }))
+    await enqueue(id, () => renameCollection(id, name, { accountId }))
   } catch (error) {
     show(id, before)
     const why = collectionErrorText(toErrorData(error))

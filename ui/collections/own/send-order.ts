@@ -5,7 +5,7 @@ import {
   pageLength,
   setItems
 } from '../../api/collections.ts'
-import type { Ask, Collection } from '../../api/collections.ts'
+import type { CollectionAccess, Collection } from '../../api/collections.ts'
 import { isOutcomeUnknown } from './outcome-unknown.ts'
 import { readAllIds } from './read-all-ids.ts'
 
@@ -43,29 +43,29 @@ export type SentOrder =
  */
 export async function sendOrder(
   order: NewOrder,
-  ask: Ask,
+  access: CollectionAccess,
   onProgress: (done: number, total: number) => void
 ): Promise<SentOrder> {
   const { id, known, reordered, itemsVersion, isWhole } = order
-  const now = await fetchCollection(id, ask)
+  const now = await fetchCollection(id, access)
   if (itemsVersion !== null && itemsVersion !== now.itemsChanged) {
     return { outcome: 'changed', at: now.itemsChanged }
   }
   let all = known
   if (!isWhole || itemsVersion === null) {
-    all = await readAllIds(id, ask, done => onProgress(done, now.count))
-    const { itemsChanged: at } = await fetchCollection(id, ask)
+    all = await readAllIds(id, access, done => onProgress(done, now.count))
+    const { itemsChanged: at } = await fetchCollection(id, access)
     const isSame = known.every((one, i) => one === all[i])
     if (at !== now.itemsChanged || !isSame) return { outcome: 'changed', at }
   }
   const placed = new Set(reordered)
   const whole = [...reordered, ...all.filter(one => !placed.has(one))]
-  const failure = await send(id, whole, ask)
+  const failure = await send(id, whole, access)
   if (failure && isUnknownHere(failure)) {
-    await fetchCollection(id, ask) // fails if it was deleted in the meantime
+    await fetchCollection(id, access) // fails if it was deleted in the meantime
     return { outcome: 'unknown-here' }
   }
-  const sent = await look(order, whole, ask)
+  const sent = await look(order, whole, access)
   if (failure && sent.outcome !== 'saved') throw failure
   return sent
 }
@@ -74,10 +74,10 @@ export async function sendOrder(
 async function send(
   id: string,
   ids: readonly string[],
-  ask: Ask
+  access: CollectionAccess
 ): Promise<unknown> {
   try {
-    await setItems(id, ids, ask)
+    await setItems(id, ids, access)
     return null
   } catch (error) {
     if (!isOutcomeUnknown(error) && !isUnknownHere(error)) throw error
@@ -89,10 +89,10 @@ async function send(
 async function look(
   { id, removed }: NewOrder,
   whole: readonly string[],
-  ask: Ask
+  access: CollectionAccess
 ): Promise<SentOrder> {
-  const collection = await fetchCollection(id, ask)
-  const { ids } = await fetchItems(id, 1, ask)
+  const collection = await fetchCollection(id, access)
+  const { ids } = await fetchItems(id, 1, access)
   const leftOut = whole.length - collection.count
   const kept = leftOut === 0 ? whole : whole.filter(one => !removed.has(one))
   const first = kept.slice(0, pageLength)

@@ -34,7 +34,7 @@ export function ShareActions({ id, name }: Props) {
 }
 
 function shareOf(id: string) {
-  return fetchShare(id, { of: accountFor('collections.view') })
+  return fetchShare(id, { accountId: accountFor('collections.view') })
 }
 
 /** Number and code, if the library has no link. */

@@ -16,7 +16,7 @@ export function reportSettled(found: readonly Found[]): void {
     const assetIds = own.map(({ assetId }) => assetId)
     withBearer(bearer => postSettled(attempt, assetIds, bearer), {
       mayRepeat: false,
-      of: own[0]?.accountId
+      accountId: own[0]?.accountId
     }).catch(() => {
       // Nothing depends on it.
     })

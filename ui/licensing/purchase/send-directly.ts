@@ -25,7 +25,7 @@ export async function sendDirectly(
         hasLeft = true
         return postLicenses(request, bearer)
       },
-      { mayRepeat: false, of: accountId }
+      { mayRepeat: false, accountId }
     )
     const items = readLicenseResults(assetIds, results)
     return { kind: 'purchase', purchase: { attempt, items } }

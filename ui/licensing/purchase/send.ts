@@ -32,7 +32,7 @@ export async function sendPurchase(
         hasLeft = true
         return postPurchase(request, bearer)
       },
-      { mayRepeat: false, mustBeFresh: true, of: accountId }
+      { mayRepeat: false, mustBeFresh: true, accountId }
     )
     return { kind: 'purchase', purchase }
   } catch (thrown) {
@@ -54,7 +54,7 @@ export async function askGateway(
 ): Promise<Purchase | null | undefined> {
   try {
     return await withBearer(bearer => fetchPurchase(attempt, bearer), {
-      of: accountId
+      accountId
     })
   } catch {
     return undefined // no answer proves nothing

@@ -77,7 +77,7 @@ it('ends a collection whose pages are all the same', async () => {
 })
 
 it('puts nothing in order of which the pages are all the same', async () => {
-  const reading = readAllIds('1', { of: '7' }, () => {})
+  const reading = readAllIds('1', { accountId: '7' }, () => {})
 
   await expect(reading).rejects.toMatchObject({ code: 'reply-unreadable' })
   expect(asked).toBe(2)
