@@ -82,7 +82,7 @@ export async function loadPanel() {
     ...(await import('../../ui/shell/view.ts')),
     ...(await import('../../ui/file/check/unclear.ts')),
     ...(await import('../../ui/shell/progress.ts')),
-    ...(await import('../../ui/licensing/wanted-licenses.ts'))
+    ...(await import('../../ui/licensing/plan-after-sign-in.ts'))
   }
   return { ClearedError, usePlatform, startPanel, stores }
 }

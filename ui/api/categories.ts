@@ -5,7 +5,7 @@ import {
   TolerantList
 } from '../../contract/api/records/tolerant.ts'
 import { apiLanguage } from './api-language.ts'
-import { fetchPublic } from './fetch-open.ts'
+import { fetchPublic } from './fetch-public.ts'
 
 /** More would not fit into a list to choose from. */
 const most = 500

@@ -5,7 +5,7 @@ import {
   TolerantList
 } from '../../contract/api/records/tolerant.ts'
 import { plainText } from '../words/plain-text.ts'
-import { fetchPublic } from './fetch-open.ts'
+import { fetchPublic } from './fetch-public.ts'
 
 /** The author of assets, as the service describes them. */
 export interface Contributor {

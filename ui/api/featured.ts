@@ -5,7 +5,7 @@ import {
   TolerantList
 } from '../../contract/api/records/tolerant.ts'
 import { plainText } from '../words/plain-text.ts'
-import { fetchPublic } from './fetch-open.ts'
+import { fetchPublic } from './fetch-public.ts'
 import type { FoundPage } from './found-page.ts'
 import { fetchListed, toItemPage } from './item-page.ts'
 import { isMediaAddress } from './media-address.ts'

@@ -3,7 +3,7 @@ import { TolerantList } from '../../contract/api/records/tolerant.ts'
 import type { Language } from '../../contract/settings.ts'
 import { isText } from '../../contract/shape.ts'
 import { cleanWords } from './clean-words.ts'
-import { fetchPublic } from './fetch-open.ts'
+import { fetchPublic } from './fetch-public.ts'
 
 /** Longer queries make poor suggestions. */
 const longest = 60

@@ -4,7 +4,7 @@ import {
   TolerantList,
   TolerantRecord
 } from '../../contract/api/records/tolerant.ts'
-import { fetchPublic } from './fetch-open.ts'
+import { fetchPublic } from './fetch-public.ts'
 
 interface Options {
   most: number

@@ -4,7 +4,7 @@ import {
   readRecords,
   TolerantList
 } from '../../contract/api/records/tolerant.ts'
-import { fetchPublic } from './fetch-open.ts'
+import { fetchPublic } from './fetch-public.ts'
 import type { FoundPage } from './found-page.ts'
 import type { Part } from './images.ts'
 import { fetchListed, toItemPage } from './item-page.ts'

@@ -1,7 +1,7 @@
 import { routes } from '../../contract/api/routes.ts'
 import { TolerantList } from '../../contract/api/records/tolerant.ts'
 import { apiLanguage } from './api-language.ts'
-import { fetchPublic } from './fetch-open.ts'
+import { fetchPublic } from './fetch-public.ts'
 import { toFoundPage } from './found-page.ts'
 import type { FoundPage } from './found-page.ts'
 import type { Part } from './images.ts'

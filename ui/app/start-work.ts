@@ -8,7 +8,7 @@ import { cancelLicensing } from '../licensing/planning.ts'
 import { showRequestNotices } from '../file/requests/request-notices.ts'
 import { resumePurchases } from '../licensing/resume-on-start.ts'
 import { $session } from '../account/session.ts'
-import { planAfterSignIn } from '../licensing/wanted-licenses.ts'
+import { planAfterSignIn } from '../licensing/plan-after-sign-in.ts'
 
 /**
  * Starts following the file and the person, and resumes interrupted work. Call

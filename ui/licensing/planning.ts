@@ -8,7 +8,7 @@ import type {
   PlanSize,
   TickKind
 } from './plan/license-plan.ts'
-import { loadFindings } from './look-first.ts'
+import { loadFindings } from './load-findings.ts'
 import { makePlan } from './plan/make-plan.ts'
 import type { Findings, Wish } from './plan/findings.ts'
 import { isLeaseOver } from './purchase/lease.ts'

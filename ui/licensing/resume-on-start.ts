@@ -14,7 +14,7 @@ import {
 import { restoreLedger } from './restore-ledger.ts'
 import { countSteps } from './purchase/run-item.ts'
 import type { RunItem } from './purchase/run-item.ts'
-import { planIdOf } from './swap/to-batch.ts'
+import { planIdOf } from './swap/plan-batches.ts'
 import { findLate } from './purchase/find-late-licenses.ts'
 import { platform } from '../platform/platform.ts'
 import { enqueue } from '../platform/queue.ts'

@@ -1,5 +1,5 @@
 import { atom, computed } from 'nanostores'
-import { $isDirect } from '../api/fetch-open.ts'
+import { $isDirect } from '../api/fetch-public.ts'
 import { $isOnline } from './online.ts'
 
 /** Long work, shown in every place. */

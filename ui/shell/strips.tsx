@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/preact'
-import { $isDirect } from '../api/fetch-open.ts'
+import { $isDirect } from '../api/fetch-public.ts'
 import { Icon } from '../kit/icon.tsx'
 import { $isOnline } from './online.ts'
 import { $works } from './progress.ts'

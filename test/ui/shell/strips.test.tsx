@@ -1,7 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/preact'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { $isDirect } from '../../../ui/api/fetch-open.ts'
+import { $isDirect } from '../../../ui/api/fetch-public.ts'
 import { App } from '../../../ui/app/app.tsx'
 import { $isOnline } from '../../../ui/shell/online.ts'
 import { openTab } from '../../../ui/shell/view.ts'

@@ -16,7 +16,7 @@ import { useCurrentCell } from './use-current-cell.ts'
 import { useInnerSize } from '../../kit/use-inner-size.ts'
 import { useReturn } from '../../shell/use-return.ts'
 import { useScrollWindow } from './use-scroll-window.ts'
-import { useStableCallbacks } from '../../kit/use-steady.ts'
+import { useStableCallbacks } from '../../kit/use-stable-callbacks.ts'
 
 export interface GridItem {
   id: string

@@ -6,7 +6,7 @@ import { openEntries } from '../purchase/journal.ts'
 import { $batches, batchesWritten, changeItems } from './swap-batches.ts'
 import { claimLifetime } from '../purchase/claim-holder.ts'
 import type { LicensedFile } from '../purchase/licensed-file.ts'
-import { planIdOf } from './to-batch.ts'
+import { planIdOf } from './plan-batches.ts'
 
 /** The latest decision for an asset of the account. */
 export function findSwap(

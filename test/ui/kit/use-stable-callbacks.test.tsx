@@ -1,6 +1,6 @@
 import { renderHook } from '@testing-library/preact'
 import { expect, it } from 'vitest'
-import { useStableCallbacks } from '../../../ui/kit/use-steady.ts'
+import { useStableCallbacks } from '../../../ui/kit/use-stable-callbacks.ts'
 
 it('keeps functions the same and does what the latest do', () => {
   const said: string[] = []
