@@ -23,20 +23,20 @@ interface SharedPage extends FoundPage {
   collection?: Collection
 }
 
-let asked: SharedRef = { id: '', code: '' }
+let requestedRef: SharedRef = { id: '', code: '' }
 
 /** Assets of the open shared collection, which is read-only. */
 export const sharedAssets = createAssetList({
   name: 'shared',
   perPage: pageLength,
   // Stays with the collection that was open when the fetch began.
-  fetchPage: (page, signal) => fetchPage(asked, page, signal),
+  fetchPage: (page, signal) => fetchPage(requestedRef, page, signal),
   about: ({ collection }: Partial<SharedPage> = {}) =>
     collection ? { collection } : {}
 })
 
 sharedAssets.$list.listen((shown, last) => {
-  const view = { name: 'shared', title: '', ...asked } as const
+  const view = { name: 'shared', title: '', ...requestedRef } as const
   if (shown.state === 'failed' && shown.error.code === 'not-found') {
     forgetItems(view)
   }
@@ -52,7 +52,7 @@ sharedAssets.$list.listen((shown, last) => {
 
 /** Opens it as it was left, or at the start; separate for each person. */
 export async function openShared(ref: SharedRef): Promise<void> {
-  asked = ref
+  requestedRef = ref
   await sharedAssets.open(sharedKey(ref))
 }
 

@@ -11,7 +11,7 @@ import { putAside, takeBack } from './rights/dismissals.ts'
 import { $mayLicense } from '../account/may-license.ts'
 import { planLicenses } from '../licensing/planning.ts'
 import { putCompsBack } from '../licensing/put-back.ts'
-import { openAsking } from './requests/requests.ts'
+import { openRequestDialog } from './requests/requests.ts'
 import type { CheckedAsset } from './rights/rights.ts'
 import { askWhereToSave } from '../library/save-request.ts'
 import { holdingText } from './rights/rights-texts.ts'
@@ -102,7 +102,7 @@ function actionsOf(
         run: plan
       })
     } else if (!isRequested) {
-      const run = () => openAsking([assetId])
+      const run = () => openRequestDialog([assetId])
       actions.push({ text: t.request, label: t.requestOf({ name }), run })
     }
   }

@@ -9,7 +9,7 @@ import { $fileStale, checkFile } from './check/file.ts'
 import type { FileState } from './check/file.ts'
 import { $mayLicense } from '../account/may-license.ts'
 import { planLicenses } from '../licensing/planning.ts'
-import { $requests, openAsking } from './requests/requests.ts'
+import { $requests, openRequestDialog } from './requests/requests.ts'
 import type { CheckedAsset, FileRights } from './rights/rights.ts'
 import { assetsLeft } from './requests/request-state.ts'
 import { detailsOfVerdict, verdictText } from './rights/rights-texts.ts'
@@ -67,7 +67,7 @@ export function FileSummaryView({ file, rights }: Props) {
             <Button
               kind={mayLicense ? 'secondary' : 'primary'}
               large
-              onPress={() => openAsking(askable)}
+              onPress={() => openRequestDialog(askable)}
             >
               {mayLicense
                 ? t.requestSome

@@ -5,7 +5,7 @@ import { Button } from '../kit/button.tsx'
 import { ChoiceField } from '../kit/fields/choice-field.tsx'
 import { PlanItem } from '../library/asset-line.tsx'
 import { Section } from '../kit/section.tsx'
-import { toChoose } from './check/group-uses.ts'
+import { choosableUses } from './check/group-uses.ts'
 import type { UnclearUse } from './check/group-uses.ts'
 import { assetKeyOf } from '../library/same-asset.ts'
 import { detailsOf } from '../library/asset-details.ts'
@@ -28,7 +28,7 @@ const most = 100
  */
 export function UnclearView({ unclear }: Props) {
   const t = useStore(fileWords)
-  const own = toChoose(unclear)
+  const own = choosableUses(unclear)
   if (own.length === 0) return null
   return (
     <div class={styles.section}>

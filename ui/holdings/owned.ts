@@ -43,7 +43,7 @@ export async function loadOwned(): Promise<void> {
   all.sort((a, b) => b.entry.at.localeCompare(a.entry.at))
   $owned.set(distinct(all).slice(0, mostLicenses))
   if (records.length <= mostRecords) return
-  await packTogether(records).catch(() => {
+  await combineRecords(records).catch(() => {
     // Too many keys do no harm, and a full storage must not block the person.
   })
 }
@@ -74,13 +74,13 @@ export function ownedLicenses(accountId: string): OwnedLicense[] {
 }
 
 /** License numbers in client storage, as far as this window knows. */
-export function keptNumbers(): Set<string> {
+export function storedNumbers(): Set<string> {
   const kept = [...known.values()].flatMap(({ licenses }) => licenses)
   return new Set(kept.flatMap(({ entry }) => entry.licenseId ?? []))
 }
 
 /** Two windows at once may save some twice, which does no harm. */
-async function packTogether(records: readonly OwnedRecord[]): Promise<void> {
+async function combineRecords(records: readonly OwnedRecord[]): Promise<void> {
   await save($owned.get())
   for (const { id } of records) {
     await deleteRecord(panelKeys.owned + id)

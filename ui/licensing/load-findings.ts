@@ -35,7 +35,7 @@ export async function loadFindings(
       fetchOwnImages(assetIds, signal),
       loadFileRecords('claim', signal),
       loadFileRecords('license', signal),
-      isThere(signal),
+      isGatewayAvailable(signal),
       loadJournal()
     ])
   const now = platform().now()
@@ -60,7 +60,7 @@ export async function loadFindings(
   }
 }
 
-async function isThere(signal: AbortSignal): Promise<boolean> {
+async function isGatewayAvailable(signal: AbortSignal): Promise<boolean> {
   try {
     await checkGateway(signal)
     return true

@@ -13,7 +13,7 @@ import { makePlan } from './plan/make-plan.ts'
 import type { Findings, Wish } from './plan/findings.ts'
 import { isLeaseOver } from './purchase/lease.ts'
 import { $licensing } from './purchase/licensing.ts'
-import { lookAtSwaps, stopLooking } from './swap-preview.ts'
+import { loadSwapPreview, cancelSwapPreview } from './swap-preview.ts'
 import { forgetReplacements } from './purchase/open-elsewhere.ts'
 import { loadProject } from './project.ts'
 import { Latest } from '../platform/latest.ts'
@@ -89,7 +89,7 @@ export function chooseVersion(savesVersion: boolean): void {
 export function cancelLicensing(): void {
   if ($licensing.get().state === 'running') return
   planning.stop()
-  stopLooking()
+  cancelSwapPreview()
   $licensing.set({ state: 'idle' })
 }
 
@@ -119,7 +119,7 @@ async function plan(
       throw new ClearedError('gateway-unreachable', 'Nobody watches over it.')
     }
     $licensing.set({ state: 'confirm', plan, savesVersion: true })
-    void lookAtSwaps(plan)
+    void loadSwapPreview(plan)
   } catch (thrown) {
     if (signal.aborted) return
     const error = toErrorData(thrown)
@@ -191,5 +191,5 @@ function replan(): void {
   if (shown.state !== 'confirm' || !findings) return
   const plan = makeOwnPlan(shown.plan.id, findings)
   $licensing.set({ ...shown, plan })
-  void lookAtSwaps(plan)
+  void loadSwapPreview(plan)
 }

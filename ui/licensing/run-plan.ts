@@ -6,7 +6,7 @@ import { reasonText } from './plan/reason-texts.ts'
 import { purchaseWords } from './purchase/words.ts'
 import { dropLostSwaps } from './swap/swap-queue.ts'
 import { licenseBatch } from './purchase/license-batch.ts'
-import type { Look } from './purchase/license-batch.ts'
+import type { HistoryCheck } from './purchase/license-batch.ts'
 import { chargeBeyond } from './purchase/overcharge.ts'
 import { claimAssets } from './purchase/claim-assets.ts'
 import type { Claims } from './purchase/claim-assets.ts'
@@ -100,7 +100,7 @@ async function licenseClaimed(
   fetchNext: (files: readonly LicensedFile[]) => void
 ): Promise<void> {
   let batches = inRequests(plan.items.filter(isLicensed))
-  let seen: Look | null = null
+  let seen: HistoryCheck | null = null
   for (let batch = batches[0]; batch; batch = batches[0]) {
     batches = batches.slice(1)
     if (isStopped())

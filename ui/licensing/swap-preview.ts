@@ -10,13 +10,13 @@ import type { LicensePlan, PlanItem } from './plan/license-plan.ts'
 import { Latest } from '../platform/latest.ts'
 
 /** What the shown plan would change in the file. */
-export type Look =
-  | { state: 'looking' }
+export type SwapPreviewState =
+  | { state: 'loading' }
   | { state: 'ready'; uses: PreviewedUse[]; unreadPages: UnreadPage[] }
   /** The plan can still be carried out. */
   | { state: 'failed' }
 
-export const $look = atom<Look>({ state: 'looking' })
+export const $swapPreview = atom<SwapPreviewState>({ state: 'loading' })
 
 /**
  * Uses that the person excluded: by asset, ids of layers and styles. They stay
@@ -28,7 +28,7 @@ export const $leftOut = atom<ReadonlyMap<string, readonly string[]>>(new Map())
  * Assets of which a use would be swapped; null while unknown because a page
  * could not be read.
  */
-export const $swapped = computed([$look, $leftOut], (look, leftOut) =>
+export const $swapped = computed([$swapPreview, $leftOut], (look, leftOut) =>
   look.state === 'ready' && look.unreadPages.length === 0
     ? new Set(
         look.uses.flatMap(({ assetId, id, mainId, refusal }) =>
@@ -38,38 +38,38 @@ export const $swapped = computed([$look, $leftOut], (look, leftOut) =>
     : null
 )
 
-let lookedFor = ''
-let lookedAt = ''
-const looking = new Latest()
+let loadedPlan = ''
+let loadedSwaps = ''
+const latest = new Latest()
 
 /**
  * Where each asset of the plan is used, and what would change. The previous
  * result stays visible until then.
  */
-export async function lookAtSwaps(plan: LicensePlan): Promise<void> {
+export async function loadSwapPreview(plan: LicensePlan): Promise<void> {
   const swaps = plan.items.map(toPlannedSwap)
   const swapsKey = JSON.stringify(swaps)
-  if (lookedFor !== plan.id) {
+  if (loadedPlan !== plan.id) {
     $leftOut.set(new Map())
-    $look.set({ state: 'looking' })
-  } else if (swapsKey === lookedAt) return
-  lookedFor = plan.id
-  lookedAt = swapsKey
-  stopLooking()
-  const signal = looking.start()
+    $swapPreview.set({ state: 'loading' })
+  } else if (swapsKey === loadedSwaps) return
+  loadedPlan = plan.id
+  loadedSwaps = swapsKey
+  cancelSwapPreview()
+  const signal = latest.start()
   try {
     const look = await controller.call('previewSwaps', { swaps }, { signal })
     const uses = look.uses.map(use => JSON.parse(use) as PreviewedUse) // see SwapPreview
     const { unreadPages } = look
-    if (!signal.aborted) $look.set({ state: 'ready', uses, unreadPages })
+    if (!signal.aborted) $swapPreview.set({ state: 'ready', uses, unreadPages })
   } catch {
-    if (!signal.aborted) $look.set({ state: 'failed' })
+    if (!signal.aborted) $swapPreview.set({ state: 'failed' })
   }
 }
 
 /** The plan was closed. */
-export function stopLooking(): void {
-  looking.stop()
+export function cancelSwapPreview(): void {
+  latest.stop()
 }
 
 /** Excludes one use from the swap, or includes it again. */

@@ -17,7 +17,7 @@ export type AddedComp<Planned> =
   | { planned: Planned; error: ErrorData }
 
 /** More would only wait for each other. */
-const atOnce = 3
+const concurrency = 3
 
 /**
  * Adds images of comps, a few at a time; no layer shows them yet. A failure
@@ -38,7 +38,7 @@ export async function addComps<Planned extends PlannedComp>(
       onDone((done += 1))
     }
   }
-  await Promise.all(Array.from({ length: atOnce }, work))
+  await Promise.all(Array.from({ length: concurrency }, work))
   return added
 }
 

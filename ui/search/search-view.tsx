@@ -16,7 +16,7 @@ import {
 } from './query/search.ts'
 import type { SearchState } from './query/search.ts'
 import { $fieldRequests } from './query/search-views.ts'
-import { compose, enter, type } from './query/typing.ts'
+import { compose, submit, type } from './query/typing.ts'
 import { $canGoBack, $isReturn, $view, goBack, placeOf } from '../shell/view.ts'
 import { buttonWords } from '../words/buttons.ts'
 import { filterWords } from './filters/words.ts'
@@ -98,7 +98,7 @@ function SearchEntry({ isLeftHere, canClear }: EntryProps) {
       asked={useStore($fieldRequests)}
       onText={text => void type(text)}
       onCompose={compose}
-      onSearch={text => void enter(text)}
+      onSearch={text => void submit(text)}
     >
       <Suggestions field={field} />
     </SearchField>

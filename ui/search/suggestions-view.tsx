@@ -11,7 +11,7 @@ import {
   loadPopular,
   closeSuggestions
 } from './query/suggestions.ts'
-import { enter } from './query/typing.ts'
+import { submit } from './query/typing.ts'
 import { suggestionWords } from './words.ts'
 import styles from './suggestions-view.module.css'
 import { useFieldKeys } from './use-field-keys.ts'
@@ -34,7 +34,7 @@ export function Suggestions({ field }: Props) {
 
   function take({ words }: Suggestion): void {
     closeSuggestions()
-    void enter(words)
+    void submit(words)
   }
 
   function forgetAll(): void {

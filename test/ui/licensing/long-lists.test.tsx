@@ -5,7 +5,7 @@ import {
   $licensing,
   updateItem
 } from '../../../ui/licensing/purchase/licensing.ts'
-import { $look } from '../../../ui/licensing/swap-preview.ts'
+import { $swapPreview } from '../../../ui/licensing/swap-preview.ts'
 import { LicenseDialog } from '../../../ui/licensing/views/license-dialog.tsx'
 import { useQuietPlatform } from '../quiet-platform.ts'
 import { ask, toLicense } from '../shown-plan.tsx'
@@ -17,7 +17,7 @@ const drawn = 50
 
 beforeEach(() => {
   useQuietPlatform()
-  $look.set({ state: 'looking' })
+  $swapPreview.set({ state: 'loading' })
 })
 
 afterEach(() => {

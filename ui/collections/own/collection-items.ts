@@ -24,7 +24,7 @@ import {
   refreshListed,
   takeOut
 } from './collections.ts'
-import { heldOf, noteAdded, noteRemoved } from './held-items.ts'
+import { knownItemsOf, noteAdded, noteRemoved } from './held-items.ts'
 import { $notices, dismissNotice, showNotice } from '../../shell/notices.ts'
 import type { NoticeAction } from '../../shell/notices.ts'
 import { reportWork } from '../../shell/progress.ts'
@@ -100,7 +100,7 @@ export async function removeFromCollection(
   ids: readonly string[]
 ): Promise<void> {
   const before = openedOf(from.id)?.ids ?? []
-  const held = heldOf(from.id, ids)
+  const held = knownItemsOf(from.id, ids)
   showRemoved(from.id, ids)
   try {
     const accountId = accountFor('collections.edit')
@@ -203,7 +203,7 @@ function partsOf(ids: readonly string[]): string[][] {
 /** Returns those that were not known to be in it. */
 function showAdded(id: string, assetIds: readonly string[]): string[] {
   const opened = openedOf(id)
-  const known = new Set(heldOf(id, assetIds))
+  const known = new Set(knownItemsOf(id, assetIds))
   const added = assetIds.filter(one => !known.has(one))
   if (opened) change(id, { ids: [...added, ...opened.ids], itemsVersion: null })
   noteAdded(id, added)

@@ -67,7 +67,10 @@ export function noteRemoved(id: string, assetIds: readonly string[]): void {
 }
 
 /** Those of these assets known to be in an own collection. */
-export function heldOf(id: string, assetIds: readonly string[]): string[] {
+export function knownItemsOf(
+  id: string,
+  assetIds: readonly string[]
+): string[] {
   const ids = ownHolder(id)?.ids
   return assetIds.filter(one => ids?.has(one))
 }

@@ -29,7 +29,7 @@ export function makeCollection(given: string): Promise<Collection> {
     try {
       const id = await createCollection(name, { accountId })
       doubtful.delete(key)
-      const made = await asMade(id, name, accountId)
+      const made = await createdCollection(id, name, accountId)
       putFirst(made)
       return made
     } catch (error) {
@@ -56,7 +56,7 @@ async function lookFor(key: string, name: string): Promise<Collection | null> {
 }
 
 /** The service's record; if it has none, an empty collection. */
-async function asMade(
+async function createdCollection(
   id: string,
   name: string,
   accountId: string

@@ -1,7 +1,7 @@
 import { collectionWords } from './words.ts'
 import { addToCollection } from './collection-items.ts'
 import type { Named } from './collection-items.ts'
-import { heldOf } from './held-items.ts'
+import { knownItemsOf } from './held-items.ts'
 import { makeCollection } from './new-collection.ts'
 import { openView } from '../../shell/view.ts'
 
@@ -30,5 +30,5 @@ export function isKnownToHold(
   id: string,
   assetIds: readonly string[]
 ): boolean {
-  return heldOf(id, assetIds).length === assetIds.length
+  return knownItemsOf(id, assetIds).length === assetIds.length
 }

@@ -66,7 +66,7 @@ export function groupUses(all: FoundComps): GroupedUses {
 }
 
 /** Skips uses that follow another one, where the asset is chosen. */
-export function toChoose(unclear: readonly UnclearUse[]): UnclearUse[] {
+export function choosableUses(unclear: readonly UnclearUse[]): UnclearUse[] {
   return unclear.filter(({ use }) => !use.isFollower)
 }
 

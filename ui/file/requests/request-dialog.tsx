@@ -7,7 +7,7 @@ import { Modal } from '../../kit/modal.tsx'
 import { TextField } from '../../kit/fields/text-field.tsx'
 import { longestNote } from './to-requests.ts'
 import { detailsOf } from '../../library/asset-details.ts'
-import { askForLicenses, closeAsking } from './requests.ts'
+import { sendRequest, closeRequestDialog } from './requests.ts'
 import { $session } from '../../account/session.ts'
 import { requestWords } from './words.ts'
 import { requestDialogWords } from './words.ts'
@@ -50,14 +50,14 @@ export function RequestDialog({ assetIds }: Props) {
   return (
     <Modal
       title={t.requestLicenses}
-      onCancel={closeAsking}
+      onCancel={closeRequestDialog}
       notices={<NoticesView />}
       foot={
         <DialogFoot
           action={t.request(asked.length)}
           disabled={asked.length === 0}
-          onPress={() => void askForLicenses(asked, note)}
-          onCancel={closeAsking}
+          onPress={() => void sendRequest(asked, note)}
+          onCancel={closeRequestDialog}
         />
       }
     >

@@ -33,20 +33,20 @@ export const $requests = computed(
 )
 
 /** Assets of the open request dialog; null while it is closed. */
-export const $asking = atom<readonly string[] | null>(null)
+export const $requestDialog = atom<readonly string[] | null>(null)
 
-$asking.listen(assetIds => setDialogOpen('request', assetIds !== null))
+$requestDialog.listen(assetIds => setDialogOpen('request', assetIds !== null))
 
-export function openAsking(assetIds: readonly string[]): void {
-  $asking.set(assetIds)
+export function openRequestDialog(assetIds: readonly string[]): void {
+  $requestDialog.set(assetIds)
 }
 
-export function closeAsking(): void {
-  $asking.set(null)
+export function closeRequestDialog(): void {
+  $requestDialog.set(null)
 }
 
 /** Requests licenses for these assets, in one undo step. */
-export async function askForLicenses(
+export async function sendRequest(
   assetIds: readonly string[],
   note: string
 ): Promise<void> {
@@ -55,7 +55,7 @@ export async function askForLicenses(
   const requests = toRequests(asked, createId)
   const isSaved = await saveRecords('request', requests)
   if (!isSaved) return
-  closeAsking()
+  closeRequestDialog()
   const count = new Set(assetIds).size
   showNotice('success', noticeWords.get().askedFor(count))
 }

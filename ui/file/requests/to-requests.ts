@@ -6,7 +6,7 @@ import { plainText } from '../../words/plain-text.ts'
 /** Characters that fit into a record beside the assets. */
 export const longestNote = 500
 
-interface Asked {
+interface RequestDraft {
   assetIds: readonly string[]
   note: string
   who: string
@@ -18,7 +18,7 @@ interface Asked {
  * Splits the assets into as many requests as needed; each fits into a record.
  */
 export function toRequests(
-  { assetIds, note, who, at }: Asked,
+  { assetIds, note, who, at }: RequestDraft,
   createId: () => string
 ): ApprovalRequest[] {
   const text = plainText(note).slice(0, longestNote)

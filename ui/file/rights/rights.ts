@@ -1,5 +1,5 @@
 import { computed } from 'nanostores'
-import { toChoose } from '../check/group-uses.ts'
+import { choosableUses } from '../check/group-uses.ts'
 import { asideId } from './aside-id.ts'
 import { rightsOf } from './asset-rights.ts'
 import type { AssetRights } from './asset-rights.ts'
@@ -42,7 +42,7 @@ export const $rights = computed(
         ? guardUses(found.assetId, found.uses, facts)
         : []
     }))
-    const { length: unclear } = toChoose(file.unclear)
+    const { length: unclear } = choosableUses(file.unclear)
     return { assets, verdict: judge(assets, file.pages, unclear) }
   }
 )

@@ -9,7 +9,7 @@ import type { PlanCosts } from './plan-costs.ts'
 import type { Wish, Wishes } from './findings.ts'
 
 /** What a draft gets for its download. */
-export interface Handed {
+export interface AllottedDownload {
   choice: PlanChoice
   isAsWished: boolean
 }
@@ -32,11 +32,11 @@ interface Row {
  * By index of the draft; null if no download is left or needed. A draft that is
  * left out shows what it would get on its own.
  */
-export function handOut(
+export function allotDownloads(
   drafts: readonly Draft[],
   subscriptions: readonly Subscription[],
   wishes: Wishes
-): (Handed | null)[] {
+): (AllottedDownload | null)[] {
   const weighed = weighChoices(subscriptions)
   const offersFor = createOffers(weighed)
   const rows = drafts.flatMap((draft, turn): Row[] => {
@@ -44,9 +44,9 @@ export function handOut(
     const wish = wishes.get(draft.item.assetId)
     return [{ turn, wish, offers: offersFor(draft, wish) }]
   })
-  const handed: (Handed | null)[] = drafts.map(() => null)
+  const allotted: (AllottedDownload | null)[] = drafts.map(() => null)
   const give = (row: Row, subscription: number) => {
-    handed[row.turn] = toHanded(row, subscription)
+    allotted[row.turn] = toAllotted(row, subscription)
   }
   const downloads = weighed.subscriptions.map(({ left }) =>
     left === null ? Infinity : Math.floor(left / chargePerLicense)
@@ -75,7 +75,7 @@ export function handOut(
     const { costs } = row.offers
     give(row, costs.indexOf(Math.min(...costs)))
   })
-  return handed
+  return allotted
 }
 
 /** Each subscription once per allowed license, cheapest first. */
@@ -90,7 +90,10 @@ function bestFirst(
   return places
 }
 
-function toHanded({ wish, offers }: Row, subscription: number): Handed | null {
+function toAllotted(
+  { wish, offers }: Row,
+  subscription: number
+): AllottedDownload | null {
   const choice = offers.best[subscription]
   if (!choice) return null
   const { subscriptionId = choice.subscriptionId, size = choice.size } =

@@ -4,8 +4,8 @@ import { draftItem } from './draft-item.ts'
 import type { Draft } from './draft-item.ts'
 import type { Findings, Wishes } from './findings.ts'
 import { groupBy } from '../../platform/group-by.ts'
-import { handOut } from './allot-downloads.ts'
-import type { Handed } from './allot-downloads.ts'
+import { allotDownloads } from './allot-downloads.ts'
+import type { AllottedDownload } from './allot-downloads.ts'
 import { isLicensed } from './license-plan.ts'
 import type { LicensePlan, PlanDecision, PlanItem } from './license-plan.ts'
 
@@ -42,9 +42,9 @@ export function makePlan(
       wishes.get(assetId)
     )
   )
-  const handed = handOut(drafts, subscriptions, wishes)
+  const allotted = allotDownloads(drafts, subscriptions, wishes)
   const items = drafts.map((draft, i): PlanItem => {
-    return { ...draft.item, decision: decide(draft, handed[i] ?? null) }
+    return { ...draft.item, decision: decide(draft, allotted[i] ?? null) }
   })
   return { id, ...sum(items, subscriptions) }
 }
@@ -55,14 +55,14 @@ function assetOf({ assetId }: { assetId: string }): string {
 
 function decide(
   { decision, candidates }: Draft,
-  handed: Handed | null
+  allotted: AllottedDownload | null
 ): PlanDecision {
   if (decision) return decision
-  if (!handed) {
+  if (!allotted) {
     const reason = candidates.length > 0 ? 'taken-by-others' : 'all-used-up'
     return { kind: 'impossible', reason, detail: null }
   }
-  const { choice, isAsWished } = handed
+  const { choice, isAsWished } = allotted
   return {
     kind: 'license',
     choice,

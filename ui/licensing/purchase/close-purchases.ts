@@ -1,5 +1,5 @@
 import { platform } from '../../platform/platform.ts'
-import { keptNumbers } from '../../holdings/owned.ts'
+import { storedNumbers } from '../../holdings/owned.ts'
 import { keepDecision } from './watched.ts'
 import type { LicensedFile } from './licensed-file.ts'
 import { step } from './step.ts'
@@ -13,7 +13,7 @@ import { step } from './step.ts'
 export async function closePurchases(
   files: readonly LicensedFile[]
 ): Promise<LicensedFile[]> {
-  const kept = keptNumbers()
+  const kept = storedNumbers()
   const closed = await Promise.all(files.map(file => close(file, kept)))
   return files.filter((_, i) => closed[i])
 }

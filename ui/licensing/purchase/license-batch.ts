@@ -27,7 +27,7 @@ import { remainingDownloads } from './remaining-downloads.ts'
 import { updateItem, isStopped } from './licensing.ts'
 
 /** The complete history, and when it was read. */
-export interface Look {
+export interface HistoryCheck {
   history: readonly License[]
   at: number
 }
@@ -37,7 +37,7 @@ interface LicensedBatch {
   files: LicensedFile[]
   paid: JournalEntry[]
   /** Read after the reply; null if the history was not read completely. */
-  look: Look | null
+  look: HistoryCheck | null
 }
 
 /**
@@ -55,7 +55,7 @@ export async function licenseBatch(
   plan: LicensePlan,
   person: Person,
   claims: Claims,
-  before: Look | null
+  before: HistoryCheck | null
 ): Promise<LicensedBatch> {
   const assetIds = batch.map(({ assetId }) => assetId)
   const look = () => fetchHistory(person.userId, assetIds)
@@ -111,7 +111,7 @@ export async function licenseBatch(
   return { files, paid, look: isWhole ? { history: read, at } : null }
 }
 
-function isFresh(look: Look | null): look is Look {
+function isFresh(look: HistoryCheck | null): look is HistoryCheck {
   // Also not before: the clock may have been set back during the run.
   return look !== null && Math.abs(platform().now() - look.at) < lookAge
 }

@@ -32,13 +32,13 @@ import { updateItem } from './licensing.ts'
 import type { RunItem } from './run-item.ts'
 
 /** The result of an attempt. */
-export interface Bought {
+export interface PurchaseResult {
   paid: JournalEntry[]
   /** Another attempt for these is open: nothing was sent. */
   open: PurchaseOutcome[]
 }
 
-const nothing: Bought = { paid: [], open: [] }
+const nothing: PurchaseResult = { paid: [], open: [] }
 
 /**
  * Carries out one attempt: saves every item in the journal, sends all of them
@@ -49,7 +49,7 @@ export async function purchase(
   origin: Omit<PurchaseOrigin, 'attempt'>,
   history: readonly License[],
   claims: Pick<Claims, 'revoked'>
-): Promise<Bought> {
+): Promise<PurchaseResult> {
   if (orders.length === 0) return nothing
   const attempt = createId()
   const prepared = orders.map(order =>

@@ -18,7 +18,7 @@ export interface FileInDocument {
 }
 
 /** How many pictures are in memory at a time; later only their hashes. */
-const atOnce = 2
+const concurrency = 2
 
 /**
  * Adds missing files to the document. Requests the URL of one file while
@@ -32,7 +32,7 @@ export async function addFiles(
   const missing = files.filter(({ assetId }) => !hashes.has(assetId))
   const all = new Map<LicensedFile, AddedFile>()
   const found = prefetch(missing, find)
-  await Promise.all(Array.from({ length: atOnce }, addSome))
+  await Promise.all(Array.from({ length: concurrency }, addSome))
   await batchesWritten()
   for (const file of files) {
     const imageHash = hashes.get(file.assetId)

@@ -10,7 +10,7 @@ import { planWords } from '../plan/words.ts'
 import { choosePicture } from '../../library/choose-picture.ts'
 import { hasFields, planDetail } from './plan-detail.ts'
 import { PlanItemFields } from './plan-item-fields.tsx'
-import { SwapLookView } from './swap-preview-view.tsx'
+import { SwapPreviewView } from './swap-preview-view.tsx'
 
 interface Props {
   item: Item
@@ -50,7 +50,7 @@ export function PlanItemView({ item, isOne, position, count }: Props) {
           {inText}
         </Checkbox>
       )}
-      {isPossible && !isLeftOut && <SwapLookView assetId={assetId} />}
+      {isPossible && !isLeftOut && <SwapPreviewView assetId={assetId} />}
       {isOther && !isLeftOut && <p>{t.otherChoice}</p>}
       {claim && <p>{claimText(claim)}</p>}
       {begun.map(one => (

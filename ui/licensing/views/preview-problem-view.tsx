@@ -1,13 +1,13 @@
 import { useStore } from '@nanostores/preact'
 import { Callout } from '../../kit/callout.tsx'
-import { $look } from '../swap-preview.ts'
+import { $swapPreview } from '../swap-preview.ts'
 import { unreadPagesText } from '../swap/swap-texts.ts'
 import { planWords } from '../plan/words.ts'
 
 /** What the check before a swap could not read. */
-export function LookProblemView() {
+export function PreviewProblemView() {
   const t = useStore(planWords)
-  const look = useStore($look)
+  const look = useStore($swapPreview)
   if (look.state === 'failed') {
     return (
       <Callout kind="warning" title={t.fileCouldNotBeLooked}>

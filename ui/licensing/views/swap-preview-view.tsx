@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/preact'
 import type { PreviewedUse } from '../../../contract/swapping.ts'
-import { SwapLook } from './swap-preview.tsx'
+import { SwapPreview } from './swap-preview.tsx'
 import type { SwapPlace } from './swap-preview.tsx'
-import { $leftOut, $look, leaveOutUse } from '../swap-preview.ts'
+import { $leftOut, $swapPreview, leaveOutUse } from '../swap-preview.ts'
 import { swapChangeText, placesText } from '../swap/swap-texts.ts'
 import { errorText } from '../../words/error-text.ts'
 import { swapFailures } from '../swap/words.ts'
@@ -16,11 +16,11 @@ interface Props {
  * Where one asset of the plan is used; instances that follow a place are not
  * listed.
  */
-export function SwapLookView({ assetId }: Props) {
+export function SwapPreviewView({ assetId }: Props) {
   const t = useStore(planWords)
-  const look = useStore($look)
+  const look = useStore($swapPreview)
   const leftOut = useStore($leftOut).get(assetId) ?? []
-  if (look.state === 'looking') return <p>{t.lookingWhereItShows}</p>
+  if (look.state === 'loading') return <p>{t.lookingWhereItShows}</p>
   if (look.state === 'failed') return null
   const uses = look.uses.filter(use => use.assetId === assetId)
   if (uses.length === 0) return null
@@ -35,7 +35,7 @@ export function SwapLookView({ assetId }: Props) {
   const places = uses
     .filter(({ mainId }) => mainId === null)
     .map(use => toPlace(use, followers.get(use.id) ?? 0, leftOut))
-  return <SwapLook summary={placesText(uses, out)} places={places} />
+  return <SwapPreview summary={placesText(uses, out)} places={places} />
 }
 
 function toPlace(

@@ -19,7 +19,7 @@ interface Props {
 }
 
 /** The places that a swap changes, to check before confirming. */
-export function SwapLook({ summary, places }: Props) {
+export function SwapPreview({ summary, places }: Props) {
   return (
     <Disclosure summary={summary}>
       {() => (

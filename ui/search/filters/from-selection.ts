@@ -11,7 +11,7 @@ const square = 1.05
  * Filters for pictures that fit these layers: their common orientation, and at
  * least the size of the largest one, times a scale. Null when there are none.
  */
-export function likeLayers(
+export function filtersForLayers(
   layers: readonly Pick<SelectedLayer, 'width' | 'height'>[],
   scale = 1
 ): FilterChange | null {

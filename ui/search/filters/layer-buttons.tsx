@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/preact'
 import { Button } from '../../kit/button.tsx'
-import { likeLayers } from './from-selection.ts'
+import { filtersForLayers } from './from-selection.ts'
 import type { FilterChange } from '../../api/search-filters.ts'
 import { $fillable } from '../../shell/selection.ts'
 import { filterSheetWords } from './words.ts'
@@ -15,7 +15,7 @@ export function SizeButtons({ onChange }: Pick<FieldsProps, 'onChange'>) {
   const t = useStore(filterSheetWords)
   const layers = useStore($fillable)
   const sizes = scales.flatMap(scale => {
-    const { minWidth, minHeight } = likeLayers(layers, scale) ?? {}
+    const { minWidth, minHeight } = filtersForLayers(layers, scale) ?? {}
     return minWidth && minHeight ? [{ scale, minWidth, minHeight }] : []
   })
   if (sizes.length === 0) return null
@@ -45,7 +45,7 @@ export function OrientationButton({ onChange }: Pick<FieldsProps, 'onChange'>) {
   const orientations = useStore(orientationWords)
   const layers = useStore($fillable)
   const orientation: FilterChange['orientation'] =
-    likeLayers(layers)?.orientation
+    filtersForLayers(layers)?.orientation
   if (!orientation) return null
   return (
     <div class={styles.row}>

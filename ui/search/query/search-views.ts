@@ -29,7 +29,7 @@ $view.listen((view, last) => {
   if (last?.name === 'search') left.set(last, whatIsShown())
   const known = left.get(view)
   if (known && known.key !== $searchKey.get()) void showAgain(known)
-  if (!known && view.name === 'search') showAsked(view.words, view.category)
+  if (!known && view.name === 'search') showRequested(view.words, view.category)
 })
 
 /** Incremented to focus the search field. */
@@ -42,7 +42,7 @@ export function openField(): void {
 }
 
 /** Shows the search that a view was opened for, if any. */
-function showAsked(words = '', category?: string): void {
+function showRequested(words = '', category?: string): void {
   if (category) setFilters({ category })
   if (words || category) void search(words)
 }

@@ -69,7 +69,7 @@ export const $isOutdated = computed(
 )
 
 /** The person confirmed these words, and is not merely typing. */
-let isMeant = false
+let isConfirmed = false
 
 export function setQuery(text: string): void {
   $query.set(text)
@@ -118,7 +118,7 @@ export async function search(
   const key = `${$filterKey.get()} ${isExact} ${query}`
   const isSame = results.isOpen(key)
   $query.set(text)
-  isMeant = !isTyped || (isSame && isMeant)
+  isConfirmed = !isTyped || (isSame && isConfirmed)
   if (!isSame) {
     asked = {
       query,
@@ -133,7 +133,7 @@ export async function search(
 }
 
 /** Cancels a search for other words than these. */
-export function outdate(text: string): void {
+export function cancelOutdated(text: string): void {
   const shown = $search.get()
   if (shown.state !== 'loading' || shown.query === cleanWords(text)) return
   results.cancel()
@@ -142,15 +142,15 @@ export function outdate(text: string): void {
 /** Using a result confirms the words. */
 export function noteUse(assetIds: Pick<ReadonlySet<string>, 'has'>): void {
   const shown = $search.get()
-  if (shown.state !== 'ready' || isMeant) return
+  if (shown.state !== 'ready' || isConfirmed) return
   if (!shown.assets.some(({ id }) => assetIds.has(id))) return
-  isMeant = true
+  isConfirmed = true
   rememberFound()
 }
 
 function rememberFound(): void {
   const shown = $search.get()
-  if (!isMeant || shown.state !== 'ready' || shown.total === 0) return
+  if (!isConfirmed || shown.state !== 'ready' || shown.total === 0) return
   rememberSearch(shown.query)
 }
 
@@ -158,7 +158,7 @@ function rememberFound(): void {
 export async function retry(): Promise<void> {
   const shown = $search.get()
   if (shown.state !== 'failed') return results.retry()
-  await search(shown.query, { isTyped: !isMeant })
+  await search(shown.query, { isTyped: !isConfirmed })
 }
 
 function aboutFound(found?: SearchPage): SearchAbout {

@@ -8,7 +8,7 @@ import { $placing } from '../../placing/placements.ts'
 import {
   $query,
   noteUse,
-  outdate,
+  cancelOutdated,
   search,
   setQuery,
   showStart
@@ -32,7 +32,7 @@ $pickedIds.listen(ids => noteUse(ids))
 
 /** Searches automatically after a pause in typing. */
 export async function type(text: string): Promise<void> {
-  const signal = typeOn(text)
+  const signal = updateQuery(text)
   try {
     await platform().wait(restTime, signal)
   } catch (error) {
@@ -46,11 +46,11 @@ export async function type(text: string): Promise<void> {
 
 /** Does not search while an input method is composing. */
 export function compose(text: string): void {
-  typeOn(text)
+  updateQuery(text)
 }
 
 /** Opens the asset or collection that the text names, or searches at once. */
-export async function enter(text: string): Promise<void> {
+export async function submit(text: string): Promise<void> {
   resting.stop()
   const place = placeInWords(cleanWords(text))
   if (place?.name === 'shared') return openView(place)
@@ -73,10 +73,10 @@ async function openIfThere(assetId: string): Promise<boolean> {
   return false
 }
 
-function typeOn(text: string): AbortSignal {
+function updateQuery(text: string): AbortSignal {
   const signal = resting.start()
   setQuery(text)
-  outdate(text)
+  cancelOutdated(text)
   return signal
 }
 

@@ -6,7 +6,7 @@ import { $fileStale } from '../../../../ui/file/check/file.ts'
 import { $fileRecords } from '../../../../ui/file/check/file-records.ts'
 import { $frames } from '../../../../ui/file/rights/guarded-frames.ts'
 import { $licensing } from '../../../../ui/licensing/purchase/licensing.ts'
-import { $asking } from '../../../../ui/file/requests/requests.ts'
+import { $requestDialog } from '../../../../ui/file/requests/requests.ts'
 import { $saving } from '../../../../ui/library/save-request.ts'
 import { FileView } from '../../../../ui/file/file-view.tsx'
 import { session } from '../../../src/saved-records.ts'
@@ -24,7 +24,7 @@ beforeEach(() => {
   sent = useQuietPlatform()
   $fileRecords.set(noRecords)
   $frames.set(new Map())
-  $asking.set(null)
+  $requestDialog.set(null)
   $licensing.set({ state: 'idle' })
   $fileStale.set(false)
   signInWith(null)
@@ -100,7 +100,7 @@ it('asks for no license that the account holds', async () => {
 
   await userEvent.click(screen.getByRole('button', { name: /^Request …/ }))
 
-  expect($asking.get()).toEqual(['2'])
+  expect($requestDialog.get()).toEqual(['2'])
 })
 
 it('plans the swap of what the account licensed already', async () => {
@@ -123,7 +123,7 @@ it.each([
 
   await userEvent.click(screen.getByRole('button', { name: button }))
 
-  expect($asking.get()).toEqual(assetIds)
+  expect($requestDialog.get()).toEqual(assetIds)
   expect(screen.queryByRole('button', { name: /^License Pic/ })).toBeNull()
 })
 
