@@ -149,7 +149,7 @@ it('opens the page again', async () => {
   })
 })
 
-it('has the form for a token open for who came for it, until they are in', async () => {
+it('opens the token form on request, until the person is signed in', async () => {
   openTokenForm()
 
   render(<AccountView />)

@@ -33,7 +33,7 @@ it('knows that searches go past the gateway, until it answers again', async () =
   expect($isDirect.get()).toBe(false)
 })
 
-it('goes past no gateway for who is not signed in', async () => {
+it('does not bypass the gateway while signed out', async () => {
   const { search, web, clock, $isDirect, down } = await open(false)
   web.on(usual, down)
 

@@ -7,7 +7,7 @@ const route = 'GET https://gateway.test/api/v2/contributors'
 
 const web = useScriptedWeb()
 
-it('reads all that a profile tells', async () => {
+it('reads a whole profile', async () => {
   web.on(route, () =>
     listReply([
       {

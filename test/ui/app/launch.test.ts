@@ -97,7 +97,7 @@ it('says why the selection cannot be read', async () => {
     .toMatchObject([{ kind: 'error' }])
 })
 
-it('lets a person be who went elsewhere meanwhile', async () => {
+it('does nothing when the person has moved on', async () => {
   const world = worldOf({ command: 'show' })
   let answer: (assets: ShownAsset[]) => void = () => {}
   world.document.shown = new Promise(resolve => (answer = resolve))

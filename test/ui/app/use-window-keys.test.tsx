@@ -59,7 +59,7 @@ it('selects the words that are in the field', async () => {
   expect(field().selectionStart).toBe(0)
 })
 
-it('leaves the key to whoever writes', async () => {
+it('ignores the key while someone types', async () => {
   render(<App />)
   field().focus()
 
@@ -202,7 +202,7 @@ it('opens the places by their numbers, with the focus on the tab', async () => {
   expect($tab.get()).toBe('licenses')
 })
 
-it('leaves signs that are written with Alt to whoever writes', async () => {
+it('ignores characters typed with Alt', async () => {
   render(<App />)
   field().focus()
 

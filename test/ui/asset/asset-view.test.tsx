@@ -79,7 +79,7 @@ it('names the releases', async () => {
   await expect.poll(() => factsIn('Details')).toHaveLength(4)
 })
 
-it('tells name, license and source of the contributor as plain text', () => {
+it('shows name, license and source of the contributor as plain text', () => {
   const about = '<b>Photo by Ann</b>. License: CC-BY-4.0'
   const contributor = contributorOf({ about, website: 'https://ann.test/' })
   $contributors.set(new Map([['77', { state: 'ready', contributor }]]))
@@ -91,7 +91,7 @@ it('tells name, license and source of the contributor as plain text', () => {
   expect(screen.queryByRole('link')).toBeNull()
 })
 
-it('tells the id of a contributor it cannot ask about', () => {
+it('shows the id of a contributor that cannot be loaded', () => {
   const error = { code: 'offline', message: '' } as const
   $contributors.set(new Map([['77', { state: 'failed', error }]]))
 
@@ -207,7 +207,7 @@ it('says why an asset cannot be shown', () => {
   expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy()
 })
 
-it('leads back to the results when the asset has vanished', async () => {
+it('leads back to the results when the asset was removed', async () => {
   const error = { code: 'not-found', message: '' } as const
   $asset.set({ state: 'failed', assetId: '7', error })
   render(<AssetView />)

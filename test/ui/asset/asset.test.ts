@@ -95,7 +95,7 @@ it('asks the service with the person’s token when the gateway is down', async 
   expect(search.$search.get()).toMatchObject({ state: 'ready', total: 1 })
 })
 
-it('says so when an asset has vanished, and tries again when told', async () => {
+it('reports a removed asset, and retries on request', async () => {
   const { asset, web } = await openPanelWithAuthors()
   web.on(open, () => Response.json({ message: 'Not Found' }, { status: 404 }))
   await asset.openAsset('1')
@@ -111,7 +111,7 @@ it('says so when an asset has vanished, and tries again when told', async () => 
   expect(asset.$asset.get()).toMatchObject({ state: 'ready' })
 })
 
-it('shows the asset opened last, whichever comes last', async () => {
+it('shows the asset opened last, whichever loads last', async () => {
   const { asset, web } = await openPanelWithAuthors()
   web.on(open, never)
   web.on('GET http://gateway.test/api/v2/images/2', () =>
@@ -160,7 +160,7 @@ it('goes on with what was on its way when a view is come back to', async () => {
     .toMatchObject({ full: true, asset: { id: '1' } })
 })
 
-it('keeps an asset on view that does not come in another language, until the connection is back', async () => {
+it('keeps an asset visible that cannot be loaded in another language, until the connection is back', async () => {
   const { asset, settings, online, web } = await openPanelWithAuthors()
   web.on(open, () => Response.json(imageRecord('1')))
   await asset.openAsset('1')

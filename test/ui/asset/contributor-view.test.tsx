@@ -93,7 +93,7 @@ it('lists their sets with one request for all covers, and opens one', async () =
   })
 })
 
-it('shows the same side again to whoever comes back', async () => {
+it('shows the same tab again after a return', async () => {
   show()
   await userEvent.click(screen.getByRole('button', { name: 'Sets' }))
   await userEvent.click(
@@ -133,7 +133,7 @@ it('says why sets could not be read, and tries again', async () => {
   expect(await screen.findByRole('button', { name: /^Peaks/ })).toBeTruthy()
 })
 
-it('tells who they are', async () => {
+it('shows who they are', async () => {
   show()
 
   await userEvent.click(screen.getByRole('button', { name: 'Profile' }))

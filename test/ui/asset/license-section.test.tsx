@@ -45,7 +45,7 @@ it('tells what is not known yet, and looks when told', async () => {
   await expect.poll(() => facts()[0]).toBe('Being checked…')
 })
 
-it('tells that the file shows its comp, and where', async () => {
+it('says that the file shows its comp, and where', async () => {
   ready([found('1')])
   signInWith([])
   show()
@@ -56,7 +56,7 @@ it('tells that the file shows its comp, and where', async () => {
   expect($view.get()).toEqual({ name: 'file', assetId: '1' })
 })
 
-it('tells that it was placed since the file was checked', () => {
+it('says that it was placed since the file was checked', () => {
   ready([found('1')])
   signInWith([])
   markPlaced(['2'])
@@ -67,7 +67,7 @@ it('tells that it was placed since the file was checked', () => {
   screen.getByRole('button', { name: 'Check this file' })
 })
 
-it('tells that the account holds a license that the file does not use', () => {
+it('says that the account has a license that the file does not use', () => {
   ready([found('1')])
   signInWith(['1'])
   show()
@@ -100,7 +100,7 @@ it('tells what the file notes of what it does not show', () => {
   expect(screen.queryByRole('button', { name: 'Show in file' })).toBeNull()
 })
 
-it('tells who waits for a license', () => {
+it('shows who waits for a license', () => {
   ready([found('1'), found('2')])
   $fileRecords.set({ ...noRecords, requests: new Map([['a1', requestOf()]]) })
   show()

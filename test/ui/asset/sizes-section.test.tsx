@@ -93,7 +93,7 @@ it('says what cannot be licensed or used here', () => {
   ])
 })
 
-it('speaks of no subscriptions to who is signed out', () => {
+it('does not mention subscriptions while signed out', () => {
   const sizes = [{ ...small, isLicensable: false }]
 
   render(<SizesSection asset={assetOf('1', { sizes })} />)

@@ -43,7 +43,7 @@ it('draws what is near, and tells how many there are', () => {
   expect(items[0]?.getAttribute('aria-setsize')).toBe('200')
 })
 
-it('moves by arrow keys, End and Home, and tells where it is', async () => {
+it('moves by arrow keys, End and Home, and reports its position', async () => {
   show(100)
   await userEvent.tab()
   expect(focused()).toBe('Picture 0')

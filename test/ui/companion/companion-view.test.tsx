@@ -93,7 +93,7 @@ it.each([
   [{ unrecorded: 1 }, '1 record. Nothing is recorded of 1 picture.'],
   [{ unrecorded: 4 }, '1 record. Nothing is recorded of 4 pictures.'],
   [{ isCut: true }, 'The first 1 record. Select fewer layers to see all.']
-])('tells what is not in the list: %j', (more, words) => {
+])('reports what is not in the list: %j', (more, words) => {
   show([licensed], more)
 
   expect(screen.getByRole('status').textContent).toBe(words)

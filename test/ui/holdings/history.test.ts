@@ -180,11 +180,14 @@ it('goes by the history for what it shows', async () => {
 it.each([
   ['its purchase', { id: 'a.1' }, true],
   ['no purchase that waits, when it was only listed', {}, false]
-])('tells of what is not shown yet that it is of %s', async (_, change, is) => {
-  owned = [{ entry: ledgerEntry(change) }]
+])(
+  'reports the attempt of a license that is not shown yet: %s',
+  async (_, change, is) => {
+    owned = [{ entry: ledgerEntry(change) }]
 
-  const found = await fetchHistory('7', ['1'])
+    const found = await fetchHistory('7', ['1'])
 
-  const own = findLicenses(entryOf('1', 'unknown'), found, new Set())
-  expect(own).toEqual(is ? found : [])
-})
+    const own = findLicenses(entryOf('1', 'unknown'), found, new Set())
+    expect(own).toEqual(is ? found : [])
+  }
+)

@@ -68,7 +68,7 @@ it('reads what it knows no second time', async () => {
 it.each([
   ['listed first', ['license.e1', 'a1.1']],
   ['listed later', ['a1.1', 'license.e1']]
-])('keeps of which purchase a license came that was %s', async (_, ids) => {
+])('keeps the purchase of a license that was %s', async (_, ids) => {
   const world = createWorld()
   const first = await openOwned(world)
   const own = { accountId: '7', service: 's', fileId: 'f' }

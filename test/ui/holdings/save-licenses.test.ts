@@ -87,7 +87,7 @@ it('counts what it cannot read, and what is too much', async () => {
   expect(found).toEqual({ records: [ledgerEntry()], unread: 3, beyond: 0 })
 })
 
-it('tells other tools of licenses alone, and no names', async () => {
+it('shares only licenses with other tools, and no names', async () => {
   const { document, saveLicenses } = await openLedger()
   const told: (string | undefined)[] = []
   document.before.saveRecords = input => {

@@ -38,7 +38,7 @@ it('gives the focus to what took the place of its opener', () => {
   row.remove()
 })
 
-it('keeps the focus on a field that is made anew', () => {
+it('keeps the focus on a field that is recreated', () => {
   const shown = (list: string) => (
     <Modal title="License assets" foot={null} onCancel={() => {}}>
       <p key={list}>

@@ -113,7 +113,7 @@ it('ends where page after page brings nothing new', async () => {
   expect(asked).toHaveLength(6)
 })
 
-it('asks again only when told to after a failure', async () => {
+it('retries only on request after a failure', async () => {
   const { $list, open, loadMore, retry, asked, shown } = setUp()
   const opened = open('a')
   asked[0]?.fail()
@@ -202,7 +202,7 @@ it('keeps lists apart by their names', async () => {
   expect(other.shown()).toBe('loading')
 })
 
-it('shows nothing of what was cut off', async () => {
+it('shows nothing of a cancelled page', async () => {
   const { open, cancel, asked, shown } = setUp()
   const first = open('a')
   cancel()

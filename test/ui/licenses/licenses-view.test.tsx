@@ -156,7 +156,7 @@ it('says what is still being read, and what the library kept back', () => {
   )
 })
 
-it('reads the licenses anew when told', async () => {
+it('reloads the licenses on request', async () => {
   signInWith([])
   $history.set(null)
   show([licenseOf('1')])

@@ -41,7 +41,7 @@ function run(): string[] {
   return read
 }
 
-it('draws few rows of a long plan, and tells how many there are', () => {
+it('renders few rows of a long plan, and reports how many there are', () => {
   ask(ids.map(id => toLicense(id)))
 
   const rows = screen.getAllByRole('listitem')
@@ -57,7 +57,7 @@ it('draws few rows of a long run', () => {
   expect(screen.getByRole('list', { name: 'Assets 1000' })).toBeTruthy()
 })
 
-it('draws only the row anew that something happened to', async () => {
+it('renders only the changed row again', async () => {
   const read = run()
 
   updateItem('3', { step: 'done', text: 'All is well.' })
@@ -88,7 +88,7 @@ it('draws what can be pressed wherever it is', async () => {
   expect(screen.getAllByRole('listitem')).toHaveLength(drawn + 25)
 })
 
-it('draws all rows anew when the run is over', async () => {
+it('renders all rows again when the run is over', async () => {
   run()
   updateItem('3', { step: 'doubtful' })
   const shown = $licensing.get()

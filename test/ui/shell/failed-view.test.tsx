@@ -77,7 +77,7 @@ it('leads to the sign-in when there is none', async () => {
   expect($tab.get()).toBe('account')
 })
 
-it('tries again when somebody signed in meanwhile', () => {
+it('retries after a sign-in', () => {
   signInWith([])
   show({ code: 'signed-out' })
 
@@ -109,7 +109,7 @@ it.each(['gateway-unreachable', 'gateway-credentials'] as const)(
   }
 )
 
-it('shows no second way to somebody who is offline', () => {
+it('shows no alternative while offline', () => {
   $isOnline.set(false)
   show({ code: 'gateway-unreachable' })
 
@@ -146,7 +146,7 @@ it('tries again what was left while nobody was online, and no newer failure', as
   expect(tries).toBe(1)
 })
 
-it('tells a host that answers nobody but others from no connection', async () => {
+it('distinguishes a blocked host from a lost connection', async () => {
   const asked: string[] = []
   usePlatform({
     ...platform(),

@@ -76,7 +76,7 @@ it('keeps its size for a question while it is no bar', async () => {
   expect(document.calls).not.toContain('resizePanel')
 })
 
-it('comes out of its bar for a question', async () => {
+it('leaves its bar for a question', async () => {
   const { settings, notices, document, clock } = await openPanel(createWorld())
   settings.minimisePanel(true)
 

@@ -37,11 +37,14 @@ it.each([
   'signed-out',
   'session-expired',
   'not-allowed'
-] as const)('sends nobody who has a license to get another: %s', code => {
-  const words = errorText({ code, message: '' }, swapFailures)
+] as const)(
+  'does not suggest another license to people who have one: %s',
+  code => {
+    const words = errorText({ code, message: '' }, swapFailures)
 
-  expect(words).not.toMatch(/another (asset|one)|nothing was|smaller|may do/i)
-})
+    expect(words).not.toMatch(/another (asset|one)|nothing was|smaller|may do/i)
+  }
+)
 
 it('quotes the service where its words help', () => {
   const data = { explanation: 'Subscription is unusable' }

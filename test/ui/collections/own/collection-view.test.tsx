@@ -172,7 +172,7 @@ it('leads to where a deletion can be undone', async () => {
   expect($deleting.get().get('5')).toBe('waiting')
 })
 
-it('leads to the others when it is gone', async () => {
+it('leads to the others when it was deleted', async () => {
   const error = { code: 'not-found', message: '' } as const
   render(<CollectionView id="5" />)
   $collection.set({ state: 'failed', id: '5', error })
@@ -222,7 +222,7 @@ it('moves by key what is picked together, and else the one that has the focus', 
   expect([both, one]).toEqual(['978', '798'])
 })
 
-it('asks who was signed out meanwhile to sign in, and opens it again then', async () => {
+it('asks to sign in after the session ended, and opens it again then', async () => {
   show()
 
   setActiveSession(null)

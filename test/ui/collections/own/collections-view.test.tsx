@@ -205,7 +205,7 @@ it('has the focus where a deletion that began elsewhere can be undone', () => {
   )
 })
 
-it('has the focus on the collection that somebody comes back from', async () => {
+it('focuses the collection that the person returns from', async () => {
   openView({ name: 'collections' })
   show([collectionOf('1'), collectionOf('2')])
   screen.getByRole('button', { name: /^Collection 2/ }).focus()

@@ -44,7 +44,7 @@ it('offers the collections that were changed last', () => {
   expect(textContent).toBe('SpringSummerAutumnAnother…')
 })
 
-it('does not offer the one they come from', () => {
+it('does not offer the collection they are in', () => {
   openView({ name: 'collection', kind: 'own', id: '0' })
 
   show('Spring', 'Summer')

@@ -34,7 +34,7 @@ async function openInTwoLanguages() {
   }
 }
 
-it('asks for the results anew in another language, and stays where it was', async () => {
+it('reloads the results in another language, and keeps the position', async () => {
   const { search, settings, view, asked, names } = await openInTwoLanguages()
   await search.search('lake')
   search.results.keepPlace({ scroll: 480, cell: 7 })

@@ -99,7 +99,7 @@ it('opens what is pinned, and takes the pin off', async () => {
   expect(world.document.records.get('pin:55') ?? '').toBe('')
 })
 
-it('reads the pins again when somebody comes back to the window', async () => {
+it('reads the pins again when the window gets the focus', async () => {
   await openPlace()
   writePin({ name: 'Later' })
 

@@ -116,18 +116,21 @@ it('plans the swap of what the account licensed already', async () => {
 it.each([
   { button: 'Request Picture 1', assetIds: ['1'] },
   { button: 'Request licenses (2)', assetIds: ['1', '2'] }
-])('lets who may not license ask: $button', async ({ button, assetIds }) => {
-  setActiveSession({ ...session, scopes: ['user.view'], expiresAt: null })
-  ready([found('1'), found('2')])
-  render(<FileView />)
+])(
+  'offers a request to people who may not license: $button',
+  async ({ button, assetIds }) => {
+    setActiveSession({ ...session, scopes: ['user.view'], expiresAt: null })
+    ready([found('1'), found('2')])
+    render(<FileView />)
 
-  await userEvent.click(screen.getByRole('button', { name: button }))
+    await userEvent.click(screen.getByRole('button', { name: button }))
 
-  expect($requestDialog.get()).toEqual(assetIds)
-  expect(screen.queryByRole('button', { name: /^License Pic/ })).toBeNull()
-})
+    expect($requestDialog.get()).toEqual(assetIds)
+    expect(screen.queryByRole('button', { name: /^License Pic/ })).toBeNull()
+  }
+)
 
-it('saves one to a collection, where the library told of it', async () => {
+it('saves one to a collection, if the library knows it', async () => {
   const video = { mediaType: 'video' } as const
   ready([
     found('1'),

@@ -66,7 +66,7 @@ it.each([
     badge: 'Unknown',
     detail: 'This file has no record of a license'
   }
-])('tells $what', ({ asset, badge, detail }) => {
+])('shows $what', ({ asset, badge, detail }) => {
   ready([found('1', asset)])
 
   render(<FileView />)
@@ -75,7 +75,7 @@ it.each([
   expect(rowOf().getByText(detail)).toBeTruthy()
 })
 
-it('tells a license of the account from a claim that it does not confirm', () => {
+it('distinguishes a license of the account from an unconfirmed claim', () => {
   const license = entryOf()
   signInWith(['1'])
   ready([

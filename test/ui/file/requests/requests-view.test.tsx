@@ -78,7 +78,7 @@ function readings(): number {
   return sent.filter(({ method }) => method === 'loadRecords').length
 }
 
-it('is withdrawn by whoever asked, and declined by nobody of them', async () => {
+it('can be withdrawn, but not declined, by its author', async () => {
   show(requestOf({ who: 'Someone not signed in' }))
 
   await userEvent.click(
@@ -166,7 +166,7 @@ it('asks for nothing when nothing is ticked', async () => {
   ).toBe(true)
 })
 
-it('offers a request to whoever could license too', async () => {
+it('also offers a request to people who could license', async () => {
   show()
 
   await userEvent.click(screen.getByRole('button', { name: 'Request …' }))

@@ -232,7 +232,7 @@ it('picks with the pointer, one or through another', async () => {
   ])
 })
 
-it('tells which results are picked', () => {
+it('reports which results are picked', () => {
   setUp(4)
 
   const cells = screen.getAllByRole('gridcell')

@@ -51,7 +51,7 @@ it('waits for no longer than a lease', () => {
   )
 })
 
-it('waits for a lease from when it was first heard of, else', () => {
+it('otherwise waits for a whole lease after it was first reported', () => {
   const first = recordOpenAttempt(assetId, { attempt })
   const early = chosenAfter(60)
   const again = recordOpenAttempt(assetId, { attempt })
@@ -60,7 +60,7 @@ it('waits for a lease from when it was first heard of, else', () => {
   expect(chosenAfter(60)).toBe(attempt)
 })
 
-it('waits anew for another attempt', () => {
+it('waits again for another attempt', () => {
   recordOpenAttempt(assetId, { attempt })
   now += 60 * second
 

@@ -160,7 +160,7 @@ it('can only be stopped while it sends', () => {
   expect(rowOf('Picture checking').getByText(/We don’t know yet/)).toBeTruthy()
 })
 
-it('tells the outcome of each asset', () => {
+it('shows the outcome of each asset', () => {
   const error = { code: 'plan-used', message: '' } as const
   $licensing.set({
     state: 'done',
@@ -258,7 +258,7 @@ it('leaves nothing to stop when the last license took more', () => {
   )
 })
 
-it('says that it stops once it was told to', async () => {
+it('says that it is stopping', async () => {
   $licensing.set({
     state: 'running',
     items: [runItem('licensing'), runItem('waiting')],

@@ -159,7 +159,7 @@ it('says why a search failed and tries it again', async () => {
   })
 })
 
-it('tells which words the service searched for instead', async () => {
+it('shows which words the service searched for instead', async () => {
   const { search, web } = await openSearch(1)
   web.on(route, () =>
     listReply([imageRecord('1')], {

@@ -130,7 +130,7 @@ it('never shows what was found for words that were typed over', async () => {
   expect(shown).toEqual(['mount'])
 })
 
-it('asks anew for words that were typed over and are back', async () => {
+it('searches again for words that were replaced and retyped', async () => {
   const { typing, search, web, clock } = await openSearch()
   web.on(route, never)
   void typing.type('moun')
