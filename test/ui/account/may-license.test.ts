@@ -38,7 +38,7 @@ it.each([
     given: [{ ...running, isForImages: false }],
     is: 'no'
   }
-])('goes by what runs: $is with $what', ({ given, is }) => {
+])('depends on active subscriptions: $is with $what', ({ given, is }) => {
   setActiveSession(buyer)
   $subscriptions.set({ state: 'ready', subscriptions: given })
 

@@ -36,7 +36,7 @@ it('reads a whole profile', async () => {
   })
 })
 
-it('leaves out what is broken and cuts what is endless', async () => {
+it('drops broken values and cuts endless ones', async () => {
   web.on(route, () =>
     listReply([
       {

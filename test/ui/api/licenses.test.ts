@@ -28,7 +28,7 @@ it('asks for 200 at a time, the newest first', async () => {
   ])
 })
 
-it('takes what can be downloaded again for what it says it is', async () => {
+it('reads which licenses can be downloaded again', async () => {
   const of = (id: string, more: object) => {
     return { id, license: 'standard', image: { id: '1001' }, ...more }
   }

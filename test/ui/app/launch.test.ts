@@ -126,7 +126,7 @@ it('asks which image it is, where several share its file', async () => {
   expect(licensing.$licensing.get().state).toBe('idle')
 })
 
-it('plans what is known beside what is not, and asks', async () => {
+it('plans known assets beside unclear ones, and asks', async () => {
   const world = worldOf({ command: 'license' }, [shown('7')])
   world.document.unclear = 1
 

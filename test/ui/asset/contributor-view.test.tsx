@@ -57,7 +57,7 @@ it('shows whose pictures they are, and all of them', async () => {
   expect(asked?.get('sort')).toBe('newest')
 })
 
-it('shows anew what they have once safe search is turned off', async () => {
+it('reloads their pictures when safe search is turned off', async () => {
   show()
   await screen.findByText('2 pictures')
   web.on(`${api}/images/search`, () =>

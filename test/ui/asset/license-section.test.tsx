@@ -36,7 +36,7 @@ function facts(): (string | null)[] {
   return screen.getAllByRole('definition').map(fact => fact.textContent)
 }
 
-it('tells what is not known yet, and looks when told', async () => {
+it('says what is unknown, and checks on request', async () => {
   show()
   expect(facts()).toEqual(['Not checked yet', 'Sign in to see its licenses'])
 
@@ -78,7 +78,7 @@ it('says that the account has a license that the file does not use', () => {
   ])
 })
 
-it('tells a claim of the file from what the account confirms', () => {
+it('distinguishes a claim in the file from a confirmed license', () => {
   ready([found('1', { state: 'licensed', license: ledgerEntry() })])
   show()
   expect(facts()[0]).toBe('Recorded, 1 use\nDana Designer, 31 Jan 2026')
@@ -90,7 +90,7 @@ it('tells a claim of the file from what the account confirms', () => {
   expect(facts()[0]).toBe('Licensed, 1 use\nDana Designer, 31 Jan 2026')
 })
 
-it('tells what the file notes of what it does not show', () => {
+it('shows licenses in the file of assets that it does not show', () => {
   ready([found('2')], { ledger: [ledgerEntry()] })
   show()
 

@@ -58,7 +58,7 @@ it('lists pixels and weight', () => {
   ])
 })
 
-it('tells what each means for the layer that is selected', async () => {
+it('says what each size means for the selected layer', async () => {
   render(<SizesSection asset={assetOf('1', { sizes: [small, huge] })} />)
 
   select([640, 480])

@@ -35,7 +35,7 @@ function focused(): string | null {
   return document.activeElement?.getAttribute('aria-label') ?? null
 }
 
-it('draws what is near, and tells how many there are', () => {
+it('renders what is near, and reports how many there are', () => {
   show(200)
 
   const items = screen.getAllByRole('listitem')

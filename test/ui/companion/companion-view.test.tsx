@@ -45,7 +45,7 @@ it('names a layer without a name', () => {
   expect(cardOf('A layer without a name').getByText('Licensed')).toBeTruthy()
 })
 
-it('shows the beginning of what is longer than it can be', () => {
+it('cuts texts that are too long', () => {
   show([{ ...licensed, assetId: '9'.repeat(4000), at: 'not a time' }])
 
   const card = cardOf('Mountain lake')

@@ -2,7 +2,7 @@ import { renderHook } from '@testing-library/preact'
 import { expect, it } from 'vitest'
 import { useStableCallbacks } from '../../../ui/kit/use-stable-callbacks.ts'
 
-it('keeps functions the same and does what the latest do', () => {
+it('keeps the same functions and calls the latest ones', () => {
   const said: string[] = []
   const { result, rerender } = renderHook(
     ({ name }) =>

@@ -136,7 +136,7 @@ it('retries only on request after a failure', async () => {
   expect(asked.map(({ page }) => page)).toEqual([1, 1, 2, 2])
 })
 
-it('ends what is on its way when another is opened, and the same goes on', async () => {
+it('cancels loading when another list is opened, but not for the same one', async () => {
   const { open, asked, shown } = setUp()
   const first = open('a')
   await open('a')
@@ -151,7 +151,7 @@ it('ends what is on its way when another is opened, and the same goes on', async
   expect(shown()).toEqual(['b', '2', 'none'])
 })
 
-it('shows what was left as it was, with its place', async () => {
+it('restores a list as it was left, with its position', async () => {
   const { $place, open, close, keepPlace, loadMore, asked, shown } = setUp()
   const first = open('a')
   asked[0]?.answer(['1', '2'], 3)
@@ -174,7 +174,7 @@ it('shows what was left as it was, with its place', async () => {
   expect(asked.at(-1)?.page).toBe(2)
 })
 
-it('keeps nothing of what is asked for anew', async () => {
+it('keeps nothing of a list that is reloaded', async () => {
   const { $place, open, reload, keepPlace, asked, shown } = setUp()
   const opened = open('a')
   asked[0]?.answer(['1'], 1)
@@ -233,7 +233,7 @@ it('asks once more for the page that failed, once the connection is back', async
   expect(asked.map(({ page }) => page)).toEqual([1, 2, 2])
 })
 
-it('leaves what is loaded when another language does not come, until the connection is back', async () => {
+it('keeps the loaded list when another language fails to load, until the connection is back', async () => {
   const { open, keepPlace, $place, asked, shown } = setUp()
   const opened = open('a')
   asked[0]?.answer(['1', '2'], 3)
@@ -252,7 +252,7 @@ it('leaves what is loaded when another language does not come, until the connect
   expect($place.get()).toEqual({ scroll: 90, cell: 1 })
 })
 
-it('mixes no page of the old language into what is named anew', async () => {
+it('mixes no page of the old language into the reloaded list', async () => {
   const { open, loadMore, asked, shown } = setUp()
   const opened = open('a')
   asked[0]?.answer(['1', '2'], 4)

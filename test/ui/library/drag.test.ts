@@ -67,7 +67,7 @@ it('fills the layer below, whatever is selected', async () => {
   expect(document.filled).toEqual([{ assetId: '1', nodeIds: ['c'] }])
 })
 
-it('takes what was picked along, as a board', async () => {
+it('drags all picked assets, as a board', async () => {
   const { drag, drop, landed, picked, document } = await openDragging()
   const [one, two] = [photoOf('1'), photoOf('2')]
   picked.togglePicked(one)

@@ -119,7 +119,7 @@ it('keeps the ten searches that were used last', async () => {
   expect(asked()).toHaveLength(13)
 })
 
-it('keeps ten, and of them rather what was used again', async () => {
+it('keeps ten, and prefers those that were used again', async () => {
   const { kept } = await openSearch()
   const keys = Array.from({ length: 10 }, (_, i) => `${i}`)
   keys.forEach(key => kept.keepList(key, searchOf()))

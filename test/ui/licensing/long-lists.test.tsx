@@ -66,7 +66,7 @@ it('renders only the changed row again', async () => {
   expect(read).toEqual(['3'])
 })
 
-it('draws no row for what happens out of sight', async () => {
+it('renders no row for changes out of sight', async () => {
   const read = run()
 
   updateItem('700', { step: 'done' })
@@ -75,7 +75,7 @@ it('draws no row for what happens out of sight', async () => {
   expect(read).toEqual(['700'])
 })
 
-it('draws what can be pressed wherever it is', async () => {
+it('renders rows with buttons even out of sight', async () => {
   run()
   updateItem('900', { step: 'doubtful' })
   const shown = $licensing.get()

@@ -145,7 +145,7 @@ it('offers what can be done with those that are picked, and takes them out', asy
   expect($picked.get()).toEqual([])
 })
 
-it('saves by key what is picked together, and else the one that has the focus', async () => {
+it('saves by key all picked assets, or the focused one', async () => {
   show()
   const [first, second] = screen.getAllByRole('gridcell')
   const save = async (cell: HTMLElement | undefined) => {
@@ -184,7 +184,7 @@ it('leads to the others when it was deleted', async () => {
   expect($view.get()).toEqual({ name: 'collections' })
 })
 
-it('tries again what could not be opened', async () => {
+it('retries a collection that failed to open', async () => {
   const error = { code: 'offline', message: '' } as const
   render(<CollectionView id="5" />)
   $collection.set({ state: 'failed', id: '5', error })
@@ -198,7 +198,7 @@ it('tries again what could not be opened', async () => {
     .toEqual({ state: 'loading', id: '5' })
 })
 
-it('moves by key what is picked together, and else the one that has the focus', async () => {
+it('moves by key all picked assets, or the focused one', async () => {
   const assets = ['7', '8', '9'].map(id => assetOf(id))
   rememberAssets(assets)
   show({ ids: ['7', '8', '9'], assets, count: 3 })

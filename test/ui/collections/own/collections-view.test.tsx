@@ -120,7 +120,7 @@ it('finds a collection among many by its name', async () => {
   screen.getByText('No collection has “ TION 12x” in its name.')
 })
 
-it('draws only what is near of very many', () => {
+it('renders only the visible part of a long list', () => {
   show(Array.from({ length: 3000 }, (_, i) => collectionOf(String(i))))
 
   expect(names().length).toBeLessThan(100)
@@ -163,7 +163,7 @@ it('renames by a dialog that has the old name in it', async () => {
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-it('says what a name lacks before anything is sent', async () => {
+it('says what is wrong with a name before anything is sent', async () => {
   show([])
 
   await userEvent.click(screen.getByRole('button', { name: 'New collection' }))
@@ -185,7 +185,7 @@ it('says what to do when the sign-in does not include collections', async () => 
   expect($view.get()).toEqual({ name: 'account' })
 })
 
-it('tries again what could not be read', async () => {
+it('retries a list that failed to load', async () => {
   const error = { code: 'offline', message: '' } as const
   $collections.set({ state: 'failed', error })
   render(<CollectionsView />)
@@ -231,7 +231,7 @@ it('has the focus on the next collection once one is deleted', async () => {
   expect(document.activeElement?.textContent).toMatch(/^Collection 2/)
 })
 
-it('has the focus on what makes one once the last is deleted', async () => {
+it('focuses the button for a new collection when the last one is deleted', async () => {
   show([collectionOf('1')])
   screen.getByRole('button', { name: 'Delete Collection 1' }).focus()
 

@@ -82,7 +82,7 @@ it('keeps a name until the one in the language is there', async () => {
   expect(fileDetails.detailsOf('5')?.description).toBe('5 in ja')
 })
 
-it('names what is in a collection once the connection is back', async () => {
+it('names the assets of a collection once the connection is back', async () => {
   const world = createWorld()
   const scopes = ['collections.view']
   world.document.session = { ...session, scopes, expiresAt: null }

@@ -106,7 +106,7 @@ it('says why a name cannot be one', async () => {
   )
 })
 
-it('takes out again what is known to be in it', async () => {
+it('removes assets that are known to be in it', async () => {
   const collection = {
     id: '1',
     name: 'Summer',

@@ -59,7 +59,7 @@ it.each([
   expect(glance?.className).toContain(given.look)
 })
 
-it('does not pass at a glance what changed since', () => {
+it('does not pass a file that has changed since', () => {
   signInWith(['1'])
   $fileStale.set(true)
   ready([found('1', licensed)])
@@ -151,7 +151,7 @@ it('saves one to a collection, if the library knows it', async () => {
   expect($saving.get()).toEqual([assetOf('1')])
 })
 
-it('reads what others wrote when somebody comes back to it', () => {
+it('reads the records of others when the window gets the focus', () => {
   ready([found('1')])
   render(<FileView />)
   const before = sent.length

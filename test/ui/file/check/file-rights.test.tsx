@@ -123,7 +123,7 @@ it('puts aside only with a reason', async () => {
   ])
 })
 
-it('gives the focus on to what takes the place of a button that goes', async () => {
+it('moves the focus to what replaces a removed button', async () => {
   ready([found('1'), found('2')])
   render(<FileView />)
   rowOf().getByRole('button', { name: 'Put aside Picture 1' }).focus()
@@ -275,7 +275,7 @@ it('says how many records could not be read', () => {
   ).toBeTruthy()
 })
 
-it('draws of a thousand assets only what is near, and counts them all', () => {
+it('renders only the visible ones of a thousand assets, and counts all', () => {
   ready(Array.from({ length: 1000 }, (_, i) => found(String(i + 1))))
 
   render(<FileView />)

@@ -55,7 +55,7 @@ it('asks for at most 500 assets at once', async () => {
   expect(asked).toEqual([500, 1])
 })
 
-it('does not take what it cannot read for gone', async () => {
+it('does not treat an unreadable asset as removed', async () => {
   const { file, web } = await openFile(['1', '2'])
   web.on(route, () =>
     listReply([imageRecord('1', { assets: {} }), imageRecord('2')])

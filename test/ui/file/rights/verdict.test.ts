@@ -206,7 +206,7 @@ it.each(cases)('says: $title', one => {
   expect(detailsOfVerdict(verdict)).toEqual(details ?? [])
 })
 
-it('puts what has to be dealt with first', () => {
+it('sorts assets that need attention first', () => {
   const [a, b, c, d, e] = [own(), claim(), unknown(), warned(), comp()]
 
   expect(sortByNeed([a, b, c, d, e])).toEqual([e, d, c, b, a])

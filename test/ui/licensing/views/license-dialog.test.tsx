@@ -119,7 +119,7 @@ it('can only be closed when nothing can be licensed', async () => {
   expect($licensing.get()).toEqual({ state: 'idle' })
 })
 
-it('tells what is owned and what cannot be licensed, and why', () => {
+it('shows what is owned and what cannot be licensed, and why', () => {
   const owned = {
     kind: 'owned',
     licenseId: 'e1',
@@ -182,7 +182,7 @@ it('shows the outcome of each asset', () => {
   expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy()
 })
 
-it('tries again just what was refused or not sent', async () => {
+it('retries only what was refused or not sent', async () => {
   const error = { code: 'license-refused', message: '' } as const
   $licensing.set({
     state: 'done',
