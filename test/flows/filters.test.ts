@@ -209,7 +209,7 @@ it('keeps filters and order when the service fails, and tries them again', async
   file.panel.changeFilters({ orientation: 'vertical' })
   await house.until(() => file.panel.$search.get().state === 'failed')
 
-  await file.panel.retry()
+  await file.panel.retrySearch()
 
   expect(resultsOf(file.panel).every(({ aspect }) => aspect < 1)).toBe(true)
 })

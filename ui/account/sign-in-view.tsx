@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/preact'
 import { Button } from '../kit/button.tsx'
 import { Callout } from '../kit/callout.tsx'
 import { TokenForm } from './token-form.tsx'
-import { $isTokenWanted, secondWays } from '../shell/token-sign-in.ts'
+import { $isTokenWanted, tokenHints } from '../shell/token-sign-in.ts'
 import { $signIn, cancelSignIn, pasteToken, startSignIn } from './session.ts'
 import { errorText } from '../words/error-text.ts'
 import { accountWords } from './words.ts'
@@ -26,7 +26,7 @@ export function SignInView() {
       ? errorText(signIn.error, signInFailures)
       : undefined
   const isGatewayDown =
-    signIn.step === 'failed' && signIn.error.code in secondWays
+    signIn.step === 'failed' && signIn.error.code in tokenHints
   const isStarting = signIn.step === 'starting'
   return (
     <>

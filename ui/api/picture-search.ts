@@ -28,7 +28,7 @@ export async function uploadPicture(
 }
 
 /** Assets similar to an upload. */
-export async function fetchLikeUpload(
+export async function fetchSimilarToUpload(
   id: string,
   { page, perPage }: Part,
   signal: AbortSignal

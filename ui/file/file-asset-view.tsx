@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/preact'
 import { useState } from 'preact/hooks'
 import type { Asset } from '../api/asset.ts'
 import { assetName } from '../library/asset-name.ts'
-import { FileAsset } from '../library/asset-row.tsx'
+import { AssetRow } from '../library/asset-row.tsx'
 import type { RowAction } from '../library/asset-row.tsx'
 import { ReasonForm } from '../kit/fields/reason-form.tsx'
 import { UseList } from './use-list.tsx'
@@ -47,7 +47,7 @@ export function FileAssetView(props: Props) {
   const name = assetName(asset, assetId)
   const picture = asset && choosePicture(asset, 40 * devicePixelRatio)
   return (
-    <FileAsset
+    <AssetRow
       name={name}
       url={picture?.url ?? null}
       badges={rightsBadges(checked)}
@@ -77,7 +77,7 @@ export function FileAssetView(props: Props) {
       {frames.length > 0 && (
         <EditorialView assetId={assetId} name={name} frames={frames} />
       )}
-    </FileAsset>
+    </AssetRow>
   )
 }
 

@@ -3,7 +3,7 @@ import { useState } from 'preact/hooks'
 import { assetName } from '../library/asset-name.ts'
 import { Button } from '../kit/button.tsx'
 import { ChoiceField } from '../kit/fields/choice-field.tsx'
-import { PlanItem } from '../library/asset-line.tsx'
+import { AssetLine } from '../library/asset-line.tsx'
 import { Section } from '../kit/section.tsx'
 import { choosableUses } from './check/group-uses.ts'
 import type { UnclearUse } from './check/group-uses.ts'
@@ -61,7 +61,7 @@ function UnclearItem({ unclear }: { unclear: UnclearUse }) {
   const asset = detailsOf((chosen ?? first)?.assetId ?? '')
   const picture = asset && choosePicture(asset, 40 * devicePixelRatio)
   return (
-    <PlanItem
+    <AssetLine
       name={layer}
       url={picture?.url ?? null}
       detail={nodeId === null ? t.style : pageName}

@@ -16,7 +16,7 @@ interface Props {
   count?: number
 }
 
-export function PlanItem(props: Props) {
+export function AssetLine(props: Props) {
   const { name, url, detail, fields, side, children, position, count } = props
   return (
     <li

@@ -38,7 +38,7 @@ interface Props {
   children?: ComponentChildren
 }
 
-export function FileAsset(props: Props) {
+export function AssetRow(props: Props) {
   const t = useStore(libraryWords)
   const { name, url, detail, actions, quiet, isTarget } = props
   const button = useRef<HTMLButtonElement>(null)

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/preact'
 import { useEffect } from 'preact/hooks'
 import type { License } from '../api/licenses.ts'
-import { FileAsset } from '../library/asset-row.tsx'
+import { AssetRow } from '../library/asset-row.tsx'
 import type { RowAction } from '../library/asset-row.tsx'
 import { detailsOf } from '../library/asset-details.ts'
 import {
@@ -71,7 +71,7 @@ export function LicenseRowView(props: Props) {
     quiet.push({ text: t.showInFile, label, run })
   }
   return (
-    <FileAsset
+    <AssetRow
       name={name}
       url={picture?.url ?? null}
       badges={isUsed ? [{ text: t.usedInThisFile, kind: 'good' }] : []}

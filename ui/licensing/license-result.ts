@@ -54,7 +54,7 @@ export async function giveUpDoubtful(assetId: string): Promise<void> {
  * Plans again what another file or machine left unfinished, as the person
  * decided.
  */
-export async function licenseInstead(assetId: string): Promise<void> {
+export async function licenseAnyway(assetId: string): Promise<void> {
   const planning = retryLicensing([assetId])
   chooseReplacement(assetId)
   await planning

@@ -15,7 +15,7 @@ import { restoreLedger } from './restore-ledger.ts'
 import { countSteps } from './purchase/run-item.ts'
 import type { RunItem } from './purchase/run-item.ts'
 import { planIdOf } from './swap/plan-batches.ts'
-import { findLate } from './purchase/find-late-licenses.ts'
+import { findLateLicenses } from './purchase/find-late-licenses.ts'
 import { platform } from '../platform/platform.ts'
 import { enqueue } from '../platform/queue.ts'
 import { resumedText } from './resumed-texts.ts'
@@ -66,7 +66,7 @@ async function resumeOwn(): Promise<void> {
       .map(planIdOf)
     await Promise.all([loadJournal(), loadWatched(), loadOwned()])
     await closePlaced(person)
-    await findLate(person)
+    await findLateLicenses(person)
     await dropLostSwaps(person.userId)
     await dropClaims(person, planIds)
     // Otherwise nothing prevented the earlier check.
@@ -100,7 +100,7 @@ async function watchDoubtful(): Promise<void> {
  * was open.
  */
 async function resumeLate(person: Person): Promise<void> {
-  const back = new Set((await findLate(person)).map(({ id }) => id))
+  const back = new Set((await findLateLicenses(person)).map(({ id }) => id))
   const late = unfinishedEntries(person).filter(({ id }) => back.has(id))
   if (late.length > 0) await resume(person, late)
 }

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/preact'
 import type { ErrorData } from '../../contract/errors.ts'
 import { $filterCount } from './query/filters.ts'
-import { retry } from './query/search.ts'
+import { retrySearch } from './query/search.ts'
 import { errorText } from '../words/error-text.ts'
 import { filterFailures } from './words.ts'
 import { searchFailures } from './words.ts'
@@ -21,7 +21,7 @@ export function SearchFailedView({ error }: Props) {
       title={t.searchDidNotWork}
       error={error}
       text={errorText(error, failures)}
-      onRetry={() => void retry()}
+      onRetry={() => void retrySearch()}
     />
   )
 }

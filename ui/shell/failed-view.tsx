@@ -4,13 +4,13 @@ import { $activeSession } from '../api/bearer.ts'
 import { Button } from '../kit/button.tsx'
 import { EmptyState } from '../kit/empty-state.tsx'
 import { $isOnline, $reconnectedAt } from './online.ts'
-import { openTokenForm, secondWays } from './token-sign-in.ts'
+import { openTokenForm, tokenHints } from './token-sign-in.ts'
 import { openTab } from './view.ts'
 import { errorText } from '../words/error-text.ts'
 import { buttonWords } from '../words/buttons.ts'
 import { stateWords } from './words.ts'
 import { RetryButton } from './retry-button.tsx'
-import { useCause, isUnreached, wasBefore } from './use-cause.ts'
+import { useCause, isUnreached, wasOffline } from './use-cause.ts'
 import { useEffect } from 'preact/hooks'
 
 interface Props {
@@ -33,7 +33,7 @@ export function FailedView(props: Props) {
   const cause = useCause(error)
   useRetryWhenBack(error, onRetry)
   const { code } = error
-  const isSecondWay = isOut && isOnline && code in secondWays
+  const isSecondWay = isOut && isOnline && code in tokenHints
   const mustSignIn =
     code === 'token-lacks-scope' || (isOut && endings.includes(code))
   return (
@@ -43,7 +43,7 @@ export function FailedView(props: Props) {
       title={title}
       text={
         cause ??
-        (isSecondWay ? t[secondWays[code as keyof typeof secondWays]] : text)
+        (isSecondWay ? t[tokenHints[code as keyof typeof tokenHints]] : text)
       }
     >
       {instead ? (
@@ -74,6 +74,6 @@ function useRetryWhenBack(error: ErrorData, retry: () => void): void {
   const backAt = useStore($reconnectedAt)
 
   useEffect(() => {
-    if (isUnreached(error) && wasBefore(error, backAt)) retry()
+    if (isUnreached(error) && wasOffline(error, backAt)) retry()
   }, [error, backAt])
 }

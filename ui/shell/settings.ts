@@ -82,7 +82,7 @@ export function rememberComps(assetIds: readonly string[]): void {
 }
 
 /** The first steps are not shown again. */
-export function endWelcome(): void {
+export function dismissWelcome(): void {
   change({ isWelcomed: true })
 }
 

@@ -12,7 +12,7 @@ export function openTokenForm(): void {
 }
 
 /** Gateway failures, with their texts where a token would help. */
-export const secondWays = {
+export const tokenHints = {
   'gateway-unreachable': 'gatewayGone',
   'gateway-credentials': 'gatewayRefused'
 } as const satisfies Partial<Record<ErrorCode, string>>

@@ -12,7 +12,7 @@ export function isUnreached({ code }: ErrorData): boolean {
 }
 
 /** The error happened offline and will be retried. */
-export function wasBefore({ data }: ErrorData, backAt: number): boolean {
+export function wasOffline({ data }: ErrorData, backAt: number): boolean {
   const at = data?.['at']
   return typeof at === 'number' && at < backAt
 }
@@ -26,7 +26,7 @@ export function useCause(error: ErrorData): string | null {
   const isOnline = useStore($isOnline)
   const [text, setText] = useState<string | null>(null)
   const backAt = useStore($reconnectedAt)
-  const isPast = wasBefore(error, backAt)
+  const isPast = wasOffline(error, backAt)
   const url =
     isOnline && !isPast && isUnreached(error) ? error.data?.['url'] : null
 

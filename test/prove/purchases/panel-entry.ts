@@ -6,7 +6,7 @@ import { $journal } from '../../../ui/licensing/purchase/journal.ts'
 import {
   checkDoubtful,
   giveUpDoubtful,
-  licenseInstead
+  licenseAnyway
 } from '../../../ui/licensing/license-result.ts'
 import {
   $licensing,
@@ -45,7 +45,7 @@ export const panel = {
   giveUpDoubtful,
   leaveOutAsset,
   licenseAgain,
-  licenseInstead,
+  licenseAnyway,
   pasteToken,
   planDirectly,
   planLicenses,

@@ -3,7 +3,10 @@ import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { $asset } from '../../../ui/asset/asset.ts'
 import { $contributors } from '../../../ui/asset/contributor.ts'
-import { $holders, noteItems } from '../../../ui/collections/own/held-items.ts'
+import {
+  $knownCollections,
+  noteItems
+} from '../../../ui/collections/own/held-items.ts'
 import { $notices } from '../../../ui/shell/notices.ts'
 import { $placing } from '../../../ui/placing/placements.ts'
 import { $selection } from '../../../ui/shell/selection.ts'
@@ -41,7 +44,7 @@ beforeEach(() => {
   $placing.set(new Map())
   $selection.set({ count: 0, layers: [] })
   $contributors.set(new Map())
-  $holders.set(new Map())
+  $knownCollections.set(new Map())
   openView({ name: 'search' })
   openView({ name: 'asset', assetId: '7' })
   $asset.set({ state: 'ready', asset, full: true })

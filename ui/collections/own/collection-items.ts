@@ -13,7 +13,7 @@ import { collectionErrorText } from './collection-texts.ts'
 import { buttonWords } from '../../words/buttons.ts'
 import { collectionWords } from './words.ts'
 import {
-  change,
+  changeOpened,
   dropCollection,
   openedOf,
   reopenCollection
@@ -22,7 +22,7 @@ import {
   changeListed,
   collectionOf,
   refreshListed,
-  takeOut
+  removeFromList
 } from './collections.ts'
 import { knownItemsOf, noteAdded, noteRemoved } from './held-items.ts'
 import { $notices, dismissNotice, showNotice } from '../../shell/notices.ts'
@@ -111,7 +111,7 @@ export async function removeFromCollection(
     showRemovedNotice(from, ids)
     await refreshCollection(from.id)
   } catch (error) {
-    change(from.id, { ids: before })
+    changeOpened(from.id, { ids: before })
     noteAdded(from.id, held)
     countUp(from.id, ids.length)
     const why = collectionErrorText(toErrorData(error))
@@ -205,7 +205,8 @@ function showAdded(id: string, assetIds: readonly string[]): string[] {
   const opened = openedOf(id)
   const known = new Set(knownItemsOf(id, assetIds))
   const added = assetIds.filter(one => !known.has(one))
-  if (opened) change(id, { ids: [...added, ...opened.ids], itemsVersion: null })
+  if (opened)
+    changeOpened(id, { ids: [...added, ...opened.ids], itemsVersion: null })
   noteAdded(id, added)
   countUp(id, added.length)
   return added
@@ -215,7 +216,7 @@ function showRemoved(id: string, assetIds: readonly string[]): void {
   const opened = openedOf(id)
   const removed = new Set(assetIds)
   const ids = opened?.ids.filter(one => !removed.has(one)) ?? []
-  if (opened) change(id, { ids, itemsVersion: null })
+  if (opened) changeOpened(id, { ids, itemsVersion: null })
   noteRemoved(id, assetIds)
   countUp(id, -assetIds.length)
 }
@@ -229,12 +230,12 @@ function countUp(id: string, by: number): void {
 async function refreshCollection(id: string): Promise<void> {
   try {
     const collection = await refreshListed(id, accountFor('collections.view'))
-    change(id, { collection })
+    changeOpened(id, { collection })
   } catch (thrown) {
     const error = toErrorData(thrown)
     // Other failures were already shown; the next load corrects the list.
     if (error.code !== 'not-found') return
-    takeOut(id)
+    removeFromList(id)
     dropCollection(id, error)
   }
 }

@@ -7,7 +7,7 @@ import type { SentOrder } from './send-order.ts'
 import { platform } from '../../platform/platform.ts'
 import { collectionErrorText, orderText } from './collection-texts.ts'
 import { collectionWords } from './words.ts'
-import { change, openedOf, reopenCollection } from './collection.ts'
+import { changeOpened, openedOf, reopenCollection } from './collection.ts'
 import type { OpenedCollection } from './collection.ts'
 import { changeListed } from './collections.ts'
 import { detailsOf } from '../../library/asset-details.ts'
@@ -44,7 +44,7 @@ export async function orderItems(
     known: known ?? opened.ids,
     opened: { ...opened, ids }
   })
-  change(id, { ids })
+  changeOpened(id, { ids })
   if (!known) await enqueue(id, () => save(id))
 }
 
@@ -105,5 +105,5 @@ function showResult(
   changeListed(id, sent.collection)
   const now = moves.get(id)?.known ?? openedOf(id)?.ids
   const itemsVersion = now === ids ? sent.collection.itemsChanged : null
-  change(id, { collection: sent.collection, itemsVersion })
+  changeOpened(id, { collection: sent.collection, itemsVersion })
 }

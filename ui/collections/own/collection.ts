@@ -12,7 +12,7 @@ import { accountFor } from '../../account/account-for.ts'
 import { onAccountChange } from '../../account/on-account-change.ts'
 import { mostEmptyPages } from '../../library/asset-list.ts'
 import type { More } from '../../library/asset-list.ts'
-import { changeListed, takeOut } from './collections.ts'
+import { changeListed, removeFromList } from './collections.ts'
 import { detailsOf, fetchDetails } from '../../library/asset-details.ts'
 import { $language } from '../../words/language.ts'
 import { $reconnectedAt } from '../../shell/online.ts'
@@ -75,7 +75,8 @@ export async function openCollection(id: string): Promise<void> {
     if (signal.aborted) return
     changeListed(id, collection)
     const isSame = shown && shown.itemsVersion === collection.itemsChanged
-    if (isSame && shown.itemsVersion !== null) return change(id, { collection })
+    if (isSame && shown.itemsVersion !== null)
+      return changeOpened(id, { collection })
     await readFirst(collection, access)
   } catch (error) {
     if (!signal.aborted) fail(id, toErrorData(error))
@@ -85,7 +86,7 @@ export async function openCollection(id: string): Promise<void> {
 /** Drops what was loaded and loads it again. */
 export async function reopenCollection(id: string): Promise<void> {
   if (!openedOf(id)) return
-  change(id, { itemsVersion: null })
+  changeOpened(id, { itemsVersion: null })
   await openCollection(id)
 }
 
@@ -117,7 +118,7 @@ export function openedOf(id: string): OpenedCollection | null {
 }
 
 /** Changes the state if this collection is open. */
-export function change(
+export function changeOpened(
   id: string,
   part: Partial<Omit<OpenedCollection, 'state' | 'assets'>>
 ): void {
@@ -129,7 +130,7 @@ export function change(
 }
 
 function fail(id: string, error: ErrorData): void {
-  if (error.code === 'not-found') takeOut(id)
+  if (error.code === 'not-found') removeFromList(id)
   else if (openedOf(id)) return
   $collection.set({ state: 'failed', id, error })
 }
@@ -158,7 +159,7 @@ async function readFirst(
 async function readNext(shown: OpenedCollection): Promise<void> {
   const { id } = shown.collection
   const { signal } = latest
-  change(id, { more: 'loading' })
+  changeOpened(id, { more: 'loading' })
   try {
     const access = { accountId: accountFor('collections.view'), signal }
     let page = Math.floor(shown.ids.length / pageLength) + 1
@@ -172,10 +173,11 @@ async function readNext(shown: OpenedCollection): Promise<void> {
       const isLast = received < pageLength || emptyPages === mostEmptyPages
       if (added.length === 0 && !isLast) continue
       const more = isLast ? 'none' : 'idle'
-      return change(id, { ids: [...before, ...added], more })
+      return changeOpened(id, { ids: [...before, ...added], more })
     }
   } catch (error) {
-    if (!signal.aborted) change(id, { more: { error: toErrorData(error) } })
+    if (!signal.aborted)
+      changeOpened(id, { more: { error: toErrorData(error) } })
   }
 }
 
@@ -205,7 +207,7 @@ async function nameAgain(): Promise<void> {
   const { id } = shown.collection
   await fetchDetails(shown.ids, signal)
   const now = openedOf(id)
-  if (!signal.aborted && now) change(id, { ids: [...now.ids] })
+  if (!signal.aborted && now) changeOpened(id, { ids: [...now.ids] })
 }
 
 onAccountChange(() => {

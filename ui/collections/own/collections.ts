@@ -117,7 +117,7 @@ export function putFirst(collection: Collection): void {
   keepListed([collection, ...others])
 }
 
-export function takeOut(id: string): void {
+export function removeFromList(id: string): void {
   keepListed(listed().filter(one => one.id !== id))
 }
 

@@ -8,7 +8,7 @@ import { platform } from '../../platform/platform.ts'
 import { collectionErrorText } from './collection-texts.ts'
 import { collectionWords } from './words.ts'
 import type { Named } from './collection-items.ts'
-import { takeOut } from './collections.ts'
+import { removeFromList } from './collections.ts'
 import { showNotice } from '../../shell/notices.ts'
 
 /** Milliseconds in which it can be undone; nothing is sent before. */
@@ -37,7 +37,7 @@ export async function deleteLater({ id, name }: Named): Promise<void> {
     waiting.delete(id)
     show(id, 'sent')
     await enqueue(id, () => deleteCollection(id, { accountId }))
-    takeOut(id)
+    removeFromList(id)
   } catch (error) {
     if (abort.signal.aborted) return
     const why = collectionErrorText(toErrorData(error))

@@ -9,7 +9,7 @@ export type CollectionView = Extract<
 >
 
 /** A collection whose items are known. */
-export interface Holder {
+export interface KnownCollection {
   view: CollectionView
   /** Its name at the time. */
   name: string
@@ -20,7 +20,9 @@ export interface Holder {
 /**
  * By kind and id, collections whose items were loaded since the panel opened.
  */
-export const $holders = atom<ReadonlyMap<string, Holder>>(new Map())
+export const $knownCollections = atom<ReadonlyMap<string, KnownCollection>>(
+  new Map()
+)
 
 /** Replaces what was known of it. */
 export function noteItems(
@@ -33,8 +35,8 @@ export function noteItems(
 
 /** It was deleted. */
 export function forgetItems(view: CollectionView): void {
-  const holders = new Map($holders.get())
-  if (holders.delete(keyOf(view))) $holders.set(holders)
+  const collections = new Map($knownCollections.get())
+  if (collections.delete(keyOf(view))) $knownCollections.set(collections)
 }
 
 /** Updates names of own collections; with all of them listed, drops others. */
@@ -43,27 +45,27 @@ export function noteListed(
   isAll: boolean
 ): void {
   const names = new Map(listed.map(({ id, name }) => [id, name]))
-  const holders = [...$holders.get()].flatMap(([key, holder]) => {
-    if (holder.view.name !== 'collection') return [[key, holder] as const]
-    const name = names.get(holder.view.id)
+  const collections = [...$knownCollections.get()].flatMap(([key, known]) => {
+    if (known.view.name !== 'collection') return [[key, known] as const]
+    const name = names.get(known.view.id)
     if (name === undefined && isAll) return []
-    return [[key, { ...holder, name: name ?? holder.name }] as const]
+    return [[key, { ...known, name: name ?? known.name }] as const]
   })
-  $holders.set(new Map(holders))
+  $knownCollections.set(new Map(collections))
 }
 
 /** Adds to a known own collection; ignored if nothing is known of it. */
 export function noteAdded(id: string, assetIds: readonly string[]): void {
-  const holder = ownHolder(id)
-  if (holder) keep({ ...holder, ids: new Set([...holder.ids, ...assetIds]) })
+  const known = ownCollection(id)
+  if (known) keep({ ...known, ids: new Set([...known.ids, ...assetIds]) })
 }
 
 export function noteRemoved(id: string, assetIds: readonly string[]): void {
-  const holder = ownHolder(id)
-  if (!holder) return
+  const known = ownCollection(id)
+  if (!known) return
   const removed = new Set(assetIds)
-  const left = [...holder.ids].filter(one => !removed.has(one))
-  keep({ ...holder, ids: new Set(left) })
+  const left = [...known.ids].filter(one => !removed.has(one))
+  keep({ ...known, ids: new Set(left) })
 }
 
 /** Those of these assets known to be in an own collection. */
@@ -71,20 +73,22 @@ export function knownItemsOf(
   id: string,
   assetIds: readonly string[]
 ): string[] {
-  const ids = ownHolder(id)?.ids
+  const ids = ownCollection(id)?.ids
   return assetIds.filter(one => ids?.has(one))
 }
 
-function ownHolder(id: string): Holder | undefined {
-  return $holders.get().get(`collection ${id}`)
+function ownCollection(id: string): KnownCollection | undefined {
+  return $knownCollections.get().get(`collection ${id}`)
 }
 
-function keep(holder: Holder): void {
-  $holders.set(new Map($holders.get()).set(keyOf(holder.view), holder))
+function keep(known: KnownCollection): void {
+  $knownCollections.set(
+    new Map($knownCollections.get()).set(keyOf(known.view), known)
+  )
 }
 
 function keyOf({ name, id }: CollectionView): string {
   return `${name} ${id}`
 }
 
-onAccountChange(() => $holders.set(new Map()))
+onAccountChange(() => $knownCollections.set(new Map()))

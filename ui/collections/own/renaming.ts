@@ -4,7 +4,7 @@ import { accountFor } from '../../account/account-for.ts'
 import { enqueue } from '../../platform/queue.ts'
 import { collectionErrorText } from './collection-texts.ts'
 import { collectionWords } from './words.ts'
-import { change, openedOf } from './collection.ts'
+import { changeOpened, openedOf } from './collection.ts'
 import { changeListed, collectionOf } from './collections.ts'
 import { showNotice } from '../../shell/notices.ts'
 
@@ -28,5 +28,5 @@ export async function rename(id: string, given: string): Promise<void> {
 function show(id: string, name: string): void {
   changeListed(id, { name })
   const opened = openedOf(id)
-  if (opened) change(id, { collection: { ...opened.collection, name } })
+  if (opened) changeOpened(id, { collection: { ...opened.collection, name } })
 }

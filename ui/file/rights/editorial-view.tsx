@@ -5,7 +5,7 @@ import { Callout } from '../../kit/callout.tsx'
 import { ReasonForm } from '../../kit/fields/reason-form.tsx'
 import { plainText } from '../../words/plain-text.ts'
 import type { GuardedFrame } from './guard.ts'
-import { keepInFrame, markFrame, takeAnswerBack } from './guarded-frames.ts'
+import { keepInFrame, markFrame, withdrawAnswer } from './guarded-frames.ts'
 import { whenText } from '../../account/person-name.ts'
 import { buttonWords } from '../../words/buttons.ts'
 import { editorialWords } from './words.ts'
@@ -68,7 +68,7 @@ function FrameView({ assetId, name, frame }: FrameProps) {
         <Button
           kind="quiet"
           label={t.takeBackThatIsKept({ name, frameName })}
-          onPress={() => void takeAnswerBack(assetId, id)}
+          onPress={() => void withdrawAnswer(assetId, id)}
         >
           {buttons.takeBack}
         </Button>

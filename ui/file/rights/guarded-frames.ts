@@ -31,7 +31,7 @@ export function keepInFrame(
 }
 
 /** The warning is shown again. */
-export function takeAnswerBack(
+export function withdrawAnswer(
   assetId: string,
   frameId: string
 ): Promise<boolean> {

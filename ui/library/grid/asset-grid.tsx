@@ -20,7 +20,7 @@ import { badgesOf } from '../asset-badges.ts'
 import type { CellKeys } from './cell-keys.ts'
 import { choosePicture } from '../choose-picture.ts'
 import { MoreView } from './more-view.tsx'
-import { ResultsGrid } from './windowed-grid.tsx'
+import { WindowedGrid } from './windowed-grid.tsx'
 import { useDragOut, showGhost } from './use-drag.ts'
 
 interface Props {
@@ -73,7 +73,7 @@ export function AssetGrid(props: Props) {
   const allKeys = { ...extra?.keys, ...actions.keys }
   for (const [key, run] of Object.entries(allKeys)) keys[key] = withAsset(run)
   return (
-    <ResultsGrid
+    <WindowedGrid
       label={label}
       items={items}
       isComplete={more === 'none' || typeof more === 'object'}
@@ -106,7 +106,7 @@ export function AssetGrid(props: Props) {
       onNearEnd={() => void list.loadMore()}
     >
       <MoreView more={more} onRetry={() => void list.retry()} />
-    </ResultsGrid>
+    </WindowedGrid>
   )
 }
 

@@ -60,7 +60,7 @@ interface Props {
 
 const gap = 4
 
-export function ResultsGrid(props: Props) {
+export function WindowedGrid(props: Props) {
   const { items, isComplete, onNearEnd } = props
   const { keys: help } = useStore(libraryWords)
   const scroller = useRef<HTMLDivElement>(null)

@@ -35,7 +35,7 @@ export function holderOf(
   )
   const rival = others.find(one =>
     attempt === null
-      ? seemsLive(one, now)
+      ? seemsActive(one, now)
       : !before.has(one.id) && one.attempt < attempt
   )
   return rival?.who ?? null
@@ -50,7 +50,7 @@ export function claimIdOf(attempt: string, assetId: string): string {
  * can decide to ignore it.
  */
 export function isBegun(claim: Claim, who: string, now: number): boolean {
-  return claim.who !== who && !seemsLive(claim, now)
+  return claim.who !== who && !seemsActive(claim, now)
 }
 
 /**
@@ -58,6 +58,6 @@ export function isBegun(claim: Claim, who: string, now: number): boolean {
  * so this never permits anything: an active claim blocks others, and for any
  * other claim the person is asked.
  */
-export function seemsLive({ at }: Claim, now: number): boolean {
+export function seemsActive({ at }: Claim, now: number): boolean {
   return Math.abs(now - Date.parse(at)) < claimLifetime
 }

@@ -5,7 +5,7 @@ import { purchaseWords } from './words.ts'
 import { updateItem } from './licensing.ts'
 
 /** An unchanged allotment suggests that nothing was licensed. */
-export async function hintLeft(
+export async function downloadsLeftHint(
   entries: readonly JournalEntry[]
 ): Promise<void> {
   const doubtful = entries.filter(({ state }) => state === 'doubtful')

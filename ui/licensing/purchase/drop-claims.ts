@@ -3,7 +3,7 @@ import { platform } from '../../platform/platform.ts'
 import { deleteFileRecords } from '../../records/save-file-records.ts'
 import { loadFileRecords } from '../../records/load-file-records.ts'
 import { loadJournal, openEntries } from './journal.ts'
-import { claimIdOf, seemsLive } from './claim-holder.ts'
+import { claimIdOf, seemsActive } from './claim-holder.ts'
 import type { Person } from './person.ts'
 import { isOpen } from './step.ts'
 
@@ -69,5 +69,5 @@ function noteWritten(userId: string): string[] {
 /** An active run renews its claims before they expire. */
 function mayLeave(claim: Claim, now: number): boolean {
   const isUnneeded = unneeded.has(claim.attempt) || unneeded.has(claim.id)
-  return !isUnneeded && seemsLive(claim, now)
+  return !isUnneeded && seemsActive(claim, now)
 }

@@ -7,7 +7,7 @@ import { noteLook, stopWatching, watchedBy } from './watched.ts'
 import { findLicenses } from './find-licenses.ts'
 import type { Person } from './person.ts'
 import { fetchHistory } from '../../holdings/history.ts'
-import { takenBeside } from './license-numbers.ts'
+import { numbersOfOthers } from './license-numbers.ts'
 import { licensesOf } from '../plan/owned-licenses.ts'
 import { toLicensed } from './fact.ts'
 import { step } from './step.ts'
@@ -17,7 +17,9 @@ import { step } from './step.ts'
  * asset's only license, the purchase is reopened in the journal and returned.
  * Beside another license, it is an incident.
  */
-export async function findLate({ userId }: Person): Promise<JournalEntry[]> {
+export async function findLateLicenses({
+  userId
+}: Person): Promise<JournalEntry[]> {
   const watched = watchedBy(userId)
   if (watched.length === 0) return []
   const assetIds = [...new Set(watched.map(({ assetId }) => assetId))]
@@ -52,7 +54,7 @@ function findOther(
   entry: JournalEntry,
   history: readonly License[]
 ): License | undefined {
-  const taken = takenBeside(entry)
+  const taken = numbersOfOthers(entry)
   if (entry.licenseId !== null) taken.add(entry.licenseId)
   return findLicenses(entry, history, taken)[0]
 }

@@ -16,7 +16,7 @@ export function pickLicense(
   entry: JournalEntry,
   history: readonly License[]
 ): License | undefined {
-  const found = findLicenses(entry, history, takenBeside(entry))
+  const found = findLicenses(entry, history, numbersOfOthers(entry))
   if (found.length > 1) {
     reportIncident(
       'licensed-twice',
@@ -32,7 +32,7 @@ export function pickLicense(
  * window merely listed may belong to any purchase; a guessed one more likely
  * belongs to a purchase that was definitely paid.
  */
-export function takenBeside(entry: JournalEntry): Set<string> {
+export function numbersOfOthers(entry: JournalEntry): Set<string> {
   const { id, service } = entry
   const taken = numbersOf(
     knownAt(service).filter(one => one.id !== id && !isListed(one))

@@ -16,7 +16,7 @@ import { loadOwned, ownedLicenses } from '../../holdings/owned.ts'
 import { claimWords } from './words.ts'
 import type { Claims } from './claim-assets.ts'
 import type { Person } from './person.ts'
-import { hintLeft } from './downloads-left-hint.ts'
+import { downloadsLeftHint } from './downloads-left-hint.ts'
 import { prepareEntry, toPurchaseItem } from './journal-entry.ts'
 import type { Order, PurchaseOrigin } from './journal-entry.ts'
 import { toPaidFile } from './owned-file.ts'
@@ -82,7 +82,7 @@ export async function purchase(
   const person = { userId: origin.accountId, userName: origin.userName }
   const settled = await settle(answered, paid => recordEarly(paid, person))
   if (!settled.some(isOpen)) noteAnswered(attempt)
-  await hintLeft(settled)
+  await downloadsLeftHint(settled)
   return { paid: settled.filter(({ state }) => state === 'paid'), open }
 }
 

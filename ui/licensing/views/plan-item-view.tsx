@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/preact'
 import { assetName } from '../../library/asset-name.ts'
 import { Checkbox } from '../../kit/fields/checkbox.tsx'
-import { PlanItem } from '../../library/asset-line.tsx'
+import { AssetLine } from '../../library/asset-line.tsx'
 import type { PlanDecision, PlanItem as Item } from '../plan/license-plan.ts'
 import { leaveOutAsset, licenseAgain, tickAsset } from '../planning.ts'
 import { begunText, claimText, tickText } from '../plan/plan-texts.ts'
@@ -29,7 +29,7 @@ export function PlanItemView({ item, isOne, position, count }: Props) {
   const inText = decision.kind === 'owned' ? t.swapIt : t.licenseAndSwapIt
   const isOther = decision.kind === 'license' && !decision.isAsWished
   return (
-    <PlanItem
+    <AssetLine
       name={name}
       position={position}
       count={count}
@@ -65,7 +65,7 @@ export function PlanItemView({ item, isOne, position, count }: Props) {
         </Checkbox>
       )}
       {!isLeftOut && <Ticks item={item} name={name} />}
-    </PlanItem>
+    </AssetLine>
   )
 }
 

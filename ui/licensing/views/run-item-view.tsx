@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/preact'
 import { Badge } from '../../kit/badge.tsx'
 import { Button } from '../../kit/button.tsx'
-import { PlanItem } from '../../library/asset-line.tsx'
+import { AssetLine } from '../../library/asset-line.tsx'
 import { Spinner } from '../../kit/spinner.tsx'
 import { isOver } from '../purchase/run-item.ts'
 import type { LicensedFile } from '../purchase/licensed-file.ts'
@@ -10,7 +10,7 @@ import {
   checkDoubtful,
   downloadFullFile,
   giveUpDoubtful,
-  licenseInstead
+  licenseAnyway
 } from '../license-result.ts'
 import { planLicenses, retryLicensing } from '../planning.ts'
 import { buttonWords } from '../../words/buttons.ts'
@@ -30,7 +30,7 @@ interface Props {
 export function RunItemView({ item, isRunning, position, count }: Props) {
   const badge = outcomeBadge(item.step)
   return (
-    <PlanItem
+    <AssetLine
       name={item.name}
       position={position}
       count={count}
@@ -52,7 +52,7 @@ export function RunItemView({ item, isRunning, position, count }: Props) {
       {item.step === 'doubtful' && !isRunning && <Decision item={item} />}
       {item.step === 'elsewhere' && !isRunning && <Unfinished item={item} />}
       {item.reduced && <FullFile name={item.name} file={item.reduced} />}
-    </PlanItem>
+    </AssetLine>
   )
 }
 
@@ -104,7 +104,7 @@ function Unfinished({ item }: { item: RunItem }) {
       >
         {buttons.checkAgain}
       </Button>
-      <LicenseAgain item={item} onPress={() => void licenseInstead(assetId)} />
+      <LicenseAgain item={item} onPress={() => void licenseAnyway(assetId)} />
     </div>
   )
 }

@@ -1,7 +1,10 @@
 import { atom, computed } from 'nanostores'
 import { toErrorData } from '../../../contract/errors.ts'
 import type { ErrorData } from '../../../contract/errors.ts'
-import { fetchLikeUpload, uploadPicture } from '../../api/picture-search.ts'
+import {
+  fetchSimilarToUpload,
+  uploadPicture
+} from '../../api/picture-search.ts'
 import { controller } from '../../platform/controller.ts'
 import { platform } from '../../platform/platform.ts'
 import { createAssetList } from '../../library/asset-list.ts'
@@ -59,7 +62,7 @@ export const pictureList = createAssetList({
   name: 'picture',
   perPage,
   fetchPage: (page, signal) =>
-    fetchLikeUpload(sent?.id ?? '', { page, perPage }, signal),
+    fetchSimilarToUpload(sent?.id ?? '', { page, perPage }, signal),
   about: () => ({})
 })
 

@@ -155,7 +155,7 @@ function rememberFound(): void {
 }
 
 /** Retries the same search, or the same page of it. */
-export async function retry(): Promise<void> {
+export async function retrySearch(): Promise<void> {
   const shown = $search.get()
   if (shown.state !== 'failed') return results.retry()
   await search(shown.query, { isTyped: !isConfirmed })

@@ -5,7 +5,7 @@ import { setActiveSession } from '../../../../ui/api/bearer.ts'
 import { $collection } from '../../../../ui/collections/own/collection.ts'
 import { listed } from '../../../../ui/collections/own/collections.ts'
 import {
-  $holders,
+  $knownCollections,
   noteItems
 } from '../../../../ui/collections/own/held-items.ts'
 import { $saving, askWhereToSave } from '../../../../ui/library/save-request.ts'
@@ -21,7 +21,7 @@ const assets = [assetOf('7'), assetOf('8')]
 
 beforeEach(() => {
   useQuietPlatform()
-  $holders.set(new Map())
+  $knownCollections.set(new Map())
   setActiveSession({ ...session, scopes, expiresAt: null })
   askWhereToSave(assets)
 })

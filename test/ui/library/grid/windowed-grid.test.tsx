@@ -8,7 +8,7 @@ import {
 } from '@testing-library/preact'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, expect, it, vi } from 'vitest'
-import { ResultsGrid } from '../../../../ui/library/grid/windowed-grid.tsx'
+import { WindowedGrid } from '../../../../ui/library/grid/windowed-grid.tsx'
 
 afterEach(() => {
   cleanup()
@@ -37,7 +37,7 @@ function setUp(count: number) {
   const log: string[] = []
   chosen = []
   render(
-    <ResultsGrid
+    <WindowedGrid
       label="Results"
       items={itemsOf(count)}
       isComplete
