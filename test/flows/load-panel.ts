@@ -22,7 +22,7 @@ export async function loadPanel() {
     ...(await import('../../ui/collections/own/collection-order.ts')),
     ...(await import('../../ui/collections/own/collections.ts')),
     ...(await import('../../ui/collections/own/deleting.ts')),
-    ...(await import('../../ui/collections/own/held-items.ts')),
+    ...(await import('../../ui/collections/own/known-collections.ts')),
     ...(await import('../../ui/collections/own/new-collection.ts')),
     ...(await import('../../ui/collections/own/renaming.ts')),
     ...(await import('../../ui/file/rights/confirmations.ts')),

@@ -6,7 +6,7 @@ import { $contributors } from '../../../ui/asset/contributor.ts'
 import {
   $knownCollections,
   noteItems
-} from '../../../ui/collections/own/held-items.ts'
+} from '../../../ui/collections/own/known-collections.ts'
 import { $notices } from '../../../ui/shell/notices.ts'
 import { $placing } from '../../../ui/placing/placements.ts'
 import { $selection } from '../../../ui/shell/selection.ts'

@@ -24,7 +24,7 @@ import {
   refreshListed,
   removeFromList
 } from './collections.ts'
-import { knownItemsOf, noteAdded, noteRemoved } from './held-items.ts'
+import { knownItemsOf, noteAdded, noteRemoved } from './known-collections.ts'
 import { $notices, dismissNotice, showNotice } from '../../shell/notices.ts'
 import type { NoticeAction } from '../../shell/notices.ts'
 import { reportWork } from '../../shell/progress.ts'

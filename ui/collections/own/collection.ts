@@ -16,7 +16,7 @@ import { changeListed, removeFromList } from './collections.ts'
 import { detailsOf, fetchDetails } from '../../library/asset-details.ts'
 import { $language } from '../../words/language.ts'
 import { $reconnectedAt } from '../../shell/online.ts'
-import { forgetItems, noteItems } from './held-items.ts'
+import { forgetItems, noteItems } from './known-collections.ts'
 import { Latest } from '../../platform/latest.ts'
 
 export interface OpenedCollection {

@@ -1,7 +1,7 @@
 import { collectionWords } from './words.ts'
 import { addToCollection } from './collection-items.ts'
 import type { Named } from './collection-items.ts'
-import { knownItemsOf } from './held-items.ts'
+import { knownItemsOf } from './known-collections.ts'
 import { makeCollection } from './new-collection.ts'
 import { openView } from '../../shell/view.ts'
 

@@ -1,6 +1,6 @@
 import { fetchFeaturedAssets, itemsPerPage } from '../../api/featured.ts'
 import { createAssetList } from '../../library/asset-list.ts'
-import { noteItems } from '../../collections/own/held-items.ts'
+import { noteItems } from '../../collections/own/known-collections.ts'
 
 let id = ''
 let title = ''

@@ -7,7 +7,7 @@ import { listed } from '../../../../ui/collections/own/collections.ts'
 import {
   $knownCollections,
   noteItems
-} from '../../../../ui/collections/own/held-items.ts'
+} from '../../../../ui/collections/own/known-collections.ts'
 import { $saving, askWhereToSave } from '../../../../ui/library/save-request.ts'
 import { $view } from '../../../../ui/shell/view.ts'
 import { SaveToDialog } from '../../../../ui/collections/own/save-to-dialog.tsx'
