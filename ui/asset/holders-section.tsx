@@ -12,7 +12,7 @@ interface Props {
   assetId: string
 }
 
-/** In which collections it is, of those that were loaded; nothing before. */
+/** Collections known to contain the asset; nothing while none is loaded. */
 export function HoldersSection({ assetId }: Props) {
   const t = useStore(holderWords)
   const known = [...useStore($knownCollections).values()]

@@ -19,7 +19,7 @@ interface Props {
   assetId: string
 }
 
-/** What this file and the account have of an asset. */
+/** Licenses of an asset in this file and in the account. */
 export function LicenseSection({ assetId }: Props) {
   const t = useStore(assetWords)
   const session = useStore($session)

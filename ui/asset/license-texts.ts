@@ -14,10 +14,10 @@ import { errorText } from '../words/error-text.ts'
 import { dateText } from '../words/format.ts'
 import { rightsWords } from '../file/rights/words.ts'
 
-/** So many licenses of one asset are told one by one. */
+/** How many licenses of one asset are listed. */
 const mostTold = 3
 
-/** What the file shows and notes of an asset, as its last check found it. */
+/** What the file shows and records of an asset, as of the last check. */
 export function inFileText(
   file: FileState,
   checked: CheckedAsset | undefined,
@@ -35,7 +35,7 @@ function useText({ found, rights }: CheckedAsset): string {
   return [state, holdingText(rights)].filter(Boolean).join('\n')
 }
 
-/** The file may say more than it shows. */
+/** The file may have records of assets that it does not show. */
 function noteText(ledger: readonly LedgerEntry[]): string {
   const entry = ledger.find(({ license }) => !isCompLicense(license))
   const t = assetWords.get()
@@ -43,7 +43,7 @@ function noteText(ledger: readonly LedgerEntry[]): string {
   return t.notedOnly({ whoAndWhen: whenText(entry.licensee, entry.at) })
 }
 
-/** What the account has of an asset, a line each. */
+/** The account's licenses for an asset, one line each. */
 export function accountText(account: AccountLicenses): string {
   const t = assetWords.get()
   if (account.state === 'signed-out') return t.signInToSee
@@ -77,7 +77,7 @@ function noteOf(
   return account.licenses.length === 0 ? t.noLicense : ''
 }
 
-/** Who waits for somebody to license an asset; empty when nobody does. */
+/** Who requested a license for an asset; empty if nobody did. */
 export function requestedText(
   requests: readonly RequestState[],
   assetId: string

@@ -17,7 +17,7 @@ interface Props {
   assetId: string
 }
 
-/** What is like it, as a strip that goes on; all of it is a view of its own. */
+/** A strip of similar assets, with a link to a view of all of them. */
 export function SimilarSection({ assetId }: Props) {
   const t = useStore(assetWords)
   const shown = useStore(similar.$list)
@@ -87,7 +87,7 @@ function SimilarStrip({ assetId }: Props) {
   )
 }
 
-/** The whole of it, or what was to come next. */
+/** Retries the whole strip or its next page. */
 function SimilarFailed({ error }: { error: ErrorData }) {
   const buttons = useStore(buttonWords)
   return (

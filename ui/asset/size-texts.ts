@@ -15,7 +15,7 @@ export function pixelsText({ width, height, fileSize }: FileSize): string {
   return [pixels, bytesText(fileSize)].filter(Boolean).join(' · ')
 }
 
-/** What a size means for the layers that are selected. */
+/** What a size means for the selected layers. */
 export function layersText(judged: SizeForLayers): string {
   const { layer, scale, missing, isReduced } = judged
   const t = assetWords.get()
@@ -29,7 +29,7 @@ export function layersText(judged: SizeForLayers): string {
   return t.tooSmall({ ...said, width, height })
 }
 
-/** Never more than there is. */
+/** Rounded down. */
 function downTo(scale: number): number {
   const parts = scale < 1 ? 100 : scale < 10 ? 10 : 1
   return Math.floor(scale * parts) / parts

@@ -14,7 +14,7 @@ interface Props {
   asset: Asset
 }
 
-/** What can be licensed, and what it gives the layers that are selected. */
+/** Sizes that can be licensed, and how they fit the selected layers. */
 export function SizesSection({ asset }: Props) {
   const layers = useStore($fillable)
   const t = useStore(assetWords)

@@ -7,7 +7,7 @@ import { $inspected } from './inspected.ts'
 import { companionWords } from './words.ts'
 import { RecordedPictureCard } from './recorded-picture-card.tsx'
 
-/** What the file records of the selected layers' pictures. */
+/** What the file records about the pictures of the selected layers. */
 export function CompanionView() {
   const t = useStore(companionWords)
   const inspected = useStore($inspected)

@@ -40,7 +40,7 @@ export function LicenseListView({ list }: Props) {
   )
   const shown = useMemo(
     () => pickLicenses(licenses, filter, one => wordsOf(one, known)),
-    // Names that come in later may be the words that were searched.
+    // Names that load later may match the search.
     [licenses, filter, known, filter.text === '' ? 0 : names]
   )
   useKeptFocus()
@@ -101,7 +101,7 @@ export function LicenseListView({ list }: Props) {
   )
 }
 
-/** Of subscriptions that licensed something, by their ids. */
+/** Subscriptions that granted a license, by id. */
 function namesOf(
   licenses: readonly License[],
   subscriptions: ReturnType<typeof $subscriptions.get>

@@ -2,7 +2,7 @@ import type { License } from '../api/licenses.ts'
 import { isCompLicense } from '../holdings/license-names.ts'
 import { licensesWords } from './words.ts'
 
-/** Why a license gives no file; empty when it does. */
+/** Why a license has no file to download; empty if it has one. */
 export function noFileText(license: License): string {
   const t = licensesWords.get()
   if (license.mediaType !== 'image') {

@@ -21,11 +21,11 @@ import { fileText, licenseText } from '../library/size-text.ts'
 
 interface Props {
   license: License
-  /** Its name; empty when nobody knows. */
+  /** Its name; empty when unknown. */
   subscription: string
   /** The file shows the asset. */
   isUsed: boolean
-  /** From 1, of how many. */
+  /** Starts at 1. */
   position: number
   count: number
 }

@@ -13,7 +13,7 @@ import styles from './licenses-view.module.css'
 import { SignInFirst } from '../shell/sign-in-first.tsx'
 import { FailedView } from '../shell/failed-view.tsx'
 
-/** All that the account ever licensed. */
+/** All licenses of the account. */
 export function LicensesView() {
   const t = useStore(licensesWords)
   const list = useStore($licenseList)

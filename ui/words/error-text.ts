@@ -4,10 +4,10 @@ import { failureWords } from './failures.ts'
 import { signInFailures } from './failures.ts'
 import { workFailures } from './failures.ts'
 
-/** Sentences for what the person was doing, where that changes them. */
+/** Texts for the current action that replace the general ones. */
 export type Occasion = ReadableAtom<Partial<Record<ErrorCode, string>>>
 
-/** Codes at which the other side's own words help. */
+/** Codes for which the service's own explanation helps. */
 const explained: readonly ErrorCode[] = [
   'bad-request',
   'license-refused',
@@ -16,8 +16,8 @@ const explained: readonly ErrorCode[] = [
 ]
 
 /**
- * Says what happened and what to do; explanations of the service are quoted.
- * `occasion` are the words of `ui/words/*-failures.ts`.
+ * Says what happened and what to do; quotes explanations of the service.
+ * `occasion` are the words of the current action.
  */
 export function errorText(error: ErrorData, occasion?: Occasion): string {
   const t = failureWords.get()
