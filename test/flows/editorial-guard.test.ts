@@ -60,7 +60,7 @@ it('keeps the answer with who gave it, for this asset in this frame', async () =
   const kept = guarded(file)
   const reopened = await house.reopen(file)
   const again = await check(reopened)
-  await reopened.panel.takeAnswerBack(assetId, id)
+  await reopened.panel.withdrawAnswer(assetId, id)
   const open = guarded(reopened)
 
   expect(kept.warned).toBe(0)

@@ -5,7 +5,7 @@ import { assetText } from '../../dev/catalog/asset-text.ts'
 import { listAssets } from '../../dev/catalog/list-assets.ts'
 import { modelsOf } from '../../dev/service/index/models-of.ts'
 import type { Filters } from '../../ui/api/search-filters.ts'
-import { wordsFor } from '../../ui/words/error-text.ts'
+import { errorText } from '../../ui/words/error-text.ts'
 import { filterFailures } from '../../ui/search/words.ts'
 import { libraryLength } from './find-asset.ts'
 import type { OpenFile } from './open-house.ts'
@@ -209,7 +209,7 @@ it('keeps filters and order when the service fails, and tries them again', async
   file.panel.changeFilters({ orientation: 'vertical' })
   await house.until(() => file.panel.$search.get().state === 'failed')
 
-  await file.panel.retry()
+  await file.panel.retrySearch()
 
   expect(resultsOf(file.panel).every(({ aspect }) => aspect < 1)).toBe(true)
 })
@@ -266,7 +266,7 @@ it('says that a filter may not be included when a search is refused', async () =
   await house.until(() => file.panel.$search.get().state === 'idle')
   expect(failed).toMatchObject({ error: { code: 'not-allowed' } })
   expect(
-    failed.state === 'failed' && wordsFor(failed.error, filterFailures)
+    failed.state === 'failed' && errorText(failed.error, filterFailures)
   ).toBe(
     'Not every API subscription includes every filter. Take filters away, ' +
       'then try again. The service says: “' +

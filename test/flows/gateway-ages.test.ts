@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { SaveText } from '../../contract/saved.ts'
-import { wordsFor } from '../../ui/words/error-text.ts'
+import { errorText } from '../../ui/words/error-text.ts'
 import { changeText } from './change-text.ts'
 import {
   itemsOf,
@@ -57,7 +57,7 @@ it('says who has to update a gateway that does not know a field', async () => {
     step: 'refused',
     error: { code: 'gateway-outdated' }
   })
-  expect(item?.error && wordsFor(item.error)).toBe(tooOld)
+  expect(item?.error && errorText(item.error)).toBe(tooOld)
   expect(journalOf(house)).toEqual([])
   expect(licensePosts(house)).toBe(0)
 })
@@ -79,7 +79,7 @@ it('says that it is itself too old for what a newer gateway says', async () => {
 
   const shown = panel.$signIn.get()
   expect(shown).toMatchObject({ error: { code: 'panel-outdated' } })
-  expect(shown.step === 'failed' && wordsFor(shown.error)).toBe(
+  expect(shown.step === 'failed' && errorText(shown.error)).toBe(
     'Cleared is older than its gateway. ' +
       'Close and reopen the file to update Cleared.'
   )

@@ -22,7 +22,7 @@ export async function loadPanel() {
     ...(await import('../../ui/collections/own/collection-order.ts')),
     ...(await import('../../ui/collections/own/collections.ts')),
     ...(await import('../../ui/collections/own/deleting.ts')),
-    ...(await import('../../ui/collections/own/held-items.ts')),
+    ...(await import('../../ui/collections/own/known-collections.ts')),
     ...(await import('../../ui/collections/own/new-collection.ts')),
     ...(await import('../../ui/collections/own/renaming.ts')),
     ...(await import('../../ui/file/rights/confirmations.ts')),
@@ -82,7 +82,7 @@ export async function loadPanel() {
     ...(await import('../../ui/shell/view.ts')),
     ...(await import('../../ui/file/check/unclear.ts')),
     ...(await import('../../ui/shell/progress.ts')),
-    ...(await import('../../ui/licensing/wanted-licenses.ts'))
+    ...(await import('../../ui/licensing/plan-after-sign-in.ts'))
   }
   return { ClearedError, usePlatform, startPanel, stores }
 }

@@ -168,7 +168,7 @@ describe.each(storedVersions)('before a gateway of %s', version => {
     const open = stepsOf(file)
     await house.clock.advance(180_000)
 
-    await file.panel.licenseInstead(assetId)
+    await file.panel.licenseAnyway(assetId)
     await file.panel.confirmLicenses()
 
     expect(open).toEqual(['elsewhere'])

@@ -79,7 +79,9 @@ it('shows an asset in the file that the library has no longer', async () => {
   const found = file.panel.$file.get()
   const gone =
     found.state === 'ready'
-      ? new Map(found.assets.map(({ assetId, isGone }) => [assetId, isGone]))
+      ? new Map(
+          found.assets.map(({ assetId, isRemoved }) => [assetId, isRemoved])
+        )
       : new Map()
   expect(gone.get(one?.assetId)).toBe(true)
   expect(gone.get(two?.assetId)).toBe(false)

@@ -76,7 +76,7 @@ it('knows where an asset shows that comes in for one left out', async () => {
   const placed = await placeFound(opened, 'mountain', 6)
   const ids = placed.map(({ assetId }) => assetId)
   await panel.planLicenses(ids)
-  await house.until(() => panel.$look.get().state === 'ready')
+  await house.until(() => panel.$swapPreview.get().state === 'ready')
   const isOut = ({ kind }: { kind: string }) => kind === 'impossible'
   const out = decisionsOf(opened).findIndex(isOut)
 

@@ -40,7 +40,7 @@ it('knows who can license nothing', async () => {
 })
 
 it('lets the buyer license all that was asked for, and tells who did', async () => {
-  await file.panel.askForLicenses(ids, 'For the landing page')
+  await file.panel.sendRequest(ids, 'For the landing page')
   const before = layers.map(id => fillOf(file, id).imageHash)
 
   const buyer = await openAs(house, file, 'designer')
@@ -75,7 +75,7 @@ it('lets the buyer license all that was asked for, and tells who did', async () 
 })
 
 it('stays open until the last of it is licensed', async () => {
-  await file.panel.askForLicenses(ids, '')
+  await file.panel.sendRequest(ids, '')
   const buyer = await openAs(house, file, 'designer')
   await buyer.panel.checkFile()
 
@@ -90,7 +90,7 @@ it('stays open until the last of it is licensed', async () => {
 })
 
 it('is declined with a reason, and nothing is licensed', async () => {
-  await file.panel.askForLicenses(ids, '')
+  await file.panel.sendRequest(ids, '')
   const buyer = await openAs(house, file, 'designer')
   await buyer.panel.checkFile()
 
@@ -110,7 +110,7 @@ it('is declined with a reason, and nothing is licensed', async () => {
 })
 
 it('does not write over an answer that came meanwhile', async () => {
-  await file.panel.askForLicenses(ids, '')
+  await file.panel.sendRequest(ids, '')
   const id = idOf(file)
   await file.headless.host.remotely(
     `const key = 'request:' + input
@@ -132,7 +132,7 @@ it('loses none of two requests that are made at once', async () => {
       v: 1, id: 'b2', assetIds: ['5'], note: '', who: 'Rae', at: '2026-11-20'
     }))`
   )
-  await Promise.all([file.panel.askForLicenses(ids, ''), second])
+  await Promise.all([file.panel.sendRequest(ids, ''), second])
   await file.panel.refreshRecords()
 
   const names = requestsIn(file).map(({ request }) => request.who)
@@ -140,7 +140,7 @@ it('loses none of two requests that are made at once', async () => {
 })
 
 it('is withdrawn by whoever asked', async () => {
-  await file.panel.askForLicenses(ids, '')
+  await file.panel.sendRequest(ids, '')
 
   await file.panel.withdrawRequest(idOf(file))
 
@@ -150,7 +150,7 @@ it('is withdrawn by whoever asked', async () => {
 })
 
 it('goes with an undo and is then answered by nobody', async () => {
-  await file.panel.askForLicenses(ids, '')
+  await file.panel.sendRequest(ids, '')
   const id = idOf(file)
 
   file.headless.host.user.undo()
@@ -172,7 +172,7 @@ it('keeps what it cannot read and says how much that is', async () => {
     `Object.keys(input).forEach(key => figma.root.setPluginData(key, input[key]))`,
     texts
   )
-  await file.panel.askForLicenses(ids, '')
+  await file.panel.sendRequest(ids, '')
 
   await file.panel.checkFile()
 
@@ -186,7 +186,7 @@ it('keeps what it cannot read and says how much that is', async () => {
 })
 
 it('tells the buyer at the start, with a way there', async () => {
-  await file.panel.askForLicenses(ids, '')
+  await file.panel.sendRequest(ids, '')
   const own = await house.reopen(file)
   await house.calm()
   const asked = noticesOf(own)
@@ -204,7 +204,7 @@ it('tells the buyer at the start, with a way there', async () => {
 })
 
 it('tells the buyer no longer what they went to see', async () => {
-  await file.panel.askForLicenses(ids, '')
+  await file.panel.sendRequest(ids, '')
   const own = await house.reopen(file)
   await house.calm()
   const buyer = await openAs(house, own, 'designer')
@@ -235,7 +235,7 @@ it.each([
   ['licensed', /2 assets: Licensed by Designer Demo, \d+ \w+ \d{4}\.$/],
   ['declined', /2 assets: Declined by Designer Demo, \d+ \w+ \d{4}\.$/]
 ])('tells the designer once who %s it, and when', async (state, words) => {
-  await file.panel.askForLicenses(ids, '')
+  await file.panel.sendRequest(ids, '')
   const buyer = await openAs(house, file, 'designer')
   await buyer.panel.checkFile()
   if (state === 'declined') {

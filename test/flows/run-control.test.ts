@@ -210,7 +210,7 @@ it('asks before it licenses what another machine left open', async () => {
   await file.panel.confirmLicenses()
   const [asked, sent] = [stepsOf(file), licensePosts(house)]
 
-  await file.panel.licenseInstead(comp.assetId)
+  await file.panel.licenseAnyway(comp.assetId)
   await file.panel.confirmLicenses()
 
   expect([asked, sent]).toEqual([['elsewhere'], 1])

@@ -55,7 +55,7 @@ it('keeps what is there when the next page fails, and asks again', async () => {
 
   await file.panel.results.loadMore()
   const failed = file.panel.$search.get()
-  await file.panel.retry()
+  await file.panel.retrySearch()
 
   expect(failed).toMatchObject({
     state: 'ready',
@@ -93,7 +93,7 @@ it('fails in words when the service has a problem, and tries again', async () =>
 
   await file.panel.search('mountain')
   const failed = file.panel.$search.get()
-  await file.panel.retry()
+  await file.panel.retrySearch()
 
   expect(failed).toMatchObject({
     state: 'failed',
@@ -118,7 +118,7 @@ it('says that the gateway is not there when nobody is signed in', async () => {
   await file.panel.search('mountain')
   const failed = file.panel.$search.get()
   house.network.bringUp(addresses.gateway)
-  await file.panel.retry()
+  await file.panel.retrySearch()
 
   expect(failed).toMatchObject({
     state: 'failed',
@@ -159,7 +159,7 @@ it('does not understand a reply that is no JSON', async () => {
 
   await file.panel.search('mountain')
   const failed = file.panel.$search.get()
-  await file.panel.retry()
+  await file.panel.retrySearch()
 
   expect(failed).toMatchObject({
     state: 'failed',

@@ -49,7 +49,7 @@ it('forgets that it may license again when the plan is cancelled', async () => {
   const file = await house.reopen(comp.file)
   await house.clock.advance(180_000)
   await license(file, [comp.assetId])
-  await file.panel.licenseInstead(comp.assetId)
+  await file.panel.licenseAnyway(comp.assetId)
 
   file.panel.cancelLicensing()
   await license(file, [comp.assetId])

@@ -14,7 +14,7 @@ async function typeAll(words: string): Promise<void> {
   file.panel.openSuggestions()
   for (let end = 1; end <= words.length; end += 1) {
     void file.panel.type(words.slice(0, end))
-    file.panel.askWhatIsPopular()
+    file.panel.loadPopular()
     await house.clock.advance(80)
   }
 }
@@ -23,7 +23,7 @@ async function typeAll(words: string): Promise<void> {
 async function rest(): Promise<void> {
   await house.clock.advance(1000)
   await house.until(() => file.panel.$search.get().state === 'ready')
-  file.panel.askWhatIsPopular()
+  file.panel.loadPopular()
   await house.calm()
 }
 
@@ -55,7 +55,7 @@ it('asks what is popular once, after the first results, and nothing by key', asy
 
 it('asks not what is popular for who does not type', async () => {
   await file.panel.search('mountain')
-  file.panel.askWhatIsPopular()
+  file.panel.loadPopular()
   await house.calm()
 
   expect(counts()).toEqual([1, 0])

@@ -210,7 +210,7 @@ it('names no version when the person does not want one', async () => {
 })
 
 it('says before what will change where', () => {
-  const look = file.panel.$look.get()
+  const look = file.panel.$swapPreview.get()
 
   expect(look).toMatchObject({
     state: 'ready',

@@ -72,7 +72,7 @@ it('keeps a use out when a second look fails', async () => {
   await plan(file)
 
   file.panel.leaveOutUse(assetId, copy, true)
-  file.panel.$look.set({ state: 'failed' })
+  file.panel.$swapPreview.set({ state: 'failed' })
   await file.panel.confirmLicenses()
 
   expect(isComp(file, copy)).toBe(true)

@@ -17,8 +17,8 @@ beforeEach(async () => {
 
 /** As the panel does once somebody agreed. */
 async function pin({ panel }: OpenFile): Promise<string | undefined> {
-  const of = panel.accountFor('collections.view')
-  const { code } = await panel.fetchShare(id, { of })
+  const accountId = panel.accountFor('collections.view')
+  const { code } = await panel.fetchShare(id, { accountId })
   const pinned = { id, name, shareCode: code ?? '' }
   return (await panel.pinCollection(pinned))?.code
 }
@@ -114,8 +114,8 @@ it('saves a copy that is one’s own', async () => {
 })
 
 it('gives the link of one’s own collection, which opens it for others', async () => {
-  const of = file.panel.accountFor('collections.view')
-  const { url } = await file.panel.fetchShare(id, { of })
+  const accountId = file.panel.accountFor('collections.view')
+  const { url } = await file.panel.fetchShare(id, { accountId })
 
   const mate = await openAs(house, file, 'mate')
   const ref = mate.panel.readShareAddress(url ?? '')

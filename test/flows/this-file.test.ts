@@ -124,7 +124,7 @@ it('shows what is in the file though the library cannot be asked', async () => {
 
   expect(file.panel.$file.get()).toMatchObject({
     state: 'ready',
-    assets: [{ assetId: placed?.assetId, asset: null, isGone: false }],
+    assets: [{ assetId: placed?.assetId, asset: null, isRemoved: false }],
     detailsError: { code: 'gateway-unreachable' }
   })
 })

@@ -26,7 +26,7 @@ it.each([
   '🙂'.repeat(500),
   '(lake OR'
 ])('asks for %s as it was typed', async words => {
-  await file.panel.enter(words)
+  await file.panel.submit(words)
 
   expect(queriesAsked()).toEqual([words])
   expect(file.panel.$search.get()).toMatchObject({
@@ -39,7 +39,7 @@ it.each([
   ['red\ud83d boat', 'red boat'],
   ['red\0boat', 'red boat']
 ])('asks for %j without what no address carries', async (words, query) => {
-  await file.panel.enter(words)
+  await file.panel.submit(words)
 
   expect(queriesAsked()).toEqual([query])
   expect(file.panel.$search.get()).toMatchObject({ state: 'ready', query })
@@ -81,7 +81,7 @@ it.each([
   const [asset] = [...listAssets({ count: 1 })]
   const id = asset?.id ?? ''
 
-  await file.panel.enter(write(id))
+  await file.panel.submit(write(id))
 
   expect(file.panel.$view.get()).toEqual({ name: 'asset', assetId: id })
   expect(file.panel.$asset.get()).toMatchObject({ state: 'ready' })
@@ -95,7 +95,7 @@ it('opens the shared collection whose link is pasted, and asks nothing before', 
   void file.panel.type(link)
   await house.clock.advance(1000)
   const early = house.network.asked.length
-  await file.panel.enter(link)
+  await file.panel.submit(link)
 
   expect(early).toBe(0)
   expect(file.panel.$view.get()).toEqual({
@@ -108,7 +108,7 @@ it('opens the shared collection whose link is pasted, and asks nothing before', 
 })
 
 it('searches for a number that is no asset', async () => {
-  await file.panel.enter('999999999999')
+  await file.panel.submit('999999999999')
 
   expect(file.panel.$view.get()).toEqual({ name: 'search' })
   expect(queriesAsked()).toEqual(['999999999999'])

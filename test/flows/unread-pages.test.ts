@@ -19,7 +19,7 @@ it('plans with a page that could not be read when the file was checked', async (
   headless.faults.set([])
 
   await panel.planLicenses([placed?.assetId ?? ''])
-  await house.until(() => panel.$look.get().state === 'ready')
+  await house.until(() => panel.$swapPreview.get().state === 'ready')
 
   const usesOf = (text: unknown) => JSON.stringify(text).includes(`"${far}"`)
   expect(checked).toMatchObject({
@@ -27,6 +27,6 @@ it('plans with a page that could not be read when the file was checked', async (
     pages: [{}, { name: 'Archive', checkedAt: null }]
   })
   expect(usesOf(checked)).toBe(false)
-  expect(usesOf(panel.$look.get())).toBe(true)
-  expect(panel.$look.get()).toMatchObject({ unreadPages: [] })
+  expect(usesOf(panel.$swapPreview.get())).toBe(true)
+  expect(panel.$swapPreview.get()).toMatchObject({ unreadPages: [] })
 })

@@ -31,7 +31,7 @@ export function found(id: string, change: Partial<FileAsset> = {}): FileAsset {
     swapped: change.state === 'licensed' ? 1 : 0,
     isAdopted: false,
     asset: assetOf(id),
-    isGone: false,
+    isRemoved: false,
     license: null,
     ...change
   }

@@ -1,11 +1,11 @@
-import { holdSession } from '../../ui/api/bearer.ts'
+import { setActiveSession } from '../../ui/api/bearer.ts'
 import { $history } from '../../ui/holdings/owned.ts'
 import { session } from '../src/saved-records.ts'
 
 /** Somebody whose account holds these assets; null: nobody is signed in. */
 export function signInWith(assetIds: readonly string[] | null): void {
   const scopes = ['licenses.create', 'licenses.view', 'purchases.view']
-  holdSession(assetIds && { ...session, scopes, expiresAt: null })
+  setActiveSession(assetIds && { ...session, scopes, expiresAt: null })
   if (!assetIds) return $history.set(null)
   const licenses = assetIds.map(assetId => ({
     id: `e${assetId}`,

@@ -3,7 +3,7 @@ import { $session } from './session.ts'
 
 type Scope = 'collections.view' | 'collections.edit'
 
-/** Who is signed in and may do it; fails with what is missing. */
+/** The account that is signed in, if it has this scope; otherwise fails. */
 export function accountFor(scope: Scope): string {
   const session = $session.get()
   if (session.state === 'out') {

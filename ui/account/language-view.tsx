@@ -27,7 +27,7 @@ export function LanguageView() {
   )
 }
 
-/** As it calls itself. */
+/** In its own language. */
 function nameOf(language: Language): string {
   const names = new Intl.DisplayNames(language, { type: 'language' })
   return capitalized(names.of(language) ?? language)

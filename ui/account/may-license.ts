@@ -5,8 +5,8 @@ import { $subscriptions, fetchSubscriptions } from './subscriptions.ts'
 import { $session } from './session.ts'
 
 /**
- * Whether the person can license images: not without the right to, nor
- * without a subscription that runs, as far as it is known.
+ * Whether the person can license images. Requires the scope and, as far as
+ * known, an active subscription.
  */
 export const $mayLicense = computed(
   [$session, $subscriptions],
@@ -23,7 +23,7 @@ export const $mayLicense = computed(
   }
 )
 
-/** Asks for the subscriptions, once a person. */
+/** Fetches the subscriptions, once per person. */
 export async function lookUpRights(): Promise<void> {
   const session = $session.get()
   if (session.state === 'out' || !session.canSeeSubscriptions) return

@@ -1,7 +1,7 @@
 import { $session } from './session.ts'
 
-/** What belongs to whoever was signed in is nobody else's business. */
-export function onOtherPerson(forget: () => void): void {
+/** Clears data of one account before another one uses the panel. */
+export function onAccountChange(forget: () => void): void {
   let known = userId()
   $session.listen(() => {
     const now = userId()

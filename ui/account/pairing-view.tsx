@@ -4,7 +4,7 @@ import { cancelSignIn, openSignInPage, redeemPairingCode } from './session.ts'
 import type { SignIn } from './session.ts'
 import { showNotice } from '../shell/notices.ts'
 import { useSecondsLeft } from '../shell/use-seconds-left.ts'
-import { wordsFor } from '../words/error-text.ts'
+import { errorText } from '../words/error-text.ts'
 import { countdownText } from '../words/format.ts'
 import { accountWords } from './words.ts'
 import { signInFailures } from '../words/failures.ts'
@@ -24,10 +24,10 @@ export function PairingView({ signIn }: Props) {
     <div class={styles.body}>
       <WaitingSignIn
         isReady={isReady}
-        // The pairing code ends earlier; the page that shows it says when.
+        // The code expires before the sign-in; the browser page shows when.
         timeLeft={isReady ? null : timeLeft}
         code={code}
-        problem={error ? wordsFor(error, signInFailures) : undefined}
+        problem={error ? errorText(error, signInFailures) : undefined}
         isFinishing={signIn.step === 'redeeming'}
         onCode={setCode}
         onFinish={() => void redeemPairingCode(code)}
@@ -39,7 +39,7 @@ export function PairingView({ signIn }: Props) {
   )
 }
 
-/** Until that time in milliseconds since 1970, such as `3:05 left`. */
+/** Time left until then (milliseconds since 1970), such as `3:05 left`. */
 function useTimeLeft(endsAt: number): string {
   const time = countdownText(useSecondsLeft(endsAt))
   return accountWords.get().timeLeft({ time })

@@ -5,31 +5,31 @@ import { $session } from './session.ts'
 import { personNameWords } from './words.ts'
 
 /**
- * As whoever is not signed in is named in a file. It is told by its words
- * whether a record is one's own, so they are the same in every language;
- * `wordsForName` says them in that of the reader.
+ * Name in a file for someone who is not signed in. It is the same in every
+ * language, because own records are recognised by it; `personNameText`
+ * translates it for the reader.
  */
 export const unnamed = 'Someone not signed in'
 
-/** How the person is named in what is written into the file. */
+/** The person's name in records of the file. */
 export function personName(): string {
   const session = $session.get()
   return session.state === 'in' ? session.userName : unnamed
 }
 
-/** What every record says of who wrote it. */
+/** The author and time that every record has. */
 export function signature(): { v: 1; who: string; at: string } {
   const at = new Date(platform().now()).toISOString()
   return { v: 1, who: personName(), at }
 }
 
-/** The name of a person as a file gives it. */
-export function wordsForName(who: string): string {
+/** The name of a person, as a file has it. */
+export function personNameText(who: string): string {
   const t = personNameWords.get()
   return who === unnamed ? t.notSignedIn : plainText(who) || t.someone
 }
 
-/** Who, and when if that is known. */
-export function wordsForWhen(who: string, at: string): string {
-  return [wordsForName(who), dateText(at, 'short')].filter(Boolean).join(', ')
+/** Who, and when if known. */
+export function whenText(who: string, at: string): string {
+  return [personNameText(who), dateText(at, 'short')].filter(Boolean).join(', ')
 }

@@ -8,14 +8,14 @@ import { $settings, setSafeSearch } from '../shell/settings.ts'
 import { searchSettingsWords } from './words.ts'
 import styles from './account-view.module.css'
 
-/** What is kept of one's searches, and how they begin. */
+/** Settings and history of searches. */
 export function SearchSettingsView() {
   const t = useStore(searchSettingsWords)
   const { safeSearch, recentSearches } = useStore($settings)
   const count = recentSearches.length
   const said = useRef<HTMLParagraphElement>(null)
 
-  /** The button goes, and the focus would be nowhere. */
+  /** Its button is removed, which would lose the focus. */
   function forget(): void {
     forgetSearches()
     said.current?.focus()

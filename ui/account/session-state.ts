@@ -34,5 +34,5 @@ export function toSessionState(session: Session | null): SessionState {
   }
 }
 
-/** To license, to see what is owned and to see what it takes. */
+/** Licensing requires these: to license, to see licenses and subscriptions. */
 const licensingScopes = ['licenses.create', 'licenses.view', 'purchases.view']

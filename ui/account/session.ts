@@ -4,8 +4,8 @@ import type { ErrorCode, ErrorData } from '../../contract/errors.ts'
 import { savedKeys } from '../../contract/saved.ts'
 import type { Session, SignInAttempt } from '../../contract/session.ts'
 import {
-  $held,
-  holdSession,
+  $activeSession,
+  setActiveSession,
   onSessionLost,
   onSessionUnsaved
 } from '../api/bearer.ts'
@@ -27,7 +27,7 @@ import { platform } from '../platform/platform.ts'
 import { deleteRecord } from '../storage/delete-record.ts'
 import { readSignInAttempt } from '../storage/read-sign-in-attempt.ts'
 import { saveRecord } from '../storage/save-record.ts'
-import { wordsForMissingScopes } from './scope-texts.ts'
+import { missingScopesText } from './scope-texts.ts'
 import { signInFailures } from '../words/failures.ts'
 import { buttonWords } from '../words/buttons.ts'
 import { sessionWords } from './words.ts'
@@ -40,25 +40,25 @@ export type SignIn =
   | { step: 'starting' }
   | {
       step: 'waiting'
-      /** The hosted page; for "copy link". */
+      /** The hosted page, also for "Copy link". */
       address: string
       /** Milliseconds since 1970. */
       endsAt: number
-      /** The browser shows the pairing code now. */
+      /** The browser now shows the pairing code. */
       ready: boolean
-      /** What was wrong with the last pairing code. */
+      /** The error of the last pairing code. */
       error: ErrorData | null
     }
   | { step: 'redeeming'; address: string; endsAt: number }
-  /** A pasted token is being looked at. */
+  /** A pasted token is being checked. */
   | { step: 'checking-token' }
   | { step: 'failed'; error: ErrorData; address?: string }
 
-export const $session = computed($held, toSessionState)
+export const $session = computed($activeSession, toSessionState)
 
 export const $signIn = atom<SignIn>({ step: 'none' })
 
-/** Errors of a redemption after which the attempt still lives. */
+/** Redemption errors after which the attempt is still valid. */
 const repairable: readonly ErrorCode[] = [
   'pairing-code-wrong',
   'sign-in-pending',
@@ -69,7 +69,7 @@ const repairable: readonly ErrorCode[] = [
   'reply-unreadable'
 ]
 
-/** Milliseconds until Figma's storage counts as broken. */
+/** Milliseconds after which Figma's storage counts as broken. */
 const storageTime = 10_000
 
 let attempt: SignInAttempt | null = null
@@ -85,7 +85,7 @@ onSessionLost(error =>
   })
 )
 
-/** Makes an attempt, keeps it and opens its page; to be called on a click. */
+/** Creates and saves an attempt and opens its page. Call it on a click. */
 export async function startSignIn(): Promise<void> {
   const { step } = $signIn.get()
   if (step === 'starting' || step === 'redeeming') return
@@ -106,12 +106,12 @@ export async function startSignIn(): Promise<void> {
   }
 }
 
-/** Takes up an attempt that was begun, perhaps before a restart. */
+/** Resumes an attempt, even after a restart. */
 export function resumeSignIn(begun: SignInAttempt): void {
   const now = platform().now()
   const isOurs = begun.address.startsWith(`${platform().addresses.gateway}/`)
   if (!isOurs || begun.endsAt <= now) return forgetAttempt()
-  // The clock may have been set back since.
+  // The clock may have been set back.
   const endsAt = Math.min(begun.endsAt, now + signInLength)
   attempt = { ...begun, endsAt }
   wait(attempt, false, null)
@@ -126,7 +126,7 @@ export async function openSignInPage(): Promise<void> {
   }
 }
 
-/** Letters count, whatever stands between them. */
+/** Only letters count, not what separates them. */
 export async function redeemPairingCode(code: string): Promise<void> {
   const redeemed = attempt
   if (!redeemed || $signIn.get().step !== 'waiting') return
@@ -136,9 +136,9 @@ export async function redeemPairingCode(code: string): Promise<void> {
   try {
     const session = await redeem(redeemed, code, signal)
     if (signal.aborted) return
-    await enter(session)
+    await acceptSession(session)
     await acknowledgeSignIn(redeemed.id, redeemed.verifier).catch(() => {
-      // The gateway forgets the attempt by itself when its time is over.
+      // The gateway forgets an expired attempt by itself.
     })
   } catch (error) {
     const data = toErrorData(error)
@@ -148,7 +148,7 @@ export async function redeemPairingCode(code: string): Promise<void> {
   }
 }
 
-/** The way out of each step. */
+/** Cancels whichever step is open. */
 export async function cancelSignIn(): Promise<void> {
   const given = attempt
   latest.stop()
@@ -156,46 +156,46 @@ export async function cancelSignIn(): Promise<void> {
   forgetAttempt()
   if (!given) return
   await giveUpSignIn(given.id, given.verifier).catch(() => {
-    // Nobody else has the verifier; the attempt ends with its time.
+    // Harmless: nobody else has the verifier, and the attempt expires.
   })
 }
 
-/** The second way in: a token from the account's own page. */
+/** The alternative: a token from the account's own page. */
 export async function pasteToken(token: string): Promise<void> {
   const signal = latest.start()
   $signIn.set({ step: 'checking-token' })
   try {
     const session = await fetchTokenSession(token, signal)
-    if (!signal.aborted) await enter(session)
+    if (!signal.aborted) await acceptSession(session)
   } catch (error) {
     fail(error, signal)
   }
 }
 
 export async function signOut(): Promise<void> {
-  const session = $held.get()
+  const session = $activeSession.get()
   if (!session) return
-  holdSession(null)
+  setActiveSession(null)
   dismissNotice(welcome)
   const [forgotten, ended] = await Promise.allSettled([
     deleteRecord(savedKeys.session),
     session.handle === null ? undefined : endSession(session.handle)
   ])
   if (forgotten.status === 'rejected') showError(forgotten.reason)
-  else showNotice('info', wordsForEnd(session, ended.status === 'fulfilled'))
+  else showNotice('info', signInEndText(session, ended.status === 'fulfilled'))
 }
 
-function wordsForEnd({ handle }: Session, isEnded: boolean): string {
+function signInEndText({ handle }: Session, isEnded: boolean): string {
   const t = sessionWords.get()
   if (handle === null) return t.signedOutTokenItselfStays
   return isEnded ? t.signedOutAccessThatWas : t.signedOutHere
 }
 
-async function enter(session: Session): Promise<void> {
+async function acceptSession(session: Session): Promise<void> {
   const t = sessionWords.get()
   latest.stop()
   attempt = null
-  holdSession(session)
+  setActiveSession(session)
   $signIn.set({ step: 'none' })
   welcome = showNotice(
     'success',
@@ -205,12 +205,12 @@ async function enter(session: Session): Promise<void> {
       run: () => void signOut()
     }
   )
-  const missing = wordsForMissingScopes(session.scopes)
+  const missing = missingScopesText(session.scopes)
   if (missing) showNotice('info', missing)
   await saveSession(session).catch((error: unknown) =>
     showError(error, signInFailures)
   )
-  // Another sign-in may have begun.
+  // Unless another sign-in has begun.
   if (attempt === null) forgetAttempt()
 }
 

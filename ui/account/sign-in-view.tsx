@@ -2,9 +2,9 @@ import { useStore } from '@nanostores/preact'
 import { Button } from '../kit/button.tsx'
 import { Callout } from '../kit/callout.tsx'
 import { TokenForm } from './token-form.tsx'
-import { $isTokenWanted, secondWays } from '../shell/token-sign-in.ts'
+import { $isTokenWanted, tokenHints } from '../shell/token-sign-in.ts'
 import { $signIn, cancelSignIn, pasteToken, startSignIn } from './session.ts'
-import { wordsFor } from '../words/error-text.ts'
+import { errorText } from '../words/error-text.ts'
 import { accountWords } from './words.ts'
 import { buttonWords } from '../words/buttons.ts'
 import { signInFailures } from '../words/failures.ts'
@@ -23,10 +23,10 @@ export function SignInView() {
   }
   const problem =
     signIn.step === 'failed'
-      ? wordsFor(signIn.error, signInFailures)
+      ? errorText(signIn.error, signInFailures)
       : undefined
   const isGatewayDown =
-    signIn.step === 'failed' && signIn.error.code in secondWays
+    signIn.step === 'failed' && signIn.error.code in tokenHints
   const isStarting = signIn.step === 'starting'
   return (
     <>

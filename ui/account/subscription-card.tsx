@@ -4,7 +4,7 @@ import styles from './subscription-card.module.css'
 
 interface Props {
   name: string
-  /** Null when the service does not say. */
+  /** Null when unknown. */
   left: number | null
   limit: number | null
   note: string | null

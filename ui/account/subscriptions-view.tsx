@@ -10,7 +10,7 @@ import { Section } from '../kit/section.tsx'
 import { SubscriptionCard } from './subscription-card.tsx'
 import { platform } from '../platform/platform.ts'
 import { $subscriptions, fetchSubscriptions } from './subscriptions.ts'
-import { wordsFor } from '../words/error-text.ts'
+import { errorText } from '../words/error-text.ts'
 import { accountFailures } from './words.ts'
 import { accountWords } from './words.ts'
 import { buttonWords } from '../words/buttons.ts'
@@ -44,7 +44,7 @@ export function SubscriptionsView() {
       )}
       {known.state === 'failed' && (
         <Callout kind="bad" role="alert">
-          <p>{wordsFor(known.error, accountFailures)}</p>
+          <p>{errorText(known.error, accountFailures)}</p>
           <Button onPress={() => void fetchSubscriptions()}>{tryAgain}</Button>
         </Callout>
       )}

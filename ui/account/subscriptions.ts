@@ -15,7 +15,7 @@ export const $subscriptions = atom<SubscriptionsState>({ state: 'idle' })
 
 const latest = new Latest()
 
-/** What was there stays on view until the new list is. */
+/** The old list stays until the new one is loaded. */
 export async function fetchSubscriptions(): Promise<void> {
   const signal = latest.start()
   if ($subscriptions.get().state !== 'ready') {
@@ -30,7 +30,7 @@ export async function fetchSubscriptions(): Promise<void> {
   }
 }
 
-/** Another person has others. */
+/** Subscriptions belong to one person. */
 export function forgetSubscriptions(): void {
   latest.stop()
   $subscriptions.set({ state: 'idle' })

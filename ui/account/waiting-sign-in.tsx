@@ -8,9 +8,9 @@ import { TextField } from '../kit/fields/text-field.tsx'
 import styles from './waiting-sign-in.module.css'
 
 interface Props {
-  /** The person has agreed in the browser; the code is there to be read. */
+  /** The person agreed in the browser, where the code is now shown. */
   isReady: boolean
-  /** Null when the page in the browser says it. */
+  /** Null when the browser page shows it. */
   timeLeft: string | null
   code: string
   problem: string | undefined
@@ -27,7 +27,7 @@ export function WaitingSignIn(props: Props) {
   const { cancel } = useStore(buttonWords)
   const field = useRef<HTMLInputElement>(null)
 
-  // The code is what is asked for, at once and when the browser shows it.
+  // Focuses the code field at first and when the browser shows the code.
   useEffect(() => field.current?.focus(), [props.isReady])
 
   return (

@@ -72,13 +72,13 @@ export const accountWords = i18n('account', {
   notForImages: 'Not for images.'
 })
 
-/** Whoever wrote into a file, where it gives no name. */
+/** Names for the author of a record. */
 export const personNameWords = i18n('person-names', {
   someone: 'Someone',
   notSignedIn: 'Someone not signed in'
 })
 
-/** What a sign-in lets people do, and what it does not. */
+/** What the scopes of a sign-in allow. */
 export const scopeWords = i18n('scopes', {
   'licenses.create': 'license',
   'licenses.view': 'see what you own',
@@ -86,7 +86,7 @@ export const scopeWords = i18n('scopes', {
   cannot: filled('With this sign-in you cannot {uses}: it lacks {scopes}.')
 })
 
-/** How somebody searches, on the page of the account. */
+/** Search settings on the account page. */
 export const searchSettingsWords = i18n('search-settings', {
   title: 'Search',
   safe: 'Safe search',

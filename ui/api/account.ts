@@ -12,7 +12,7 @@ import { requestJson } from './request.ts'
 import { toSubscription } from './subscription.ts'
 import type { Subscription } from './subscription.ts'
 
-/** Nobody has more subscriptions. */
+/** No account has more subscriptions than this. */
 const most = 100
 
 const text = v.fallback(v.optional(v.string()), undefined)
@@ -30,7 +30,7 @@ const UserNames = v.object({ id: text, username: text, full_name: text })
 export type TokenDetails = v.InferOutput<typeof TokenDetails>
 export type UserNames = v.InferOutput<typeof UserNames>
 
-/** Of a token that is not held yet. */
+/** For a token that is not in use yet. */
 export function fetchTokenDetails(
   bearer: string,
   signal?: AbortSignal

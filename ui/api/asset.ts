@@ -3,7 +3,7 @@ import type { MediaType } from '../../contract/document.ts'
 import { plainText } from '../words/plain-text.ts'
 import { isMediaAddress } from './media-address.ts'
 
-/** A picture of an asset that anyone may see. */
+/** A public picture of an asset. */
 export interface Picture {
   /** The API's name, such as `preview_1000`. */
   name: string
@@ -16,18 +16,18 @@ export interface Picture {
 export interface FileSize {
   /** The API's name, such as `huge_jpg`. */
   name: string
-  /** Pixels; null for vectors and where the service does not say. */
+  /** Pixels; null for vectors and when unknown. */
   width: number | null
   height: number | null
   format: string
   displayName: string
   /** Bytes. */
   fileSize: number | null
-  /** What the service says to who asked; null when it does not say. */
+  /** Whether the signed-in person may license it; null when unknown. */
   isLicensable: boolean | null
 }
 
-/** One stock item as the panel knows it. */
+/** A stock item, as the panel uses it. */
 export interface Asset {
   id: string
   mediaType: MediaType
@@ -117,7 +117,7 @@ function sizesOf({ assets }: TolerantImage): FileSize[] {
   })
 }
 
-/** Each once, and none that is empty. */
+/** Without duplicates and empty texts. */
 function namesOf(texts: readonly string[]): string[] {
   return [...new Set(texts.map(plainText))].filter(text => text !== '')
 }
@@ -126,7 +126,7 @@ function dayOf(given = ''): string | null {
   return /^\d{4}-\d\d-\d\d/.exec(given)?.[0] ?? null
 }
 
-/** No picture is wider or higher than that; its own pixels may tell. */
+/** No picture is wider or higher than this. */
 const mostAspect = 50
 
 function aspectOf(given: number | undefined, picture?: Picture): number {

@@ -8,16 +8,19 @@ import { deleteRecord } from '../storage/delete-record.ts'
 import { longestLife, postRefresh } from './gateway.ts'
 import { loadSession, saveSession } from './saved-session.ts'
 
-/** The session whose token goes with requests; set through `holdSession`. */
-export const $held = atom<Session | null>(null)
+/** The session whose token is sent with requests. */
+export const $activeSession = atom<Session | null>(null)
 
-/** Refreshed when it has less left, in milliseconds. */
-const margin = 60_000
+/** Milliseconds before expiry at which the token is refreshed. */
+const refreshMargin = 60_000
 
-/** So many milliseconds after a refresh that failed the token is used as is. */
-const rest = 60_000
+/**
+ * After a failed refresh, the token is used as it is for this many
+ * milliseconds.
+ */
+const retryPause = 60_000
 
-const endings: readonly ErrorCode[] = [
+const endingCodes: readonly ErrorCode[] = [
   'session-expired',
   'signed-out',
   'sign-in-ended',
@@ -30,75 +33,78 @@ const endings: readonly ErrorCode[] = [
 
 let refreshing: Promise<Session> | null = null
 let failedAt = -Infinity
-let tellLoss: (error: ClearedError) => void = () => {}
-let tellUnsaved: (error: unknown) => void = () => {}
+let notifyLost: (error: ClearedError) => void = () => {}
+let notifyUnsaved: (error: unknown) => void = () => {}
 
-export function holdSession(session: Session | null): void {
-  $held.set(session)
+export function setActiveSession(session: Session | null): void {
+  $activeSession.set(session)
 }
 
-/** Hears that the session ended without the person's doing. */
+/** Called when the session ends without the person signing out. */
 export function onSessionLost(listener: (error: ClearedError) => void): void {
-  tellLoss = listener
+  notifyLost = listener
 }
 
-/** Hears that a refreshed session is good, but is not saved. */
+/** Called when a refreshed session works but cannot be saved. */
 export function onSessionUnsaved(listener: (error: unknown) => void): void {
-  tellUnsaved = listener
+  notifyUnsaved = listener
 }
 
 interface BearerOptions {
   mayRepeat?: boolean
-  /** Fails when it seems to have ended and cannot be refreshed. */
+  /** Fails when it seems to have expired and cannot be refreshed. */
   mustBeFresh?: boolean
-  /** The account whose token it must be; that of another does not leave. */
-  of?: string | undefined
+  /** The account that the token must belong to; otherwise nothing is sent. */
+  accountId?: string | undefined
 }
 
 /**
- * Runs a request with the person's token. When the service refuses a token
- * that can be refreshed it is refreshed and, for what is safe to repeat, run
+ * Runs a request with the person's token. If the service rejects a token that
+ * can be refreshed, it is refreshed and, when safe to repeat, the request runs
  * once more. Fails with `signed-out` or `session-expired`.
  */
 export async function withBearer<T>(
   run: (token: string) => Promise<T>,
-  { mayRepeat = true, mustBeFresh = false, of }: BearerOptions = {}
+  { mayRepeat = true, mustBeFresh = false, accountId }: BearerOptions = {}
 ): Promise<T> {
-  const session = ownedBy(of, await currentSession(mustBeFresh))
+  const session = requireAccount(accountId, await currentSession(mustBeFresh))
   try {
     return await run(session.accessToken)
   } catch (error) {
     if (codeOf(error) !== 'signed-out') throw error
-    if (session.handle === null) throw await lose(session, error)
+    if (session.handle === null) throw await endSession(session, error)
     if (!mayRepeat) {
       await refresh(session).catch(() => {
-        // What was refused counts; the next request hears of this, too.
+        // The first refusal counts; the next request will fail as well.
       })
       throw error
     }
-    const next = ownedBy(of, await refresh(session))
+    const next = requireAccount(accountId, await refresh(session))
     return run(next.accessToken)
   }
 }
 
-/** Whoever agreed to something, it is not done as somebody else. */
-function ownedBy(account: string | undefined, session: Session): Session {
+/** What one person confirmed is never done as someone else. */
+function requireAccount(
+  account: string | undefined,
+  session: Session
+): Session {
   if (account === undefined || session.userId === account) return session
   throw new ClearedError('signed-out', 'Somebody else is signed in.')
 }
 
 async function currentSession(mustBeFresh: boolean): Promise<Session> {
-  const session = $held.get()
+  const session = $activeSession.get()
   if (!session) throw new ClearedError('signed-out', 'Nobody is signed in.')
-  if (session.handle === null || !isEnding(session)) return session
+  if (session.handle === null || !isExpiring(session)) return session
   if (mustBeFresh) return refresh(session)
-  if (Math.abs(platform().now() - failedAt) < rest) return session
+  if (Math.abs(platform().now() - failedAt) < retryPause) return session
   try {
     return await refresh(session)
   } catch (error) {
-    if (!isHeld(session)) throw error
+    if (!isActive(session)) throw error
     failedAt = platform().now()
-    return session // our clock may be wrong: the service knows
+    return session // our clock may be wrong: the service decides
   }
 }
 
@@ -107,62 +113,65 @@ function refresh(session: Session): Promise<Session> {
   return refreshing
 }
 
-/** Another window may have refreshed, or signed out, in the meantime. */
+/** Another window may have refreshed or signed out in the meantime. */
 async function refreshOnce(session: Session): Promise<Session> {
   const newest = await loadSession(session)
   if (!newest) {
-    if (isHeld(session)) holdSession(null)
+    if (isActive(session)) setActiveSession(null)
     throw new ClearedError('signed-out', 'Another window signed out.')
   }
-  if (isOther(newest, session)) return adopt(newest, session)
+  if (isOther(newest, session)) return replaceSession(newest, session)
   try {
     const refreshed = await postRefresh(newest.handle ?? '')
-    adopt(refreshed, session)
-    await saveSession(refreshed).catch(tellUnsaved)
+    replaceSession(refreshed, session)
+    await saveSession(refreshed).catch(notifyUnsaved)
     return refreshed
   } catch (error) {
     const code = codeOf(error)
-    if (code === null || !endings.includes(code)) throw error
+    if (code === null || !endingCodes.includes(code)) throw error
     const newer = await loadSession(newest)
-    if (newer && isOther(newer, newest)) return adopt(newer, session)
-    throw await lose(session, error)
+    if (newer && isOther(newer, newest)) return replaceSession(newer, session)
+    throw await endSession(session, error)
   }
 }
 
-/** Unless the person signed out meanwhile, or somebody else signed in. */
-function adopt(next: Session, session: Session): Session {
-  if (!isHeld(session)) throw new ClearedError('signed-out', 'Signed out.')
-  holdSession(next)
+/** Unless the person signed out or someone else signed in meanwhile. */
+function replaceSession(next: Session, session: Session): Session {
+  if (!isActive(session)) throw new ClearedError('signed-out', 'Signed out.')
+  setActiveSession(next)
   return next
 }
 
-async function lose(session: Session, reason: unknown): Promise<ClearedError> {
+async function endSession(
+  session: Session,
+  reason: unknown
+): Promise<ClearedError> {
   const { data } = toErrorData(reason)
   const error = new ClearedError(
     'session-expired',
     'The session has ended.',
     data
   )
-  if (!isHeld(session)) return error
-  holdSession(null)
-  tellLoss(error)
+  if (!isActive(session)) return error
+  setActiveSession(null)
+  notifyLost(error)
   await deleteRecord(savedKeys.session)
   return error
 }
 
-function isHeld({ accessToken }: Session): boolean {
-  return $held.get()?.accessToken === accessToken
+function isActive({ accessToken }: Session): boolean {
+  return $activeSession.get()?.accessToken === accessToken
 }
 
 function isOther(one: Session, other: Session): boolean {
-  return one.accessToken !== other.accessToken && !isEnding(one)
+  return one.accessToken !== other.accessToken && !isExpiring(one)
 }
 
-/** What has more left than any lives was saved under a wrong clock. */
-function isEnding({ expiresAt }: Session): boolean {
+/** A session that outlives the maximum was saved under a wrong clock. */
+function isExpiring({ expiresAt }: Session): boolean {
   if (expiresAt === null) return false
   const left = expiresAt - platform().now()
-  return left < margin || left > longestLife
+  return left < refreshMargin || left > longestLife
 }
 
 function codeOf(error: unknown): ErrorCode | null {

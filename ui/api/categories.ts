@@ -5,15 +5,15 @@ import {
   TolerantList
 } from '../../contract/api/records/tolerant.ts'
 import { apiLanguage } from './api-language.ts'
-import { fetchOpen } from './fetch-open.ts'
+import { fetchPublic } from './fetch-public.ts'
 
-/** A list to choose from is no longer. */
+/** More would not fit into a list to choose from. */
 const most = 500
 
-/** Names of what the library sorts its assets into. */
+/** Names of the library's categories. */
 export async function fetchCategories(): Promise<string[]> {
   const route = routes.listImageCategories
-  const { data } = await fetchOpen(
+  const { data } = await fetchPublic(
     route,
     {},
     { language: apiLanguage() },

@@ -1,11 +1,11 @@
 const longest = 500
 
-/** No more of what was pasted is looked at. */
+/** Pasted text beyond this is ignored. */
 const mostRead = 4000
 
 /**
- * Words as they are asked for: without control characters and halves of
- * signs, which no address can carry, and not longer than the API takes.
+ * Search words without control characters and lone surrogates, which no URL can
+ * carry, cut to the length that the API accepts.
  */
 export function cleanWords(text: string): string {
   const words = text

@@ -18,12 +18,12 @@ import type { RequestOptions } from './request.ts'
 /** A person's own collection of images. */
 export interface Collection {
   id: string
-  /** Somebody's own words; empty when the service gives none. */
+  /** As the person named it; empty when the service gives no name. */
   name: string
   count: number
-  /** Of the asset that stands for it; null while it is empty. */
+  /** The asset shown as its cover; null while it is empty. */
   coverId: string | null
-  /** ISO time of the last change of what lies in it. */
+  /** ISO time when its items last changed. */
   itemsChanged: string | null
 }
 
@@ -33,112 +33,119 @@ export interface CollectionPage {
   received: number
 }
 
-/** Most that a page of collections or of their items may have. */
+/** Most collections or items that a page may have. */
 export const pageLength = 150
 
-/** More in one request would make a long address. */
+/** More in one request would make the URL too long. */
 export const itemsAtOnce = 100
 
-export interface Ask {
-  /** The account that it is asked for; nobody else's token is used. */
-  of?: string | undefined
-  /** Opens what somebody else shares. */
+export interface CollectionAccess {
+  /** The account to act as; no other account's token is used. */
+  accountId?: string | undefined
+  /** The share code of someone else's collection. */
   code?: string | undefined
   signal?: AbortSignal | undefined
 }
 
-/** The service does not count them: a page that is not full is the last. */
+/** The service gives no total: a page that is not full is the last. */
 export async function fetchCollections(
   page: number,
-  ask: Ask
+  access: CollectionAccess
 ): Promise<CollectionPage> {
   const values = { page, per_page: pageLength }
   const address = toAddress(routes.listCollections, {}, values)
-  const { data } = await fetchOwn(address, TolerantList, ask)
+  const { data } = await fetchOwn(address, TolerantList, access)
   const { records } = readRecords(TolerantCollection, data, pageLength)
   return { collections: records.map(toCollection), received: data.length }
 }
 
 export async function fetchCollection(
   id: string,
-  ask: Ask
+  access: CollectionAccess
 ): Promise<Collection> {
-  const values = { share_code: ask.code }
+  const values = { share_code: access.code }
   const address = toAddress(routes.getCollection, { id }, values)
-  return toCollection(await fetchOwn(address, TolerantCollection, ask))
+  return toCollection(await fetchOwn(address, TolerantCollection, access))
 }
 
 /** Pages are counted from 1. */
 export async function fetchItems(
   id: string,
   page: number,
-  ask: Ask
+  access: CollectionAccess
 ): Promise<ItemPage> {
-  const values = { page, per_page: pageLength, share_code: ask.code }
+  const values = { page, per_page: pageLength, share_code: access.code }
   const address = toAddress(routes.listCollectionItems, { id }, values)
-  const reply = await fetchOwn(address, TolerantList, ask)
+  const reply = await fetchOwn(address, TolerantList, access)
   return toItemPage(reply, pageLength)
 }
 
-/** Gives its id. To be sent once: a second time makes a second one. */
+/** Returns its id. Send only once: a second request creates a second one. */
 export async function createCollection(
   name: string,
-  { of }: Ask
+  { accountId }: CollectionAccess
 ): Promise<string> {
   const address = toAddress(routes.createCollection)
-  return (await fetchOwn(address, TolerantRecord, { of, json: { name } })).id
+  return (
+    await fetchOwn(address, TolerantRecord, { accountId, json: { name } })
+  ).id
 }
 
 export function renameCollection(
   id: string,
   name: string,
-  ask: Ask
+  access: CollectionAccess
 ): Promise<void> {
   const address = toAddress(routes.updateCollection, { id })
-  return change(address, { json: { name } }, ask)
+  return change(address, { json: { name } }, access)
 }
 
-/** One that is gone already is no failure. */
-export async function deleteCollection(id: string, ask: Ask): Promise<void> {
+/** An already deleted collection is not a failure. */
+export async function deleteCollection(
+  id: string,
+  access: CollectionAccess
+): Promise<void> {
   const address = toAddress(routes.deleteCollection, { id })
   try {
-    await change(address, { method: 'DELETE' }, ask)
+    await change(address, { method: 'DELETE' }, access)
   } catch (error) {
-    if (!isGone(error)) throw error
+    if (!isMissing(error)) throw error
   }
 }
 
-/** At most `itemsAtOnce`; the last comes first, as the newest do. */
+/**
+ * At most `itemsAtOnce`. The last one becomes the first, as newest items do.
+ */
 export function addItems(
   id: string,
   assetIds: readonly string[],
-  ask: Ask
+  access: CollectionAccess
 ): Promise<void> {
   const json = { items: assetIds.map(toItem) }
   const address = toAddress(routes.addCollectionItems, { id })
-  return change(address, { json }, ask)
+  return change(address, { json }, access)
 }
 
-/** Replaces all that lies in it, in this order. */
+/** Replaces all items, in this order. */
 export function setItems(
   id: string,
   assetIds: readonly string[],
-  ask: Ask
+  access: CollectionAccess
 ): Promise<void> {
   const json = { items: assetIds.map(toItem) }
   const address = toAddress(routes.setCollectionItems, { id })
-  return change(address, { method: 'PUT', json }, ask)
+  return change(address, { method: 'PUT', json }, access)
 }
 
-/** At most `itemsAtOnce`; what is not in it is passed over. */
+/** At most `itemsAtOnce`. Missing items are ignored. */
 export function removeItems(
   id: string,
   assetIds: readonly string[],
-  ask: Ask
+  access: CollectionAccess
 ): Promise<void> {
   const values = { item_id: assetIds }
   const address = toAddress(routes.removeCollectionItems, { id }, values)
-  return change(address, { method: 'DELETE' }, ask)
+  return change(address, { method: 'DELETE' }, access)
 }
 
 function toItem(id: string): { id: string; media_type: 'image' } {
@@ -159,15 +166,15 @@ function toCollection(record: TolerantCollection): Collection {
 function change(
   address: string,
   options: Pick<RequestOptions, 'method' | 'json'>,
-  { of, signal }: Ask
+  { accountId, signal }: CollectionAccess
 ): Promise<void> {
   const url = platform().addresses.service + address
   return withBearer(
     bearer => requestNothing(url, { ...options, bearer, signal }),
-    { of }
+    { accountId }
   )
 }
 
-function isGone(error: unknown): boolean {
+function isMissing(error: unknown): boolean {
   return error instanceof ClearedError && error.code === 'not-found'
 }

@@ -5,17 +5,17 @@ import {
   TolerantList
 } from '../../contract/api/records/tolerant.ts'
 import { plainText } from '../words/plain-text.ts'
-import { fetchOpen } from './fetch-open.ts'
+import { fetchPublic } from './fetch-public.ts'
 
-/** The author of assets, as far as the service says. */
+/** The author of assets, as the service describes them. */
 export interface Contributor {
   name: string | null
-  /** In their words or those that the license asks for. */
+  /** Written by them, or required by the license. */
   about: string | null
-  /** Shown as text; opened only by a press, and in the browser. */
+  /** Shown as text; opened in the browser, and only when pressed. */
   website: string | null
   location: string | null
-  /** What they are, such as photographer. */
+  /** Such as photographer. */
   kinds: readonly string[]
   styles: readonly string[]
   subjects: readonly string[]
@@ -27,7 +27,7 @@ export async function fetchContributorProfile(
   id: string
 ): Promise<Contributor | null> {
   const values = { id: [id] }
-  const reply = await fetchOpen(
+  const reply = await fetchPublic(
     routes.listContributors,
     {},
     values,

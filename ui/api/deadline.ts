@@ -2,8 +2,8 @@ import { ClearedError } from '../../contract/errors.ts'
 import { platform } from '../platform/platform.ts'
 
 /**
- * Runs within that many milliseconds, else fails with `timed-out`; with
- * `cancelled` when the caller's own signal was the reason.
+ * Fails with `timed-out` after that many milliseconds, or with `cancelled` when
+ * the caller's own signal aborts.
  */
 export async function withDeadline<T>(
   milliseconds: number,
@@ -23,7 +23,7 @@ export async function withDeadline<T>(
         isLate = true
         cut.abort()
       },
-      () => {} // it was over in time
+      () => {} // it finished in time
     )
   try {
     return await run(cut.signal)

@@ -12,15 +12,15 @@ const ApiError = v.object({
 /** Longest explanation that is shown. */
 const explanationLength = 300
 
-/** An hour: nobody waits longer for a button to work again. */
+/** One hour: nobody waits longer for a button. */
 const longestWait = 3_600_000
 
-/** Milliseconds to wait where a date is named. */
+/** Milliseconds to wait when the service names a date. */
 const usualWait = 10_000
 
-/** What a reply that is no success means. */
+/** Converts an unsuccessful reply to an error. */
 export async function failureOf(response: Response): Promise<ClearedError> {
-  const body = await response.json().catch(() => null) // words are optional
+  const body = await response.json().catch(() => null) // the body is optional
   const own = v.safeParse(GatewayError, body)
   if (own.success) {
     const { code, message, triesLeft } = own.output.error
@@ -46,7 +46,7 @@ function failure(
   })
 }
 
-/** A refusal in words that only newer panels know. */
+/** An error that only newer panels know. */
 function codeOfNewer(status: number): ErrorCode {
   const code = codeOf(status)
   return code === 'bad-request' ? 'panel-outdated' : code
@@ -79,7 +79,7 @@ function codeOf(status: number): ErrorCode {
   }
 }
 
-/** The first particular, else the general message. */
+/** The first detailed message, else the general one. */
 function explain(body: unknown): string {
   const read = v.safeParse(ApiError, body)
   if (!read.success) return ''
@@ -87,8 +87,8 @@ function explain(body: unknown): string {
 }
 
 /**
- * Milliseconds; null when the service does not say. A date says nothing here:
- * it is by a clock that a page cannot read, as `Date` is hidden from it.
+ * Milliseconds; null when the service does not say. A date cannot be used: it
+ * depends on the service's clock, and the page cannot read the `Date` header.
  */
 function retryAfter(response: Response): number | null {
   const text = response.headers.get('Retry-After')

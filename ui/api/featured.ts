@@ -5,35 +5,35 @@ import {
   TolerantList
 } from '../../contract/api/records/tolerant.ts'
 import { plainText } from '../words/plain-text.ts'
-import { fetchOpen } from './fetch-open.ts'
+import { fetchPublic } from './fetch-public.ts'
 import type { FoundPage } from './found-page.ts'
 import { fetchListed, toItemPage } from './item-page.ts'
 import { isMediaAddress } from './media-address.ts'
 
-/** A collection that the library's editors keep. */
+/** A collection curated by the library's editors. */
 export interface Featured {
   id: string
   name: string
-  /** Of its assets, as the service counts. */
+  /** As the service counts its assets. */
   count: number
-  /** Null where there is none that may be shown. */
+  /** Null when there is no picture to show. */
   coverUrl: string | null
 }
 
-/** Of items of a collection; the service takes no more. */
+/** Items per page of a collection; the service allows no more. */
 export const itemsPerPage = 150
 
 /** Nobody looks through more. */
 const most = 500
 
-/** All there are, the newest first. */
+/** All of them, newest first. */
 export async function fetchFeatured(): Promise<Featured[]> {
   const route = routes.listFeaturedCollections
-  const { data } = await fetchOpen(route, {}, {}, TolerantList)
+  const { data } = await fetchPublic(route, {}, {}, TolerantList)
   return readRecords(TolerantFeatured, data, most).records.map(toFeatured)
 }
 
-/** One page of what lies in it. */
+/** One page of its assets. */
 export async function fetchFeaturedAssets(
   id: string,
   page: number,
@@ -41,7 +41,7 @@ export async function fetchFeaturedAssets(
 ): Promise<FoundPage> {
   const values = { page, per_page: itemsPerPage }
   const route = routes.listFeaturedItems
-  const reply = await fetchOpen(route, { id }, values, TolerantList, signal)
+  const reply = await fetchPublic(route, { id }, values, TolerantList, signal)
   const items = toItemPage(reply, itemsPerPage)
   return fetchListed(items, { page, perPage: itemsPerPage }, signal)
 }

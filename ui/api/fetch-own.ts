@@ -5,19 +5,19 @@ import { requestJson } from './request.ts'
 import type { RequestOptions } from './request.ts'
 
 interface Options extends Omit<RequestOptions, 'bearer' | 'unreachable'> {
-  /** The account that it is asked for; nobody else's token is used. */
-  of?: string | undefined
+  /** The account to act as; no other account's token is used. */
+  accountId?: string | undefined
 }
 
-/** As this person, and straight to the service. */
+/** Fetches directly from the service, as the signed-in person. */
 export function fetchOwn<Schema extends v.GenericSchema>(
   address: string,
   schema: Schema,
-  { of, ...options }: Options = {}
+  { accountId, ...options }: Options = {}
 ): Promise<v.InferOutput<Schema>> {
   const url = platform().addresses.service + address
   return withBearer(
     bearer => requestJson(url, schema, { ...options, bearer }),
-    { of }
+    { accountId }
   )
 }

@@ -1,11 +1,11 @@
 import { platform } from '../platform/platform.ts'
 
-/** Why there was no reply, as far as a page can know. */
+/** Why there was no reply, as far as a page can find out. */
 export type Cause = 'unknown' | 'refused' | 'blocked'
 
 /**
  * `refused` when the page's policy does not list the address, `blocked` when
- * there is somebody who answers, but not to us.
+ * the server responds, but not to us.
  */
 export async function findCause(
   url: string,
@@ -13,18 +13,18 @@ export async function findCause(
 ): Promise<Cause> {
   const { origin } = new URL(url)
   let isRefused = false
-  const hear = ({ blockedURI }: SecurityPolicyViolationEvent) => {
+  const handleViolation = ({ blockedURI }: SecurityPolicyViolationEvent) => {
     if (blockedURI.startsWith(origin)) isRefused = true
   }
-  document.addEventListener('securitypolicyviolation', hear)
+  document.addEventListener('securitypolicyviolation', handleViolation)
   try {
-    // Such a reply cannot be read, but says that there is one.
+    // The reply cannot be read, but it proves that a server responds.
     await platform().fetch(origin, { mode: 'no-cors', signal })
     return 'blocked'
   } catch {
-    await platform().wait(50, signal) // a refusal is told a little later
+    await platform().wait(50, signal) // the violation event arrives a little later
     return isRefused ? 'refused' : 'unknown'
   } finally {
-    document.removeEventListener('securitypolicyviolation', hear)
+    document.removeEventListener('securitypolicyviolation', handleViolation)
   }
 }

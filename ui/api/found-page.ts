@@ -18,7 +18,7 @@ export interface FoundPage {
   total: number
 }
 
-/** Of a reply that says what its assets are; more than asked for is not read. */
+/** Parses a reply with assets; ignores more than was requested. */
 export function toFoundPage(
   { data, total_count: total }: v.InferOutput<typeof TolerantList>,
   perPage: number

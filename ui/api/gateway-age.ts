@@ -4,7 +4,7 @@ import { asRecord, isNumber, isText } from '../../contract/shape.ts'
 import { platform } from '../platform/platform.ts'
 import { request } from './request.ts'
 
-/** 0.1, whose health names no version. */
+/** Version 0.1, whose health names no version. */
 const first = 1
 
 interface KnownHealth {
@@ -13,8 +13,8 @@ interface KnownHealth {
 }
 
 /**
- * What a refused request means: an older gateway refuses new fields and routes
- * as if they were mistakes.
+ * Explains a refused request: an older gateway rejects new fields and routes as
+ * if they were mistakes.
  */
 export async function explainByAge(
   failure: ClearedError
@@ -33,8 +33,8 @@ export async function explainMissing(error: unknown): Promise<unknown> {
 }
 
 /**
- * Whether the gateway never saw the attempt. A missing route says nothing
- * about that, and neither does a proxy.
+ * Whether the gateway never received the attempt. A missing route proves
+ * nothing, and neither does a proxy's reply.
  */
 export async function isUnseen(error: unknown): Promise<boolean> {
   if (!(error instanceof ClearedError)) return false
@@ -43,8 +43,8 @@ export async function isUnseen(error: unknown): Promise<boolean> {
 }
 
 /**
- * Which store a gateway of 0.1 has: its health says so. It lacks the newer
- * route, and its refusal may not be readable for a page.
+ * The store id of a gateway of version 0.1, from its health. It lacks the newer
+ * route, and a page may not be able to read its refusal.
  */
 export async function fetchFirstEpoch(
   failure: unknown,
@@ -59,12 +59,12 @@ export async function fetchFirstEpoch(
   return health.epoch
 }
 
-/** In the gateway's own words. */
+/** The error as the gateway itself reports it. */
 function isMissing({ code, data }: ClearedError): boolean {
   return code === 'not-found' && data?.['isGateway'] === true
 }
 
-/** Our own where it cannot be asked: nothing is certain of its age then. */
+/** Our own version when it cannot be asked: its age is then unknown. */
 async function fetchVersion(): Promise<number> {
   const health = await fetchHealth().catch(() => null)
   return health?.version ?? gatewayVersion

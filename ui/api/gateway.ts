@@ -26,7 +26,7 @@ const purchaseTimeout = 100_000
 /** Milliseconds that a sign-in may take; gateways of 0.1 do not say. */
 export const signInLength = 900_000
 
-/** No token that a gateway gives lives longer, in milliseconds. */
+/** The longest lifetime of a gateway token, in milliseconds. */
 export const longestLife = 24 * 3_600_000
 
 /** Fails with `address-refused` when the page is not the gateway's own. */
@@ -74,7 +74,7 @@ export function postRefresh(handle: string): Promise<Session> {
   return requestSession(gatewayRoutes.refresh, gateway({ json: { handle } }))
 }
 
-/** Its end is by our own clock, and not known where the gateway is of 0.1. */
+/** Its end by our own clock; unknown for a gateway of 0.1. */
 async function requestSession(
   route: string,
   options: RequestOptions
@@ -92,19 +92,22 @@ export function endSession(handle: string): Promise<void> {
   return post(gatewayRoutes.end, { handle })
 }
 
-/** Never repeated by us: the gateway remembers what became of it. */
+/** We never repeat this: the gateway remembers the outcome. */
 export function postPurchase(
   purchase: PurchaseRequest,
   bearer: string
 ): Promise<Purchase> {
   const timeout = purchaseTimeout
-  // 0.1 refuses what it does not know.
+  // 0.1 rejects unknown fields.
   const json = isFirst ? { ...purchase, epoch: undefined } : purchase
   const options = gateway({ json, bearer, timeout })
   return requestJson(at(gatewayRoutes.purchases), Purchase, options)
 }
 
-/** The history showed licenses of an attempt that did not say how it ended. */
+/**
+ * Reports an attempt whose outcome was unknown and whose licenses the history
+ * now shows.
+ */
 export async function postSettled(
   attempt: string,
   assetIds: readonly string[],
@@ -114,7 +117,7 @@ export async function postSettled(
   await requestNothing(at(gatewayRoutes.settled(attempt)), options)
 }
 
-/** Null when the gateway never saw the attempt. */
+/** Null when the gateway never received the attempt. */
 export async function fetchPurchase(
   attempt: string,
   bearer: string
@@ -128,12 +131,12 @@ export async function fetchPurchase(
   }
 }
 
-/** It was one of 0.1 when it was checked, which every purchase begins with. */
+/** The gateway was version 0.1 at the check before the purchase. */
 let isFirst = false
 
 /**
- * Which store it remembers purchases in; empty when it does not say. Fails
- * with `gateway-unreachable` and the like when it is not there.
+ * The id of the store that remembers purchases; empty when unknown. Fails with
+ * `gateway-unreachable` and the like when the gateway is down.
  */
 export async function checkGateway(signal?: AbortSignal): Promise<string> {
   const url = at(gatewayRoutes.ready)
@@ -164,10 +167,10 @@ function gateway(options: RequestOptions): RequestOptions {
   return { ...options, unreachable, explain: one => explain(one, isPost) }
 }
 
-/** What a proxy may say in place of the gateway. */
+/** Statuses that a proxy may return instead of the gateway. */
 const proxyCodes: readonly ErrorCode[] = ['rate-limited', 'timed-out']
 
-/** Only the gateway itself ends a sign-in or a session, or refuses. */
+/** Only the gateway itself can end a sign-in or session, or refuse. */
 async function explain(
   failure: ClearedError,
   isPost: boolean

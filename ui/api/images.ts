@@ -14,7 +14,7 @@ import { plainText } from '../words/plain-text.ts'
 import { apiLanguage } from './api-language.ts'
 import { toAsset } from './asset.ts'
 import type { Asset } from './asset.ts'
-import { fetchOpen } from './fetch-open.ts'
+import { fetchPublic } from './fetch-public.ts'
 import { fetchOwn } from './fetch-own.ts'
 import { toFoundPage } from './found-page.ts'
 import type { FoundPage } from './found-page.ts'
@@ -24,26 +24,26 @@ export interface SearchQuery {
   filters: Filters
   sort: Sort
   safe: boolean
-  /** As the words are spelled. */
+  /** Search for the words exactly as spelled. */
   isExact: boolean
 }
 
 export interface Part {
-  /** From 1. */
+  /** Starts at 1. */
   page: number
-  /** From 0, which counts only. */
+  /** 0 only counts. */
   perPage: number
 }
 
 export interface SearchPage extends FoundPage {
-  /** The words the service searched for instead. */
+  /** The corrected words that the service searched for instead. */
   spellcheck: string | null
 }
 
-/** Ids a list may ask for at once. */
+/** Most ids in one request. */
 const listLength = 500
 
-/** No words browse everything. */
+/** Without words, browses everything. */
 export async function fetchSearch(
   search: SearchQuery,
   { page, perPage }: Part,
@@ -58,10 +58,10 @@ export async function fetchSearch(
     per_page: perPage,
     safe,
     spellcheck_query: isExact ? false : undefined,
-    // The API's own order needs no word.
+    // The API's default order needs no parameter.
     sort: sort === 'popular' ? undefined : sort
   }
-  const reply = await fetchOpen(
+  const reply = await fetchPublic(
     routes.searchImages,
     {},
     values,
@@ -77,22 +77,22 @@ export async function fetchSearch(
 export interface FetchedImages {
   /** In the library's order. */
   assets: Asset[]
-  /** Ids of all that the library still has, those that cannot be read too. */
+  /** Ids of all that the library still has, unreadable ones included. */
   known: Set<string>
 }
 
-/** Full views: the minimal one does not say what is editorial. */
+/** Full views: the minimal view does not say which are editorial. */
 export function fetchImages(
   ids: readonly string[],
   signal?: AbortSignal
 ): Promise<FetchedImages> {
   return fetchInParts(ids, id => {
     const values = { id, ...full() }
-    return fetchOpen(routes.listImages, {}, values, TolerantList, signal)
+    return fetchPublic(routes.listImages, {}, values, TolerantList, signal)
   })
 }
 
-/** Full views of those that the library has, each asked for once. */
+/** Full views of those the library still has, each requested once. */
 export async function fetchById(
   ids: readonly string[],
   signal?: AbortSignal
@@ -101,13 +101,13 @@ export async function fetchById(
   return new Map(assets.map(asset => [asset.id, asset]))
 }
 
-/** The full view, as anyone sees it. */
+/** The full view, as the public sees it. */
 export async function fetchImage(
   id: string,
   signal?: AbortSignal
 ): Promise<Asset> {
   return toAsset(
-    await fetchOpen(routes.getImage, { id }, full(), Image, signal)
+    await fetchPublic(routes.getImage, { id }, full(), Image, signal)
   )
 }
 
@@ -152,7 +152,7 @@ async function fetchInParts(
   return { assets, known }
 }
 
-/** The first that came of each that was asked for. */
+/** The first record for each requested id. */
 function recordsOf(data: unknown[], ids: readonly string[]): unknown[] {
   const missing = new Set(ids)
   return data.filter(

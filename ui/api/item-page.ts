@@ -8,13 +8,13 @@ import type { FoundPage } from './found-page.ts'
 import { fetchById } from './images.ts'
 import type { Part } from './images.ts'
 
-/** One page of what lies in a collection, which has ids alone. */
+/** One page of a collection's items, which have only ids. */
 export interface ItemPage {
-  /** Of assets, in the collection's order. */
+  /** Asset ids, in the collection's order. */
   ids: string[]
   /** Records on this page, usable or not. */
   received: number
-  /** Of the whole collection, if the service says so. */
+  /** Of the whole collection, if the service says. */
   total: number | undefined
 }
 
@@ -27,8 +27,7 @@ export function toItemPage(
 }
 
 /**
- * Asks once for all that lies on the page; what the library has no longer is
- * dropped.
+ * Fetches all assets of the page at once; drops those that the library removed.
  */
 export async function fetchListed(
   { ids, received, total }: ItemPage,
@@ -37,7 +36,7 @@ export async function fetchListed(
 ): Promise<FoundPage> {
   const known = await fetchById(ids, signal)
   const assets = ids.flatMap(id => known.get(id) ?? [])
-  // Where nobody counts, a page that is not full is the last.
+  // Without a total, a page that is not full is the last.
   const more = received < perPage ? 0 : 1
   return {
     assets,

@@ -25,43 +25,43 @@ export interface License {
   mediaType: MediaType
   /** The API's license name, such as `standard`. */
   license: string
-  /** Empty when the service does not say. */
+  /** Empty when unknown. */
   size: string
   format: string
   isDownloadable: boolean
-  /** What granted it; null when the service does not say. */
+  /** The subscription that granted it; null when unknown. */
   subscriptionId: string | null
   /** ISO time. */
   at: string | null
-  /** The attempt of ours that it came of, if it says so. */
+  /** Our attempt that it resulted from, if known. */
   attempt: string | null
 }
 
-interface Wanted {
+interface LicenseQuery {
   page: number
-  /** Of one asset only. */
+  /** Only licenses of this asset. */
   assetId?: string | undefined
-  /** The account; whose it is otherwise is who is signed in. */
-  of?: string | undefined
+  /** The account to act as; the signed-in one if left out. */
+  accountId?: string | undefined
 }
 
 export interface LicensePage {
   licenses: License[]
-  /** Of each record, usable or not; null without one. */
+  /** Of all records, usable or not; null where a record has no id. */
   ids: (string | null)[]
-  /** Licenses of the account, or of the asset; null when it does not say. */
+  /** Total for the account or the asset; null when unknown. */
   total: number | null
 }
 
-/** Milliseconds; the service makes a batch of files ready. */
+/** Milliseconds: the service prepares the files of a whole batch. */
 const licenseTimeout = 100_000
 
-/** The most the API gives at once. */
+/** The API's maximum. */
 export const licensesPerPage = 200
 
 /** Newest first. */
 export async function fetchLicenses(
-  { page, assetId, of }: Wanted,
+  { page, assetId, accountId }: LicenseQuery,
   signal?: AbortSignal
 ): Promise<LicensePage> {
   const address = toAddress(
@@ -69,7 +69,7 @@ export async function fetchLicenses(
     {},
     { image_id: assetId, page, per_page: licensesPerPage, sort: 'newest' }
   )
-  const reply = await fetchOwn(address, TolerantList, { of, signal })
+  const reply = await fetchOwn(address, TolerantList, { accountId, signal })
   const { records } = readRecords(TolerantHistory, reply.data)
   return {
     licenses: records.flatMap(toLicense),
@@ -83,8 +83,8 @@ function idOf(record: unknown): string | null {
 }
 
 /**
- * Licenses without a gateway, which would send it once. What came of each, as
- * the service says it.
+ * Licenses directly, without a gateway that would prevent duplicates. Returns
+ * the outcome of each, as the service reports it.
  */
 export async function postLicenses(
   { attempt, items }: PurchaseRequest,
@@ -96,7 +96,7 @@ export async function postLicenses(
   return (await requestJson(url, TolerantList, options)).data
 }
 
-/** A fresh address of a file that was licensed; takes nothing. */
+/** A new download URL for a licensed file; takes no download. */
 export async function fetchDownload(
   licenseId: string,
   size: string,

@@ -1,7 +1,7 @@
 import { isListedMedia } from '../../contract/media-address.ts'
 import { platform } from '../platform/platform.ts'
 
-/** Only origins of the configuration will do, whatever a reply names. */
+/** Only origins in the configuration are allowed, whatever a reply contains. */
 export function isMediaAddress(url: string): boolean {
   return isListedMedia(url, platform().addresses.media)
 }

@@ -5,10 +5,10 @@ import { isMediaAddress } from './media-address.ts'
 import { request } from './request.ts'
 import type { RequestOptions } from './request.ts'
 
-/** A big licensed file on a slow line, in milliseconds. */
+/** Milliseconds, for a large licensed file on a slow connection. */
 const timeout = 120_000
 
-/** The bytes of a preview; through the relay when CORS is in the way. */
+/** The bytes of a preview; through the relay if CORS blocks it. */
 export function fetchPreview(
   url: string,
   signal?: AbortSignal
@@ -17,7 +17,7 @@ export function fetchPreview(
   return fetchMedia(url, signal, () => requestBytes(relay, { signal }))
 }
 
-/** The bytes of a licensed file; its address stays out of any log. */
+/** The bytes of a licensed file; its URL is never logged. */
 export function fetchLicensedFile(
   url: string,
   signal?: AbortSignal
@@ -27,7 +27,7 @@ export function fetchLicensedFile(
   )
 }
 
-/** Only origins of the configuration will do, whatever a reply names. */
+/** Only origins in the configuration are allowed, whatever a reply contains. */
 export function checkMediaAddress(url: string): void {
   if (isMediaAddress(url)) return
   throw new ClearedError('address-refused', 'Not an address of the media.')

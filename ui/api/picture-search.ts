@@ -10,12 +10,12 @@ import type { Part } from './images.ts'
 
 const Uploaded = v.object({ id: v.pipe(v.string(), v.minLength(1)) })
 
-/** A picture takes longer than words. */
+/** An upload takes longer than a search. */
 const uploadTimeout = 60_000
 
 /**
- * Sends a JPEG, and nothing else, straight to the service as this person;
- * gives the id under which its application may ask what looks like it.
+ * Uploads a JPEG, and nothing else, directly to the service as this person.
+ * Returns the id for finding similar assets.
  */
 export async function uploadPicture(
   base64: string,
@@ -27,13 +27,13 @@ export async function uploadPicture(
   return (await fetchOwn(address, Uploaded, options)).id
 }
 
-/** What looks like an upload of this person's application. */
-export async function fetchLikeUpload(
+/** Assets similar to an upload. */
+export async function fetchSimilarToUpload(
   id: string,
   { page, perPage }: Part,
   signal: AbortSignal
 ): Promise<FoundPage> {
-  // The minimal view does not say what is editorial.
+  // The minimal view does not say which are editorial.
   const language = apiLanguage()
   const values = { page, per_page: perPage, view: 'full', language }
   const address = toAddress(routes.listSimilarImages, { id }, values)

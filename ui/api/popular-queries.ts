@@ -3,20 +3,20 @@ import { TolerantList } from '../../contract/api/records/tolerant.ts'
 import type { Language } from '../../contract/settings.ts'
 import { isText } from '../../contract/shape.ts'
 import { cleanWords } from './clean-words.ts'
-import { fetchOpen } from './fetch-open.ts'
+import { fetchPublic } from './fetch-public.ts'
 
-/** Longer ones are no words to suggest. */
+/** Longer queries make poor suggestions. */
 const longest = 60
 
-/** More than anybody is shown. */
+/** More than the panel ever shows. */
 const most = 50
 
-/** What many search for, in this language. */
+/** Popular searches in this language. */
 export async function fetchPopularQueries(
   language: Language
 ): Promise<string[]> {
   const route = routes.listPopularQueries
-  const { data } = await fetchOpen(route, {}, { language }, TolerantList)
+  const { data } = await fetchPublic(route, {}, { language }, TolerantList)
   const words = data.slice(0, most).filter(isText).map(cleanWords)
   const usable = words.filter(one => one !== '' && one.length <= longest)
   return [...new Set(usable)]

@@ -4,21 +4,21 @@ import {
   TolerantList,
   TolerantRecord
 } from '../../contract/api/records/tolerant.ts'
-import { fetchOpen } from './fetch-open.ts'
+import { fetchPublic } from './fetch-public.ts'
 
 interface Options {
   most: number
   safe: boolean
 }
 
-/** Ids of assets that go with these, the best first. */
+/** Ids of assets that go well with these, best first. */
 export async function fetchRecommendations(
   assetIds: readonly string[],
   { most, safe }: Options
 ): Promise<string[]> {
   const route = routes.listImageRecommendations
   const values = { id: assetIds, max_items: most, safe }
-  const { data } = await fetchOpen(route, {}, values, TolerantList)
+  const { data } = await fetchPublic(route, {}, values, TolerantList)
   const { records } = readRecords(TolerantRecord, data, most)
   return [...new Set(records.map(one => one.id))]
 }

@@ -4,7 +4,7 @@ import type { Session, SignInAttempt } from '../../contract/session.ts'
 import { platform } from '../platform/platform.ts'
 import { postRedemption } from './gateway.ts'
 
-/** Errors after which the reply may have been lost on its way. */
+/** Errors after which the reply may have been lost. */
 const lost: readonly ErrorCode[] = [
   'gateway-unreachable',
   'timed-out',
@@ -12,10 +12,10 @@ const lost: readonly ErrorCode[] = [
   'reply-unreadable'
 ]
 
-/** The gateway gives the same reply for a minute. */
+/** The gateway repeats the same reply for a minute. */
 const pauses = [1000, 2000, 4000, 8000]
 
-/** Redeems a sign-in; asks again when the reply did not arrive. */
+/** Redeems a sign-in; retries when the reply did not arrive. */
 export async function redeem(
   { id, verifier }: SignInAttempt,
   code: string,

@@ -8,16 +8,16 @@ import { failureOf } from './failure.ts'
 export interface RequestOptions {
   signal?: AbortSignal | undefined
   bearer?: string | undefined
-  /** Makes it a POST, unless `method` says otherwise. */
+  /** Makes it a POST unless `method` is set. */
   json?: unknown
   method?: 'PUT' | 'DELETE'
-  /** Redirects are errors, unless whoever asks checks where they led. */
+  /** Redirects are errors unless the caller checks the final URL. */
   redirect?: 'follow'
   /** Milliseconds until `timed-out`. */
   timeout?: number
-  /** What it means that no connection was made. */
+  /** The error to report when no connection was made. */
   unreachable?: ErrorCode
-  /** Finds out more about a reply that is no success. */
+  /** Finds out more about an unsuccessful reply. */
   explain?: (failure: ClearedError) => Promise<ClearedError>
 }
 
@@ -26,8 +26,8 @@ const mostRepeats = 2
 const longestPause = 10_000
 
 /**
- * One request and its reply, as `read` takes it; whatever else happens is a
- * ClearedError. A GET that came too early is repeated when it may be.
+ * Sends a request and reads its reply with `read`. Every failure is a
+ * ClearedError. A GET that was rate limited is retried if allowed.
  */
 export async function request<T>(
   url: string,
@@ -57,7 +57,7 @@ export function requestJson<Schema extends v.GenericSchema>(
   })
 }
 
-/** For what is answered without a body, or with one that says nothing. */
+/** For requests whose reply has no body, or no useful one. */
 export function requestNothing(
   url: string,
   options: RequestOptions
@@ -84,7 +84,7 @@ function requestOnce<T>(
   })
 }
 
-/** An anonymous GET has no header of its own, so it needs no preflight. */
+/** An anonymous GET has no extra headers, so it needs no preflight. */
 function toInit(options: RequestOptions): RequestInit {
   const { bearer, json, redirect = 'error' } = options
   const init: RequestInit = { credentials: 'omit', redirect }
@@ -99,7 +99,7 @@ function toInit(options: RequestOptions): RequestInit {
   return Object.keys(headers).length > 0 ? { ...init, headers } : init
 }
 
-/** Undefined for a GET, which alone may be repeated. */
+/** Undefined for a GET, the only method that is retried. */
 function methodOf({ method, json }: RequestOptions): string | undefined {
   return method ?? (json === undefined ? undefined : 'POST')
 }

@@ -4,24 +4,24 @@ import { loadRecords } from '../storage/load-records.ts'
 import { readSession } from '../storage/read-session.ts'
 import { saveRecord } from '../storage/save-record.ts'
 
-/** The token in storage while the session of this window cannot be saved. */
+/** The token in storage, while this window's session cannot be saved. */
 let unsaved: { stored: string | null } | null = null
 
-/** Fails when it is good in this window only. */
+/** Fails when the session only works in this window. */
 export async function saveSession(session: Session): Promise<void> {
   try {
     await saveRecord(savedKeys.session, session, readSession)
     unsaved = null
   } catch (error) {
-    const older = await loadStored().catch(() => null) // as unreadable as it is unwritable
+    const older = await loadStored().catch(() => null) // storage that cannot be written may not be readable either
     unsaved = { stored: older?.accessToken ?? null }
     throw error
   }
 }
 
 /**
- * The newest session of this person: what a window saved last, else the one
- * of this window, which could not be saved. Null when another signed out.
+ * The person's newest session: the last one any window saved, or this window's
+ * own if it could not be saved. Null when another window signed out.
  */
 export async function loadSession(own: Session): Promise<Session | null> {
   const stored = await loadStored()

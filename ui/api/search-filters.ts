@@ -9,47 +9,47 @@ import type {
   Orientation
 } from '../../contract/api/search-values.ts'
 
-/** What narrows a search; what is not there narrows nothing. */
+/** Filters of a search; a missing one is not applied. */
 export interface Filters {
   types?: readonly ImageType[]
   orientation?: Orientation
   /** Six hexadecimal digits, or `grayscale`. */
   color?: string
   age?: Age
-  /** From 0; 4 are four or more. */
+  /** From 0; 4 means four or more. */
   people?: number
   gender?: Gender
   ethnicities?: readonly Ethnicity[]
   isReleased?: true
-  /** Pixels, both ends included. */
+  /** Pixels, inclusive. */
   minWidth?: number
   maxWidth?: number
   minHeight?: number
   maxHeight?: number
-  /** Names or ids, as somebody typed them. */
+  /** Names or ids, as typed. */
   category?: string
   contributors?: readonly string[]
   models?: readonly string[]
-  /** Days such as `2026-01-31`, both included. */
+  /** Days such as `2026-01-31`, inclusive. */
   addedFrom?: string
   addedUntil?: string
-  /** Without it for commercial use. */
+  /** Commercial use if left out. */
   use?: 'editorial' | 'both'
-  /** Only those, or all but those. */
+  /** True for only those, false for all others. */
   isEnhanced?: boolean
   isSensitive?: boolean
-  /** Of the words. */
+  /** The language of the words. */
   language?: Language
 }
 
-/** Undefined, an empty text and an empty list take a filter away. */
+/** Undefined, an empty text or an empty list removes a filter. */
 export type FilterChange = {
   [Name in keyof Filters]?: Filters[Name] | undefined
 }
 
 export const noFilters: Filters = {}
 
-/** Where there are no people, nothing else about them can be asked. */
+/** Without people, the other filters about people do not apply. */
 export function withFilters(filters: Filters, change: FilterChange): Filters {
   const next: FilterChange = { ...filters, ...change }
   const isEmpty = next.people === 0
@@ -65,7 +65,7 @@ export function withFilters(filters: Filters, change: FilterChange): Filters {
 
 const aboutPeople = ['age', 'gender', 'ethnicities', 'isReleased']
 
-/** As the API wants them. */
+/** As parameters of the API. */
 export function toQuery(filters: Filters): QueryValues {
   return {
     image_type: filters.types,
@@ -84,16 +84,16 @@ export function toQuery(filters: Filters): QueryValues {
     contributor: filters.contributors,
     model: filters.models,
     added_date_start: filters.addedFrom,
-    // The API counts up to before a day.
+    // The API excludes the last day.
     added_date_end: filters.addedUntil && dayAfter(filters.addedUntil),
     license: licensesOf(filters),
     language: filters.language,
-    // Only the full view says what is editorial.
+    // Only the full view says which are editorial.
     view: filters.use && 'full'
   }
 }
 
-/** The same for filters that ask for the same. */
+/** The same key for equivalent filters. */
 export function filterKey(filters: Filters): string {
   return JSON.stringify(toQuery(filters))
 }
@@ -112,7 +112,7 @@ function licensesOf(filters: Filters): ImageLicense[] | undefined {
   return licenses.length > 0 ? ['commercial', ...licenses] : undefined
 }
 
-/** The next day, as `2026-01-31`; a text that is no day stays as it is. */
+/** The next day, as `2026-01-31`; returns any other text unchanged. */
 function dayAfter(day: string): string {
   const time = Date.parse(`${day}T00:00:00Z`)
   if (Number.isNaN(time)) return day

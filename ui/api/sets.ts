@@ -4,22 +4,22 @@ import {
   readRecords,
   TolerantList
 } from '../../contract/api/records/tolerant.ts'
-import { fetchOpen } from './fetch-open.ts'
+import { fetchPublic } from './fetch-public.ts'
 import type { FoundPage } from './found-page.ts'
 import type { Part } from './images.ts'
 import { fetchListed, toItemPage } from './item-page.ts'
 
-/** A collection of a contributor's own pictures; nobody else changes it. */
+/** A contributor's own collection; only they can change it. */
 export interface ContributorSet {
   id: string
-  /** In the contributor's words; empty when the service gives none. */
+  /** As the contributor named it; empty when there is no name. */
   name: string
   count: number
-  /** Of the asset that stands for it. */
+  /** The asset shown as its cover. */
   coverId: string | null
 }
 
-/** Where a set lies. */
+/** Identifies a set. */
 export interface SetKey {
   contributorId: string
   id: string
@@ -31,14 +31,14 @@ export const setPageLength = 50
 /** Nobody looks through more. */
 const mostSets = 500
 
-/** All of a contributor's, the newest first. */
+/** All sets of a contributor, newest first. */
 export async function fetchSets(
   contributorId: string,
   signal?: AbortSignal
 ): Promise<ContributorSet[]> {
   const path = { contributor_id: contributorId }
   const route = routes.listSets
-  const { data } = await fetchOpen(route, path, {}, TolerantList, signal)
+  const { data } = await fetchPublic(route, path, {}, TolerantList, signal)
   return readRecords(TolerantCollection, data, mostSets).records.map(toSet)
 }
 
@@ -48,18 +48,18 @@ export async function fetchSet(
 ): Promise<ContributorSet> {
   const route = routes.getSet
   return toSet(
-    await fetchOpen(route, pathOf(key), {}, TolerantCollection, signal)
+    await fetchPublic(route, pathOf(key), {}, TolerantCollection, signal)
   )
 }
 
-/** Two requests: what lies in it, then what that is. */
+/** Two requests: the item ids, then the assets. */
 export async function fetchSetPage(
   key: SetKey,
   part: Part,
   signal?: AbortSignal
 ): Promise<FoundPage> {
   const { page, perPage } = part
-  const reply = await fetchOpen(
+  const reply = await fetchPublic(
     routes.listSetItems,
     pathOf(key),
     { page, per_page: perPage },

@@ -1,19 +1,22 @@
 import { toAddress } from '../../contract/api/address.ts'
 import { routes } from '../../contract/api/routes.ts'
 import { TolerantShare } from '../../contract/api/records/tolerant-share.ts'
-import type { Ask } from './collections.ts'
+import type { CollectionAccess } from './collections.ts'
 import { fetchOwn } from './fetch-own.ts'
 
-/** Null where the service does not say. */
+/** Null when unknown. */
 export interface Share {
   code: string | null
   url: string | null
 }
 
-/** Of the person's own collection. */
-export async function fetchShare(id: string, ask: Ask): Promise<Share> {
+/** For the person's own collection. */
+export async function fetchShare(
+  id: string,
+  access: CollectionAccess
+): Promise<Share> {
   const values = { embed: ['share_code', 'share_url'] }
   const address = toAddress(routes.getCollection, { id }, values)
-  const share = await fetchOwn(address, TolerantShare, ask)
+  const share = await fetchOwn(address, TolerantShare, access)
   return { code: share.share_code ?? null, url: share.share_url ?? null }
 }

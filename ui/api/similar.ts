@@ -1,21 +1,21 @@
 import { routes } from '../../contract/api/routes.ts'
 import { TolerantList } from '../../contract/api/records/tolerant.ts'
 import { apiLanguage } from './api-language.ts'
-import { fetchOpen } from './fetch-open.ts'
+import { fetchPublic } from './fetch-public.ts'
 import { toFoundPage } from './found-page.ts'
 import type { FoundPage } from './found-page.ts'
 import type { Part } from './images.ts'
 
-/** What looks like an asset, the likest first; the service ends it at 200. */
+/** Assets similar to this one, most similar first; the service stops at 200. */
 export async function fetchSimilar(
   assetId: string,
   { page, perPage }: Part,
   signal?: AbortSignal
 ): Promise<FoundPage> {
-  const reply = await fetchOpen(
+  const reply = await fetchPublic(
     routes.listSimilarImages,
     { id: assetId },
-    // The minimal view does not say what is editorial.
+    // The minimal view does not say which are editorial.
     { page, per_page: perPage, view: 'full', language: apiLanguage() },
     TolerantList,
     signal

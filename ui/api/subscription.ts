@@ -5,33 +5,33 @@ import { plainText } from '../words/plain-text.ts'
 
 export interface Price {
   amount: number
-  /** Such as `USD`; empty when the service does not say. */
+  /** Such as `USD`; empty when unknown. */
   currency: string
 }
 
-/** What grants licenses, as the panel knows it. */
+/** A subscription, as the panel uses it. */
 export interface Subscription {
   id: string
   /** As shown; never empty. */
   name: string
   /** The API's license name, such as `standard`; empty when unknown. */
   license: string
-  /** Null when the service does not say. */
+  /** Null when unknown. */
   left: number | null
   limit: number | null
   /** ISO time; null when it does not end. */
   expiresAt: string | null
-  /** ISO time at which the allotment starts anew. */
+  /** ISO time at which the allotment renews. */
   renewsAt: string | null
-  /** Licenses images, editorial ones aside. */
+  /** Whether it licenses images that are not editorial. */
   isForImages: boolean
-  /** Licenses editorial images. */
+  /** Whether it licenses editorial images. */
   isForEditorial: boolean
-  /** Such as `huge_jpg`; empty when the service does not say. */
+  /** Such as `huge_jpg`; empty when unknown. */
   formats: string[]
-  /** Of each download; null when none is named. */
+  /** Per download; null if none is given. */
   price: Price | null
-  /** What it wants to know of each license. */
+  /** Details it asks for with each license. */
   asksFor: ProjectKey[]
 }
 
@@ -63,9 +63,8 @@ export function toSubscription(record: TolerantSubscription): Subscription {
 }
 
 /**
- * The service gives an allotment to what runs, and to nothing else. The date
- * alone decides nothing: it is by another clock than `now`, in milliseconds
- * since 1970.
+ * Only an active subscription has an allotment. The date alone is not enough:
+ * it comes from another clock than `now`, in milliseconds since 1970.
  */
 export function isExpired(
   { expiresAt, left, limit }: Subscription,

@@ -5,7 +5,7 @@ import { platform } from '../platform/platform.ts'
 import { fetchTokenDetails, fetchUserNames } from './account.ts'
 import type { TokenDetails, UserNames } from './account.ts'
 
-/** Who a pasted token speaks for; fails with `token-invalid`. */
+/** The account of a pasted token; fails with `token-invalid`. */
 export async function fetchTokenSession(
   pasted: string,
   signal: AbortSignal

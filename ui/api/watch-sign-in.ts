@@ -5,21 +5,21 @@ import { fetchSignInStatus } from './gateway.ts'
 
 const shortestPause = 1000
 const longestPause = 3000
-/** These take longer than any sign-in, whatever the clock says. */
+/** Polling this often outlasts any sign-in, whatever the clock says. */
 const mostPolls = 400
 
 /**
- * Tells once when the pairing code is ready. Fails with `sign-in-ended` or
- * `sign-in-denied`; a gateway that does not answer, or for which a proxy does,
- * is asked again until the time is over. As long as it answers, it says when.
+ * Calls `onReady` once when the pairing code is ready. Fails with
+ * `sign-in-ended` or `sign-in-denied`. If the gateway, or a proxy in its place,
+ * does not answer properly, asks again until the time is over.
  */
 export async function watchSignIn(
   { id, endsAt }: SignInAttempt,
   signal: AbortSignal,
-  tellReady: () => void
+  onReady: () => void
 ): Promise<void> {
   let pause = shortestPause
-  let isTold = false
+  let isReported = false
   for (let polls = 0; polls < mostPolls; polls += 1) {
     await platform().wait(pause, signal)
     pause = Math.min(pause * 1.25, longestPause)
@@ -29,9 +29,9 @@ export async function watchSignIn(
     if (state === 'denied') {
       throw new ClearedError('sign-in-denied', 'Refused in the browser.')
     }
-    if (state === 'ready' && !isTold) {
-      isTold = true
-      tellReady()
+    if (state === 'ready' && !isReported) {
+      isReported = true
+      onReady()
     }
   }
   throw ended()
@@ -41,8 +41,9 @@ async function askStatus(id: string, signal: AbortSignal) {
   try {
     return await fetchSignInStatus(id, signal)
   } catch (error) {
-    const isGone = error instanceof ClearedError && error.code === 'not-found'
-    if (isGone) return 'ended'
+    const isMissing =
+      error instanceof ClearedError && error.code === 'not-found'
+    if (isMissing) return 'ended'
     if (signal.aborted) throw error
     return 'silent'
   }

@@ -6,7 +6,7 @@ import type { QuickAction } from '../library/quick-actions.tsx'
 import { fillSelection } from '../placing/fill.ts'
 import { placeOnce } from '../placing/place.ts'
 import { $placing } from '../placing/placements.ts'
-import { meantWith } from '../library/picked.ts'
+import { withPicked } from '../library/picked.ts'
 import { askWhereToSave } from '../library/save-request.ts'
 import { $fillable, $isFollowed, $selection } from '../shell/selection.ts'
 import { $statesInFile } from '../library/states-in-file.ts'
@@ -16,13 +16,13 @@ import { placingWords } from '../placing/words.ts'
 import { savingWords } from '../library/words.ts'
 import { fillText } from '../placing/fill-text.ts'
 
-/** All that the actions and their texts depend on. */
+/** Everything that the actions and their texts depend on. */
 const $actions = computed(
   [$placing, $selection, $statesInFile, buttonWords, placingWords, savingWords],
   (): AssetActions => ({ forAsset, keys, forPicked })
 )
 
-/** Lists show these from here on. To be called once, at the start. */
+/** Offers the actions in all lists. Call once, at the start. */
 export function offerAssetActions(): void {
   $actions.subscribe(actions => $assetActions.set(actions))
 }
@@ -31,12 +31,12 @@ const keys: AssetActions['keys'] = {
   p: asset => {
     if ($placing.get().get(asset.id) !== 'place') place(asset)
   },
-  // What hinders it is said, too.
+  // Also explains what prevents it.
   f: fill,
   s: save
 }
 
-/** One of several picked is meant for all of them. */
+/** Applies to all picked assets if this is one of them. */
 function forAsset(asset: Asset): QuickAction[] {
   const t = buttonWords.get()
   const way = $placing.get().get(asset.id)
@@ -68,7 +68,7 @@ function forAsset(asset: Asset): QuickAction[] {
     run: () => save(asset)
   })
   if (isOpen(asset)) {
-    const run = () => license(meantWith(asset))
+    const run = () => license(withPicked(asset))
     actions.push({ text: t.license, icon: 'license', run })
   }
   return actions
@@ -94,22 +94,22 @@ function forPicked(assets: readonly Asset[]): PickedAction[] {
 }
 
 function place(asset: Asset): void {
-  void placeOnce(meantWith(asset))
+  void placeOnce(withPicked(asset))
 }
 
 function fill(asset: Asset): void {
-  void fillSelection(meantWith(asset))
+  void fillSelection(withPicked(asset))
 }
 
 function save(asset: Asset): void {
-  askWhereToSave(meantWith(asset))
+  askWhereToSave(withPicked(asset))
 }
 
 function license(assets: readonly Asset[]): void {
   void planLicenses(assets.filter(isOpen).map(({ id }) => id))
 }
 
-/** Without a license in the file. */
+/** Not licensed in this file. */
 function isOpen({ id }: Asset): boolean {
   return $statesInFile.get().get(id) !== 'licensed'
 }

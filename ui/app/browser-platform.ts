@@ -5,14 +5,14 @@ import { startFitWorker } from '../images/start-fit-worker.ts'
 import { createTwoFitters } from '../images/two-fitters.ts'
 import type { Platform } from '../platform/platform.ts'
 
-/** Written into the bundle when it is built. */
+/** Replaced by the build. */
 declare const __ADDRESSES__: Addresses
 
-/** The platform of the iframe in which Figma shows the panel. */
+/** The platform of the panel's iframe in Figma. */
 export function createBrowserPlatform(): Platform {
   return {
     addresses: __ADDRESSES__,
-    // Figma: the frame's origin is opaque, so no target can be named.
+    // Figma: the frame's origin is opaque, so the target must be `*`.
     post: message => parent.postMessage({ pluginMessage: message }, '*'),
     drop: ({ clientX, clientY, dragId }) => {
       const pluginDrop = { clientX, clientY, dropMetadata: { dragId } }

@@ -1,24 +1,24 @@
 import { protocolVersion } from '../../contract/protocol.ts'
 import { savedAtStart, savedKeys } from '../../contract/saved.ts'
 import { defaultSettings, readSettings } from '../../contract/settings.ts'
-import { holdSession } from '../api/bearer.ts'
+import { setActiveSession } from '../api/bearer.ts'
 import { beginWork } from './start-work.ts'
 import { controller } from '../platform/controller.ts'
 import { readSession } from '../storage/read-session.ts'
 import { readSignInAttempt } from '../storage/read-sign-in-attempt.ts'
 import { recordsIn } from '../storage/records-in.ts'
-import { hearDropped } from '../placing/drop.ts'
+import { handleDropped } from '../placing/drop.ts'
 import { openLaunch } from './launch.ts'
 import { showError } from '../shell/notices.ts'
 import { $opened } from '../shell/document.ts'
-import { hearSelection } from '../shell/selection.ts'
+import { handleSelection } from '../shell/selection.ts'
 import { resumeSignIn } from '../account/session.ts'
-import { fillSettings } from '../shell/settings.ts'
+import { restoreSettings } from '../shell/settings.ts'
 
-/** Resolves when the handshake is done and what goes on by itself has begun. */
+/** Resolves when the handshake is complete and background work has begun. */
 export async function startPanel(): Promise<void> {
-  controller.on('selectionChanged', hearSelection)
-  controller.on('dropped', dropped => void hearDropped(dropped))
+  controller.on('selectionChanged', handleSelection)
+  controller.on('dropped', dropped => void handleDropped(dropped))
   try {
     const state = await controller.call('loadState', {
       protocolVersion,
@@ -30,10 +30,10 @@ export async function startPanel(): Promise<void> {
       savedKeys.settings,
       readSettings
     )
-    fillSettings(settings)
-    hearSelection(state.selection)
+    restoreSettings(settings)
+    handleSelection(state.selection)
     const [session = null] = recordsIn(saved, savedKeys.session, readSession)
-    holdSession(session)
+    setActiveSession(session)
     $opened.set(state)
     beginWork(state)
     recordsIn(saved, savedKeys.signInAttempt, readSignInAttempt).forEach(

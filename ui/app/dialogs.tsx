@@ -1,12 +1,12 @@
 import { useStore } from '@nanostores/preact'
 import { $licensing } from '../licensing/purchase/licensing.ts'
-import { $asking } from '../file/requests/requests.ts'
+import { $requestDialog } from '../file/requests/requests.ts'
 import { LicenseDialog } from '../licensing/views/license-dialog.tsx'
 import { RequestDialog } from '../file/requests/request-dialog.tsx'
 
 export function WorkDialogs() {
   const isLicensing = useStore($licensing).state !== 'idle'
-  const asking = useStore($asking)
+  const asking = useStore($requestDialog)
   return (
     <>
       {isLicensing && <LicenseDialog />}

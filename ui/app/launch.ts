@@ -9,7 +9,7 @@ import { search } from '../search/query/search.ts'
 import { minimisePanel } from '../shell/settings.ts'
 import { $view, openView } from '../shell/view.ts'
 
-/** Goes where a menu item or a button on a layer leads. */
+/** Opens what a menu item or a relaunch button leads to. */
 export async function openLaunch({ command, words }: Launch): Promise<void> {
   if (command !== 'open') minimisePanel(false)
   switch (command) {
@@ -27,7 +27,7 @@ export async function openLaunch({ command, words }: Launch): Promise<void> {
   }
 }
 
-/** Leaves a person who went elsewhere meanwhile where they are. */
+/** Does nothing if the person has moved on in the meantime. */
 async function openSelection(command: SelectionCommand): Promise<void> {
   const view = $view.get()
   try {
@@ -65,7 +65,7 @@ function openAssets(
   }
 }
 
-/** What is not known is neither licensed nor shown by guess. */
+/** Nothing is licensed or shown on a guess. */
 function askWhich(): void {
   const t = launchingWords.get()
   const run = () => openView({ name: 'file' })

@@ -13,7 +13,7 @@ import { FeaturedView } from '../search/start/featured-view.tsx'
 import { CollectionsPlace } from '../collections/collections-place.tsx'
 import { SharedView } from '../collections/shared-view.tsx'
 
-/** What is opened over the search, which stays where it is. */
+/** A view over the search, which stays mounted. */
 export function OpenView() {
   const view = useStore($view)
   switch (view.name) {

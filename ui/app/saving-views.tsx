@@ -4,7 +4,7 @@ import { $saving } from '../library/save-request.ts'
 import { DropTargets } from '../collections/own/drop-targets.tsx'
 import { SaveToDialog } from '../collections/own/save-to-dialog.tsx'
 
-/** Where assets of any view can be saved to. */
+/** Drop targets and dialog for saving assets from any view. */
 export function SavingViews() {
   const saving = useStore($saving)
   const dragged = useStore($dragged)

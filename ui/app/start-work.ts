@@ -1,40 +1,40 @@
 import type { State } from '../../contract/protocol.ts'
 import { controller } from '../platform/controller.ts'
 import { forgetSubscriptions } from '../account/subscriptions.ts'
-import { hearCompsFound, hearDocumentChange } from '../file/check/file.ts'
+import { handleCompsFound, handleDocumentChange } from '../file/check/file.ts'
 import { $fileId, $fileName, $isDisplayP3 } from '../shell/document.ts'
-import { fillJournal } from '../licensing/purchase/journal.ts'
+import { restoreJournal } from '../licensing/purchase/journal.ts'
 import { cancelLicensing } from '../licensing/planning.ts'
-import { tellRequests } from '../file/requests/request-notices.ts'
+import { showRequestNotices } from '../file/requests/request-notices.ts'
 import { resumePurchases } from '../licensing/resume-on-start.ts'
 import { $session } from '../account/session.ts'
-import { goOnLicensing } from '../licensing/wanted-licenses.ts'
+import { planAfterSignIn } from '../licensing/plan-after-sign-in.ts'
 
 /**
- * Follows file and person from here on, and finishes what was not finished.
- * To be called once, after the handshake.
+ * Starts following the file and the person, and resumes interrupted work. Call
+ * once, after the handshake.
  */
 export function beginWork(opened: State): void {
   const { fileName, fileId, isDisplayP3, saved } = opened
-  controller.on('documentChanged', hearDocumentChange)
-  controller.on('compsFound', hearCompsFound)
+  controller.on('documentChanged', handleDocumentChange)
+  controller.on('compsFound', handleCompsFound)
   $fileName.set(fileName)
   $fileId.set(fileId)
   $isDisplayP3.set(isDisplayP3)
-  fillJournal(saved)
-  $session.subscribe(hearSession)
+  restoreJournal(saved)
+  $session.subscribe(handleSessionChange)
 }
 
 let userId: string | null | undefined
 
-/** A refreshed token is no new person. */
-function hearSession(): void {
+/** Ignores refreshed tokens of the same person. */
+function handleSessionChange(): void {
   const session = $session.get()
   const now = session.state === 'in' ? session.userId : null
   if (now === userId) return
   userId = now
   forgetSubscriptions()
   cancelLicensing()
-  void goOnLicensing(resumePurchases())
-  void tellRequests()
+  void planAfterSignIn(resumePurchases())
+  void showRequestNotices()
 }

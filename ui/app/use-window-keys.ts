@@ -6,7 +6,10 @@ import { openField } from '../search/query/search-views.ts'
 import { $settings } from '../shell/settings.ts'
 import { $canGoBack, goBack, openTab, workTabs } from '../shell/view.ts'
 
-/** What keys do anywhere, unless what has the focus took them. */
+/**
+ * Keyboard shortcuts that work everywhere, unless the focused element handled
+ * the key.
+ */
 export function useWindowKeys(): void {
   useEffect(() => {
     addEventListener('keydown', press)
@@ -17,20 +20,20 @@ export function useWindowKeys(): void {
 function press(event: KeyboardEvent): void {
   if (event.defaultPrevented || event.isComposing) return
   if ($settings.get().isMinimised) return
-  // A dialog has its own way out, and what is behind it is not to be reached.
+  // A dialog closes itself, and nothing behind it may react.
   if (document.querySelector('dialog[open]')) return
   if (!runFor(event)) return
   event.preventDefault()
   event.stopPropagation()
 }
 
-/** False when the key means nothing here. */
+/** False when the key has no meaning here. */
 function runFor(event: KeyboardEvent): boolean {
   const { key, code, altKey, ctrlKey, metaKey } = event
   if (ctrlKey || metaKey) return false
   const isWriting = isField(event.target)
   if (altKey) {
-    // With Alt a digit may be a sign, which somebody may be writing.
+    // With Alt, a digit may type a special character.
     const digit = Number(/^Digit(\d)$/.exec(code)?.[1])
     return !isWriting && openPlace(digit)
   }
@@ -62,7 +65,7 @@ function stepBack(): boolean {
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
-/** Keys are letters in it, or choose from it. */
+/** Keys type letters or choose options in it. */
 function isField(target: EventTarget | null): target is Field {
   if (target instanceof HTMLInputElement) {
     return !['checkbox', 'radio'].includes(target.type)
@@ -72,7 +75,7 @@ function isField(target: EventTarget | null): target is Field {
   )
 }
 
-/** Esc empties a search field, and closes the choices of a list. */
+/** Esc empties a search field and closes a list of choices. */
 function isFilled(target: EventTarget | null): boolean {
   return isField(target) && target.value !== ''
 }

@@ -9,7 +9,7 @@ import { $asset } from './asset.ts'
 import { $history, $owned, ownedLicenses } from '../holdings/owned.ts'
 import { $session } from '../account/session.ts'
 
-/** One that the account has of an asset. */
+/** A license that the account has for an asset. */
 export type AccountLicense = Pick<
   License,
   'id' | 'license' | 'size' | 'format' | 'at'
@@ -17,7 +17,7 @@ export type AccountLicense = Pick<
 
 type Noted = AccountLicense & Pick<License, 'assetId' | 'mediaType'>
 
-/** What the account has of the asset that is shown. */
+/** The account's licenses for the shown asset. */
 export type AccountLicenses =
   | { state: 'signed-out' }
   /** The person may not see the history. */
@@ -43,13 +43,13 @@ interface Failure {
   at: number
 }
 
-/** Milliseconds for which an answer is not asked for again. */
+/** Milliseconds for which an answer is reused. */
 const fresh = 60_000
 
-/** By account and asset; kept as long as the panel is open. */
+/** By account and asset, since the panel opened. */
 const $answers = atom<ReadonlyMap<string, Answer | Failure>>(new Map())
 
-/** What this machine licensed is known without being asked for. */
+/** Licenses obtained on this machine are known without a request. */
 export const $accountLicenses = computed(
   [$asset, $session, $history, $answers, $owned],
   (shown, session, history, answers): AccountLicenses => {
@@ -70,7 +70,7 @@ export const $accountLicenses = computed(
   }
 )
 
-/** Asks the service once; what failed is asked again the next time. */
+/** Fetches once; retries a failure the next time. */
 export async function lookUpAccount(assetId: string): Promise<void> {
   const session = $session.get()
   if (session.state === 'out' || !session.canSeeHistory) return
@@ -96,7 +96,7 @@ export async function lookUpAccount(assetId: string): Promise<void> {
 
 const none: readonly License[] = []
 
-/** What this machine wrote down of the account. */
+/** Licenses of the account recorded on this machine. */
 function noted(userId: string): Noted[] {
   return ownedLicenses(userId).flatMap(({ entry }) =>
     entry.licenseId === null ? [] : { ...entry, id: entry.licenseId }
@@ -107,7 +107,7 @@ function clears({ mediaType, license }: Noted): boolean {
   return mediaType === 'image' && !isCompLicense(license)
 }
 
-/** What the service says of one comes before what is noted. */
+/** The service's record takes precedence over ours. */
 function distinct(licenses: readonly Noted[]): Noted[] {
   const byId = new Map<string, Noted>()
   for (const one of licenses) if (!byId.has(one.id)) byId.set(one.id, one)

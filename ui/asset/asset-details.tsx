@@ -7,7 +7,7 @@ interface Props {
   name: string
   /** Null when there is none to show. */
   picture: { url: string } | null
-  /** Width divided by height; keeps the room before the picture is there. */
+  /** Width divided by height; reserves the space while the picture loads. */
   aspect: number
   badges: string[]
   isLicensed: boolean

@@ -8,7 +8,7 @@ export interface Fact {
   value: string
 }
 
-/** What the page tells of the asset itself; only what is known. */
+/** Facts about the asset; only known ones. */
 export function factsOf(asset: Asset, isFull: boolean): Fact[] {
   const t = assetWords.get()
   const facts: [string, string | null][] = [
@@ -32,7 +32,7 @@ function typeOf({ imageType, isIllustration }: Asset): string | null {
   return known.get(imageType) ?? capitalized(imageType)
 }
 
-/** A few pixels make no orientation. */
+/** A difference of a few pixels counts as square. */
 function orientationOf({ aspect }: Asset): string {
   const t = assetWords.get()
   if (Math.abs(aspect - 1) < 0.02) return t.square

@@ -23,7 +23,7 @@ import { openOnTop } from '../shell/view.ts'
 
 interface Props {
   asset: Asset
-  /** False while only what the list knew is there. */
+  /** False while only the list's record is known. */
   isFull: boolean
 }
 

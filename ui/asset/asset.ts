@@ -6,7 +6,7 @@ import type { Asset } from '../api/asset.ts'
 import { fetchImage, fetchOwnImage } from '../api/images.ts'
 import { $language } from '../words/language.ts'
 import { fetchContributor } from './contributor.ts'
-import { $backAt, $isOnline } from '../shell/online.ts'
+import { $reconnectedAt, $isOnline } from '../shell/online.ts'
 import { $session } from '../account/session.ts'
 import { $view, openView } from '../shell/view.ts'
 import type { View } from '../shell/view.ts'
@@ -15,7 +15,7 @@ import { Latest } from '../platform/latest.ts'
 export type AssetState =
   | { state: 'idle' }
   | { state: 'loading'; assetId: string }
-  /** `full` is false while only what the list knew is shown. */
+  /** `full` is false while only the list's record is shown. */
   | { state: 'ready'; asset: Asset; full: boolean }
   | { state: 'failed'; assetId: string; error: ErrorData }
 
@@ -24,10 +24,10 @@ export const $asset = atom<AssetState>({ state: 'idle' })
 const latest = new Latest()
 let fetching = Promise.resolve()
 
-/** Of what is shown as a whole. */
+/** For the asset that is fully shown. */
 let spoken: Language = 'en'
 
-/** What a view showed when it was left. */
+/** What each view showed when it was left. */
 const left = new WeakMap<View, { shown: AssetState; language: Language }>()
 
 $language.listen(() => {
@@ -35,7 +35,7 @@ $language.listen(() => {
   if (assetId) void fetchShown(assetId)
 })
 
-$backAt.listen(() => {
+$reconnectedAt.listen(() => {
   const shown = $asset.get()
   if (shown.state !== 'ready') return
   const isSpoken = shown.full && spoken === $language.get()
@@ -59,7 +59,7 @@ $view.listen((view, last) => {
   if (!isSpoken && state !== 'failed') void fetchShown(view.assetId)
 })
 
-/** Opens its page; resolves when all of it is there, or why it is not. */
+/** Opens the asset's page; resolves when it is loaded or has failed. */
 export async function openAsset(assetId: string): Promise<void> {
   openView({ name: 'asset', assetId })
   await fetching
@@ -73,7 +73,7 @@ export async function retryAsset(): Promise<void> {
   await fetchShown(assetId)
 }
 
-/** What is known already is shown at once. */
+/** Shows what is already known at once. */
 function show(assetId: string, known: Asset | null | undefined): void {
   if (known) $asset.set({ state: 'ready', asset: known, full: false })
   else if (shownId() !== assetId) $asset.set({ state: 'loading', assetId })
@@ -85,7 +85,7 @@ function idOf(shown: AssetState): string | null {
   return shown.state === 'ready' ? shown.asset.id : shown.assetId
 }
 
-/** In whichever language; offline what the list knew is better than nothing. */
+/** In any language; offline, the list's record is better than nothing. */
 function isUsable(assetId: string): boolean {
   return isWhole(assetId) || (!$isOnline.get() && shownId() === assetId)
 }
@@ -117,14 +117,15 @@ async function fetchShown(assetId: string): Promise<void> {
   }
 }
 
-/** What may be licensed depends on who asks; the rest does not. */
+/** Whether it may be licensed depends on the account; the rest does not. */
 async function fetchFull(id: string, signal: AbortSignal): Promise<Asset> {
   if ($session.get().state === 'out') return fetchImage(id, signal)
   try {
     return await fetchOwnImage(id, signal)
   } catch (error) {
-    const isGone = error instanceof ClearedError && error.code === 'not-found'
-    if (isGone || signal.aborted) throw error
+    const isMissing =
+      error instanceof ClearedError && error.code === 'not-found'
+    if (isMissing || signal.aborted) throw error
     return fetchImage(id, signal)
   }
 }

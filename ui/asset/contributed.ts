@@ -4,7 +4,7 @@ import type { AssetList } from '../library/asset-list.ts'
 
 const perPage = 50
 
-/** All pictures of the contributor of `contributedKey`, the newest first. */
+/** Pictures of the contributor of `contributedKey`, newest first. */
 export const contributed: AssetList<object> = createAssetList({
   name: 'contributed',
   perPage,
@@ -25,7 +25,7 @@ export const contributed: AssetList<object> = createAssetList({
   about: () => ({})
 })
 
-/** With safe search on and off a list has other pages. */
+/** Safe search changes the pages of the list. */
 export function contributedKey(contributorId: string, isSafe: boolean): string {
   return JSON.stringify([contributorId, isSafe])
 }

@@ -10,7 +10,7 @@ interface Props {
   contributorId: string
 }
 
-/** Whose it is, in their own words. */
+/** The contributor, in their own words. */
 export function ContributorSection({ contributorId }: Props) {
   const t = useStore(assetWords)
   const known = useStore($contributors).get(contributorId)

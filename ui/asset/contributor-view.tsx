@@ -23,10 +23,10 @@ const sides = ['pictures', 'sets', 'profile'] as const
 
 type Side = (typeof sides)[number]
 
-/** What each view of a contributor showed last, for a return to it. */
+/** The tab that each contributor view showed last. */
 const left = new WeakMap<View, Side>()
 
-/** Somebody's pictures, what they put together, and who they are. */
+/** A contributor's pictures, sets and profile. */
 export function ContributorView({ contributorId }: Props) {
   const t = useStore(assetWords)
   const [view] = useState(() => $view.get())

@@ -12,12 +12,12 @@ export type ContributorState =
   | { state: 'ready'; contributor: Contributor | null }
   | { state: 'failed'; error: ErrorData }
 
-/** By id; kept as long as the panel is open. */
+/** By id, since the panel opened. */
 export const $contributors = atom<ReadonlyMap<string, ContributorState>>(
   new Map()
 )
 
-/** Asks once for each; what failed is asked again the next time. */
+/** Fetches each once; retries a failure the next time. */
 export async function fetchContributor(id: string): Promise<void> {
   const known = $contributors.get().get(id)
   if (known && known.state !== 'failed') return
@@ -33,12 +33,12 @@ function set(id: string, state: ContributorState): void {
   $contributors.set(new Map($contributors.get()).set(id, state))
 }
 
-/** An address of the web, as somebody wrote it; null for anything else. */
+/** A web address as typed by the contributor; null for anything else. */
 export function websiteIn(text: string): string | null {
   return /^https?:\/\/[^\s/?#@\\]+([/?#]\S*)?$/i.test(text) ? text : null
 }
 
-/** In the person's browser. */
+/** In the browser. */
 export async function openWebsite(url: string): Promise<void> {
   try {
     await controller.call('openAddress', { url })

@@ -2,8 +2,8 @@ import { useStore } from '@nanostores/preact'
 import { Chip } from '../kit/chip.tsx'
 import listStyles from './keyword-list.module.css'
 import { Section } from '../kit/section.tsx'
-import { $holders } from '../collections/own/held-items.ts'
-import type { Holder } from '../collections/own/held-items.ts'
+import { $knownCollections } from '../collections/own/known-collections.ts'
+import type { KnownCollection } from '../collections/own/known-collections.ts'
 import { openView } from '../shell/view.ts'
 import { holderWords } from './words.ts'
 import styles from './sections.module.css'
@@ -12,10 +12,10 @@ interface Props {
   assetId: string
 }
 
-/** In which collections it is, of those that were loaded; nothing before. */
+/** Collections known to contain the asset; nothing while none is loaded. */
 export function HoldersSection({ assetId }: Props) {
   const t = useStore(holderWords)
-  const known = [...useStore($holders).values()]
+  const known = [...useStore($knownCollections).values()]
   const holders = known.filter(({ ids }) => ids.has(assetId))
   if (known.length === 0) return null
   return (
@@ -44,7 +44,7 @@ export function HoldersSection({ assetId }: Props) {
   )
 }
 
-function nameOf({ view, name }: Holder): string {
+function nameOf({ view, name }: KnownCollection): string {
   const t = holderWords.get()
   const shown = name || t.nameless
   if (view.name === 'shared') return t.shared({ name: shown })

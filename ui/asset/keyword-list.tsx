@@ -10,7 +10,7 @@ interface Props {
   onSearch: (word: string) => void
 }
 
-/** Nobody reads through more unless they ask for them. */
+/** More are shown only on request. */
 const mostShown = 30
 
 export function KeywordList({ words, onSearch }: Props) {

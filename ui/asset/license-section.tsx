@@ -10,11 +10,7 @@ import { $rights } from '../file/rights/rights.ts'
 import { $session } from '../account/session.ts'
 import { $statesInFile } from '../library/states-in-file.ts'
 import { openView } from '../shell/view.ts'
-import {
-  wordsForAccount,
-  wordsForFile,
-  wordsForRequested
-} from './license-texts.ts'
+import { accountText, inFileText, requestedText } from './license-texts.ts'
 import { assetWords } from './words.ts'
 import { rightsWords } from '../file/rights/words.ts'
 import styles from './sections.module.css'
@@ -23,7 +19,7 @@ interface Props {
   assetId: string
 }
 
-/** What this file and the account have of an asset. */
+/** Licenses of an asset in this file and in the account. */
 export function LicenseSection({ assetId }: Props) {
   const t = useStore(assetWords)
   const session = useStore($session)
@@ -49,14 +45,14 @@ export function LicenseSection({ assetId }: Props) {
       label: t.thisFile,
       value: isNew
         ? rightsWords.get().comp
-        : wordsForFile(
+        : inFileText(
             file,
             rights?.assets.find(({ found }) => isThis(found)),
             file.state === 'ready' ? file.ledger.filter(isThis) : []
           )
     },
-    { label: t.yourAccount, value: wordsForAccount(account) },
-    { label: t.requested, value: wordsForRequested(requests, assetId) }
+    { label: t.yourAccount, value: accountText(account) },
+    { label: t.requested, value: requestedText(requests, assetId) }
   ]
   return (
     <Section title={t.license}>

@@ -6,19 +6,19 @@ import type { FileState } from '../file/check/file.ts'
 import type { CheckedAsset } from '../file/rights/rights.ts'
 import { fileText, licenseText } from '../library/size-text.ts'
 import { usesText } from '../file/use-texts.ts'
-import { wordsForWhen } from '../account/person-name.ts'
-import { wordsForHolding } from '../file/rights/rights-texts.ts'
+import { whenText } from '../account/person-name.ts'
+import { holdingText } from '../file/rights/rights-texts.ts'
 import { accountFailures } from '../account/words.ts'
 import { assetWords } from './words.ts'
-import { wordsFor } from '../words/error-text.ts'
+import { errorText } from '../words/error-text.ts'
 import { dateText } from '../words/format.ts'
 import { rightsWords } from '../file/rights/words.ts'
 
-/** So many licenses of one asset are told one by one. */
+/** How many licenses of one asset are listed. */
 const mostTold = 3
 
-/** What the file shows and notes of an asset, as its last check found it. */
-export function wordsForFile(
+/** What the file shows and records of an asset, as of the last check. */
+export function inFileText(
   file: FileState,
   checked: CheckedAsset | undefined,
   ledger: readonly LedgerEntry[]
@@ -26,37 +26,37 @@ export function wordsForFile(
   const t = assetWords.get()
   if (file.state === 'idle') return t.notChecked
   if (file.state === 'checking') return t.beingChecked
-  if (file.state === 'failed') return wordsFor(file.error)
-  return checked ? wordsForUse(checked) : wordsForNote(ledger)
+  if (file.state === 'failed') return errorText(file.error)
+  return checked ? useText(checked) : noteText(ledger)
 }
 
-function wordsForUse({ found, rights }: CheckedAsset): string {
+function useText({ found, rights }: CheckedAsset): string {
   const state = `${rightsWords.get()[rights.state]}, ${usesText(found)}`
-  return [state, wordsForHolding(rights)].filter(Boolean).join('\n')
+  return [state, holdingText(rights)].filter(Boolean).join('\n')
 }
 
-/** The file may say more than it shows. */
-function wordsForNote(ledger: readonly LedgerEntry[]): string {
+/** The file may have records of assets that it does not show. */
+function noteText(ledger: readonly LedgerEntry[]): string {
   const entry = ledger.find(({ license }) => !isCompLicense(license))
   const t = assetWords.get()
   if (!entry) return t.notInFile
-  return t.notedOnly({ whoAndWhen: wordsForWhen(entry.licensee, entry.at) })
+  return t.notedOnly({ whoAndWhen: whenText(entry.licensee, entry.at) })
 }
 
-/** What the account has of an asset, a line each. */
-export function wordsForAccount(account: AccountLicenses): string {
+/** The account's licenses for an asset, one line each. */
+export function accountText(account: AccountLicenses): string {
   const t = assetWords.get()
   if (account.state === 'signed-out') return t.signInToSee
   const { licenses } = account
-  const told = licenses.slice(0, mostTold).map(wordsForLicense)
-  const more = licenses.length - told.length
-  if (more > 0) told.push(t.moreLicenses(more))
+  const texts = licenses.slice(0, mostTold).map(licenseLineText)
+  const more = licenses.length - texts.length
+  if (more > 0) texts.push(t.moreLicenses(more))
   const note = noteOf(account)
-  return [...told, note].filter(Boolean).join('\n')
+  return [...texts, note].filter(Boolean).join('\n')
 }
 
 /** Such as `Standard, Huge JPG, 3 May 2026, number 12`. */
-function wordsForLicense(one: AccountLicense): string {
+function licenseLineText(one: AccountLicense): string {
   const facts = [
     licenseText(one.license),
     fileText(one.size, one.format),
@@ -73,12 +73,12 @@ function noteOf(
   if (account.state === 'refused') return t.mayNotSee
   if (account.state === 'loading') return t.beingAsked
   if (account.state === 'failed')
-    return wordsFor(account.error, accountFailures)
+    return errorText(account.error, accountFailures)
   return account.licenses.length === 0 ? t.noLicense : ''
 }
 
-/** Who waits for somebody to license an asset; empty when nobody does. */
-export function wordsForRequested(
+/** Who requested a license for an asset; empty if nobody did. */
+export function requestedText(
   requests: readonly RequestState[],
   assetId: string
 ): string {
@@ -86,7 +86,7 @@ export function wordsForRequested(
     ({ state, left }) => state === 'open' && left.includes(assetId)
   )
   return open
-    .map(({ request }) => wordsForWhen(request.who, request.at))
+    .map(({ request }) => whenText(request.who, request.at))
     .map(whoAndWhen => assetWords.get().requestedBy({ whoAndWhen }))
     .join('\n')
 }

@@ -19,7 +19,7 @@ interface Props {
   contributorId: string
 }
 
-/** Who somebody is, in their own words: text, and nothing but text. */
+/** A contributor's profile, as plain text. */
 export function ProfileView({ contributorId }: Props) {
   const t = useStore(assetWords)
   const scroller = useRef<HTMLDivElement>(null)
@@ -45,7 +45,7 @@ export function ProfileView({ contributorId }: Props) {
   )
 }
 
-/** Null when the service tells nothing of them. */
+/** Null when the service has no profile. */
 function Profile({ contributor }: { contributor: Contributor | null }) {
   const t = useStore(assetWords)
   const facts = contributor ? factsOf(contributor) : []

@@ -4,7 +4,7 @@ import { Thumbnail } from '../kit/thumbnail.tsx'
 interface ListedSet {
   id: string
   name: string
-  /** How many pictures, in words. */
+  /** Number of pictures, as text. */
   detail: string
   /** Of its cover; null while there is none. */
   url: string | null
@@ -16,7 +16,7 @@ interface Props {
   onOpen: (id: string) => void
 }
 
-/** Collections, each with its cover. */
+/** Collections with their covers. */
 export function SetList({ label, sets, onOpen }: Props) {
   return (
     <ul class={styles.list} aria-label={label}>

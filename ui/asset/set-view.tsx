@@ -9,7 +9,7 @@ import { FillBarView } from '../placing/fill-bar-view.tsx'
 import { useTotal } from '../library/grid/use-total.ts'
 import { ViewHead } from '../library/grid/view-head.tsx'
 
-/** A contributor's collection, which nobody else changes. */
+/** A contributor's collection, read-only. */
 export function SetView({ contributorId, id }: SetKey) {
   const t = useStore(assetWords)
   const key = setKey({ contributorId, id })

@@ -18,7 +18,7 @@ interface Props {
   contributorId: string
 }
 
-/** What a contributor has put together; only they change it. */
+/** A contributor's collections, read-only. */
 export function SetsView({ contributorId }: Props) {
   const t = useStore(assetWords)
   const shown = useStore($sets).get(contributorId) ?? { state: 'loading' }

@@ -18,16 +18,16 @@ export type SetsState =
   | { state: 'ready'; sets: readonly ContributorSet[] }
   | { state: 'failed'; error: ErrorData }
 
-/** By contributor; kept as long as the panel is open. */
+/** By contributor, since the panel opened. */
 export const $sets = atom<ReadonlyMap<string, SetsState>>(new Map())
 
-/** Of sets that were opened without a list of them, by `setKey`. */
+/** By `setKey`, sets that were opened without their list. */
 export const $openedSets = atom<ReadonlyMap<string, ContributorSet>>(new Map())
 
-/** By id; sets without one show a sign instead. */
+/** By id; sets without a cover show an icon. */
 export const $covers = atom<ReadonlyMap<string, Asset>>(new Map())
 
-/** Asks once for each contributor; what failed is asked again. */
+/** Fetches once per contributor; retries a failure. */
 export async function loadSets(contributorId: string): Promise<void> {
   const known = $sets.get().get(contributorId)
   if (known && known.state !== 'failed') return
@@ -40,14 +40,14 @@ export async function loadSets(contributorId: string): Promise<void> {
   }
 }
 
-/** What it is called, where its list is not there. */
+/** Its record, if the contributor's list is not loaded. */
 export async function loadSet(key: SetKey): Promise<void> {
   if (findSet(key)) return
   try {
     const set = await fetchSet(key)
     $openedSets.set(new Map($openedSets.get()).set(setKey(key), set))
   } catch {
-    // What lies in it says whether it is there.
+    // Its assets show whether it exists.
   }
 }
 
@@ -59,7 +59,7 @@ export function findSet(key: SetKey): ContributorSet | undefined {
   )
 }
 
-/** All in one request; a set without its cover is there all the same. */
+/** In one request; a set without its cover is shown without. */
 export async function loadCovers(
   sets: readonly ContributorSet[]
 ): Promise<void> {
@@ -71,7 +71,7 @@ export async function loadCovers(
     const covers = await fetchById(unknown)
     $covers.set(new Map([...$covers.get(), ...covers]))
   } catch {
-    // The sign that stands for a cover stays.
+    // The icon in place of the cover stays.
   }
 }
 
@@ -79,7 +79,7 @@ function setSets(contributorId: string, state: SetsState): void {
   $sets.set(new Map($sets.get()).set(contributorId, state))
 }
 
-/** As one text. */
+/** As one string. */
 export function setKey({ contributorId, id }: SetKey): string {
   return JSON.stringify([contributorId, id])
 }
@@ -89,7 +89,7 @@ export function toSetKey(key: string): SetKey {
   return { contributorId, id }
 }
 
-/** What lies in the set of the key, in the contributor's order. */
+/** Assets of the set with this key, in the contributor's order. */
 export const setPictures: AssetList<object> = createAssetList({
   name: 'set',
   perPage: setPageLength,

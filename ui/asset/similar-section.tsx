@@ -8,7 +8,7 @@ import { keepStripPlace, similar, stripPlaceOf } from './similar.ts'
 import { openView } from '../shell/view.ts'
 import { assetWords } from './words.ts'
 import { buttonWords } from '../words/buttons.ts'
-import { wordsFor } from '../words/error-text.ts'
+import { errorText } from '../words/error-text.ts'
 import { choosePicture } from '../library/choose-picture.ts'
 import { WindowedStrip } from './windowed-strip.tsx'
 import styles from './sections.module.css'
@@ -17,7 +17,7 @@ interface Props {
   assetId: string
 }
 
-/** What is like it, as a strip that goes on; all of it is a view of its own. */
+/** A strip of similar assets, with a link to a view of all of them. */
 export function SimilarSection({ assetId }: Props) {
   const t = useStore(assetWords)
   const shown = useStore(similar.$list)
@@ -87,12 +87,12 @@ function SimilarStrip({ assetId }: Props) {
   )
 }
 
-/** The whole of it, or what was to come next. */
+/** Retries the whole strip or its next page. */
 function SimilarFailed({ error }: { error: ErrorData }) {
   const buttons = useStore(buttonWords)
   return (
     <div role="alert" class={styles.row}>
-      {wordsFor(error)}
+      {errorText(error)}
       <Button icon="refresh" onPress={() => void similar.retry()}>
         {buttons.tryAgain}
       </Button>

@@ -10,7 +10,7 @@ interface Props {
   assetId: string
 }
 
-/** All that is like an asset. */
+/** All assets similar to one. */
 export function SimilarView({ assetId }: Props) {
   const t = useStore(assetWords)
   return (

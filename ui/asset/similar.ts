@@ -6,7 +6,7 @@ import type { Place } from '../shell/view.ts'
 
 const perPage = 24
 
-/** What is like an asset, whose id is the key; the likest first. */
+/** Assets similar to the one whose id is the key, most similar first. */
 export const similar: AssetList<object> = createAssetList({
   name: 'similar',
   perPage,
@@ -15,7 +15,7 @@ export const similar: AssetList<object> = createAssetList({
   about: () => ({})
 })
 
-/** Where the strip of each asset was left. */
+/** Scroll position of the strip of each asset. */
 const strips = new Map<string, Place>()
 
 export function stripPlaceOf(assetId: string): Place {

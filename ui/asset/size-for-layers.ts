@@ -5,21 +5,21 @@ interface Area {
   height: number
 }
 
-/** What a file of these pixels gives a layer that it fills. */
+/** How well a file of this size fits a layer that it fills. */
 export interface SizeForLayers {
-  /** The layer that asks for the most, in canvas units. */
+  /** The most demanding layer, in canvas units. */
   layer: Area
-  /** Pixels that the file has for each unit of the layer. */
+  /** Pixels of the file per unit of the layer. */
   scale: number
-  /** Pixels that it has too few, 0 for none. */
+  /** Missing pixels; 0 if there are enough. */
   missing: Area
-  /** Figma takes only a smaller picture of it. */
+  /** Figma reduces the picture. */
   isReduced: boolean
 }
 
 /**
- * By the layer for which it is least enough; null when there is no layer with
- * an area, or no pixels are known.
+ * For the layer that it fits worst; null without layers that have an area, or
+ * without known pixels.
  */
 export function sizeForLayers(
   size: { width: number | null; height: number | null },
@@ -36,12 +36,12 @@ export function sizeForLayers(
   return worst ? { ...worst, isReduced } : null
 }
 
-/** A picture fills a layer on both sides; what is beyond is cropped. */
+/** A picture covers the whole layer; the rest is cropped. */
 function judge(
   pixels: Area,
   { width, height }: Area
 ): Omit<SizeForLayers, 'isReduced'> {
-  // Nobody sees a part of a pixel.
+  // Fractions of a pixel are invisible.
   const layer = {
     width: Math.max(1, Math.round(width)),
     height: Math.max(1, Math.round(height))

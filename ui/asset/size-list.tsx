@@ -3,9 +3,9 @@ import styles from './size-list.module.css'
 
 export interface ListedSize {
   name: string
-  /** Pixels and weight; empty when nothing is known. */
+  /** Pixels and file size; empty when unknown. */
   detail: string
-  /** What it means for the layers that are selected; null without any. */
+  /** What it means for the selected layers; null if there are none. */
   meaning: { text: string; isEnough: boolean } | null
   /** Such as that it cannot be licensed; empty for none. */
   note: string
@@ -16,7 +16,7 @@ interface Props {
   sizes: readonly ListedSize[]
 }
 
-/** Files of an asset, and what each is good for. */
+/** Files of an asset, and what each is suited for. */
 export function SizeList({ label, sizes }: Props) {
   return (
     <ul class={styles.list} aria-label={label}>

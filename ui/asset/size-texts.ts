@@ -4,19 +4,19 @@ import { fileText } from '../library/size-text.ts'
 import { assetWords } from './words.ts'
 
 /** Such as `Huge JPG`. */
-export function wordsForSize({ displayName, format }: FileSize): string {
+export function sizeNameText({ displayName, format }: FileSize): string {
   return fileText(displayName, format)
 }
 
 /** Such as `6000 × 4000 px · 12.3 MB`; only what is known. */
-export function wordsForPixels({ width, height, fileSize }: FileSize): string {
+export function pixelsText({ width, height, fileSize }: FileSize): string {
   const area = { width: String(width), height: String(height) }
   const pixels = width && height ? assetWords.get().pixels(area) : ''
-  return [pixels, wordsForBytes(fileSize)].filter(Boolean).join(' · ')
+  return [pixels, bytesText(fileSize)].filter(Boolean).join(' · ')
 }
 
-/** What a size means for the layers that are selected. */
-export function wordsForLayers(judged: SizeForLayers): string {
+/** What a size means for the selected layers. */
+export function layersText(judged: SizeForLayers): string {
   const { layer, scale, missing, isReduced } = judged
   const t = assetWords.get()
   const area = `${layer.width} × ${layer.height}`
@@ -29,13 +29,13 @@ export function wordsForLayers(judged: SizeForLayers): string {
   return t.tooSmall({ ...said, width, height })
 }
 
-/** Never more than there is. */
+/** Rounded down. */
 function downTo(scale: number): number {
   const parts = scale < 1 ? 100 : scale < 10 ? 10 : 1
   return Math.floor(scale * parts) / parts
 }
 
-function wordsForBytes(bytes: number | null): string {
+function bytesText(bytes: number | null): string {
   if (!bytes || bytes < 0) return ''
   const t = assetWords.get()
   const size = Math.round(bytes / 100_000) / 10

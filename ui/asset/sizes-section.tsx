@@ -6,7 +6,7 @@ import { SizeList } from './size-list.tsx'
 import type { ListedSize } from './size-list.tsx'
 import { $fillable } from '../shell/selection.ts'
 import { $session } from '../account/session.ts'
-import { wordsForLayers, wordsForPixels, wordsForSize } from './size-texts.ts'
+import { layersText, pixelsText, sizeNameText } from './size-texts.ts'
 import { assetWords } from './words.ts'
 import styles from './sections.module.css'
 
@@ -14,7 +14,7 @@ interface Props {
   asset: Asset
 }
 
-/** What can be licensed, and what it gives the layers that are selected. */
+/** Sizes that can be licensed, and how they fit the selected layers. */
 export function SizesSection({ asset }: Props) {
   const layers = useStore($fillable)
   const t = useStore(assetWords)
@@ -42,10 +42,10 @@ function toListed(
 ): Omit<ListedSize, 'note'> {
   const judged = sizeForLayers(size, layers)
   return {
-    name: wordsForSize(size),
-    detail: wordsForPixels(size),
+    name: sizeNameText(size),
+    detail: pixelsText(size),
     meaning: judged && {
-      text: wordsForLayers(judged),
+      text: layersText(judged),
       isEnough: judged.scale >= 1
     }
   }

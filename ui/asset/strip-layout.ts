@@ -10,14 +10,15 @@ interface Options {
   gap: number
 }
 
-/** One beside the other, each in its aspect. */
+/** Side by side, each in its aspect. */
 export function layOutStrip(
   aspects: readonly number[],
   { height, gap }: Options
 ): StripCell[] {
   let left = 0
   return aspects.map((aspect, index) => {
-    // Panoramas and banners are cut so that they neither rule nor vanish.
+    // Very wide and very high pictures are cropped, so that they neither
+    // dominate nor vanish.
     const width = Math.round(height * Math.min(3, Math.max(0.5, aspect)))
     const cell = { index, left, width }
     left += width + gap
@@ -31,7 +32,7 @@ export function widthOf(cells: readonly StripCell[]): number {
   return last ? last.left + last.width : 0
 }
 
-/** Those that touch this part, and the one that must not go. */
+/** The cells in this range, and the one that must stay rendered. */
 export function cellsBetween(
   cells: readonly StripCell[],
   from: number,

@@ -14,9 +14,9 @@ interface Item {
 interface Props {
   label: string
   items: readonly Item[]
-  /** No more will come. */
+  /** There are no more items to load. */
   isComplete: boolean
-  /** Where it stands at first; `scroll` is from its left end. */
+  /** The initial position; `scroll` is from the left end. */
   first: Place
   urlFor: (index: number, width: number) => string | null
   onOpen: (index: number) => void
@@ -29,7 +29,7 @@ const height = 88
 const gap = 4
 const step = 160
 
-/** A row of pictures that goes on to the side; Tab reaches one of them. */
+/** A row of pictures that scrolls sideways, with a single tab stop. */
 export function WindowedStrip(props: Props) {
   const { items, first, isComplete, onNearEnd, onPlace } = props
   const scroller = useRef<HTMLDivElement>(null)
@@ -59,12 +59,12 @@ export function WindowedStrip(props: Props) {
     if (left + 2 * width >= total) onNearEnd()
   }, [left, width, total])
 
-  function hearScroll(): void {
+  function handleScroll(): void {
     setLeft(stepBelow(scroller.current?.scrollLeft ?? 0))
-    tell(current)
+    report(current)
   }
 
-  function tell(cell: number): void {
+  function report(cell: number): void {
     onPlace({ scroll: scroller.current?.scrollLeft ?? 0, cell })
   }
 
@@ -78,7 +78,7 @@ export function WindowedStrip(props: Props) {
   }
 
   return (
-    <div ref={scroller} class={styles.scroller} onScroll={hearScroll}>
+    <div ref={scroller} class={styles.scroller} onScroll={handleScroll}>
       <ul
         class={styles.strip}
         style={{ width: `${total}px`, height: `${height}px` }}
@@ -99,7 +99,7 @@ export function WindowedStrip(props: Props) {
                 isCurrent={index === current}
                 onFocus={() => {
                   setCurrent(index)
-                  tell(index)
+                  report(index)
                 }}
                 onOpen={() => props.onOpen(index)}
               />
@@ -115,7 +115,7 @@ interface CellProps {
   cell: StripCell
   item: Item
   url: string | null
-  /** Of all; -1 while nobody knows. */
+  /** Number of all items; -1 while unknown. */
   count: number
   isCurrent: boolean
   onFocus: () => void

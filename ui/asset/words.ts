@@ -106,7 +106,7 @@ export const assetWords = i18n('asset', {
   setOf: filled('Set {id}')
 })
 
-/** In which collections an asset is known to be. */
+/** Collections that contain an asset. */
 export const holderWords = i18n('holders', {
   title: 'In collections',
   nameless: 'Without a name',

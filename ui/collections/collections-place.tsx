@@ -2,7 +2,7 @@ import { CollectionsView } from './own/collections-view.tsx'
 import styles from './collections-place.module.css'
 import { PinnedSection } from './pins/pinned-section.tsx'
 
-/** What the file shares comes before what is one's own. */
+/** Shared collections first, then one's own. */
 export function CollectionsPlace() {
   return (
     <div class={styles.place}>

@@ -5,15 +5,15 @@ import type { Collection } from '../api/collections.ts'
 import type { FoundPage } from '../api/found-page.ts'
 import { fetchListed } from '../api/item-page.ts'
 import { accountFor } from '../account/account-for.ts'
-import { onOtherPerson } from '../account/on-account-change.ts'
+import { onAccountChange } from '../account/on-account-change.ts'
 import { readAllIds } from './own/read-all-ids.ts'
 import type { SharedRef } from './pins/share-address.ts'
 import { plainText } from '../words/plain-text.ts'
-import { wordsForShared } from './pins/shared-texts.ts'
+import { sharedErrorText } from './pins/shared-texts.ts'
 import { teamWords } from './pins/words.ts'
 import { createAssetList } from '../library/asset-list.ts'
 import { addToCollection } from './own/collection-items.ts'
-import { forgetItems, noteItems } from './own/held-items.ts'
+import { forgetItems, noteItems } from './own/known-collections.ts'
 import { makeCollection } from './own/new-collection.ts'
 import { showNotice } from '../shell/notices.ts'
 import { $session } from '../account/session.ts'
@@ -23,20 +23,20 @@ interface SharedPage extends FoundPage {
   collection?: Collection
 }
 
-let asked: SharedRef = { id: '', code: '' }
+let requestedRef: SharedRef = { id: '', code: '' }
 
-/** What lies in the shared collection that is open; nobody else's to change. */
+/** Assets of the open shared collection, which is read-only. */
 export const sharedAssets = createAssetList({
   name: 'shared',
   perPage: pageLength,
-  // Of the one that was opened first, whichever is open by now.
-  fetchPage: (page, signal) => fetchPage(asked, page, signal),
+  // Stays with the collection that was open when the fetch began.
+  fetchPage: (page, signal) => fetchPage(requestedRef, page, signal),
   about: ({ collection }: Partial<SharedPage> = {}) =>
     collection ? { collection } : {}
 })
 
 sharedAssets.$list.listen((shown, last) => {
-  const view = { name: 'shared', title: '', ...asked } as const
+  const view = { name: 'shared', title: '', ...requestedRef } as const
   if (shown.state === 'failed' && shown.error.code === 'not-found') {
     forgetItems(view)
   }
@@ -50,9 +50,9 @@ sharedAssets.$list.listen((shown, last) => {
   )
 })
 
-/** As it was left, or from its start; each person sees their own. */
+/** Opens it as it was left, or at the start; separate for each person. */
 export async function openShared(ref: SharedRef): Promise<void> {
-  asked = ref
+  requestedRef = ref
   await sharedAssets.open(sharedKey(ref))
 }
 
@@ -62,10 +62,10 @@ export function sharedKey({ id, code }: SharedRef): string {
   return `${who} ${id} ${code}`
 }
 
-/** Id of the one that is being copied. */
+/** Id of the collection being copied. */
 export const $copying = atom<string | null>(null)
 
-/** All that lies in it, as a new collection of one's own. */
+/** Copies everything into a new collection of one's own. */
 export async function copyShared(ref: SharedRef, given: string): Promise<void> {
   if ($copying.get() !== null) return
   const t = teamWords.get()
@@ -74,11 +74,11 @@ export async function copyShared(ref: SharedRef, given: string): Promise<void> {
   try {
     const { code } = ref
     accountFor('collections.edit')
-    const of = accountFor('collections.view')
-    const ids = await readAllIds(ref.id, { of, code }, () => {})
+    const accountId = accountFor('collections.view')
+    const ids = await readAllIds(ref.id, { accountId, code }, () => {})
     await addToCollection(await makeCollection(name), ids)
   } catch (error) {
-    const why = wordsForShared(toErrorData(error))
+    const why = sharedErrorText(toErrorData(error))
     showNotice('error', t.notCopied({ name, why }))
   } finally {
     $copying.set(null)
@@ -90,12 +90,12 @@ async function fetchPage(
   page: number,
   signal: AbortSignal
 ): Promise<SharedPage> {
-  const ask = { of: accountFor('collections.view'), code, signal }
-  const collection = page === 1 ? await fetchCollection(id, ask) : undefined
-  const items = await fetchItems(id, page, ask)
+  const access = { accountId: accountFor('collections.view'), code, signal }
+  const collection = page === 1 ? await fetchCollection(id, access) : undefined
+  const items = await fetchItems(id, page, access)
   const part = { page, perPage: pageLength }
   const found = await fetchListed(items, part, signal)
   return collection ? { ...found, collection } : found
 }
 
-onOtherPerson(() => sharedAssets.close())
+onAccountChange(() => sharedAssets.close())

@@ -12,7 +12,7 @@ import {
   sharedKey
 } from './shared-collection.ts'
 import { goBack } from '../shell/view.ts'
-import { wordsForShared } from './pins/shared-texts.ts'
+import { sharedErrorText } from './pins/shared-texts.ts'
 import { teamWords } from './pins/words.ts'
 import { AssetListView } from '../library/grid/asset-list-view.tsx'
 import { FillBarView } from '../placing/fill-bar-view.tsx'
@@ -24,18 +24,18 @@ import styles from './shared-view.module.css'
 interface Props {
   id: string
   code: string
-  /** Until the service has said it; empty when nobody knows it yet. */
+  /** Until the service returns it; empty if unknown. */
   title: string
 }
 
-/** Somebody else's collection: to use, not to change. */
+/** Someone else's collection, read-only. */
 export function SharedView({ id, code, title }: Props) {
   const t = useStore(teamWords)
   const session = useStore($session)
   const found = useStore(sharedAssets.$list)
   const key = useStore(sharedAssets.$key)
-  const wanted = sharedKey({ id, code })
-  const ready = key === wanted && found.state === 'ready' ? found : null
+  const requestedKey = sharedKey({ id, code })
+  const ready = key === requestedKey && found.state === 'ready' ? found : null
   const { collection } = ready ?? {}
   const name = plainText(collection?.name ?? '') || title || t.shared
   return (
@@ -55,7 +55,7 @@ export function SharedView({ id, code, title }: Props) {
       )}
       <AssetListView
         list={sharedAssets}
-        listKey={wanted}
+        listKey={requestedKey}
         open={() => openShared({ id, code })}
         label={name}
         bar={FillBarView}
@@ -75,7 +75,7 @@ export function SharedView({ id, code, title }: Props) {
                 }
               }
             }
-            text={wordsForShared(error)}
+            text={sharedErrorText(error)}
             onRetry={() => void sharedAssets.retry()}
           />
         )}
@@ -84,10 +84,10 @@ export function SharedView({ id, code, title }: Props) {
   )
 }
 
-function countText(count: number, gone: number): string {
+function countText(count: number, removed: number): string {
   const t = teamWords.get()
   const images = t.images(count)
-  return gone > 0 ? t.imagesLeft({ images, gone: t.gone(gone) }) : images
+  return removed > 0 ? t.imagesLeft({ images, gone: t.gone(removed) }) : images
 }
 
 interface CopyProps {

@@ -7,7 +7,7 @@ import { $inspected } from './inspected.ts'
 import { companionWords } from './words.ts'
 import { RecordedPictureCard } from './recorded-picture-card.tsx'
 
-/** What the file records of the selected layers' pictures. */
+/** What the file records about the pictures of the selected layers. */
 export function CompanionView() {
   const t = useStore(companionWords)
   const inspected = useStore($inspected)
@@ -40,7 +40,7 @@ function Summary(inspected: Inspected) {
     )
   }
   if (pictures.length > 0) {
-    return <p class={styles.summary}>{wordsFor(inspected)}</p>
+    return <p class={styles.summary}>{errorText(inspected)}</p>
   }
   if (unclear > 0) {
     return (
@@ -54,7 +54,12 @@ function Summary(inspected: Inspected) {
   )
 }
 
-function wordsFor({ pictures, unrecorded, unclear, isCut }: Inspected): string {
+function errorText({
+  pictures,
+  unrecorded,
+  unclear,
+  isCut
+}: Inspected): string {
   const t = companionWords.get()
   const { length } = pictures
   return [

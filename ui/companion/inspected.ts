@@ -1,5 +1,5 @@
 import { atom } from 'nanostores'
 import type { Inspected } from '../../contract/companion.ts'
 
-/** Null until the controller has looked. */
+/** Null before the controller's first report. */
 export const $inspected = atom<Inspected | null>(null)

@@ -7,7 +7,7 @@ import { companionWords } from './words.ts'
 import { dateText } from '../words/format.ts'
 import styles from './recorded-picture-card.module.css'
 
-/** Letters; no asset or license has such a long name. */
+/** Characters; real names and numbers are shorter. */
 const most = 60
 
 interface Props {
@@ -59,7 +59,7 @@ function factsOf(picture: RecordedPicture) {
     .map(({ label, value }) => ({ label, value: shorten(value) }))
 }
 
-/** Anybody can write what we read here, and thousands of letters of it. */
+/** Anybody can write these records, and make them very long. */
 function shorten(value: string): string {
   return value.length > most ? `${value.slice(0, most)}…` : value
 }

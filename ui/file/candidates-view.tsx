@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/preact'
 import { useRef } from 'preact/hooks'
 import { Button } from '../kit/button.tsx'
-import { PlanItem } from '../library/asset-line.tsx'
+import { AssetLine } from '../library/asset-line.tsx'
 import { Section } from '../kit/section.tsx'
 import { $isAdopting, adoptComps } from './check/adopting.ts'
 import {
@@ -16,7 +16,7 @@ import { choosePicture } from '../library/choose-picture.ts'
 import styles from './file-view.module.css'
 import { useInView } from '../kit/use-in-view.ts'
 
-/** Pictures that were placed by other means, offered as comps. */
+/** Pictures placed by other means, which can be adopted as comps. */
 export function CandidatesView() {
   const t = useStore(fileWords)
   const candidates = useStore($candidates)
@@ -67,7 +67,7 @@ function CandidateItem({ candidate, isAdopting }: ItemProps) {
   const others = uses.length - 1
   const layer = uses[0]?.name ?? ''
   return (
-    <PlanItem
+    <AssetLine
       name={asset.description}
       url={choosePicture(asset, 40 * devicePixelRatio)?.url ?? null}
       detail={others > 0 ? t.andMore({ layer, others }) : layer}
@@ -83,6 +83,6 @@ function CandidateItem({ candidate, isAdopting }: ItemProps) {
       }
     >
       <span ref={text}>{isOneOf ? t.oneOfMatch : t[`${match.kind}Match`]}</span>
-    </PlanItem>
+    </AssetLine>
   )
 }

@@ -15,9 +15,9 @@ import type { FileRights } from './rights/rights.ts'
 import { completeLedger } from './ledger.ts'
 import { $session } from '../account/session.ts'
 import { $view, atStart, openView, placeOf } from '../shell/view.ts'
-import { wordsForUnread } from './requests/request-texts.ts'
-import { wordsForWhen } from '../account/person-name.ts'
-import { wordsFor } from '../words/error-text.ts'
+import { unreadRecordsText } from './requests/request-texts.ts'
+import { whenText } from '../account/person-name.ts'
+import { errorText } from '../words/error-text.ts'
 import { fileWords } from './words.ts'
 import { CandidatesView } from './candidates-view.tsx'
 import { FileAssetView } from './file-asset-view.tsx'
@@ -40,9 +40,9 @@ export function CheckedFileView({ file, rights }: Props) {
   const session = useStore($session)
   const { unread } = useStore($fileRecords)
   const requested = useRequested()
-  const wanted = useWanted()
+  const targetId = useTargetAsset()
   const { assets, unclear, detailsError, unreadEntries } = file
-  const unreadText = wordsForUnread(unread + unreadEntries)
+  const unreadText = unreadRecordsText(unread + unreadEntries)
   const rows = sortByNeed(rights.assets)
   const isEmpty = assets.length + unclear.length === 0
   const userId = session.state === 'in' ? session.userId : ''
@@ -62,7 +62,7 @@ export function CheckedFileView({ file, rights }: Props) {
         {detailsError && (
           <div class={styles.note}>
             <Callout kind="warning" title={t.namesAndPicturesAreMissing}>
-              {wordsFor(detailsError)}
+              {errorText(detailsError)}
             </Callout>
           </div>
         )}
@@ -80,12 +80,14 @@ export function CheckedFileView({ file, rights }: Props) {
             items={rows}
             scroller={scroller}
             rowHeight={72}
-            wanted={rows.findIndex(({ found }) => found.assetId === wanted)}
+            keptIndex={rows.findIndex(
+              ({ found }) => found.assetId === targetId
+            )}
             row={(checked, index) => (
               <FileAssetView
                 key={`${checked.found.mediaType} ${checked.found.assetId}`}
                 checked={checked}
-                isWanted={checked.found.assetId === wanted}
+                isTarget={checked.found.assetId === targetId}
                 position={index + 1}
                 count={rows.length}
                 requested={requested.get(checked.found.assetId) ?? ''}
@@ -104,22 +106,22 @@ export function CheckedFileView({ file, rights }: Props) {
   )
 }
 
-/** Changes when the history may say something new of them. */
+/** Changes when the history must be looked up again. */
 function licensesIn(assets: readonly FileAsset[]): string {
   return assets
     .map(({ assetId, state, license }) => [assetId, state, license?.id])
     .join(' ')
 }
 
-/** Nothing passes by what was seen of pages before they went unwatched. */
+/** Checks pages again that are no longer watched. */
 function useRecheck(unwatched: number): void {
   useEffect(() => {
     if (unwatched > 0) void recheckFile('stale')
   }, [unwatched])
 }
 
-/** What this view was opened for, until somebody went on from there. */
-function useWanted(): string | undefined {
+/** The asset that this view was opened for, until the person leaves. */
+function useTargetAsset(): string | undefined {
   const view = useStore($view)
   return useMemo(() => {
     const isNew = placeOf(view) === atStart
@@ -127,13 +129,13 @@ function useWanted(): string | undefined {
   }, [view])
 }
 
-/** Who asked for what is still to be licensed. */
+/** Who asked for an asset that is not licensed yet. */
 function useRequested(): ReadonlyMap<string, string> {
   const t = useStore(fileWords)
   const requested = new Map<string, string>()
   for (const { state, left, request } of useStore($requests)) {
     if (state !== 'open') continue
-    const text = t.requestedBy({ who: wordsForWhen(request.who, request.at) })
+    const text = t.requestedBy({ who: whenText(request.who, request.at) })
     left.forEach(assetId => requested.set(assetId, text))
   }
   return requested

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/preact'
 import { useState } from 'preact/hooks'
 import type { Asset } from '../api/asset.ts'
 import { assetName } from '../library/asset-name.ts'
-import { FileAsset } from '../library/asset-row.tsx'
+import { AssetRow } from '../library/asset-row.tsx'
 import type { RowAction } from '../library/asset-row.tsx'
 import { ReasonForm } from '../kit/fields/reason-form.tsx'
 import { UseList } from './use-list.tsx'
@@ -11,10 +11,10 @@ import { putAside, takeBack } from './rights/dismissals.ts'
 import { $mayLicense } from '../account/may-license.ts'
 import { planLicenses } from '../licensing/planning.ts'
 import { putCompsBack } from '../licensing/put-back.ts'
-import { openAsking } from './requests/requests.ts'
+import { openRequestDialog } from './requests/requests.ts'
 import type { CheckedAsset } from './rights/rights.ts'
 import { askWhereToSave } from '../library/save-request.ts'
-import { wordsForHolding } from './rights/rights-texts.ts'
+import { holdingText } from './rights/rights-texts.ts'
 import { buttonWords } from '../words/buttons.ts'
 import { fileWords } from './words.ts'
 import { fileSavingWords } from './words.ts'
@@ -27,12 +27,12 @@ import { toUse, usesText } from './use-texts.ts'
 
 interface Props {
   checked: CheckedAsset
-  /** The one that the person asked for. */
-  isWanted: boolean
-  /** From 1, of how many. */
+  /** The asset that the person asked to see. */
+  isTarget: boolean
+  /** Starts at 1. */
   position: number
   count: number
-  /** Who asked for a license of it, and when; empty when nobody did. */
+  /** Who requested a license for it, and when; empty if nobody did. */
   requested: string
 }
 
@@ -47,12 +47,12 @@ export function FileAssetView(props: Props) {
   const name = assetName(asset, assetId)
   const picture = asset && choosePicture(asset, 40 * devicePixelRatio)
   return (
-    <FileAsset
+    <AssetRow
       name={name}
       url={picture?.url ?? null}
       badges={rightsBadges(checked)}
-      detail={[wordsForHolding(rights), requested].filter(Boolean).join(' · ')}
-      isWanted={props.isWanted}
+      detail={[holdingText(rights), requested].filter(Boolean).join(' · ')}
+      isTarget={props.isTarget}
       position={props.position}
       count={props.count}
       actions={actionsOf(checked, name, mayLicense, requested !== '')}
@@ -77,7 +77,7 @@ export function FileAssetView(props: Props) {
       {frames.length > 0 && (
         <EditorialView assetId={assetId} name={name} frames={frames} />
       )}
-    </FileAsset>
+    </AssetRow>
   )
 }
 
@@ -89,10 +89,10 @@ function actionsOf(
 ): RowAction[] {
   const t = fileWords.get()
   const buttons = buttonWords.get()
-  const { assetId, isGone, state, swapped } = found
+  const { assetId, isRemoved, state, swapped } = found
   const actions: RowAction[] = []
   const plan = () => void planLicenses([assetId])
-  if (state === 'comp' && !isGone) {
+  if (state === 'comp' && !isRemoved) {
     if (rights.holding.kind === 'confirmed') {
       actions.push({ text: buttons.swap, label: t.swap({ name }), run: plan })
     } else if (mayLicense) {
@@ -102,7 +102,7 @@ function actionsOf(
         run: plan
       })
     } else if (!isRequested) {
-      const run = () => openAsking([assetId])
+      const run = () => openRequestDialog([assetId])
       actions.push({ text: t.request, label: t.requestOf({ name }), run })
     }
   }
@@ -116,7 +116,7 @@ function actionsOf(
   return actions
 }
 
-/** Of what the library told: a collection holds nothing else. */
+/** Only assets that the library knows can be in a collection. */
 function saveOf(asset: Asset | null, name: string): RowAction[] {
   if (!asset || asset.mediaType !== 'image') return []
   const text = savingWords.get().save

@@ -9,10 +9,10 @@ import { $fileStale, checkFile } from './check/file.ts'
 import type { FileState } from './check/file.ts'
 import { $mayLicense } from '../account/may-license.ts'
 import { planLicenses } from '../licensing/planning.ts'
-import { $requests, openAsking } from './requests/requests.ts'
+import { $requests, openRequestDialog } from './requests/requests.ts'
 import type { CheckedAsset, FileRights } from './rights/rights.ts'
 import { assetsLeft } from './requests/request-state.ts'
-import { detailsOfVerdict, wordsForVerdict } from './rights/rights-texts.ts'
+import { detailsOfVerdict, verdictText } from './rights/rights-texts.ts'
 import { fileWords } from './words.ts'
 import { timeText } from '../words/format.ts'
 import styles from './file-view.module.css'
@@ -29,7 +29,7 @@ const kinds: Record<Verdict['kind'], 'good' | 'neutral' | 'warning'> = {
   pass: 'good'
 }
 
-/** The file at a glance, and what can be done about all of it. */
+/** The state of the file, and actions for all of it. */
 export function FileSummaryView({ file, rights }: Props) {
   const t = useStore(fileWords)
   const isBehind = useStore($fileStale)
@@ -45,7 +45,7 @@ export function FileSummaryView({ file, rights }: Props) {
   return (
     <FileSummary
       kind={isPass && isStale ? 'warning' : kinds[verdict.kind]}
-      verdict={wordsForVerdict(verdict)}
+      verdict={verdictText(verdict)}
       details={detailsOfVerdict(verdict)}
       pages={file.pages.map(page => ({ name: page.name, note: noteOf(page) }))}
       isStale={isStale}
@@ -67,7 +67,7 @@ export function FileSummaryView({ file, rights }: Props) {
             <Button
               kind={mayLicense ? 'secondary' : 'primary'}
               large
-              onPress={() => openAsking(askable)}
+              onPress={() => openRequestDialog(askable)}
             >
               {mayLicense
                 ? t.requestSome
@@ -81,7 +81,7 @@ export function FileSummaryView({ file, rights }: Props) {
 }
 
 function canSwap({ found, rights }: CheckedAsset): boolean {
-  return showsComp(rights) && !found.isGone
+  return showsComp(rights) && !found.isRemoved
 }
 
 function idOf({ found }: CheckedAsset): string {

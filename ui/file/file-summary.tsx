@@ -10,16 +10,16 @@ import { PageList } from './page-list.tsx'
 interface Props {
   kind: 'good' | 'neutral' | 'warning'
   verdict: string
-  /** A sentence each. */
+  /** One sentence each. */
   details: readonly string[]
-  /** How well each page is known. */
+  /** When and how each page was read. */
   pages: { name: string; note: string }[]
-  /** The file changed since, or a page may have. */
+  /** The file, or a page, may have changed since. */
   isStale: boolean
   /** Such as `14:03`. */
   checkedAt: string
   onCheck: () => void
-  /** What can be done about all of it. */
+  /** Actions for the whole file. */
   children: ComponentChildren
 }
 

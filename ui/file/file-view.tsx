@@ -12,15 +12,15 @@ import { FoundSoFarView } from './found-so-far-view.tsx'
 import styles from './file-view.module.css'
 import { FailedView } from '../shell/failed-view.tsx'
 
-/** How long changes may gather, in milliseconds. */
-const calm = 500
+/** Milliseconds to wait for more changes. */
+const settleTime = 500
 
 export function FileView() {
   const t = useStore(fileWords)
   const file = useStore($file)
   const rights = useStore($rights)
   const isStale = useStore($fileStale)
-  // Behind a dialog nobody looks, and a swap needs the controller's time.
+  // Behind a dialog nobody sees the result, and a swap needs the controller.
   const isHeld = useStore($isDialogOpen)
   const isBehind = isStale && !isHeld && file.state === 'ready'
 
@@ -30,7 +30,7 @@ export function FileView() {
     if (state === 'ready' && !$fileStale.get()) void recheckFile('stale')
   }, [])
 
-  // What others wrote meanwhile is not told.
+  // There is no event for records that others write.
   useEffect(() => {
     const refresh = () => void refreshRecords()
     addEventListener('focus', refresh)
@@ -39,7 +39,7 @@ export function FileView() {
 
   useEffect(() => {
     if (!isBehind) return undefined
-    const timer = setTimeout(() => void recheckFile(), calm)
+    const timer = setTimeout(() => void recheckFile(), settleTime)
     return () => clearTimeout(timer)
   }, [isBehind])
 

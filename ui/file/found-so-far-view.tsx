@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/preact'
 import { assetName } from '../library/asset-name.ts'
-import { PlanItem } from '../library/asset-line.tsx'
+import { AssetLine } from '../library/asset-line.tsx'
 import type { AssetSoFar } from './check/file.ts'
 import { detailsOf } from '../library/asset-details.ts'
 import { fileWords } from './words.ts'
@@ -11,7 +11,7 @@ interface Props {
   assets: readonly AssetSoFar[]
 }
 
-/** Names and pictures of assets that are known already. */
+/** Names and pictures of assets that are already known. */
 export function FoundSoFarView({ assets }: Props) {
   const t = useStore(fileWords)
   return (
@@ -21,7 +21,7 @@ export function FoundSoFarView({ assets }: Props) {
         const picture = asset && choosePicture(asset, 40 * devicePixelRatio)
         const isComp = state === 'comp'
         return (
-          <PlanItem
+          <AssetLine
             key={assetId}
             name={assetName(asset, assetId)}
             url={picture?.url ?? null}

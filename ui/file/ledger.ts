@@ -18,8 +18,8 @@ import { $history, loadOwned, ownedLicenses } from '../holdings/owned.ts'
 let completing: Promise<void> | null = null
 
 /**
- * Writes into the ledger what undo, an older version or a copy from another
- * file left out. A file that cannot be changed stays as it is.
+ * Adds missing entries to the ledger: lost by undo or an older version, or of a
+ * copy from another file. A read-only file stays unchanged.
  */
 export function completeLedger(): Promise<void> {
   completing ??= complete().finally(() => {
@@ -39,14 +39,17 @@ async function complete(): Promise<void> {
     const count = await restoreLicenses(owned)
     if (count > 0) await recheckFile()
   } catch {
-    // The next look at the file tries again.
+    // The next check of the file tries again.
   }
 }
 
 /** Each is tried once: a newer version may have written it. */
 const tried = new Set<string>()
 
-/** What was pending when its purchase was forgotten on this machine. */
+/**
+ * Completes entries whose purchase was forgotten on this machine before its
+ * license number was known.
+ */
 function numbersOf({ userId, userName }: Person): LedgerEntry[] {
   const file = $file.get()
   const history = $history.get()
@@ -62,7 +65,7 @@ function numbersOf({ userId, userName }: Person): LedgerEntry[] {
   return found
 }
 
-/** Going by the last check of the file. */
+/** According to the last check of the file. */
 function misses(owned: readonly KnownLicense[]): boolean {
   const file = $file.get()
   if (file.state !== 'ready' || $isDialogOpen.get()) return false

@@ -9,7 +9,7 @@ interface Props {
   pages: { name: string; note: string }[]
 }
 
-/** How well each page is known. */
+/** When and how each page was read. */
 export function PageList({ summary, pages }: Props) {
   const t = useStore(pagingWords)
   return (

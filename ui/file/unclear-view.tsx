@@ -3,9 +3,9 @@ import { useState } from 'preact/hooks'
 import { assetName } from '../library/asset-name.ts'
 import { Button } from '../kit/button.tsx'
 import { ChoiceField } from '../kit/fields/choice-field.tsx'
-import { PlanItem } from '../library/asset-line.tsx'
+import { AssetLine } from '../library/asset-line.tsx'
 import { Section } from '../kit/section.tsx'
-import { toChoose } from './check/group-uses.ts'
+import { choosableUses } from './check/group-uses.ts'
 import type { UnclearUse } from './check/group-uses.ts'
 import { assetKeyOf } from '../library/same-asset.ts'
 import { detailsOf } from '../library/asset-details.ts'
@@ -23,10 +23,12 @@ interface Props {
 /** Nobody goes through more at once. */
 const most = 100
 
-/** Layers and styles whose image several assets have: the person knows. */
+/**
+ * Layers and styles whose image several assets share: the person must choose.
+ */
 export function UnclearView({ unclear }: Props) {
   const t = useStore(fileWords)
-  const own = toChoose(unclear)
+  const own = choosableUses(unclear)
   if (own.length === 0) return null
   return (
     <div class={styles.section}>
@@ -54,12 +56,12 @@ function UnclearItem({ unclear }: { unclear: UnclearUse }) {
   const { use, candidates } = unclear
   const { name: layer, nodeId, pageName } = use
   const chosen = candidates.find(one => assetKeyOf(one) === key)
-  // They look alike: any of them shows what the layer does.
+  // They look alike, so any candidate's picture will do.
   const [first] = candidates
   const asset = detailsOf((chosen ?? first)?.assetId ?? '')
   const picture = asset && choosePicture(asset, 40 * devicePixelRatio)
   return (
-    <PlanItem
+    <AssetLine
       name={layer}
       url={picture?.url ?? null}
       detail={nodeId === null ? t.style : pageName}
@@ -103,7 +105,7 @@ function UnclearItem({ unclear }: { unclear: UnclearUse }) {
   )
 }
 
-/** Two may be described alike, too. */
+/** Candidates may have the same description. */
 function nameOf(assetId: string): string {
   const asset = detailsOf(assetId)
   return asset ? `${asset.description} (${assetId})` : assetName(null, assetId)

@@ -8,17 +8,17 @@ export interface Use {
   key: string
   name: string
   pageName: string
-  /** What a look at the canvas does not tell, such as `Hidden`. */
+  /** What is not visible on the canvas, such as `Hidden`. */
   note: string
   /** Why the picture cannot be changed. */
   refusal: string | null
-  /** Null for a style, which is nowhere on the canvas. */
+  /** Null for a style, which is not on the canvas. */
   show: (() => void) | null
 }
 
 interface Props {
   summary: string
-  /** Asked for when the list is opened: it may be long. */
+  /** Called when the list is opened: it may be long. */
   uses: () => Use[]
 }
 

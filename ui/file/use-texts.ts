@@ -3,10 +3,10 @@ import { capitalized } from '../words/capitalized.ts'
 import type { Use } from './use-list.tsx'
 import { jumpTo } from './check/file.ts'
 import type { FileAsset } from './check/file.ts'
-import { wordsFor } from '../words/error-text.ts'
+import { errorText } from '../words/error-text.ts'
 import { fileWords } from './words.ts'
 
-/** How often an asset shows, and where. */
+/** How often an asset is used, and where. */
 export function usesText({ uses, state, swapped }: FileAsset): string {
   const t = fileWords.get()
   const pages = new Set(uses.flatMap(use => use.pageId ?? [])).size
@@ -26,12 +26,12 @@ export function toUse(use: FoundUse, index: number): Use {
     pageName: nodeId === null ? t.style : use.pageName,
     note: noteOf(use),
     refusal:
-      refusal === null ? null : wordsFor({ code: refusal, message: refusal }),
+      refusal === null ? null : errorText({ code: refusal, message: refusal }),
     show: nodeId === null ? null : () => void jumpTo(use)
   }
 }
 
-/** Where the picture is kept, and what is not seen on the canvas. */
+/** Where the picture is stored, and whether it is hidden or locked. */
 function noteOf({ nodeId, holder, isHidden, isLocked }: FoundUse): string {
   const t = fileWords.get()
   const holders: Record<PictureHolder, string> = {

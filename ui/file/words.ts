@@ -1,6 +1,6 @@
 import { count, filled, i18n } from '../words/i18n.ts'
 
-/** Beside a row of what is in the file. */
+/** On a row of the file's assets. */
 export const fileSavingWords = i18n('file-saving', {
   saveOf: filled('Save {name} to a collection')
 })

@@ -1,11 +1,11 @@
 import type { LedgerEntry } from '../../contract/document.ts'
 import type { License } from '../api/licenses.ts'
 
-/** What the history does not say of a license. */
+/** What the history does not say about a license. */
 export type LicenseFacts = Pick<LedgerEntry, 'licensee'> &
   Partial<Pick<LedgerEntry, 'subscription' | 'project' | 'isEditorial'>>
 
-/** As the history or a layer told of it; it does not say of which purchase. */
+/** From the history or a layer, which do not name the purchase. */
 export function isListed({
   id,
   licenseId
@@ -13,7 +13,7 @@ export function isListed({
   return id === `license.${licenseId}`
 }
 
-/** A license of the account, for the ledger. */
+/** A license of the account, as a ledger entry. */
 export function entryOf(license: License, facts: LicenseFacts): LedgerEntry {
   const { id, assetId, mediaType, size, format, at } = license
   return {

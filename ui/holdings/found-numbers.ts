@@ -2,17 +2,17 @@ import type { LedgerEntry } from '../../contract/document.ts'
 import type { License } from '../api/licenses.ts'
 import { isCompLicense, isUsualLicense } from './license-names.ts'
 
-/** Whose account it is, and what is known of its licenses already. */
+/** Whose account it is, and which licenses are known. */
 export interface Holder {
   who: string
-  /** Numbers that belong to other purchases. */
+  /** License numbers of other purchases. */
   taken: ReadonlySet<string>
 }
 
 /**
- * Entries whose number was pending when the purchase was forgotten, with the
- * number that the account's history has by now: that of their attempt, or the
- * only new license that it can be.
+ * Ledger entries whose license number was pending, completed from the account's
+ * history: with the license of their attempt, or with the only new license that
+ * fits.
  */
 export function foundNumbers(
   ledger: readonly LedgerEntry[],
@@ -51,9 +51,9 @@ export function foundNumbers(
 }
 
 /**
- * Not from before, whatever its date: that is of another clock than ours. An
- * entry that does not say what there was before, as those of 0.1, takes the
- * only license of the asset, with which it would not have been bought.
+ * Whether the license is new, by ids and not by date: dates depend on another
+ * clock. An entry that does not list earlier ids, as those of 0.1, takes the
+ * asset's only license; it would not have been bought with one before.
  */
 function isNew(
   { id, license, isDownloadable }: License,

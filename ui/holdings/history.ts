@@ -5,17 +5,16 @@ import { $history, loadOwned, ownedLicenses } from './owned.ts'
 import type { History } from './owned.ts'
 import { followLicensed } from './licensed-marks.ts'
 
-/** How often it is read anew when it changes while it is read. */
+/** How often it is read again when it changes while being read. */
 const mostReadings = 3
 
-/** By account and number, all that was read since the panel is open. */
+/** By account and number, all licenses read since the panel opened. */
 const seen = new Map<string, License>()
 
 /**
- * The account's licenses that matter for these assets: of one asset by its
- * id, of several by the whole history, of which the second time only what is
- * new is read. What this machine knows that the history does not show yet
- * comes with it.
+ * The account's licenses for these assets. For one asset, asks by its id; for
+ * several, reads the whole history, and later only what is new. Includes
+ * licenses known on this machine that the history does not show yet.
  */
 export async function fetchHistory(
   accountId: string,
@@ -29,7 +28,7 @@ export async function fetchHistory(
       ? readAll(emptyHistory(accountId), assetId, signal)
       : readAccount(accountId, signal),
     loadOwned().catch(() => {
-      // What was known before is known.
+      // Includes licenses read before.
     })
   ])
   const { licenses } = read
@@ -44,7 +43,7 @@ export async function fetchHistory(
   return [...all.values()]
 }
 
-/** As it was read last, if it was. */
+/** As last read, or null. */
 export function seenLicense(
   accountId: string,
   id: string
@@ -56,7 +55,7 @@ function seenKey(accountId: string, id: string): string {
   return `${accountId} ${id}`
 }
 
-/** All of the account's; the second time only what is new is read. */
+/** The whole history of the account; later only what is new. */
 export async function readAccount(
   accountId: string,
   signal?: AbortSignal
@@ -70,10 +69,10 @@ export async function readAccount(
 }
 
 /**
- * Newest first, until a whole page was known before. Page numbers shift when
- * a license comes or goes meanwhile, and one that appears late stands between
- * older ones: as long as the service counts more than were seen, it is read
- * from the start.
+ * Reads newest first, until a whole page is already known. Page numbers shift
+ * when licenses are added or removed in the meantime, and one that appears late
+ * is listed between older ones. So, as long as the service counts more than
+ * were seen, it is read again from the start.
  */
 async function readAll(
   before: History,
@@ -99,7 +98,7 @@ async function readAll(
 interface Reading {
   pages: LicensePage[]
   total: number | null
-  /** Then what came next moved to a page that was read before. */
+  /** Then the next license moved to a page that was already read. */
   hasShrunk: boolean
 }
 
@@ -115,7 +114,7 @@ async function readPages(
   let longest = 0
   for (;;) {
     const page = pages.length + 1
-    const got = await fetchLicenses({ page, assetId, of: accountId }, signal)
+    const got = await fetchLicenses({ page, assetId, accountId }, signal)
     const { ids, total } = got
     const isNews = ids.some(id => !seen.has(id))
     const isShort = page > 1 && ids.length < longest
@@ -123,14 +122,14 @@ async function readPages(
     pages.push(got)
     longest = Math.max(longest, ids.length)
     const isKnown = ids.every(id => id !== null && before?.ids.has(id))
-    // A service may give fewer a page than it is asked for.
+    // A service may return fewer per page than requested.
     const isEnd = total === null ? isShort : seen.size >= total
     const hasShrunk = pages.some(one => (one.total ?? 0) > (total ?? 0))
     if (!isNews || isKnown || isEnd) return { pages, total, hasShrunk }
   }
 }
 
-/** What is read now comes before what was known. */
+/** Licenses read now come before those already known. */
 function merge(before: History, pages: readonly LicensePage[]): History {
   const licenses = new Map<string, License>()
   const ids = new Set(before.ids)
@@ -149,8 +148,8 @@ function emptyHistory(accountId: string): History {
 }
 
 /**
- * As the history would show it, but for what it alone knows. Of which attempt
- * one is that was only listed the history has to say: none takes it until then.
+ * The license as the history lists it, without what only the history knows. A
+ * license that was merely listed has no attempt until the history names it.
  */
 function toLicense(entry: LedgerEntry, id: string): License {
   const { assetId, mediaType, license, size, format, at } = entry

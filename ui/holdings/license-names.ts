@@ -13,12 +13,12 @@ const usualLicenses = [
   'premier_editorial_all_media'
 ]
 
-/** To look at, not to use: it clears nothing. */
+/** A comp license is for viewing only; it does not clear an asset. */
 export function isCompLicense(license: string): boolean {
   return compLicenses.includes(license)
 }
 
-/** Whether the panel knows what a license of this name allows. */
+/** Whether the panel knows what this license allows. */
 export function isUsualLicense(license: string): boolean {
   return usualLicenses.includes(license)
 }

@@ -7,16 +7,16 @@ import { isCompLicense } from './license-names.ts'
 const $known = computed([$session, $history, $owned], (session, history) => {
   if (session.state === 'out') return new Set<string>()
   const { userId } = session
-  const told = history?.accountId === userId ? history.licenses.values() : []
+  const listed = history?.accountId === userId ? history.licenses.values() : []
   const noted = ownedLicenses(userId).map(({ entry }) => entry)
   return new Set(
-    [...told, ...noted]
+    [...listed, ...noted]
       .filter(one => one.mediaType === 'image' && !isCompLicense(one.license))
       .map(({ assetId }) => assetId)
   )
 })
 
-/** Views that are there from the start know licenses by these alone. */
+/** Views that are loaded at the start see licenses only through this store. */
 export function followLicensed(): void {
   $known.subscribe(known => $licensedAssets.set(known))
 }

@@ -3,17 +3,20 @@ import type { CarriedImage, FoundComps } from '../../contract/finding.ts'
 import { isSameAsset } from '../library/same-asset.ts'
 import { isSameLicense } from './same-license.ts'
 
-/** A license of the account, as the ledger has it. */
+/** A license of the account, as a ledger entry. */
 export interface KnownLicense {
   entry: LedgerEntry
-  /** The file that it was obtained for; null when only the history knows it. */
+  /**
+   * The file that it was obtained for; null if it is known only from the
+   * history.
+   */
   fileId: string | null
 }
 
 /**
- * What the ledger has lost, by undo or an older version, and what layers
- * brought along from another file. Of those only their own record is known
- * when the account does not own the license: it is a claim.
+ * Licenses missing from the ledger: lost by undo or an older version, or
+ * carried by layers from another file. If the account does not own a carried
+ * license, the layer's record is all that is known, and it is a claim.
  */
 export function missingLicenses(
   ledger: readonly LedgerEntry[],
@@ -43,7 +46,7 @@ function newest(entries: readonly LedgerEntry[]): LedgerEntry | undefined {
   return others.reduce((a, b) => (a && b.at > a.at ? b : a), first)
 }
 
-/** What a layer says of its picture, which was licensed in another file. */
+/** What a layer says of a picture that was licensed in another file. */
 function carriedBy(image: CarriedImage): LedgerEntry | null {
   const { assetId, mediaType, licenseId, license, rendition, at } = image
   if (!licenseId) return null

@@ -10,27 +10,27 @@ import { readOwned } from '../storage/read-owned.ts'
 import type { OwnedLicense, OwnedRecord } from '../storage/read-owned.ts'
 import { saveRecord } from '../storage/save-record.ts'
 
-/** The account's licenses, as far as the service told. */
+/** The account's licenses, as far as the service returned them. */
 export interface History {
   accountId: string
   licenses: ReadonlyMap<string, License>
-  /** Those of records that cannot be used, too. */
+  /** Ids of unusable records, too. */
   ids: ReadonlySet<string>
-  /** So many the service counts that it never showed. */
+  /** How many the service counts but never returned. */
   missing: number
 }
 
-/** Null until the whole of it was read. */
+/** Null until all of it was read. */
 export const $history = atom<History | null>(null)
 
-/** All that this machine knows, whoever's; the newest first. */
+/** All licenses known on this machine, of any account; newest first. */
 export const $owned = atom<readonly OwnedLicense[]>([])
 
-/** So many keys of client storage, and licenses in all. */
+/** Limits for keys of client storage and for licenses in total. */
 const mostRecords = 40
 const mostLicenses = 2000
 
-/** By id, those that were read or written: what is saved never changes. */
+/** By id, records that were read or written. Saved records never change. */
 const known = new Map<string, OwnedRecord>()
 
 /** Another window may have written in the meantime. */
@@ -43,14 +43,14 @@ export async function loadOwned(): Promise<void> {
   all.sort((a, b) => b.entry.at.localeCompare(a.entry.at))
   $owned.set(distinct(all).slice(0, mostLicenses))
   if (records.length <= mostRecords) return
-  await packTogether(records).catch(() => {
-    // Many keys are no harm, and a full storage must not keep anybody waiting.
+  await combineRecords(records).catch(() => {
+    // Too many keys do no harm, and a full storage must not block the person.
   })
 }
 
 /**
- * Adds what is not known yet, or was only listed before its purchase was done;
- * each time under a key of its own.
+ * Adds new licenses, and those that were only listed before their purchase
+ * finished. Each call saves under its own key.
  */
 export async function keepOwned(
   licenses: readonly OwnedLicense[]
@@ -65,7 +65,7 @@ export async function keepOwned(
   await save(added)
 }
 
-/** Of this account at this service. */
+/** Licenses of this account at this service. */
 export function ownedLicenses(accountId: string): OwnedLicense[] {
   const { service } = platform().addresses
   return $owned
@@ -73,14 +73,14 @@ export function ownedLicenses(accountId: string): OwnedLicense[] {
     .filter(one => one.accountId === accountId && one.service === service)
 }
 
-/** Numbers of licenses that client storage has, as far as this window knows. */
-export function keptNumbers(): Set<string> {
+/** License numbers in client storage, as far as this window knows. */
+export function storedNumbers(): Set<string> {
   const kept = [...known.values()].flatMap(({ licenses }) => licenses)
   return new Set(kept.flatMap(({ entry }) => entry.licenseId ?? []))
 }
 
-/** In two windows at once it leaves some twice, which is no harm. */
-async function packTogether(records: readonly OwnedRecord[]): Promise<void> {
+/** Two windows at once may save some twice, which does no harm. */
+async function combineRecords(records: readonly OwnedRecord[]): Promise<void> {
   await save($owned.get())
   for (const { id } of records) {
     await deleteRecord(panelKeys.owned + id)
@@ -95,14 +95,14 @@ async function save(licenses: readonly OwnedLicense[]): Promise<void> {
   known.set(id, record)
 }
 
-/** Of which purchase it came stays known. */
+/** Keeps the purchase that a license resulted from. */
 function distinct(all: readonly OwnedLicense[]): OwnedLicense[] {
   const bought = all.filter(({ entry }) => !isListed(entry))
   const byKey = new Map([...all, ...bought].map(one => [keyOf(one), one]))
   return [...byKey.values()]
 }
 
-/** A license that is used in two files is known of both. */
+/** A license used in two files is kept for each. */
 function keyOf({ entry, service, fileId }: OwnedLicense): string {
   return [service, entry.licenseId, fileId].join(' ')
 }

@@ -6,12 +6,12 @@ import { missingLicenses } from './missing-licenses.ts'
 import type { KnownLicense } from './missing-licenses.ts'
 import { saveFileRecords } from '../records/save-file-records.ts'
 
-/** Whoever undoes what was restored gets it back with the next start only. */
+/** A restored license that is undone is restored again only after a restart. */
 const restored = new Set<string>()
 
 /**
- * Gives the number of licenses that the file had lost, or never had. `shown`
- * is what layers may have brought along; left out, it is looked for.
+ * Returns how many licenses were restored to the file. `shown` are images whose
+ * layers may carry licenses; if left out, they are searched for.
  */
 export async function restoreLicenses(
   owned: readonly KnownLicense[],

@@ -2,7 +2,7 @@ import type { LedgerEntry } from '../../contract/document.ts'
 
 type Named = Pick<LedgerEntry, 'id' | 'mediaType' | 'licenseId'>
 
-/** By the number of the license, or by its key while there is none. */
+/** By number, or by key while the number is pending. */
 export function isSameLicense(one: Named, other: Named): boolean {
   return (
     one.id === other.id ||
@@ -12,7 +12,7 @@ export function isSameLicense(one: Named, other: Named): boolean {
   )
 }
 
-/** What is said now, over what was said before of the same license. */
+/** Newer values override older ones for the same license. */
 export function mergeLicenses(
   before: LedgerEntry,
   now: LedgerEntry
@@ -25,14 +25,14 @@ export function mergeLicenses(
     ...Object.fromEntries(said),
     id: before.id
   }
-  // They told its number apart while that was pending.
+  // They identified the license while its number was pending.
   if (merged.licenseId !== null) delete merged.knownIds
   return merged
 }
 
 /**
- * Each license once, whoever wrote it under whichever keys, with what was
- * written of it first; the same whatever order the entries have.
+ * Lists each license once, combining its entries with the earliest first. The
+ * result does not depend on the order of the entries.
  */
 export function distinctLicenses(
   entries: readonly LedgerEntry[]

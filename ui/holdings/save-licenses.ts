@@ -3,13 +3,12 @@ import { loadFileRecords } from '../records/load-file-records.ts'
 import { isSameLicense, mergeLicenses } from './same-license.ts'
 import { saveFileRecords } from '../records/save-file-records.ts'
 
-/** Longer names would leave the others no room. */
+/** Longer names would leave no room for the others. */
 const longestText = 200
 
 /**
- * Writes licenses into the ledger, in one undo step and all or none. One that
- * stands there already, under whichever key, is added to; what says nothing
- * new is not written.
+ * Saves licenses to the ledger, in one undo step, all or none. Extends an
+ * existing entry, whatever its key; skips entries without news.
  */
 export async function saveLicenses(
   entries: readonly LedgerEntry[]
@@ -20,7 +19,7 @@ export async function saveLicenses(
   for (const given of entries) {
     const entry = fit(given)
     const known = [...toSave.values(), ...records]
-    // Under its own key it may still wait for its number.
+    // Its entry may still have a pending number.
     const before =
       known.find(({ id }) => id === entry.id) ??
       known.find(one => isSameLicense(one, entry))
@@ -48,7 +47,7 @@ function fit(entry: LedgerEntry): LedgerEntry {
   }
 }
 
-/** In one line: what is escaped takes six times its room. */
+/** On one line: escaped characters take six times the space. */
 function cut(text: string): string {
   return text
     .replace(/\p{Cc}+/gu, ' ')

@@ -3,12 +3,12 @@ import { curveOf } from './profile-curve.ts'
 import { readProfileTags } from './profile-tags.ts'
 
 /**
- * `srgb`: Figma shows the file as it is meant. `wide`: it holds colors that
- * sRGB has not. `other`: another meaning of the same colors.
+ * `srgb`: Figma shows the file correctly. `wide`: it has colors outside sRGB.
+ * `other`: the same colors, encoded differently.
  */
 export type Colors = 'srgb' | 'other' | 'wide'
 
-/** Primaries of sRGB, XYZ for D50: a row for each of red, green and blue. */
+/** Primaries of sRGB as XYZ for D50: one row each for red, green and blue. */
 const srgb = [
   [0.43607, 0.22249, 0.01392],
   [0.38515, 0.71687, 0.09708],
@@ -22,11 +22,11 @@ const toSrgb = [
   [0.0719453, -0.2289914, 1.4052427]
 ]
 
-/** Rounding of the profiles that go by the name of sRGB. */
+/** Rounding differences between profiles that call themselves sRGB. */
 const sameColor = 0.003
 const sameLight = 0.004
 
-/** What an ICC profile (ICC.1:2022) says of the colors of its file. */
+/** Reads the color space from an ICC profile (ICC.1:2022). */
 export function colorsOfProfile(bytes: Uint8Array): Colors {
   const tags = readProfileTags(bytes)
   const primaries = tags && primariesOf(tags)

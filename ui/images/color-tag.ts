@@ -1,12 +1,12 @@
 import { colorsOfProfile } from './color-profile.ts'
 import type { Colors } from './color-profile.ts'
 
-/** What a file says of the meaning of its colors. */
+/** How a file declares its color space. */
 export type ColorTag =
-  /** Nothing: taken for sRGB. */
+  /** No declaration: treated as sRGB. */
   | { kind: 'none' }
   | { kind: 'known'; colors: Colors }
-  /** An ICC profile; PNG packs it. */
+  /** An ICC profile; compressed in PNG. */
   | { kind: 'profile'; bytes: Uint8Array; isPacked: boolean }
 
 export const untagged: ColorTag = { kind: 'none' }
@@ -18,12 +18,12 @@ export async function readColors(tag: ColorTag): Promise<Colors> {
   try {
     return colorsOfProfile(await unpack(tag.bytes))
   } catch {
-    return 'other' // broken: browsers ignore such a profile and encode anew
+    return 'other' // browsers ignore a broken profile and re-encode
   }
 }
 
 async function unpack(bytes: Uint8Array): Promise<Uint8Array> {
-  // A view of shared memory cannot come out of a message.
+  // Copied, because a message cannot carry a view of shared memory.
   const packed = new Blob([bytes as Uint8Array<ArrayBuffer>])
   const stream = packed.stream().pipeThrough(new DecompressionStream('deflate'))
   return new Uint8Array(await new Response(stream).arrayBuffer())

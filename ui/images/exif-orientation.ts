@@ -1,6 +1,6 @@
 const orientationTag = 0x0112
 
-/** The orientation in a TIFF block, as EXIF has it; null when it holds none. */
+/** The EXIF orientation in a TIFF block; null if it has none. */
 export function readExifOrientation(tiff: DataView): number | null {
   if (tiff.byteLength < 8) return null
   const isLittle = tiff.getUint16(0) === 0x4949

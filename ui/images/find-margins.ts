@@ -1,4 +1,4 @@
-/** Pixels at each side that do not show the picture. */
+/** Pixels on each side that are not part of the picture. */
 export interface Margins {
   marginX: number
   marginY: number
@@ -6,7 +6,7 @@ export interface Margins {
 
 export const noMargins: Margins = { marginX: 0, marginY: 0 }
 
-/** Smaller differences are rounding. */
+/** Smaller differences are rounding errors. */
 const least = 2
 const sameColor = 12
 
@@ -17,9 +17,10 @@ interface Pixels {
 }
 
 /**
- * Some services set a picture into a frame of another aspect. It is taken
- * for such a frame when all that the aspect leaves at two opposite sides has
- * one color; other pictures of another aspect are cut, and have no margins.
+ * Some services put a picture into a frame of another aspect. Margins are
+ * assumed only if the space that the aspect leaves on two opposite sides has a
+ * single color. Any other picture of another aspect is cropped and has no
+ * margins.
  */
 export function findMargins(pixels: Pixels, aspect: number): Margins {
   const { width, height } = pixels
@@ -38,7 +39,7 @@ export function findMargins(pixels: Pixels, aspect: number): Margins {
   return noMargins
 }
 
-/** The blocks of JPEG, 16 pixels wide, carry the picture over its edge. */
+/** JPEG blocks are 16 pixels wide and can blur the picture over its edge. */
 function outsideOf(margin: number, side: number): (at: number) => boolean {
   const sure = margin - Math.min(16, margin / 2)
   return at => at < sure || at >= side - sure

@@ -1,13 +1,13 @@
 import type { FittedPicture } from '../platform/platform.ts'
 
-/** Panel → worker: one file; its buffer is handed over, not copied. */
+/** Panel → worker: one file. Its buffer is transferred, not copied. */
 export interface FitRequest {
   bytes: Uint8Array
-  /** Of the picture, where the file may have margins around it. */
+  /** Aspect of the picture, where the file may have margins around it. */
   aspect?: number | undefined
 }
 
-/** Worker → panel: `ready` once, then one reply a request. */
+/** Worker → panel: `ready` once, then one reply per request. */
 export type FitReply =
   | { kind: 'ready' }
   | ({ kind: 'fitted' } & FittedPicture)

@@ -10,7 +10,7 @@ const jpegQuality = 0.95
 
 type Fitted = Omit<FittedPicture, keyof Margins>
 
-/** Runs in the worker. Throws with a reason when the file is no picture. */
+/** Runs in the worker. Throws with a reason if the file is not a picture. */
 export async function fitPicture(
   bytes: Uint8Array,
   aspect?: number
@@ -44,7 +44,7 @@ async function fit(bytes: Uint8Array): Promise<Fitted> {
   return toFitted(await encode(bitmap, plan.type), plan)
 }
 
-/** Formats that only the browser knows: decode first, then look. */
+/** Formats that only the browser can read: decode first, then measure. */
 async function fitUnknownFormat(bytes: Uint8Array): Promise<Fitted> {
   const source = await createImageBitmap(toBlob(bytes))
   const size = fitSize(source.width, source.height)
@@ -72,7 +72,7 @@ async function encode(
   return new Uint8Array(await blob.arrayBuffer())
 }
 
-/** The bitmap is used up. */
+/** Closes the bitmap. */
 function draw(
   bitmap: ImageBitmap,
   settings: CanvasRenderingContext2DSettings
@@ -94,6 +94,6 @@ function toFitted(
 }
 
 function toBlob(bytes: Uint8Array): Blob {
-  // A view of shared memory cannot come out of a message.
+  // Copied, because a message cannot carry a view of shared memory.
   return new Blob([bytes as Uint8Array<ArrayBuffer>])
 }

@@ -5,20 +5,20 @@ import type { ImageHeader } from './image-header.ts'
 export const maxSide = 4096
 
 export interface FitPlan {
-  /** False when the file can be taken byte for byte. */
+  /** False when the file can be used unchanged. */
   mustEncode: boolean
   type: 'image/jpeg' | 'image/png'
   width: number
   height: number
   sourceWidth: number
   sourceHeight: number
-  /** Colors beyond sRGB are brought into it. */
+  /** Colors outside sRGB are converted to it. */
   losesColors: boolean
 }
 
 /**
- * Decides what has to be done to a file before Figma takes it. A JPEG stays
- * one; all else that is encoded anew becomes a PNG, which loses nothing.
+ * Decides how to convert a file for Figma. A JPEG stays a JPEG; anything else
+ * that is re-encoded becomes a PNG, which is lossless.
  */
 export function planFit(header: ImageHeader, colors: Colors): FitPlan {
   const isTurned = header.orientation > 4
@@ -45,7 +45,7 @@ function keepsAllPixels({ format, hasAlpha }: ImageHeader): boolean {
   return hasAlpha || format === 'png' || format === 'gif'
 }
 
-/** The largest size of the same aspect within Figma's limit. */
+/** The largest size of this aspect within Figma's limit. */
 export function fitSize(
   width: number,
   height: number

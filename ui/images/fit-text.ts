@@ -1,8 +1,8 @@
 import type { FittedPicture } from '../platform/platform.ts'
 import { fitWords } from './words.ts'
 
-/** What a file lost to become one that Figma takes; empty when nothing. */
-export function wordsForFit(
+/** What a file lost when it was converted for Figma; empty if nothing. */
+export function fitText(
   fit: Pick<
     FittedPicture,
     'width' | 'height' | 'sourceWidth' | 'sourceHeight' | 'losesColors'

@@ -21,7 +21,7 @@ export function readGifHeader(bytes: Uint8Array): ImageHeader | null {
   }
 }
 
-/** Some writers fill the end of the file with zeros. */
+/** Some programs pad the end of the file with zeros. */
 function lastByteThatCounts(bytes: Uint8Array): number {
   let end = bytes.length - 1
   while (end > 0 && bytes[end] === 0) end -= 1

@@ -57,7 +57,7 @@ function toHeader(
   }
 }
 
-/** Of an APP1 segment with this content, if it is one of EXIF. */
+/** The TIFF block of an APP1 segment, if it holds EXIF. */
 function orientationIn(
   view: DataView,
   start: number,
@@ -72,7 +72,7 @@ function orientationIn(
     : null
 }
 
-/** C4, C8 and CC lie in the range but are no frames. */
+/** C4, C8 and CC are in the range but are not frames. */
 function isStartOfFrame(marker: number): boolean {
   return (
     marker >= 0xc0 &&
@@ -93,7 +93,7 @@ function readFrame(view: DataView, at: number): Frame | null {
   }
 }
 
-/** Cameras append data of their own, so the end need not be the last word. */
+/** Cameras append their own data, so the end marker may not be last. */
 function endsAfter(bytes: Uint8Array, start: number): boolean {
   for (let at = bytes.length - 2; at >= start; at -= 1) {
     if (bytes[at] === 0xff && bytes[at + 1] === endOfImage) return true

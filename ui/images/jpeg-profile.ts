@@ -4,11 +4,11 @@ import type { ColorTag } from './color-tag.ts'
 const name = 'ICC_PROFILE\0'
 const headLength = name.length + 2
 
-/** Gathers the pieces of a profile from APP2 segments, in their order. */
+/** Collects the pieces of a profile from APP2 segments, in order. */
 export function createJpegProfile() {
   const pieces = new Map<number, Uint8Array>()
   return {
-    /** The content of one APP2 segment. */
+    /** The content of an APP2 segment. */
     add(segment: Uint8Array): void {
       if (segment.length <= headLength) return
       const start = String.fromCharCode(...segment.subarray(0, name.length))

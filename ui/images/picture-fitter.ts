@@ -1,9 +1,9 @@
 import { ClearedError } from '../../contract/errors.ts'
 import type { FitOptions, FittedPicture } from '../platform/platform.ts'
-import { inTurn } from '../platform/queue.ts'
+import { enqueue } from '../platform/queue.ts'
 import type { FitReply, FitRequest } from './fit-message.ts'
 
-/** The part of a Worker that the fitter needs; it has said `ready`. */
+/** The part of a Worker that the fitter needs. It has already sent `ready`. */
 export interface FitWorker {
   postMessage(request: FitRequest, transfer: Transferable[]): void
   terminate(): void
@@ -17,8 +17,8 @@ export type FitPicture = (
 ) => Promise<FittedPicture>
 
 /**
- * Fits one file after another; the bytes given are handed over and empty
- * afterwards. An abort ends the worker, the next file starts a new one.
+ * Fits one file after another. The given bytes are transferred and empty
+ * afterwards. Aborting ends the worker; the next file starts a new one.
  */
 export function createPictureFitter(
   startWorker: () => Promise<FitWorker>
@@ -47,7 +47,8 @@ export function createPictureFitter(
     }
   }
 
-  return (bytes, options = {}) => inTurn(fitNext, () => fitNext(bytes, options))
+  return (bytes, options = {}) =>
+    enqueue(fitNext, () => fitNext(bytes, options))
 }
 
 function ask(

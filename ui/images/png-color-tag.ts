@@ -1,17 +1,19 @@
 import { untagged } from './color-tag.ts'
 import type { ColorTag } from './color-tag.ts'
 
-/** The content of a chunk of a PNG; null when the file has none. */
+/** The content of a PNG chunk; null when the file has none. */
 export type PngChunks = (name: string) => DataView | null
 
-/** In units of PNG: x and y of white, red, green and blue, times 100,000. */
+/** In PNG units: x and y of white, red, green and blue, times 100,000. */
 const srgbChromaticities = [
   31_270, 32_900, 64_000, 33_000, 30_000, 60_000, 15_000, 6_000
 ]
 const srgbGamma = 45_455
 const rounding = 300
 
-/** The first of these chunks counts, as in the third edition of PNG. */
+/**
+ * The first of these chunks counts, as in the PNG specification, third edition.
+ */
 export function pngColorTag(chunks: PngChunks): ColorTag {
   const cicp = chunks('cICP')
   if (cicp && cicp.byteLength >= 2) return fromCodePoints(cicp)
@@ -32,7 +34,7 @@ function fromCodePoints(chunk: DataView): ColorTag {
   return { kind: 'known', colors: isWide ? 'wide' : 'other' }
 }
 
-/** A name, a zero, a byte for the method, then the packed profile. */
+/** A name, a zero, one byte for the method, then the compressed profile. */
 function fromProfile(chunk: DataView): ColorTag {
   const bytes = new Uint8Array(chunk.buffer, chunk.byteOffset, chunk.byteLength)
   const start = bytes.indexOf(0) + 2

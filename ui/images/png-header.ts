@@ -25,10 +25,7 @@ export function readPngHeader(bytes: Uint8Array): ImageHeader | null {
   }
 }
 
-/**
- * The chunks that are there to their last byte, by their names. What a file
- * says behind its pixels changes nothing for browsers.
- */
+/** The complete chunks by name. Browsers ignore chunks after the pixels. */
 function readChunks(view: DataView): Map<string, DataView> {
   const chunks = new Map<string, DataView>()
   let at = 8

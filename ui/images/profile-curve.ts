@@ -7,7 +7,10 @@ type Curve = (value: number) => number
 /** How many numbers each kind of formula has, ICC.1:2022 table 68. */
 const formulaLengths = [1, 3, 4, 5, 7]
 
-/** From a stored value to light, both 0 to 1; by red, which stands for all. */
+/**
+ * Converts a stored value to linear light, both 0 to 1. Uses the red curve for
+ * all channels.
+ */
 export function curveOf(tags: ProfileTags): Curve | null {
   const tag = tags('rTRC')
   if (!tag) return null

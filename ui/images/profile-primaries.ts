@@ -3,8 +3,8 @@ import type { ProfileTags } from './profile-tags.ts'
 import { textAt } from './text-at.ts'
 
 /**
- * Red, green and blue as XYZ for D50; null for profiles that give a table of
- * colors in place of them.
+ * Red, green and blue as XYZ for D50; null for profiles that have a color table
+ * instead.
  */
 export function primariesOf(tags: ProfileTags): number[][] | null {
   const found = ['rXYZ', 'gXYZ', 'bXYZ'].flatMap(name => {

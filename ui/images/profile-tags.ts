@@ -1,9 +1,9 @@
 import { textAt } from './text-at.ts'
 
-/** The tags of an ICC profile by their four letters. */
+/** Looks up a tag of an ICC profile by its four letters. */
 export type ProfileTags = (name: string) => DataView | null
 
-/** Null when the bytes are no profile of an RGB file. */
+/** Null when the bytes are not the profile of an RGB file. */
 export function readProfileTags(bytes: Uint8Array): ProfileTags | null {
   if (bytes.length < 132) return null
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
@@ -22,7 +22,7 @@ export function readProfileTags(bytes: Uint8Array): ProfileTags | null {
   return name => places.get(name) ?? null
 }
 
-/** A number with 16 bits after the point. */
+/** A fixed-point number with 16 fractional bits. */
 export function fixedAt(view: DataView, at: number): number {
   return view.getInt32(at) / 65_536
 }

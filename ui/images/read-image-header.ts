@@ -4,7 +4,7 @@ import { readJpegHeader } from './jpeg-header.ts'
 import { readPngHeader } from './png-header.ts'
 import { readWebpHeader } from './webp-header.ts'
 
-/** Null for a file of another format and for one that breaks off early. */
+/** Null for unknown formats and for files that are cut off early. */
 export function readImageHeader(bytes: Uint8Array): ImageHeader | null {
   return (
     readJpegHeader(bytes) ??

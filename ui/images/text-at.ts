@@ -1,4 +1,4 @@
-/** Four letters that name a part of a file. */
+/** The four-letter name of a part of a file. */
 export function textAt(view: DataView, at: number): string {
   return String.fromCharCode(
     view.getUint8(at),

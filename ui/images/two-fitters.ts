@@ -1,10 +1,7 @@
 import { createPictureFitter } from './picture-fitter.ts'
 import type { FitPicture, FitWorker } from './picture-fitter.ts'
 
-/**
- * Fits two files at a time, the second in a worker of its own that starts
- * when it is needed.
- */
+/** Fits two files at a time. The second worker starts when it is needed. */
 export function createTwoFitters(
   startWorker: () => Promise<FitWorker>
 ): FitPicture {

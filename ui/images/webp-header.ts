@@ -2,7 +2,7 @@ import { untagged } from './color-tag.ts'
 import type { ImageHeader } from './image-header.ts'
 import { textAt } from './text-at.ts'
 
-/** WebP is read only to know its size: Figma does not take it. */
+/** Only the size is read: Figma does not accept WebP. */
 export function readWebpHeader(bytes: Uint8Array): ImageHeader | null {
   if (bytes.length < 30) return null
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)

@@ -11,11 +11,11 @@ interface Props {
   type?: 'button' | 'submit'
   large?: boolean
   disabled?: boolean
-  /** It is under way; a press does nothing, and the focus stays. */
+  /** The action is running: a press does nothing, and the focus stays. */
   busy?: boolean
-  /** Id of the form that it sends, where it is not in it. */
+  /** Id of the form that it submits, if it is outside that form. */
   form?: string
-  /** Said instead of the text where the text alone is not enough. */
+  /** Accessible name, where the text alone is not enough. */
   label?: string | undefined
   buttonRef?: Ref<HTMLButtonElement>
 }

@@ -1,4 +1,6 @@
-/** Figma: the panel's frame has no clipboard API; false when refused. */
+/**
+ * Figma: the panel's frame has no clipboard API. Returns false when refused.
+ */
 export function copyText(text: string): boolean {
   const focused = document.activeElement
   const field = document.createElement('textarea')

@@ -4,10 +4,10 @@ import { Button } from './button.tsx'
 import type { IconName } from './icon-shapes.ts'
 
 interface Props {
-  /** On the button that does what the dialog is for. */
+  /** Text of the main button. */
   action: string
   icon?: IconName
-  /** Id of the form that it sends. */
+  /** Id of the form that it submits. */
   form?: string
   disabled?: boolean
   busy?: boolean
@@ -15,7 +15,7 @@ interface Props {
   onCancel: () => void
 }
 
-/** Below a dialog that asks for one thing. */
+/** Buttons of a dialog with a single action. */
 export function DialogFoot({ action, onCancel, ...does }: Props) {
   const { cancel } = useStore(buttonWords)
   return (

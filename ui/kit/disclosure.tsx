@@ -6,7 +6,7 @@ import { Icon } from './icon.tsx'
 interface Props {
   summary: string
   startsOpen?: boolean
-  /** Asked for when it is opened: it may be long. */
+  /** Rendered only while open: it may be long. */
   children: () => ComponentChildren
 }
 
@@ -14,7 +14,7 @@ export function Disclosure({ summary, startsOpen = false, children }: Props) {
   const [isOpen, setOpen] = useState(startsOpen)
 
   function toggle(event: Event): void {
-    event.preventDefault() // what is inside comes and goes with it
+    event.preventDefault() // the content is rendered only while open
     setOpen(!isOpen)
   }
 

@@ -7,7 +7,7 @@ interface Props {
   icon: IconName
   title: string
   text: string
-  /** Such as `alert` when something went wrong. */
+  /** Such as `alert` for a failure. */
   role?: 'alert' | 'status'
   children?: ComponentChildren
 }

@@ -8,9 +8,9 @@ interface Props {
   buttonRef?: Ref<HTMLButtonElement>
   label: string
   icon: IconName
-  /** Of a button that stays pressed. */
+  /** For a toggle button. */
   isPressed?: boolean
-  /** Of a button that opens something below it. */
+  /** For a button that opens something below it. */
   isOpen?: boolean
   onPress: () => void
 }

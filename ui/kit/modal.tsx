@@ -7,13 +7,13 @@ interface Props {
   title: string
   children: ComponentChildren
   foot: ComponentChildren
-  /** Between the two, without covering either. */
+  /** Between content and foot, so that neither is covered. */
   notices?: ComponentChildren
-  /** For rows with fields beside each other. */
+  /** For rows of fields side by side. */
   isWide?: boolean
-  /** Becomes what scrolls. */
+  /** Set to the element that scrolls. */
   scroller?: RefObject<HTMLDivElement | null>
-  /** Esc was pressed. */
+  /** Also on Esc. */
   onCancel: () => void
 }
 
@@ -28,16 +28,17 @@ export function Modal(props: Props) {
     const giveFocusBack = rememberFocus()
     const shown = dialog.current
     shown?.showModal()
-    // The name is read first; the first button could be pressed by mistake.
+    // Screen readers read the title first; a focused button could be pressed by
+    // mistake.
     heading.current?.focus()
     return () => {
-      // While it is open, nothing behind it can have the focus.
+      // While it is open, nothing behind it can take the focus.
       shown?.close()
       giveFocusBack()
     }
   }, [])
 
-  // A row that went to another list is made anew.
+  // A row that moves to another list is a new element.
   useLayoutEffect(() => {
     const shown = dialog.current
     if (shown?.contains(document.activeElement)) return

@@ -4,7 +4,7 @@ import styles from './popover.module.css'
 
 interface Props {
   label: string
-  /** Presses in here leave it open. */
+  /** Presses inside this element do not close it. */
   around: RefObject<HTMLElement | null>
   onClose: () => void
   children: ComponentChildren
@@ -12,7 +12,7 @@ interface Props {
 
 const fields = 'input, select, button'
 
-/** A few choices above what is below; Esc or going elsewhere closes it. */
+/** A few choices over the content; closes on Esc or a press elsewhere. */
 export function Popover({ label, around, onClose, children }: Props) {
   const box = useRef<HTMLDivElement>(null)
   const close = useRef(onClose)

@@ -5,7 +5,7 @@ import styles from './progress-bar.module.css'
 interface Props {
   label: string
   done: number
-  /** Not known yet when 0. */
+  /** 0 while unknown. */
   total: number
 }
 

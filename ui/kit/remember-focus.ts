@@ -1,9 +1,9 @@
 const focusable = 'button, summary, input, select'
 
 /**
- * Gives the focus back to what has it now. If that is gone by then, the last
- * button beside it gets it, or what is where the row was that it was in, or
- * what comes after.
+ * Remembers the focused element and returns a function that focuses it again.
+ * If it was removed, focuses the last button beside it, else what took the
+ * place of its row, else what follows.
  */
 export function rememberFocus(): () => void {
   const holder = document.activeElement
@@ -33,7 +33,7 @@ function focusIn(element: Element | null): boolean {
   return focus(element?.querySelector(focusable))
 }
 
-/** Says whether it took it: nothing that is gone or disabled does. */
+/** Whether it could be focused; removed and disabled elements cannot. */
 function focus(element: Element | null | undefined): boolean {
   if (!(element instanceof HTMLElement) || !element.isConnected) return false
   element.focus()

@@ -1,6 +1,6 @@
 import styles from './spinner.module.css'
 
-/** Beside words that say what is waited for. */
+/** Shown beside a text that says what is loading. */
 export function Spinner() {
   return <span class={styles.spinner} aria-hidden="true" />
 }

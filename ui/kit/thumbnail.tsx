@@ -1,11 +1,11 @@
 import styles from './thumbnail.module.css'
 
 interface Props {
-  /** Null while the asset's details are not there. */
+  /** Null while the asset's details are loading. */
   url: string | null
 }
 
-/** Beside a text that names the asset, so it says nothing itself. */
+/** Decorative: the text beside it names the asset. */
 export function Thumbnail({ url }: Props) {
   return url === null ? (
     <span class={styles.thumbnail} />

@@ -1,21 +1,23 @@
 import type { RefObject } from 'preact'
 import { useEffect } from 'preact/hooks'
 
-/** Tells when an element comes into view and when it leaves or goes. */
+/**
+ * Reports when an element enters the viewport, and when it leaves or unmounts.
+ */
 export function useInView(
   ref: RefObject<HTMLElement | null>,
-  tell: (isInView: boolean) => void
+  onChange: (isInView: boolean) => void
 ): void {
   useEffect(() => {
     const element = ref.current
     if (!element) return undefined
     const observer = new IntersectionObserver(entries =>
-      tell(entries.at(-1)?.isIntersecting ?? false)
+      onChange(entries.at(-1)?.isIntersecting ?? false)
     )
     observer.observe(element)
     return () => {
       observer.disconnect()
-      tell(false)
+      onChange(false)
     }
   }, [])
 }

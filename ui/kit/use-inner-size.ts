@@ -6,12 +6,12 @@ export interface InnerSize {
   height: number
 }
 
-/** Stands in for an element that is hidden at first. */
+/** Used when the element is hidden at first. */
 const hiddenSize: InnerSize = { width: 344, height: 560 }
 
 /**
- * The room inside an element's padding; kept while it is hidden. Null in the
- * first rendering: pictures chosen for a guess would be fetched in vain.
+ * Size of an element without its padding; unchanged while it is hidden. Null in
+ * the first render, so that no pictures are fetched for a guessed size.
  */
 export function useInnerSize(
   ref: RefObject<HTMLElement | null>

@@ -1,7 +1,7 @@
 import { useLayoutEffect } from 'preact/hooks'
 import { rememberFocus } from './remember-focus.ts'
 
-/** When what has the focus goes away, what takes its place gets it. */
+/** When the focused element is removed, focuses what takes its place. */
 export function useKeptFocus(): void {
   const giveBack = rememberFocus()
 

@@ -4,17 +4,17 @@ import { useEffect, useRef, useState } from 'preact/hooks'
 interface Props<Item> {
   label: string
   items: readonly Item[]
-  /** What scrolls. */
+  /** The scrolling element. */
   scroller: RefObject<HTMLElement | null>
-  /** About how high a row is, in pixels. */
+  /** Approximate height of a row, in pixels. */
   rowHeight: number
-  /** A row that is drawn wherever it is. */
-  wanted?: number
-  /** Rows that are drawn wherever they are: Tab goes from one to the next. */
+  /** Index of a row that is rendered even when out of view. */
+  keptIndex?: number
+  /** Rows that are rendered even when out of view, so that Tab reaches them. */
   isKept?: (item: Item) => boolean
   /**
-   * A row with the role `listitem`, keyed. While this is the same function, a
-   * row is drawn again only when its item is another.
+   * Returns a keyed row with the role `listitem`. As long as this is the same
+   * function, a row is rendered again only when its item changes.
    */
   row: (item: Item, index: number) => VNode
 }
@@ -26,14 +26,14 @@ interface Drawn<Item> extends Pick<Props<Item>, 'row'> {
 
 const chunkSize = 25
 
-/** Draws what is near what is on view; rows may be of any height. */
+/** Renders only the rows near the viewport; rows may have any height. */
 export function WindowedList<Item extends object>(props: Props<Item>) {
-  const { label, items, scroller, rowHeight, wanted = -1, row } = props
+  const { label, items, scroller, rowHeight, keptIndex = -1, row } = props
   const { isKept = () => false } = props
   const drawn = useRef(new WeakMap<Item, Drawn<Item>>()).current
   const count = Math.ceil(items.length / chunkSize)
 
-  /** Preact leaves alone what it is given again. */
+  /** Preact skips the same vnode when it is rendered again. */
   function draw(item: Item, index: number): VNode {
     const known = drawn.get(item)
     if (known?.row === row && known.index === index) return known.vnode
@@ -54,7 +54,7 @@ export function WindowedList<Item extends object>(props: Props<Item>) {
             height={rows.length * rowHeight}
             isDrawn={
               number < 2 ||
-              Math.floor(wanted / chunkSize) === number ||
+              Math.floor(keptIndex / chunkSize) === number ||
               rows.some(isKept)
             }
           >
@@ -69,7 +69,7 @@ export function WindowedList<Item extends object>(props: Props<Item>) {
 interface ChunkProps {
   scroller: RefObject<HTMLElement | null>
   height: number
-  /** Before anybody looked. */
+  /** Before the observer has reported. */
   isDrawn: boolean
   children: () => ComponentChildren
 }
@@ -85,7 +85,7 @@ function Chunk({ scroller, height, isDrawn, children }: ChunkProps) {
     const observer = new IntersectionObserver(
       entries => {
         const isIn = entries.at(-1)?.isIntersecting ?? false
-        // Whoever is in a row must not lose it.
+        // A row with the focus must not be removed.
         if (isIn || element.contains(document.activeElement)) setNear(true)
         else {
           measured.current = element.offsetHeight || measured.current

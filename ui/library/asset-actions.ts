@@ -5,21 +5,21 @@ import type { QuickAction } from './quick-actions.tsx'
 
 export interface PickedAction {
   text: string
-  /** Shown in the place of the text. */
+  /** Shown in place of the text. */
   icon?: IconName
   run: () => void
 }
 
 export interface AssetActions {
-  /** On the cell of an asset that is pointed at or has the focus. */
+  /** On the cell under the pointer or with the focus. */
   forAsset: (asset: Asset) => QuickAction[]
-  /** What keys do to the asset that has the focus; by `event.key`. */
+  /** Keyboard shortcuts for the focused asset, by `event.key`. */
   keys: Record<string, (asset: Asset) => void>
-  /** Beside the count of those that are picked. */
+  /** Beside the number of picked assets. */
   forPicked: (assets: readonly Asset[]) => PickedAction[]
 }
 
-/** What can be done with any asset, as things are; the app sets it. */
+/** Actions that are currently available for assets; set by the app. */
 export const $assetActions = atom<AssetActions>({
   forAsset: () => [],
   keys: {},

@@ -1,7 +1,7 @@
 import type { Asset } from '../api/asset.ts'
 import { libraryWords } from './words.ts'
 
-/** What a person should know before placing an asset. */
+/** What to know before placing an asset. */
 export function badgesOf(asset: Asset): string[] {
   const t = libraryWords.get()
   const badges = []

@@ -4,15 +4,18 @@ import type { Asset } from '../api/asset.ts'
 import { fetchImages } from '../api/images.ts'
 import { $language } from '../words/language.ts'
 
-/** By id; null for assets that the library has no longer. */
+/** By id; null for assets that the library removed. */
 const details = new Map<string, Asset | null>()
 
-/** Ids of those that are in the panel's language. */
+/** Ids of those in the panel's language. */
 const spoken = new Set<string>()
 
 $language.listen(() => spoken.clear())
 
-/** In another language until it was asked for anew; undefined if unknown. */
+/**
+ * Undefined while unknown. May be in another language until it is fetched
+ * again.
+ */
 export function detailsOf(assetId: string): Asset | null | undefined {
   return details.get(assetId)
 }
@@ -22,8 +25,8 @@ export function isSpoken(assetId: string): boolean {
 }
 
 /**
- * Asks the library for what is not known in the panel's language; gives why
- * that failed.
+ * Fetches what is missing in the panel's language. Returns the error if that
+ * fails.
  */
 export async function fetchDetails(
   ids: readonly string[],
@@ -35,11 +38,11 @@ export async function fetchDetails(
   try {
     const { assets, known } = await fetchImages([...unknown], signal)
     if (language !== $language.get()) return fetchDetails(ids, signal)
-    const gone = [...unknown].filter(id => !known.has(id))
-    for (const id of gone) details.set(id, null)
+    const removed = [...unknown].filter(id => !known.has(id))
+    for (const id of removed) details.set(id, null)
     for (const id of unknown) spoken.add(id)
     for (const asset of assets) {
-      // Another record of the same id, or of another asset, tells nothing.
+      // Ignores duplicates and assets that were not requested.
       if (unknown.delete(asset.id)) details.set(asset.id, asset)
     }
     return null
@@ -48,7 +51,7 @@ export async function fetchDetails(
   }
 }
 
-/** Pictures, names and whether they are still there may have changed. */
+/** Pictures and names may have changed, or the asset was removed. */
 export function forgetDetails(): void {
   details.clear()
   spoken.clear()

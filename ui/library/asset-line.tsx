@@ -6,17 +6,17 @@ interface Props {
   name: string
   url: string | null
   detail: string
-  /** What can be chosen; beside the name where there is room. */
+  /** Fields; beside the name where there is room. */
   fields?: ComponentChildren
   /** The charge, or the outcome. */
   side?: ComponentChildren
   children?: ComponentChildren
-  /** From 1 on, in a list that does not draw all. */
+  /** Starts at 1, in a list that renders only a part. */
   position?: number
   count?: number
 }
 
-export function PlanItem(props: Props) {
+export function AssetLine(props: Props) {
   const { name, url, detail, fields, side, children, position, count } = props
   return (
     <li

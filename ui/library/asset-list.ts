@@ -7,12 +7,12 @@ import type { FoundPage } from '../api/found-page.ts'
 import { getKeptList, keepList } from './kept-lists.ts'
 import type { KeptList } from './kept-lists.ts'
 import { $language } from '../words/language.ts'
-import { $backAt } from '../shell/online.ts'
+import { $reconnectedAt } from '../shell/online.ts'
 import { atStart } from '../shell/view.ts'
 import { Latest } from '../platform/latest.ts'
 import type { Place } from '../shell/view.ts'
 
-/** What may follow the assets that are there. */
+/** The state of the next page. */
 export type More = 'none' | 'idle' | 'loading' | { error: ErrorData }
 
 export interface ReadyList {
@@ -20,12 +20,12 @@ export interface ReadyList {
   assets: readonly Asset[]
   /** As the service counts. */
   total: number
-  /** Records that could not be used. */
+  /** Number of unusable records. */
   dropped: number
   more: More
 }
 
-/** `About` is what a list says of itself in every state but the idle one. */
+/** `About` is what a list knows about itself in every state except idle. */
 export type AssetListState<About extends object> =
   | { state: 'idle' }
   | ({ state: 'loading' } & About)
@@ -33,42 +33,42 @@ export type AssetListState<About extends object> =
   | ({ state: 'failed'; error: ErrorData } & About)
 
 interface Options<About extends object, Page extends FoundPage> {
-  /** Keeps what is kept of it apart from that of other lists. */
+  /** Prefix of its keys in the kept lists. */
   name: string
   perPage: number
-  /** From 1. */
+  /** Starts at 1. */
   fetchPage: (page: number, signal: AbortSignal) => Promise<Page>
-  /** Once the first page is there, with it. */
+  /** Called when the first page has arrived. */
   about: (first?: Page) => About
 }
 
 export interface AssetList<About extends object> {
   $list: WritableAtom<AssetListState<About>>
-  /** The same for what has the same assets; empty for nothing. */
+  /** The key of the list that is open; empty for none. */
   $key: ReadableAtom<string>
-  /** Where somebody is in it; at the start of what is new. */
+  /** The person's position in it; at the start for a new list. */
   $place: ReadableAtom<Place>
-  /** This one is shown, or on its way. */
+  /** This list is shown or loading. */
   isOpen: (key: string) => boolean
   /**
-   * Ends what is on its way and keeps what is there for a return; what was
-   * kept under this key is shown as it was left.
+   * Cancels loading and keeps the current list for a return. A list kept under
+   * this key is shown as it was left.
    */
   open: (key: string) => Promise<void>
-  /** Without what is kept of it. */
+  /** Ignores the kept list. */
   reload: () => Promise<void>
-  /** Asks for each page once; after a failure only `retry` asks again. */
+  /** Fetches each page once; after a failure only `retry` fetches again. */
   loadMore: () => Promise<void>
-  /** What failed: the whole list, or a page of it. */
+  /** Retries the whole list or the page that failed. */
   retry: () => Promise<void>
-  /** What is on its way will not be shown. */
-  cut: () => void
+  /** Cancels loading. */
+  cancel: () => void
   close: () => void
   keepPlace: (place: Partial<Place>) => void
 }
 
-/** A service that gives the same page again and again has no more. */
-export const mostInVain = 5
+/** A service that keeps returning the same page has no more. */
+export const mostEmptyPages = 5
 
 interface Inside<About extends object, Page extends FoundPage> extends Options<
   About,
@@ -78,13 +78,13 @@ interface Inside<About extends object, Page extends FoundPage> extends Options<
   $key: WritableAtom<string>
   $place: WritableAtom<Place>
   latest: Latest
-  /** The last that was loaded. */
+  /** Number of the last loaded page. */
   page: number
-  /** What is there is in a language that was spoken before. */
+  /** The texts are in the language used before. */
   isForeign: boolean
 }
 
-/** A list of assets that comes in pages; one at a time is shown. */
+/** A list of assets loaded page by page. Shows one list at a time. */
 export function createAssetList<About extends object, Page extends FoundPage>(
   options: Options<About, Page>
 ): AssetList<About> {
@@ -98,7 +98,7 @@ export function createAssetList<About extends object, Page extends FoundPage>(
     isForeign: false
   }
   const { $list, $key, $place } = list
-  $backAt.listen(() => {
+  $reconnectedAt.listen(() => {
     const shown = $list.get()
     const isCut = shown.state === 'ready' && typeof shown.more === 'object'
     if (list.isForeign) void nameAgain(list)
@@ -126,7 +126,7 @@ export function createAssetList<About extends object, Page extends FoundPage>(
       if (shown.state !== 'ready' || typeof shown.more !== 'object') return
       await loadPage(list, shown)
     },
-    cut() {
+    cancel() {
       list.latest.stop()
       $key.set('')
     },
@@ -154,7 +154,7 @@ async function open<About extends object, Page extends FoundPage>(
   if (isOpen(list, key)) return
   const kept = getKeptList(`${list.name} ${key}`) as
     | KeptList<ReadyList & About>
-    | undefined // kept by `leave` alone
+    | undefined // only `leave` keeps lists
   leave(list)
   list.$key.set(key)
   if (!kept) return load(list)
@@ -172,7 +172,7 @@ function leave<About extends object, Page extends FoundPage>(
   if (shown.state !== 'ready' || list.$key.get() === '') return
   if (list.isForeign) return
   keepList(`${list.name} ${list.$key.get()}`, {
-    // The page that was on its way is to be asked for again.
+    // The cancelled page must be fetched again.
     list: shown.more === 'loading' ? { ...shown, more: 'idle' } : shown,
     page: list.page,
     place: list.$place.get()
@@ -198,8 +198,8 @@ async function load<About extends object, Page extends FoundPage>(
 }
 
 /**
- * In the panel's language, where somebody is in it. What is there stays until
- * that comes, and without a connection until it is back.
+ * Reloads in the panel's language and keeps the position. The old list stays
+ * until then; offline, until the connection is back.
  */
 async function nameAgain<About extends object, Page extends FoundPage>(
   list: Inside<About, Page>
@@ -239,7 +239,11 @@ async function loadPage<About extends object, Page extends FoundPage>(
   try {
     let next = shown
     let isNews = false
-    for (let inVain = 0; inVain < mostInVain && !isNews; inVain += 1) {
+    for (
+      let emptyPages = 0;
+      emptyPages < mostEmptyPages && !isNews;
+      emptyPages += 1
+    ) {
       const found = await list.fetchPage(list.page + 1, signal)
       if (signal.aborted) return
       list.page += 1
@@ -265,7 +269,7 @@ function nothing<About extends object>(about: About): ReadyList & About {
   }
 }
 
-/** What is listed may shift between two pages: an asset is shown once. */
+/** Items may shift between two pages: shows each asset once. */
 function join<About extends object>(
   { page, perPage }: { page: number; perPage: number },
   list: ReadyList & About,

@@ -1,6 +1,6 @@
 import type { Asset } from '../api/asset.ts'
 
-/** As the library describes it; while that is not known, by its id. */
+/** The library's description, or the id while that is unknown. */
 export function assetName(
   asset: Asset | null | undefined,
   assetId: string

@@ -8,10 +8,10 @@ import { Button } from '../kit/button.tsx'
 import styles from './asset-row.module.css'
 import { Thumbnail } from '../kit/thumbnail.tsx'
 
-/** What a button of the row does. */
+/** An action button of the row. */
 export interface RowAction {
   text: string
-  /** With the name of the asset. */
+  /** Accessible name, including the asset's. */
   label: string
   run: () => void
 }
@@ -22,29 +22,29 @@ interface Props {
   badges: readonly BadgeProps[]
   /** Such as who licensed it. */
   detail: string
-  /** Gets the focus, and is scrolled to. */
-  isWanted: boolean
-  /** From 1, of how many. */
+  /** Takes the focus and scrolls into view. */
+  isTarget: boolean
+  /** Starts at 1. */
   position: number
   count: number
   /** Beside the name. */
   actions: readonly RowAction[]
-  /** Below it, less loud. */
+  /** Below the name, less prominent. */
   quiet: readonly RowAction[]
   onOpen: () => void
   /** The list of uses. */
   uses: ComponentChildren
-  /** What is asked or warned of. */
+  /** A question or warning. */
   children?: ComponentChildren
 }
 
-export function FileAsset(props: Props) {
+export function AssetRow(props: Props) {
   const t = useStore(libraryWords)
-  const { name, url, detail, actions, quiet, isWanted } = props
+  const { name, url, detail, actions, quiet, isTarget } = props
   const button = useRef<HTMLButtonElement>(null)
   useEffect(() => {
-    if (isWanted) button.current?.focus()
-  }, [isWanted])
+    if (isTarget) button.current?.focus()
+  }, [isTarget])
   return (
     <div
       role="listitem"

@@ -1,11 +1,11 @@
 import type { Asset, Picture } from '../api/asset.ts'
 
-/** A little enlargement is not seen, a second request is. */
+/** A slight enlargement is not visible; a second request is. */
 const enlargement = 1.15
 
 /**
- * The smallest thumbnail that looks sharp at this width in device pixels,
- * else the smallest preview that does, else the largest there is.
+ * The smallest thumbnail that is sharp at this width in device pixels, else the
+ * smallest such preview, else the largest picture.
  */
 export function choosePicture(
   { thumbnails, previews }: Asset,

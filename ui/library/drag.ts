@@ -1,64 +1,64 @@
 import { atom } from 'nanostores'
 import type { Asset } from '../api/asset.ts'
 import { platform } from '../platform/platform.ts'
-import { meantWith } from './picked.ts'
+import { withPicked } from './picked.ts'
 
 interface Drag {
   id: string
   assets: readonly Asset[]
 }
 
-/** What is dragged over the panel. */
+/** Assets that are dragged over the panel. */
 export const $dragged = atom<readonly Asset[] | null>(null)
 
 let drags = 0
 let begun: Drag | null = null
-let awaited: Drag | null = null
-const landing = new Set<AbortController>()
+let dropped: Drag | null = null
+const running = new Set<AbortController>()
 
-/** A picked result takes the others with it; gives what is dragged. */
+/** Drags all picked assets if this is one of them. Returns those dragged. */
 export function beginDrag(asset: Asset): readonly Asset[] {
-  const assets = meantWith(asset)
+  const assets = withPicked(asset)
   begun = { id: String((drags += 1)), assets }
   return assets
 }
 
-/** It is over the panel: there, it can be saved. */
+/** The drag is over the panel, where the assets can be saved. */
 export function showDragged(): void {
   if (begun && !$dragged.get()) $dragged.set(begun.assets)
 }
 
-/** It ended within the panel. */
+/** The drag ended inside the panel. */
 export function cancelDrag(): void {
   begun = null
   $dragged.set(null)
 }
 
-/** It ended elsewhere; the controller tells whether that was the canvas. */
+/** The drag ended outside; the controller reports whether on the canvas. */
 export function endDrag(clientX: number, clientY: number): void {
   $dragged.set(null)
   if (!begun) return
-  awaited = begun
+  dropped = begun
   begun = null
-  platform().drop({ clientX, clientY, dragId: awaited.id })
+  platform().drop({ clientX, clientY, dragId: dropped.id })
 }
 
-/** Each drag lands once, until it is cancelled. */
-export async function landDrag(
+/** Handles each drop once, until it is cancelled. */
+export async function handleDrop(
   dragId: string,
-  land: (assets: readonly Asset[], abort: AbortController) => Promise<unknown>
+  run: (assets: readonly Asset[], abort: AbortController) => Promise<unknown>
 ): Promise<void> {
-  if (awaited?.id !== dragId) return
-  const { assets } = awaited
-  awaited = null
+  if (dropped?.id !== dragId) return
+  const { assets } = dropped
+  dropped = null
   const abort = new AbortController()
-  landing.add(abort)
-  await land(assets, abort)
-  landing.delete(abort)
+  running.add(abort)
+  await run(assets, abort)
+  running.delete(abort)
 }
 
-/** What was dropped and has not arrived yet stays away. */
+/** Cancels drops that have not finished. */
 export function cancelDropped(): void {
-  awaited = null
-  landing.forEach(one => one.abort())
+  dropped = null
+  running.forEach(one => one.abort())
 }

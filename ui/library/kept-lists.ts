@@ -7,7 +7,7 @@ interface Loaded {
 
 export interface KeptList<List extends Loaded = Loaded> {
   list: List
-  /** The last that was loaded. */
+  /** Number of the last loaded page. */
   page: number
   place: Place
 }
@@ -16,10 +16,10 @@ const mostKept = 10
 const mostRecords = 20_000
 const kept = new Map<string, KeptList>()
 
-// Their names are in the language that was spoken.
+// By key. Names are in the language at the time.
 $language.listen(() => kept.clear())
 
-/** Those left first go when there are too many. */
+/** When there are too many, the oldest are dropped. */
 export function keepList(key: string, list: KeptList): void {
   kept.delete(key)
   kept.set(key, list)

@@ -3,7 +3,7 @@ import type { Asset } from '../api/asset.ts'
 import { $view } from '../shell/view.ts'
 import type { View } from '../shell/view.ts'
 
-/** Results that are meant together, in the order they were picked. */
+/** Picked assets, in the order they were picked. */
 export const $picked = atom<readonly Asset[]>([])
 
 export const $pickedIds = computed(
@@ -11,17 +11,17 @@ export const $pickedIds = computed(
   (picked): ReadonlySet<string> => new Set(picked.map(({ id }) => id))
 )
 
-/** Ids where the range begins and where it ends by now. */
+/** Ids at which the range begins and currently ends. */
 let anchor: string | null = null
 let end: string | null = null
 
-/** Ids that are picked by the range alone. */
+/** Ids picked only by the range. */
 let ranged: ReadonlySet<string> = new Set()
 
-/** Picked in a view that was left. */
+/** Picked assets of views that were left. */
 const left = new WeakMap<View, readonly Asset[]>()
 
-// Nobody means what they do not see; on return it is as it was.
+// Assets out of view are not picked; a return restores them.
 $view.listen((view, last) => {
   if (last) left.set(last, $picked.get())
   begin(null)
@@ -35,7 +35,7 @@ export function togglePicked(asset: Asset): void {
   $picked.set(others.length < picked.length ? others : [...picked, asset])
 }
 
-/** From where the range begins through this one; it may shrink as well. */
+/** Picks from the start of the range through this one; may also shrink it. */
 export function pickThrough(asset: Asset, among: readonly Asset[]): void {
   const to = among.findIndex(({ id }) => id === asset.id)
   const start = among.findIndex(({ id }) => id === anchor)
@@ -50,7 +50,7 @@ export function pickThrough(asset: Asset, among: readonly Asset[]): void {
   $picked.set([...kept, ...added])
 }
 
-/** The range goes on where it ended, and begins anew anywhere else. */
+/** Extends the range from its end; anywhere else begins a new one. */
 export function extendPicked(
   from: Asset,
   to: Asset,
@@ -60,15 +60,15 @@ export function extendPicked(
   pickThrough(to, among)
 }
 
-/** What is picked stays in front. */
+/** Assets picked before come first. */
 export function pickAll(among: readonly Asset[]): void {
   const known = $pickedIds.get()
   begin(null)
   $picked.set([...$picked.get(), ...among.filter(({ id }) => !known.has(id))])
 }
 
-/** All that are picked, if it is one of them. */
-export function meantWith(asset: Asset): readonly Asset[] {
+/** All picked assets if this is one of them, else only this one. */
+export function withPicked(asset: Asset): readonly Asset[] {
   return $pickedIds.get().has(asset.id) ? $picked.get() : [asset]
 }
 

@@ -5,11 +5,11 @@ import styles from './quick-actions.module.css'
 export interface QuickAction {
   text: string
   icon: IconName
-  /** It is under way; a press does nothing, and the focus stays. */
+  /** The action is running: a press does nothing, and the focus stays. */
   disabled?: boolean
-  /** What it does to what. */
+  /** Describes the action. */
   title?: string
-  /** The key that does the same while the result has the focus. */
+  /** Keyboard shortcut while the result has the focus. */
   shortcut?: string
   run: () => void
 }
@@ -18,7 +18,7 @@ interface Props {
   actions: readonly QuickAction[]
 }
 
-/** Over the picture of the cell that is pointed at or has the focus. */
+/** Over the picture of the cell with the pointer or the focus. */
 export function QuickActions({ actions }: Props) {
   return (
     <div class={styles.actions}>

@@ -5,12 +5,12 @@ interface AssetKey {
   mediaType: MediaType
 }
 
-/** Of one asset, whatever is said of it. */
+/** The same key for the same asset. */
 export function assetKeyOf({ assetId, mediaType }: AssetKey): string {
   return `${mediaType} ${assetId}`
 }
 
-/** Ids count within a media type. */
+/** Ids are unique per media type. */
 export function isSameAsset(one: AssetKey, other: AssetKey): boolean {
   return one.assetId === other.assetId && one.mediaType === other.mediaType
 }

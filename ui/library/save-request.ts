@@ -1,10 +1,10 @@
 import { atom } from 'nanostores'
 import type { Asset } from '../api/asset.ts'
 
-/** What is to be saved, once somebody chose a collection. */
+/** Assets to save, once a collection is chosen. */
 export const $saving = atom<readonly Asset[] | null>(null)
 
-/** Asks to which collection. */
+/** Asks for the collection. */
 export function askWhereToSave(assets: readonly Asset[]): void {
   if (assets.length > 0) $saving.set(assets)
 }

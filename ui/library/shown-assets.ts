@@ -1,13 +1,13 @@
 import { atom, computed } from 'nanostores'
 import type { Asset } from '../api/asset.ts'
 
-/** What was found, whatever is in front of the results. */
+/** The results, whatever is shown in front of them. */
 export const $found = atom<readonly Asset[]>([])
 
-/** What the list that is in front of the results has, if there is one. */
+/** Assets of the list in front of the results, if any. */
 export const $inFront = atom<readonly Asset[] | null>(null)
 
-/** What is on view. */
+/** The assets in view. */
 export const $shownAssets = computed(
   [$inFront, $found],
   (list, found) => list ?? found

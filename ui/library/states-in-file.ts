@@ -2,11 +2,11 @@ import { atom } from 'nanostores'
 
 export type StateInFile = 'comp' | 'licensed'
 
-/** What is known of each asset since the last check of the file, by id. */
+/** State of each asset in the file, by id, since the last check. */
 export const $statesInFile = atom<ReadonlyMap<string, StateInFile>>(new Map())
 
-/** Comps that no check has found so far. */
-export function hearPlaced(ids: readonly string[]): void {
+/** Marks new comps until the next check finds them. */
+export function markPlaced(ids: readonly string[]): void {
   const comps = ids.map(id => [id, 'comp'] as const)
   $statesInFile.set(new Map([...comps, ...$statesInFile.get()]))
 }

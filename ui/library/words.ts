@@ -1,6 +1,6 @@
 import { count, filled, i18n } from '../words/i18n.ts'
 
-/** What lists of assets say. */
+/** Texts of asset lists. */
 export const libraryWords = i18n('library', {
   back: 'Back',
   loadingPictures: 'Loading pictures',

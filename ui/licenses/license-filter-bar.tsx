@@ -7,7 +7,7 @@ import field from '../kit/fields/small-field.module.css'
 
 interface Filter {
   text: string
-  /** Days such as `2026-01-31`; empty for no end. */
+  /** Days such as `2026-01-31`; empty for no limit. */
   from: string
   to: string
   /** Null for all. */

@@ -15,7 +15,7 @@ import {
 } from './license-list.ts'
 import type { LicenseList } from './license-list.ts'
 import { $statesInFile } from '../library/states-in-file.ts'
-import { wordsForCount } from './license-row-texts.ts'
+import { licenseCountText } from './license-row-texts.ts'
 import { licensesWords } from './words.ts'
 import { LicenseRowView } from './license-row-view.tsx'
 import styles from './licenses-view.module.css'
@@ -40,12 +40,12 @@ export function LicenseListView({ list }: Props) {
   )
   const shown = useMemo(
     () => pickLicenses(licenses, filter, one => wordsOf(one, known)),
-    // Names that come in later may be the words that were searched.
+    // Names that load later may match the search.
     [licenses, filter, known, filter.text === '' ? 0 : names]
   )
   useKeptFocus()
   useKeptPlace(scroller)
-  const count = wordsForCount(shown.length, licenses.length)
+  const count = licenseCountText(shown.length, licenses.length)
   return (
     <>
       <LicenseFilterBar
@@ -101,7 +101,7 @@ export function LicenseListView({ list }: Props) {
   )
 }
 
-/** Of subscriptions that licensed something, by their ids. */
+/** Subscriptions that granted a license, by id. */
 function namesOf(
   licenses: readonly License[],
   subscriptions: ReturnType<typeof $subscriptions.get>

@@ -26,7 +26,7 @@ export type LicenseList =
       licenses: readonly License[]
       /** Older ones are still being read. */
       isReading: boolean
-      /** So many the service counts that it never showed. */
+      /** How many the service counts but never returned. */
       missing: number
     }
   | { state: 'failed'; error: ErrorData }
@@ -35,12 +35,12 @@ export const $licenseList = atom<LicenseList>({ state: 'idle' })
 
 export const $licenseFilter = atom<LicenseFilter>(noFilter)
 
-/** Grows when the library told of assets. */
+/** Incremented when asset names were loaded. */
 export const $namesKnown = atom(0)
 
 const latest = new Latest()
 
-/** What was there stays on view until the newer ones are. */
+/** The old list stays until the new one is loaded. */
 export async function readLicenses(): Promise<void> {
   const signal = latest.start()
   const session = $session.get()
@@ -61,14 +61,17 @@ export async function readLicenses(): Promise<void> {
   }
 }
 
-/** The newest page at once; the whole of a long history takes a while. */
+/** Shows the newest page at once, as a long history takes a while. */
 async function showFirst(userId: string, signal: AbortSignal): Promise<void> {
   const known = $history.get()
   if (known?.accountId === userId) {
     return show([...known.licenses.values()], true, known.missing)
   }
   $licenseList.set({ state: 'loading' })
-  const { licenses } = await fetchLicenses({ page: 1, of: userId }, signal)
+  const { licenses } = await fetchLicenses(
+    { page: 1, accountId: userId },
+    signal
+  )
   if (!signal.aborted) show(licenses, true, 0)
 }
 
@@ -84,35 +87,35 @@ export function filterLicenses(part: Partial<LicenseFilter>): void {
   const filter = { ...$licenseFilter.get(), ...part }
   $licenseFilter.set(filter)
   const list = $licenseList.get()
-  // Words may be those of a name that was not shown yet.
+  // The search may match a name that is not loaded yet.
   if (part.text && list.state === 'ready') {
     nameAssets(list.licenses.map(({ assetId }) => assetId))
   }
 }
 
-/** Assets that are to be asked about, and those that are. */
-const wanted = new Set<string>()
+/** Assets whose names are waiting to be fetched. */
+const waiting = new Set<string>()
 const asked = new Set<string>()
 
-/** Asks the library about assets that come into view, all at once. */
+/** Fetches the names of assets that come into view, in one request. */
 export function nameAssets(assetIds: readonly string[]): void {
   const unknown = assetIds.filter(id => !isSpoken(id) && !asked.has(id))
   if (unknown.length === 0) return
-  const isFirst = wanted.size === 0
-  unknown.forEach(id => wanted.add(id))
+  const isFirst = waiting.size === 0
+  unknown.forEach(id => waiting.add(id))
   if (isFirst) queueMicrotask(() => void fetchNames())
 }
 
 async function fetchNames(): Promise<void> {
-  const ids = [...wanted]
-  wanted.clear()
+  const ids = [...waiting]
+  waiting.clear()
   ids.forEach(id => asked.add(id))
-  await fetchDetails(ids) // without names there are numbers
+  await fetchDetails(ids) // without names, numbers are shown
   ids.forEach(id => asked.delete(id))
   $namesKnown.set($namesKnown.get() + 1)
 }
 
-/** The file as it was licensed, in the person's browser. */
+/** Downloads the licensed file in the browser. */
 export async function downloadAgain(license: License): Promise<void> {
   const { id: licenseId, assetId, mediaType, size, format } = license
   const name = assetName(detailsOf(assetId), assetId)
@@ -129,7 +132,7 @@ export async function downloadAgain(license: License): Promise<void> {
   }
 }
 
-/** Its comp, and then the file in its place, which costs nothing. */
+/** Places its comp, then swaps it for the licensed file, at no charge. */
 export async function placeLicensed({ assetId }: License): Promise<void> {
   const asset = detailsOf(assetId)
   if (!asset) return

@@ -2,8 +2,8 @@ import type { License } from '../api/licenses.ts'
 import { isCompLicense } from '../holdings/license-names.ts'
 import { licensesWords } from './words.ts'
 
-/** Why a license gives no file; empty when it does. */
-export function wordsForNoFile(license: License): string {
+/** Why a license has no file to download; empty if it has one. */
+export function noFileText(license: License): string {
   const t = licensesWords.get()
   if (license.mediaType !== 'image') {
     return t.onlyPicturesCanBeDownloaded
@@ -15,7 +15,7 @@ export function wordsForNoFile(license: License): string {
 }
 
 /** Such as `1,204 licenses` or `3 of 1,204 licenses`. */
-export function wordsForCount(shown: number, all: number): string {
+export function licenseCountText(shown: number, all: number): string {
   const t = licensesWords.get()
   return shown === all ? t.licenses(all) : t.licensesOf(all, { shown })
 }

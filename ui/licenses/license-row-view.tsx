@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/preact'
 import { useEffect } from 'preact/hooks'
 import type { License } from '../api/licenses.ts'
-import { FileAsset } from '../library/asset-row.tsx'
+import { AssetRow } from '../library/asset-row.tsx'
 import type { RowAction } from '../library/asset-row.tsx'
 import { detailsOf } from '../library/asset-details.ts'
 import {
@@ -11,7 +11,7 @@ import {
   placeLicensed
 } from './license-list.ts'
 import { openView } from '../shell/view.ts'
-import { wordsForNoFile } from './license-row-texts.ts'
+import { noFileText } from './license-row-texts.ts'
 import { buttonWords } from '../words/buttons.ts'
 import { dateText } from '../words/format.ts'
 import { licensesWords } from './words.ts'
@@ -21,11 +21,11 @@ import { fileText, licenseText } from '../library/size-text.ts'
 
 interface Props {
   license: License
-  /** Its name; empty when nobody knows. */
+  /** Its name; empty when unknown. */
   subscription: string
   /** The file shows the asset. */
   isUsed: boolean
-  /** From 1, of how many. */
+  /** Starts at 1. */
   position: number
   count: number
 }
@@ -43,7 +43,7 @@ export function LicenseRowView(props: Props) {
   const name =
     asset?.description ?? `${mediaTypeWords.get()[mediaType]} ${assetId}`
   const picture = asset && choosePicture(asset, 40 * devicePixelRatio)
-  const reason = wordsForNoFile(license)
+  const reason = noFileText(license)
   const facts = [
     dateText(license.at ?? '', 'short'),
     licenseText(license.license),
@@ -71,12 +71,12 @@ export function LicenseRowView(props: Props) {
     quiet.push({ text: t.showInFile, label, run })
   }
   return (
-    <FileAsset
+    <AssetRow
       name={name}
       url={picture?.url ?? null}
       badges={isUsed ? [{ text: t.usedInThisFile, kind: 'good' }] : []}
       detail={facts.filter(Boolean).join(' · ')}
-      isWanted={false}
+      isTarget={false}
       position={props.position}
       count={props.count}
       actions={[]}

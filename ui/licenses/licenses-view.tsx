@@ -5,7 +5,7 @@ import { Spinner } from '../kit/spinner.tsx'
 import { $file, checkFile } from '../file/check/file.ts'
 import { $licenseList, readLicenses } from './license-list.ts'
 import { $session } from '../account/session.ts'
-import { wordsFor } from '../words/error-text.ts'
+import { errorText } from '../words/error-text.ts'
 import { accountFailures } from '../account/words.ts'
 import { licensesWords } from './words.ts'
 import { LicenseListView } from './license-list-view.tsx'
@@ -13,7 +13,7 @@ import styles from './licenses-view.module.css'
 import { SignInFirst } from '../shell/sign-in-first.tsx'
 import { FailedView } from '../shell/failed-view.tsx'
 
-/** All that the account ever licensed. */
+/** All licenses of the account. */
 export function LicensesView() {
   const t = useStore(licensesWords)
   const list = useStore($licenseList)
@@ -39,7 +39,7 @@ export function LicensesView() {
       <FailedView
         title={t.licensesCouldNotBeRead}
         error={list.error}
-        text={wordsFor(list.error, accountFailures)}
+        text={errorText(list.error, accountFailures)}
         onRetry={() => void readLicenses()}
       />
     )

@@ -1,9 +1,9 @@
 import type { License } from '../api/licenses.ts'
 
 export interface LicenseFilter {
-  /** Words that a license has to have. */
+  /** Words that a license must contain. */
   text: string
-  /** Days such as `2026-01-31`; empty for no end. */
+  /** Days such as `2026-01-31`; empty for no limit. */
   from: string
   to: string
   /** Null for all. */
@@ -17,7 +17,7 @@ export const noFilter: LicenseFilter = {
   subscriptionId: null
 }
 
-/** Those that suit, the newest first. `wordsOf` is what a license shows. */
+/** Matching licenses, newest first. `wordsOf` returns what a license shows. */
 export function pickLicenses(
   licenses: Iterable<License>,
   { text, from, to, subscriptionId }: LicenseFilter,
@@ -39,7 +39,7 @@ export function pickLicenses(
   return picked
 }
 
-/** By the person's own clock, as it is shown; empty without one. */
+/** The local day, as shown; empty without one. */
 function dayOf({ at }: License): string {
   const date = new Date(at ?? '')
   if (Number.isNaN(date.getTime())) return ''

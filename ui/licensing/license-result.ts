@@ -4,19 +4,19 @@ import type { Person } from './purchase/person.ts'
 import { openFullFile } from './purchase/licensed-file.ts'
 import type { LicensedFile } from './purchase/licensed-file.ts'
 import { finishEntries } from './resume.ts'
-import { wordsForNotBack } from './swap/swap-texts.ts'
+import { notPutBackText } from './swap/swap-texts.ts'
 import { licenseFailures } from './purchase/words.ts'
 import { swapWords } from './swap/words.ts'
 import { watch } from './purchase/watched.ts'
 import { openEntries } from './purchase/journal.ts'
 import { $licensing, currentPerson, updateItem } from './purchase/licensing.ts'
 import { showError } from '../shell/notices.ts'
-import { chooseInstead } from './purchase/open-elsewhere.ts'
+import { chooseReplacement } from './purchase/open-elsewhere.ts'
 import { retryLicensing } from './planning.ts'
 import { putCompsBack } from './put-back.ts'
 import { loadBatches } from './swap/swap-batches.ts'
 
-/** Asks again how a doubtful purchase ended. */
+/** Checks again how a doubtful purchase ended. */
 export async function checkDoubtful(assetId: string): Promise<void> {
   const person = currentPerson()
   const entry = person && findDoubtful(person, assetId)
@@ -33,7 +33,7 @@ export async function checkDoubtful(assetId: string): Promise<void> {
   if (left) updateItem(assetId, { step: 'doubtful' })
 }
 
-/** The person says that a doubtful purchase did not happen. */
+/** The person states that a doubtful purchase did not happen. */
 export async function giveUpDoubtful(assetId: string): Promise<void> {
   const person = currentPerson()
   const entry = person && findDoubtful(person, assetId)
@@ -50,14 +50,17 @@ export async function giveUpDoubtful(assetId: string): Promise<void> {
   }
 }
 
-/** The person licenses what is unfinished elsewhere; a fresh plan. */
-export async function licenseInstead(assetId: string): Promise<void> {
+/**
+ * Plans again what another file or machine left unfinished, as the person
+ * decided.
+ */
+export async function licenseAnyway(assetId: string): Promise<void> {
   const planning = retryLicensing([assetId])
-  chooseInstead(assetId)
+  chooseReplacement(assetId)
   await planning
 }
 
-/** Shows the comps of the result again; what was licensed stays so. */
+/** Restores the comps of the result; its licenses are kept. */
 export async function putBackSwapped(
   assetIds: readonly string[]
 ): Promise<void> {
@@ -65,7 +68,7 @@ export async function putBackSwapped(
   for (const { assetId, uses } of result?.swapped ?? []) {
     if (uses === 0) continue
     const kept = result?.refused.filter(one => one.assetId === assetId) ?? []
-    const text = wordsForNotBack(kept, [])
+    const text = notPutBackText(kept, [])
     updateItem(
       assetId,
       kept.length > 0
@@ -75,7 +78,7 @@ export async function putBackSwapped(
   }
 }
 
-/** Opens a licensed file in the person's browser, as large as it is. */
+/** Downloads a licensed file at full size, in the browser. */
 export async function downloadFullFile(file: LicensedFile): Promise<void> {
   try {
     await openFullFile(file)

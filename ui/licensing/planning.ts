@@ -8,13 +8,13 @@ import type {
   PlanSize,
   TickKind
 } from './plan/license-plan.ts'
-import { lookFirst } from './look-first.ts'
+import { loadFindings } from './load-findings.ts'
 import { makePlan } from './plan/make-plan.ts'
 import type { Findings, Wish } from './plan/findings.ts'
 import { isLeaseOver } from './purchase/lease.ts'
 import { $licensing } from './purchase/licensing.ts'
-import { lookAtSwaps, stopLooking } from './swap-preview.ts'
-import { forgetInstead } from './purchase/open-elsewhere.ts'
+import { loadSwapPreview, cancelSwapPreview } from './swap-preview.ts'
+import { forgetReplacements } from './purchase/open-elsewhere.ts'
 import { loadProject } from './project.ts'
 import { Latest } from '../platform/latest.ts'
 
@@ -28,17 +28,17 @@ let findings: Findings | null = null
 let replaces: readonly string[] = []
 let wishes = new Map<string, Wish>()
 
-/** Looks first, then shows what it would take; nothing is licensed yet. */
+/** Loads the findings, then shows a plan; nothing is licensed yet. */
 export function planLicenses(assetIds: readonly string[]): Promise<void> {
   return plan(assetIds, {})
 }
 
-/** The same without a gateway, of which the person was warned. */
+/** Plans without a gateway, after a warning. */
 export function planDirectly(assetIds: readonly string[]): Promise<void> {
   return plan(assetIds, { mayBeDirect: true })
 }
 
-/** A fresh plan; what was doubtful may be licensed again. */
+/** Plans again; doubtful purchases may be repeated. */
 export function retryLicensing(assetIds: readonly string[]): Promise<void> {
   return plan(assetIds, { replacesDoubts: true })
 }
@@ -54,12 +54,12 @@ export function chooseSize(assetId: string, size: PlanSize): void {
   choose(item => item.assetId === assetId, { size })
 }
 
-/** Wherever it can be. */
+/** Applied wherever possible. */
 export function chooseForAll(choice: Choice): void {
   choose(item => canBe(item, choice), choice)
 }
 
-/** What the person must say yes to before the asset is touched. */
+/** What the person must confirm before the asset is licensed. */
 export function tickAsset(
   assetId: string,
   kind: TickKind,
@@ -69,27 +69,27 @@ export function tickAsset(
   wish(assetId, { ticked: isTicked ? [...others, kind] : others })
 }
 
-/** Another license of what the account has one of already. */
+/** One more license for an asset that the account has licensed. */
 export function licenseAgain(assetId: string, isAgain: boolean): void {
   wish(assetId, { isAgain })
 }
 
-/** Keeps one asset of the plan as it is. */
+/** Excludes an asset of the plan. */
 export function leaveOutAsset(assetId: string, isLeftOut: boolean): void {
   wish(assetId, { isLeftOut })
 }
 
-/** Whether a version of the file is named before a batch. */
+/** Whether to save a named version of the file first. */
 export function chooseVersion(savesVersion: boolean): void {
   const shown = $licensing.get()
   if (shown.state === 'confirm') $licensing.set({ ...shown, savesVersion })
 }
 
-/** Ends planning or asking; a run that has begun goes on. */
+/** Cancels planning or the plan; a run that has begun continues. */
 export function cancelLicensing(): void {
   if ($licensing.get().state === 'running') return
   planning.stop()
-  stopLooking()
+  cancelSwapPreview()
   $licensing.set({ state: 'idle' })
 }
 
@@ -100,11 +100,11 @@ async function plan(
   if ($licensing.get().state === 'running' || assetIds.length === 0) return
   const signal = planning.start()
   wishes = new Map()
-  forgetInstead()
+  forgetReplacements()
   $licensing.set({ state: 'planning', assetIds })
   try {
     const [found] = await Promise.all([
-      lookFirst(assetIds, signal),
+      loadFindings(assetIds, signal),
       loadProject()
     ])
     if (signal.aborted) return
@@ -119,7 +119,7 @@ async function plan(
       throw new ClearedError('gateway-unreachable', 'Nobody watches over it.')
     }
     $licensing.set({ state: 'confirm', plan, savesVersion: true })
-    void lookAtSwaps(plan)
+    void loadSwapPreview(plan)
   } catch (thrown) {
     if (signal.aborted) return
     const error = toErrorData(thrown)
@@ -127,12 +127,12 @@ async function plan(
   }
 }
 
-/** Nobody knows how it ended, and it is not under way any more. */
+/** Its outcome is unknown, and it is no longer running. */
 function isDecidable(entry: JournalEntry, now: number): boolean {
   return entry.state === 'doubtful' && isLeaseOver(entry, now)
 }
 
-/** Without a gateway something would be sent directly. */
+/** Without a gateway, requests would go directly to the service. */
 function makeOwnPlan(id: string, found: Findings): LicensePlan {
   const plan = { ...makePlan(id, found, wishes), replaces }
   const isDirect =
@@ -151,13 +151,14 @@ function choose(isMeant: (item: PlanItem) => boolean, choice: Choice): void {
   replan()
 }
 
-/** What was chosen before gives way where both cannot be. */
+/** Drops earlier choices that cannot be combined with the new one. */
 function withChoice(
   { choices }: PlanItem,
   before: Wish = {},
   choice: Choice
 ): Wish {
-  // Another subscription may have another license: it is asked about anew.
+  // Another subscription may have another license, which must be confirmed
+  // again.
   const ticked = (before.ticked ?? []).filter(
     kind => kind !== 'unusual' || 'size' in choice
   )
@@ -190,5 +191,5 @@ function replan(): void {
   if (shown.state !== 'confirm' || !findings) return
   const plan = makeOwnPlan(shown.plan.id, findings)
   $licensing.set({ ...shown, plan })
-  void lookAtSwaps(plan)
+  void loadSwapPreview(plan)
 }

@@ -12,19 +12,19 @@ import { loadFileRecords } from '../records/load-file-records.ts'
 import { saveFileRecords } from '../records/save-file-records.ts'
 import { platform } from '../platform/platform.ts'
 
-/** What the licenses of a plan are for, as it was typed. */
+/** Details of the project, as entered. */
 export const $project = atom<ProjectFields>(noProject)
 
-/** A plan was to be confirmed though something was not filled in. */
+/** A plan was confirmed although details were missing. */
 export const $isProjectAsked = atom(false)
 
 let saved = JSON.stringify(noProject)
 
-/** What was said last in this file; nothing when it cannot be read. */
+/** Loads the latest details in this file; empty if they cannot be read. */
 export async function loadProject(): Promise<void> {
   $isProjectAsked.set(false)
   const { records } = await loadFileRecords('project').catch(() => {
-    return { records: [] } // to type it again is no harm
+    return { records: [] } // the person can enter them again
   })
   $project.set(trimmed(records[0] ?? noProject))
   saved = JSON.stringify($project.get())
@@ -34,12 +34,12 @@ export function setProjectField(key: ProjectKey, text: string): void {
   $project.set({ ...$project.get(), [key]: text.slice(0, maxProjectText) })
 }
 
-/** What goes with each license. */
+/** Details sent with each license. */
 export function projectOf(): ProjectFields {
   return trimmed($project.get())
 }
 
-/** Of those that are asked for, those that are empty, as they are shown. */
+/** Required details that are empty, in display order. */
 export function missingFields(
   asksFor: readonly ProjectKey[],
   fields: ProjectFields
@@ -49,14 +49,14 @@ export function missingFields(
   )
 }
 
-/** Whether nothing is missing; else the panel asks for it. */
+/** Whether all details are there; if not, the panel asks for them. */
 export function isProjectFilled(asksFor: readonly ProjectKey[]): boolean {
   const isFilled = missingFields(asksFor, $project.get()).length === 0
   $isProjectAsked.set(!isFilled)
   return isFilled
 }
 
-/** Licensing goes on when it cannot be remembered. */
+/** Licensing continues if they cannot be saved. */
 export async function rememberProject(): Promise<void> {
   const fields = projectOf()
   const text = JSON.stringify(fields)
@@ -66,7 +66,7 @@ export async function rememberProject(): Promise<void> {
     await saveFileRecords('project', [{ v: 1, id: 'file', at, ...fields }])
     saved = text
   } catch {
-    // it is typed again next time
+    // they are entered again next time
   }
 }
 

@@ -1,7 +1,7 @@
 import type { SwappedComps } from '../../contract/swapping.ts'
 import { controller } from '../platform/controller.ts'
 import { noteFileChange } from './purchase/licensing.ts'
-import { wordsForBack } from './swap/swap-texts.ts'
+import { putBackText } from './swap/swap-texts.ts'
 import { showError, showNotice } from '../shell/notices.ts'
 import {
   batchesWritten,
@@ -9,7 +9,7 @@ import {
   loadBatches
 } from './swap/swap-batches.ts'
 
-/** Shows the comps again; their licenses stay. Null when it failed. */
+/** Restores the comps; their licenses stay. Null when it failed. */
 export async function putCompsBack(
   assetIds: readonly string[]
 ): Promise<SwappedComps | null> {
@@ -24,7 +24,7 @@ export async function putCompsBack(
     const uses = swapped.reduce((sum, one) => sum + one.uses, 0)
     const isWhole = refused.length + unreadPages.length === 0
     const kind = uses > 0 ? 'success' : 'info'
-    const text = wordsForBack(uses, refused, unreadPages)
+    const text = putBackText(uses, refused, unreadPages)
     showNotice(isWhole ? kind : 'error', text)
     noteFileChange()
     return result
@@ -35,8 +35,7 @@ export async function putCompsBack(
 }
 
 /**
- * What was interrupted would go on with them at the next start, whoever
- * signs in then.
+ * Otherwise the next start would resume interrupted swaps, whoever signs in.
  */
 async function forgetSwaps(assetIds: readonly string[]): Promise<void> {
   await loadBatches()

@@ -6,19 +6,19 @@ import type { Person } from './purchase/person.ts'
 import {
   closePlaced,
   finishEntries,
-  tellParked,
-  tellWaiting,
+  notifyParked,
+  notifyWaiting,
   toUnfinishedItems,
   unfinishedEntries
 } from './resume.ts'
 import { restoreLedger } from './restore-ledger.ts'
 import { countSteps } from './purchase/run-item.ts'
 import type { RunItem } from './purchase/run-item.ts'
-import { planIdOf } from './swap/to-batch.ts'
-import { findLate } from './purchase/find-late-licenses.ts'
+import { planIdOf } from './swap/plan-batches.ts'
+import { findLateLicenses } from './purchase/find-late-licenses.ts'
 import { platform } from '../platform/platform.ts'
-import { inTurn } from '../platform/queue.ts'
-import { wordsForResumed } from './resumed-texts.ts'
+import { enqueue } from '../platform/queue.ts'
+import { resumedText } from './resumed-texts.ts'
 import { licenseFailures } from './purchase/words.ts'
 import { resumingWords } from './words.ts'
 import { buttonWords } from '../words/buttons.ts'
@@ -46,18 +46,18 @@ const watchPause = 5 * 60_000
 let isWatching = false
 
 /**
- * Finishes what was not finished; never starts a purchase. Another person's
- * comes to its end before.
+ * Finishes interrupted purchases; never starts one. One person's run ends
+ * before the next begins.
  */
 export function resumePurchases(): Promise<void> {
-  return inTurn('resume', resumeOwn)
+  return enqueue('resume', resumeOwn)
 }
 
 async function resumeOwn(): Promise<void> {
   const person = currentPerson()
   try {
     await loadBatches()
-    tellParked(person)
+    notifyParked(person)
     if (!isWatching) await loadIncidents()
     if (!person || $licensing.get().state === 'running') return
     const planIds = $batches
@@ -66,23 +66,23 @@ async function resumeOwn(): Promise<void> {
       .map(planIdOf)
     await Promise.all([loadJournal(), loadWatched(), loadOwned()])
     await closePlaced(person)
-    await findLate(person)
+    await findLateLicenses(person)
     await dropLostSwaps(person.userId)
     await dropClaims(person, planIds)
-    // Else nothing stood in the way of what was looked for already.
+    // Otherwise nothing prevented the earlier check.
     const isAnyOpen = openEntries(person.userId).length > 0
     await resume(person)
     if (isAnyOpen) await resumeLate(person)
     await dropClaims(person)
     await restoreLedger(person)
-    tellWaiting(person)
+    notifyWaiting(person)
   } catch (error) {
     showError(error, licenseFailures)
   }
   if (!isWatching) void watchDoubtful()
 }
 
-/** As long as the panel is open, doubtful purchases are looked at. */
+/** Checks doubtful purchases as long as the panel is open. */
 async function watchDoubtful(): Promise<void> {
   isWatching = true
   for (;;) {
@@ -91,13 +91,16 @@ async function watchDoubtful(): Promise<void> {
     if (!person || $licensing.get().state === 'running') continue
     const open = openEntries(person.userId)
     if (open.some(({ state }) => state === 'doubtful')) await resumePurchases()
-    else await dropClaims(person) // of what may have been running at the start
+    else await dropClaims(person) // may have been running at the start
   }
 }
 
-/** What an open purchase of the same asset stood in the way of until now. */
+/**
+ * Late licenses that could not be checked while a purchase of the same asset
+ * was open.
+ */
 async function resumeLate(person: Person): Promise<void> {
-  const back = new Set((await findLate(person)).map(({ id }) => id))
+  const back = new Set((await findLateLicenses(person)).map(({ id }) => id))
   const late = unfinishedEntries(person).filter(({ id }) => back.has(id))
   if (late.length > 0) await resume(person, late)
 }
@@ -132,11 +135,11 @@ async function resume(
     swapped: countSteps(owned, ['done']),
     waiting: filesToSwap(person.userId).filter(file => !isBought(file)).length
   }
-  // What stays doubtful is told of once.
+  // Doubtful purchases are reported once.
   const doubtful = counts.doubtful - (isWatching ? wasDoubtful.length : 0)
   if (Object.values({ ...counts, doubtful }).every(count => count === 0)) return
   if (counts.licensed + counts.swapped > 0) refreshShown()
-  showNotice('info', wordsForResumed({ ...counts, begunIn }), {
+  showNotice('info', resumedText({ ...counts, begunIn }), {
     text: buttons.show,
     run: () => showItems(items)
   })

@@ -7,10 +7,10 @@ import { showNotice } from '../shell/notices.ts'
 import { $batches, batchesWritten } from './swap/swap-batches.ts'
 import { openView } from '../shell/view.ts'
 import {
-  wordsForAllUnreadable,
-  wordsForElsewhere,
-  wordsForParked,
-  wordsForPending
+  allUnreadableText,
+  elsewhereText,
+  parkedText,
+  pendingText
 } from './purchase/purchase-texts.ts'
 import { resumingWords } from './words.ts'
 import { findSwap, keepSwap } from './swap/swap-queue.ts'
@@ -28,18 +28,18 @@ import { isHere, toPaidFile } from './purchase/owned-file.ts'
 import { settle, settleOnce } from './purchase/settle.ts'
 import { updateItem } from './purchase/licensing.ts'
 
-/** Milliseconds until a license without a number is told of. */
+/** Milliseconds after which a missing license number is reported. */
 const pendingAfter = 24 * 3_600_000
 
-/** Purchases that an earlier run left and that can go on here. */
+/** Purchases of an earlier run that can continue here. */
 export function unfinishedEntries(person: Person): JournalEntry[] {
   return openEntries(person.userId).filter(
     entry => entry.state !== 'placed' && (!isPaid(entry) || isHere(entry))
   )
 }
 
-/** Purchases and swaps that wait for a person who is not signed in. */
-export function tellParked(person: Person | null): void {
+/** Reports purchases and swaps of a person who is not signed in. */
+export function notifyParked(person: Person | null): void {
   const { service } = platform().addresses
   const purchases = $journal
     .get()
@@ -50,36 +50,36 @@ export function tellParked(person: Person | null): void {
   const swaps = $batches.get().filter(({ items }) => items.length > 0)
   if (parked.length === 0 && !swaps.some(isForeign)) return
   const names = new Set(parked.flatMap(({ userName }) => userName || []))
-  showNotice('info', wordsForParked([...names], person !== null), {
+  showNotice('info', parkedText([...names], person !== null), {
     text: resumingWords.get().account,
     run: () => openView({ name: 'account' })
   })
 }
 
-/** What is licensed and waits for its file, or for its number. */
-export function tellWaiting({ userId }: Person): void {
+/** Reports licenses that wait for their file or their number. */
+export function notifyWaiting({ userId }: Person): void {
   const unreadable = $unreadable.get()
   if (unreadable.length > 0) {
-    showNotice('error', wordsForAllUnreadable(unreadable))
+    showNotice('error', allUnreadableText(unreadable))
   }
   const paid = openEntries(userId).filter(isPaid)
   const elsewhere = paid.filter(one => one.state !== 'placed' && !isHere(one))
-  if (elsewhere.length > 0) showNotice('info', wordsForElsewhere(elsewhere))
+  if (elsewhere.length > 0) showNotice('info', elsewhereText(elsewhere))
   const pending = paid.filter(
     one => one.licenseId === null && ageOf(one, platform().now()) > pendingAfter
   )
   const assetIds = pending.map(({ assetId }) => assetId)
-  if (pending.length > 0) showNotice('info', wordsForPending(assetIds))
+  if (pending.length > 0) showNotice('info', pendingText(assetIds))
 }
 
-/** How they look before anything has happened. */
+/** The items before anything has happened. */
 export async function toUnfinishedItems(
   entries: readonly JournalEntry[],
   files: readonly LicensedFile[]
 ): Promise<RunItem[]> {
   const ids = [...entries, ...files].map(({ assetId }) => assetId)
   const { assets } = await fetchImages(ids).catch(() => {
-    return { assets: [] } // names and pictures are not needed to finish
+    return { assets: [] } // finishing does not need names and pictures
   })
   const find = (assetId: string) => assets.find(({ id }) => id === assetId)
   return [
@@ -94,8 +94,8 @@ export async function toUnfinishedItems(
 }
 
 /**
- * Finds out how each ended and finishes what was licensed here; what belongs
- * to another file waits for it. Never sends a purchase.
+ * Finds out how each purchase ended and finishes those licensed for this file;
+ * others wait for their file. Never sends a purchase.
  */
 export async function finishEntries(
   entries: readonly JournalEntry[],
@@ -109,7 +109,7 @@ export async function finishEntries(
   await finishPaid(late, person)
 }
 
-/** Licenses on their layers whose number was not known yet. */
+/** Placed licenses whose number was unknown so far. */
 export async function closePlaced(person: Person): Promise<void> {
   const placed = openEntries(person.userId)
     .filter(entry => entry.state === 'placed' && isHere(entry))
@@ -117,7 +117,7 @@ export async function closePlaced(person: Person): Promise<void> {
   const numbered = await findNumbers(placed, person.userId)
   const known = numbered.filter(({ licenseId }) => licenseId !== null)
   const recorded = await recordLicenses(known, person)
-  // Without its purchase only the number says that it is licensed.
+  // Without its purchase, only the number proves that it is licensed.
   recorded.forEach(file => keepSwap(person.userId, file, {}))
   await batchesWritten()
   await closePurchases(recorded)

@@ -1,15 +1,17 @@
 import { resumingWords } from './words.ts'
 
-/** What a start found out about what was interrupted, and did of it. */
-export function wordsForResumed(counts: {
+/** What a start found out about interrupted purchases and did. */
+export function resumedText(counts: {
   /** Purchases. */
   licensed: number
   refused: number
   doubtful: number
-  /** Of what was owned. */
+  /** For assets that were owned. */
   swapped: number
   waiting: number
-  /** The file where it began, if that was called otherwise than this one. */
+  /**
+   * The name of the file where it began, if it differs from the current one.
+   */
   begunIn: string | null
 }): string {
   const t = resumingWords.get()

@@ -1,12 +1,12 @@
 import { ClearedError } from '../../contract/errors.ts'
 import type { JournalEntry } from '../../contract/journal.ts'
-import { $held } from '../api/bearer.ts'
+import { $activeSession } from '../api/bearer.ts'
 import { forgetAnswered } from './purchase/journal.ts'
-import { wordsForReason } from './plan/reason-texts.ts'
+import { reasonText } from './plan/reason-texts.ts'
 import { purchaseWords } from './purchase/words.ts'
 import { dropLostSwaps } from './swap/swap-queue.ts'
 import { licenseBatch } from './purchase/license-batch.ts'
-import type { Look } from './purchase/license-batch.ts'
+import type { HistoryCheck } from './purchase/license-batch.ts'
 import { chargeBeyond } from './purchase/overcharge.ts'
 import { claimAssets } from './purchase/claim-assets.ts'
 import type { Claims } from './purchase/claim-assets.ts'
@@ -21,20 +21,20 @@ import type { LicensePlan, PlanItem } from './plan/license-plan.ts'
 import { toOwnedFile } from './purchase/owned-file.ts'
 import { toRunItem } from './purchase/run-item.ts'
 import type { RunItem } from './purchase/run-item.ts'
-import { askToGoOn, isStopped, updateItem } from './purchase/licensing.ts'
+import { askToContinue, isStopped, updateItem } from './purchase/licensing.ts'
 
-/** The most the API licenses in one request. */
+/** The API's maximum per request. */
 const batchLength = 50
 
-/** How a plan looks before anything has happened, without what is left out. */
+/** The items before anything has happened, without those left out. */
 export function toRunItems(plan: LicensePlan): RunItem[] {
-  const wanted = plan.items.filter(({ isLeftOut }) => !isLeftOut)
-  return wanted.map(item => {
+  const included = plan.items.filter(({ isLeftOut }) => !isLeftOut)
+  return included.map(item => {
     const { assetId, asset, decision } = item
     const charge = decision.kind === 'owned' ? 0 : null
     const start = toRunItem(assetId, asset, 'waiting', charge)
     if (decision.kind === 'impossible') {
-      const text = wordsForReason(decision.reason, decision.detail)
+      const text = reasonText(decision.reason, decision.detail)
       return { ...start, step: 'stopped', text }
     }
     return isLicensed(item) || isOwned(item)
@@ -44,8 +44,8 @@ export function toRunItems(plan: LicensePlan): RunItem[] {
 }
 
 /**
- * Carries out a plan that the person confirmed: licenses batch after batch,
- * each recorded at once and fetched meanwhile, and then swaps all of it.
+ * Carries out a confirmed plan: licenses batch after batch, records and
+ * downloads each one meanwhile, and then swaps everything.
  */
 export async function runPlan(
   plan: LicensePlan,
@@ -67,15 +67,15 @@ export async function runPlan(
     await licenseAll(plan, person, fetchNext)
   } finally {
     const arrived = await fetched
-    // All at once, so that one undo takes back what one plan swapped.
+    // All in one undo step for the whole plan.
     if (arrived) await swapLicenses(arrived, userId)
   }
   await dropLostSwaps(userId, plan.id)
-  // Of what could not be written down as recorded, and is over now.
+  // Entries that could not be saved as recorded and are now done.
   await dropClaims(person)
 }
 
-/** What is licensed and in the ledger is fetched. */
+/** Downloads what is licensed and in the ledger. */
 async function licenseAll(
   plan: LicensePlan,
   person: Person,
@@ -92,7 +92,7 @@ async function licenseAll(
   }
 }
 
-/** Batch after batch. */
+/** One batch after another. */
 async function licenseClaimed(
   plan: LicensePlan,
   person: Person,
@@ -100,12 +100,12 @@ async function licenseClaimed(
   fetchNext: (files: readonly LicensedFile[]) => void
 ): Promise<void> {
   let batches = inRequests(plan.items.filter(isLicensed))
-  let seen: Look | null = null
+  let seen: HistoryCheck | null = null
   for (let batch = batches[0]; batch; batch = batches[0]) {
     batches = batches.slice(1)
     if (isStopped())
       return stop([batch, ...batches], purchaseWords.get().stopped)
-    if ($held.get()?.userId !== person.userId) {
+    if ($activeSession.get()?.userId !== person.userId) {
       throw new ClearedError('signed-out', 'Somebody else is signed in.')
     }
     const licensed = await licenseBatch(batch, plan, person, claims, seen)
@@ -117,14 +117,14 @@ async function licenseClaimed(
     const more = chargeBeyond(paid)
     if (now.length < files.length)
       return stop(batches, purchaseWords.get().stopped)
-    // After the last, too: nobody is told that all went as confirmed.
-    if (more && !(await askToGoOn({ ...more, left }))) {
+    // Also after the last batch: the person must know of the difference.
+    if (more && !(await askToContinue({ ...more, left }))) {
       return stop(batches, purchaseWords.get().tookMore)
     }
   }
 }
 
-/** Each of one subscription, as an answer is about one allotment. */
+/** Groups by subscription, because an answer is about one allotment. */
 function inRequests(items: readonly PlanItem[]): PlanItem[][] {
   const bySubscription = groupBy(items, ({ decision }) =>
     decision.kind === 'license' ? decision.choice.subscriptionId : null

@@ -8,9 +8,9 @@ import type { LicensePlan } from './plan/license-plan.ts'
 import { isOver } from './purchase/run-item.ts'
 import { afterFailure } from './swap/report-failure.ts'
 import { runPlan, toRunItems } from './run-plan.ts'
-import { replaceItem, toBatches } from './swap/to-batch.ts'
+import { replaceItem, planBatches } from './swap/plan-batches.ts'
 import { controller } from '../platform/controller.ts'
-import { wordsForVersion } from './swap/swap-texts.ts'
+import { versionNameText } from './swap/swap-texts.ts'
 import { licenseFailures } from './purchase/words.ts'
 import { dialogNoticeWords } from './words.ts'
 import { watch } from './purchase/watched.ts'
@@ -34,7 +34,7 @@ import {
 
 const usedPlans = new Set<string>()
 
-/** Carries out the plan that is shown; a second press does nothing. */
+/** Carries out the shown plan; a second press does nothing. */
 export async function confirmLicenses(): Promise<void> {
   const shown = $licensing.get()
   if (shown.state !== 'confirm') return
@@ -52,9 +52,9 @@ export async function confirmLicenses(): Promise<void> {
   try {
     await rememberProject()
     await giveUpReplaced(plan, open)
-    const batches = toBatches(plan, person.userId, leftOutOf)
+    const batches = planBatches(plan, person.userId, leftOutOf)
     const count = batches.flatMap(({ items }) => items).length
-    if (savesVersion && count > 1) await saveVersion(wordsForVersion(count))
+    if (savesVersion && count > 1) await saveVersion(versionNameText(count))
     await writeDown(batches, plan, person, open)
     await runPlan(plan, person, open)
   } catch (thrown) {
@@ -63,7 +63,7 @@ export async function confirmLicenses(): Promise<void> {
   finishRun()
 }
 
-/** What was decided before of its assets counts no longer. */
+/** Earlier decisions about its assets no longer apply. */
 async function writeDown(
   batches: readonly SwapBatch[],
   plan: LicensePlan,
@@ -71,7 +71,7 @@ async function writeDown(
   open: readonly JournalEntry[]
 ): Promise<void> {
   await loadBatches().catch(() => {
-    // Those that are known are replaced.
+    // Replaces those that exist.
   })
   const older = $batches.get().filter(one => one.accountId === userId)
   const olderIds = older.map(({ id }) => id)
@@ -83,8 +83,8 @@ async function writeDown(
 }
 
 /**
- * A doubtful purchase gives way to the one the person asked for again; one
- * that another window came to since does not.
+ * A doubtful purchase is replaced by the new one that the person asked for,
+ * unless another window has decided it since.
  */
 async function giveUpReplaced(
   { items, replaces = [] }: LicensePlan,
@@ -98,7 +98,7 @@ async function giveUpReplaced(
   for (const entry of replaced) await watch(entry)
 }
 
-/** A swap goes on without one. */
+/** The swap works without a version. */
 async function saveVersion(title: string): Promise<void> {
   const t = dialogNoticeWords.get()
   const description = t.savedByCleared
@@ -109,7 +109,7 @@ async function saveVersion(title: string): Promise<void> {
   }
 }
 
-/** What was on its way when it failed is for the journal to clear up. */
+/** The journal clears up what was in flight at the failure. */
 function stopWaiting(error: ErrorData): void {
   const shown = $licensing.get()
   if (shown.state !== 'running') return

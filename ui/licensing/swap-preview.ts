@@ -9,26 +9,26 @@ import { fitSize } from '../images/fit-plan.ts'
 import type { LicensePlan, PlanItem } from './plan/license-plan.ts'
 import { Latest } from '../platform/latest.ts'
 
-/** What the plan on the screen would change in the file. */
-export type Look =
-  | { state: 'looking' }
+/** What the shown plan would change in the file. */
+export type SwapPreviewState =
+  | { state: 'loading' }
   | { state: 'ready'; uses: PreviewedUse[]; unreadPages: UnreadPage[] }
-  /** The plan can be carried out all the same. */
+  /** The plan can still be carried out. */
   | { state: 'failed' }
 
-export const $look = atom<Look>({ state: 'looking' })
+export const $swapPreview = atom<SwapPreviewState>({ state: 'loading' })
 
 /**
- * Uses that the person took out: by asset, the ids of layers and styles.
- * Whatever a later look finds, they stay out.
+ * Uses that the person excluded: by asset, ids of layers and styles. They stay
+ * excluded, whatever a later check finds.
  */
 export const $leftOut = atom<ReadonlyMap<string, readonly string[]>>(new Map())
 
 /**
- * Assets of which a use would be swapped; null while that is not sure, as it
- * is while a page could not be looked at.
+ * Assets of which a use would be swapped; null while unknown because a page
+ * could not be read.
  */
-export const $swapped = computed([$look, $leftOut], (look, leftOut) =>
+export const $swapped = computed([$swapPreview, $leftOut], (look, leftOut) =>
   look.state === 'ready' && look.unreadPages.length === 0
     ? new Set(
         look.uses.flatMap(({ assetId, id, mainId, refusal }) =>
@@ -38,41 +38,41 @@ export const $swapped = computed([$look, $leftOut], (look, leftOut) =>
     : null
 )
 
-let lookedFor = ''
-let lookedAt = ''
-const looking = new Latest()
+let loadedPlan = ''
+let loadedSwaps = ''
+const latest = new Latest()
 
 /**
- * Where each asset of the plan shows, and what would change there. What an
- * earlier look at the same plan found stays on view until then.
+ * Where each asset of the plan is used, and what would change. The previous
+ * result stays visible until then.
  */
-export async function lookAtSwaps(plan: LicensePlan): Promise<void> {
+export async function loadSwapPreview(plan: LicensePlan): Promise<void> {
   const swaps = plan.items.map(toPlannedSwap)
-  const wanted = JSON.stringify(swaps)
-  if (lookedFor !== plan.id) {
+  const swapsKey = JSON.stringify(swaps)
+  if (loadedPlan !== plan.id) {
     $leftOut.set(new Map())
-    $look.set({ state: 'looking' })
-  } else if (wanted === lookedAt) return
-  lookedFor = plan.id
-  lookedAt = wanted
-  stopLooking()
-  const signal = looking.start()
+    $swapPreview.set({ state: 'loading' })
+  } else if (swapsKey === loadedSwaps) return
+  loadedPlan = plan.id
+  loadedSwaps = swapsKey
+  cancelSwapPreview()
+  const signal = latest.start()
   try {
     const look = await controller.call('previewSwaps', { swaps }, { signal })
     const uses = look.uses.map(use => JSON.parse(use) as PreviewedUse) // see SwapPreview
     const { unreadPages } = look
-    if (!signal.aborted) $look.set({ state: 'ready', uses, unreadPages })
+    if (!signal.aborted) $swapPreview.set({ state: 'ready', uses, unreadPages })
   } catch {
-    if (!signal.aborted) $look.set({ state: 'failed' })
+    if (!signal.aborted) $swapPreview.set({ state: 'failed' })
   }
 }
 
-/** The plan is gone. */
-export function stopLooking(): void {
-  looking.stop()
+/** The plan was closed. */
+export function cancelSwapPreview(): void {
+  latest.stop()
 }
 
-/** Takes one use out of the swap, or in again. */
+/** Excludes one use from the swap, or includes it again. */
 export function leaveOutUse(
   assetId: string,
   id: string,
@@ -88,8 +88,8 @@ export function leftOutOf(assetId: string): readonly string[] {
 }
 
 /**
- * As large as the licensed file will be in Figma. What cannot be licensed may
- * come in by a tick, or when another asset is left out.
+ * The file's size in Figma. Includes assets that cannot be licensed yet: a
+ * tick, or excluding another asset, may add them.
  */
 function toPlannedSwap({ assetId, asset, decision }: PlanItem): PlannedSwap {
   const chosen = decision.kind === 'license' ? decision.choice : decision

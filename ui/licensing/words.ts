@@ -13,7 +13,7 @@ export const outcomeBadgeWords = i18n('outcome-badges', {
   notSent: 'Not sent'
 })
 
-/** How it stands with one asset of a run. */
+/** The state of one asset in a run. */
 export const outcomeWords = i18n('outcomes', {
   waiting: 'Waits for its turn.',
   licensing: 'Asking the library for the license…',

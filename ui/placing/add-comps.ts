@@ -6,51 +6,51 @@ import type { Asset } from '../api/asset.ts'
 import { controller } from '../platform/controller.ts'
 import { fetchComp } from './fetch-comp.ts'
 
-export interface WantedComp {
+export interface PlannedComp {
   asset: Asset
-  /** Of the layer that shows it. */
+  /** The layer that shows it. */
   layer: Size
 }
 
-export type AddedComp<Wanted> =
-  | { wanted: Wanted; comp: CompImage }
-  | { wanted: Wanted; error: ErrorData }
+export type AddedComp<Planned> =
+  | { planned: Planned; comp: CompImage }
+  | { planned: Planned; error: ErrorData }
 
 /** More would only wait for each other. */
-const atOnce = 3
+const concurrency = 3
 
 /**
- * Makes images of comps, a few at a time; the file shows none of them yet.
- * One that fails does not stop the others; a cancel does.
+ * Adds images of comps, a few at a time; no layer shows them yet. A failure
+ * does not stop the others; cancelling does.
  */
-export async function addComps<Wanted extends WantedComp>(
-  all: readonly Wanted[],
+export async function addComps<Planned extends PlannedComp>(
+  all: readonly Planned[],
   signal: AbortSignal,
-  tell: (done: number) => void
-): Promise<AddedComp<Wanted>[]> {
-  const added: AddedComp<Wanted>[] = []
+  onDone: (done: number) => void
+): Promise<AddedComp<Planned>[]> {
+  const added: AddedComp<Planned>[] = []
   const rest = all.entries()
   let done = 0
   async function work(): Promise<void> {
-    for (const [at, wanted] of rest) {
-      added[at] = await addComp(wanted, signal)
+    for (const [at, planned] of rest) {
+      added[at] = await addComp(planned, signal)
       signal.throwIfAborted()
-      tell((done += 1))
+      onDone((done += 1))
     }
   }
-  await Promise.all(Array.from({ length: atOnce }, work))
+  await Promise.all(Array.from({ length: concurrency }, work))
   return added
 }
 
-async function addComp<Wanted extends WantedComp>(
-  wanted: Wanted,
+async function addComp<Planned extends PlannedComp>(
+  planned: Planned,
   signal: AbortSignal
-): Promise<AddedComp<Wanted>> {
+): Promise<AddedComp<Planned>> {
   try {
-    const input = await fetchComp(wanted.asset, wanted.layer, signal)
+    const input = await fetchComp(planned.asset, planned.layer, signal)
     const { imageHash } = await controller.call('addImage', input, { signal })
-    return { wanted, comp: { picture: input.picture, imageHash } }
+    return { planned, comp: { picture: input.picture, imageHash } }
   } catch (error) {
-    return { wanted, error: toErrorData(error) }
+    return { planned, error: toErrorData(error) }
   }
 }

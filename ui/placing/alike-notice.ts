@@ -3,8 +3,8 @@ import { placingWords } from './words.ts'
 import { showNotice } from '../shell/notices.ts'
 
 /**
- * What was placed or filled with looks like another asset in the file: each is
- * licensed by itself. Names repeat where layers do.
+ * Explains that a placed picture is identical to another asset in the file, and
+ * that each must be licensed separately. Names repeat where layers do.
  */
 export function showAlike(all: readonly string[]): void {
   if (all.length === 0) return

@@ -2,22 +2,22 @@ import type { SelectedLayer } from '../../contract/selection.ts'
 import type { Asset } from '../api/asset.ts'
 import { matchPictures } from './match-pictures.ts'
 
-/** What layers get, by their ids. */
+/** Asset by layer id. */
 export type Arrangement = ReadonlyMap<string, Asset>
 
 interface Options {
-  /** Layers that keep what they have. */
+  /** Layers that keep their picture. */
   pinned?: ReadonlySet<string>
-  /** What the layers get now. */
+  /** The current arrangement. */
   now?: Arrangement
-  /** Avoids what they get now; gives numbers from 0 to 1. */
+  /** Avoids repeating the current arrangement; returns numbers from 0 to 1. */
   random?: () => number
 }
 
-/** How much may be cut off more for the sake of a change. */
+/** How much more cropping is acceptable for a change. */
 const change = 0.4
 
-/** Gives each layer the picture that suits its aspect. */
+/** Assigns each layer the picture that best suits its aspect. */
 export function arrange(
   layers: readonly SelectedLayer[],
   assets: readonly Asset[],
@@ -56,7 +56,7 @@ export function arrange(
     return cropLoss(aspects[picture] ?? 1, shapes[layer] ?? 1)
   }
 
-  /** Chance differs for each pair, and stays as it is for each. */
+  /** Random for each pair, but the same each time. */
   function costOfChange(random: () => number): typeof costOf {
     const ofLayer = open.map(random)
     const ofPicture = assets.map(random)
@@ -70,8 +70,8 @@ export function arrange(
 }
 
 /**
- * The share of a picture that a layer of another aspect cuts off: 0 to 1.
- * Without an area, as a stray point has none, there is no aspect: all of it.
+ * The share of a picture, 0 to 1, that a layer of another aspect crops. 0 for a
+ * layer without an area, which has no aspect.
  */
 export function cropLoss(picture: number, layer: number): number {
   const kept = Math.min(picture / layer, layer / picture)

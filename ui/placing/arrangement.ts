@@ -11,15 +11,15 @@ import { $fillable } from '../shell/selection.ts'
 /** What the selected layers get when they are filled. */
 export const $arrangement = atom<Arrangement>(new Map())
 
-/** Ids of layers that keep what they get. */
+/** Ids of layers that keep their assigned asset. */
 export const $pinned = atom<ReadonlySet<string>>(new Set())
 
-/** What can fill the layers: what was picked, else all that is on view. */
+/** Assets that can fill the layers: those picked, else all in view. */
 const $offered = computed([$picked, $shownAssets], (picked, shown) =>
   picked.length > 0 ? picked : shown
 )
 
-/** Another arrangement of the same layers is possible. */
+/** The same layers can be arranged differently. */
 export const $canShuffle = computed(
   [$fillable, $pinned, $offered],
   (layers, pinned, offered) =>
@@ -28,7 +28,7 @@ export const $canShuffle = computed(
 
 let arranged = ''
 
-/** The same layers and pictures stay as they were arranged. */
+/** Keeps the arrangement for the same layers and assets. */
 function rearrange(): void {
   const layers = $fillable.get()
   const assets = inOrder(layers)
@@ -49,7 +49,7 @@ function rearrange(): void {
 $fillable.listen(rearrange)
 $offered.listen(rearrange)
 
-/** Gives these layers one of these assets each, except what is pinned. */
+/** Assigns one of these assets to each layer, except pinned ones. */
 export function arrangeAll(assets: readonly Asset[]): void {
   const layers = $fillable.get()
   const pinned = $pinned.get()
@@ -59,7 +59,7 @@ export function arrangeAll(assets: readonly Asset[]): void {
   $arrangement.set(arrange(layers, assets, options))
 }
 
-/** Other pictures, or the same on other layers; pins stay. */
+/** Assigns other assets, or the same to other layers; pins stay. */
 export function shuffle(): void {
   const layers = $fillable.get()
   const now = $arrangement.get()
@@ -71,7 +71,7 @@ export function shuffle(): void {
   $arrangement.set(arrange(layers, assets, { pinned, now, random }))
 }
 
-/** Of what was found as many as there are layers, the best first. */
+/** As many results as there are layers, best first. */
 function inOrder(layers: readonly SelectedLayer[]): readonly Asset[] {
   const offered = $offered.get()
   return offered === $picked.get() ? offered : offered.slice(0, layers.length)
@@ -87,7 +87,7 @@ function mix<Item>(items: readonly Item[]): Item[] {
   return drawn.map(({ item }) => item)
 }
 
-/** From 0 up to, not including, 1. */
+/** From 0 up to, but not including, the given number. */
 function random(): number {
   const [a = 0, b = 0] = platform().randomBytes(2)
   return (a * 256 + b) / 65536

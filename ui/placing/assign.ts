@@ -1,18 +1,18 @@
 interface Prices {
   costs: readonly Float64Array[]
-  /** The row that a column went to; -1 for none. */
+  /** The row assigned to a column; -1 for none. */
   holder: Int32Array
   ofRow: Float64Array
   ofColumn: Float64Array
 }
 
 /**
- * For each row the column it gets, no column twice, so that the sum of the
- * costs is the least there is. Takes at least as many columns as rows and
- * finite costs; the time grows with rows² × columns.
+ * For each row its column, without duplicates, so that the sum of the costs is
+ * minimal. Takes at least as many columns as rows and finite costs; the time
+ * grows with rows² × columns.
  */
 export function assign(costs: readonly Float64Array[]): number[] {
-  // Column 0 is none of them: it holds the row that looks for one.
+  // Column 0 is virtual: it holds the row to be assigned.
   const size = (costs[0]?.length ?? 0) + 1
   const holder = new Int32Array(size).fill(-1)
   const ofRow = new Float64Array(costs.length)
@@ -34,7 +34,7 @@ export function assign(costs: readonly Float64Array[]): number[] {
   return columns
 }
 
-/** The free column that costs least; `from` tells the way back. */
+/** The cheapest free column; `from` has the path back. */
 function findFree(prices: Prices, from: Int32Array): number {
   const { holder, ofRow, ofColumn } = prices
   const nearest = new Float64Array(holder.length).fill(Infinity)
@@ -59,7 +59,7 @@ function findFree(prices: Prices, from: Int32Array): number {
   return column
 }
 
-/** Of the columns not yet passed the one nearest to those that were. */
+/** The unvisited column with the shortest distance. */
 function findNext(
   { costs, holder, ofRow, ofColumn }: Prices,
   column: number,
@@ -71,7 +71,7 @@ function findNext(
   let best = 0
   for (let to = 1; to < nearest.length; to += 1) {
     const distance = at(own, to - 1) - at(ofRow, row) - at(ofColumn, to)
-    // What was passed is not a number, and so never less.
+    // Visited columns are NaN and so never less.
     if (distance < at(nearest, to)) {
       nearest[to] = distance
       from[to] = column

@@ -3,9 +3,9 @@ import type { Box } from '../../contract/placing.ts'
 
 /** Between the comps of a board, in canvas units. */
 const gap = 24
-/** Of the view, for all of the board. */
+/** Share of the view that the board may fill. */
 const share = 0.9
-/** Of a comp's longest side. */
+/** Limits for the longest side of a comp. */
 const shortest = 160
 const longest = 1000
 
@@ -15,15 +15,15 @@ export interface Board extends Size {
 }
 
 /**
- * Rows of one width, so many that the board is nearly shaped like the view
- * and is seen whole. A comp's longest side takes at most half of what is
- * visible in its direction, within limits; a single one takes all of that.
+ * Lays out rows of equal width whose number makes the board's aspect close to
+ * the view's, so that it is fully visible. The longest side of a comp takes at
+ * most half of the view, within limits; a single comp may fill it.
  */
 export function layBoard(aspects: number[], view: Size): Board {
   const squares = (sum(aspects) * view.height) / view.width
   const rows = breakRows(aspects, Math.max(1, Math.floor(Math.sqrt(squares))))
   let board = drawRows(rows, longest * sum(aspects))
-  // between the comps nothing shrinks, so that once is not enough
+  // the gaps do not shrink, so one pass is not enough
   for (let i = 0; i < 5; i += 1) {
     const most = Math.max(
       board.width / view.width / share,
@@ -36,13 +36,13 @@ export function layBoard(aspects: number[], view: Size): Board {
   return centred(board)
 }
 
-/** Of the picture alone, without id bar and margins. */
+/** The picture alone, without id bar and margins. */
 export function pictureAspect(picture: Picture): number {
   const { width, pictureHeight, marginX = 0, marginY = 0 } = picture
   return (width - 2 * marginX) / (pictureHeight - 2 * marginY)
 }
 
-/** In whole units, like the boxes. */
+/** Whole units, like the boxes. */
 function centred({ boxes, width, height }: Board): Board {
   const left = Math.round(width / 2)
   const top = Math.round(height / 2)
@@ -59,7 +59,7 @@ function mostOf({ width, height }: Size, view: Size): number {
   return Math.min(Math.max(visible / 2, shortest), longest)
 }
 
-/** Rows of about the same width, when all were of one height. */
+/** Rows of similar width, if all had the same height. */
 function breakRows(aspects: number[], count: number): number[][] {
   const rowSum = sum(aspects) / count
   const rows: number[][] = []

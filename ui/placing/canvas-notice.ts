@@ -1,18 +1,18 @@
 import { toErrorData } from '../../contract/errors.ts'
 import { platform } from '../platform/platform.ts'
-import { wordsFor } from '../words/error-text.ts'
+import { errorText } from '../words/error-text.ts'
 import { placeFailures } from './words.ts'
 import { $isDialogOpen, dismissNotice, showNotice } from '../shell/notices.ts'
 import { $selection } from '../shell/selection.ts'
 import { $view } from '../shell/view.ts'
 
-/** Milliseconds that it stays when the person turns to something else. */
-const readFor = 6000
+/** Milliseconds that it stays once the person turns to something else. */
+const readingTime = 6000
 
 let shown: number | null = null
 let expected: readonly string[] = []
 
-/** What the last action, which selects these layers, could not do. */
+/** Shows what the last action, which selects these layers, could not do. */
 export function showCanvasNotice(
   text: string,
   selected: readonly string[] = []
@@ -22,11 +22,11 @@ export function showCanvasNotice(
   expected = selected
 }
 
-/** Why it failed; a cancelled action is no news. */
+/** Shows why it failed; ignores a cancelled action. */
 export function showCanvasError(thrown: unknown): void {
   const error = toErrorData(thrown)
   if (error.code !== 'cancelled')
-    showCanvasNotice(wordsFor(error, placeFailures))
+    showCanvasNotice(errorText(error, placeFailures))
 }
 
 /** The next action has begun. */
@@ -48,6 +48,6 @@ $isDialogOpen.listen(isOpen => {
 async function clearSoon(): Promise<void> {
   const old = shown
   if (old === null) return
-  await platform().wait(readFor)
+  await platform().wait(readingTime)
   if (shown === old) clearCanvasNotice()
 }

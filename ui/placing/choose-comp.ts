@@ -4,9 +4,9 @@ import type { FittedPicture } from '../platform/platform.ts'
 import type { Asset, Picture } from '../api/asset.ts'
 
 /**
- * The smallest preview that has twice the pixels of a layer which it covers
- * whole, else the largest; thumbnails only for assets without previews. The
- * layer's size is in canvas units.
+ * The smallest preview with twice the pixels of the layer that it covers, else
+ * the largest; thumbnails only for assets without previews. The size is in
+ * canvas units.
  */
 export function chooseComp(asset: Asset, { width, height }: Size): Picture {
   const pictures = asset.previews.length ? asset.previews : asset.thumbnails
@@ -18,7 +18,7 @@ export function chooseComp(asset: Asset, { width, height }: Size): Picture {
   throw new ClearedError('not-found', 'The asset has no picture to place.')
 }
 
-/** Sizes of records and layers are whole numbers, aspects are not. */
+/** Records and layers have whole sizes; aspects are exact. */
 const rounding = 2
 
 /** A record of another aspect has margins. */
@@ -27,8 +27,8 @@ function shownWidth({ width, height }: Picture, { aspect }: Asset): number {
 }
 
 /**
- * How many rows of the fitted file show the picture. Previews may have a bar
- * with the asset's id below it, which the record's height does not count.
+ * How many rows of the fitted file show the picture. Previews may have an id
+ * bar below it, which the record's height does not include.
  */
 export function pictureHeightOf(record: Picture, file: FittedPicture): number {
   const { sourceWidth, sourceHeight, height } = file
@@ -38,8 +38,8 @@ export function pictureHeightOf(record: Picture, file: FittedPicture): number {
 }
 
 /**
- * The aspect of a picture whose record has another: it may be set into a
- * frame, which only its pixels can tell.
+ * The aspect of a picture if its record has another one: it may have been put
+ * into a frame, which only its pixels can show.
  */
 export function framedAspect(
   { aspect }: Asset,

@@ -1,6 +1,6 @@
 import type { Dropped, SelectedLayer } from '../../contract/selection.ts'
 import type { Asset } from '../api/asset.ts'
-import { landDrag } from '../library/drag.ts'
+import { handleDrop } from '../library/drag.ts'
 import { $fillable } from '../shell/selection.ts'
 import { arrange } from './arrange.ts'
 import { $arrangement, arrangeAll } from './arrangement.ts'
@@ -9,17 +9,17 @@ import { showLeftOut } from './left-out-notice.ts'
 import { placeAssets } from './place.ts'
 import { placingWords } from './words.ts'
 
-/** On a layer that it fills, or as new layers. */
-export async function hearDropped(dropped: Dropped): Promise<void> {
+/** Fills the layer it was dropped on, or makes new layers. */
+export async function handleDropped(dropped: Dropped): Promise<void> {
   const { at, target } = dropped
-  await landDrag(dropped.dragId, (assets, abort) =>
+  await handleDrop(dropped.dragId, (assets, abort) =>
     target
       ? fillTarget(target, assets, abort)
       : placeAssets(assets, { at, abort })
   )
 }
 
-/** Several on one of the selected layers are for all of these. */
+/** Several assets dropped on one of the selected layers fill all of these. */
 async function fillTarget(
   target: SelectedLayer,
   assets: readonly Asset[],

@@ -21,7 +21,7 @@ export function fetchComp(
   return fetchPicture(asset, chooseComp(asset, layer), signal)
 }
 
-/** The same of one of its pictures. */
+/** The same for one of its pictures. */
 export async function fetchPicture(
   asset: Asset,
   record: AssetPicture,
@@ -45,7 +45,7 @@ export async function fetchPicture(
   return { picture, bytes }
 }
 
-/** The description, cut after a word where that keeps most of it. */
+/** The description, cut at a word boundary if that keeps most of it. */
 function layerNameOf({ description }: Asset): string {
   if (description.length <= longestName) return description
   const cut = description.slice(0, longestName)

@@ -23,8 +23,8 @@ interface Props {
 }
 
 /**
- * What can be done with the selected layers. While they are filled no button
- * goes away, so that the one that was pressed keeps the focus.
+ * Actions for the selected layers. Buttons stay while filling, so that the
+ * pressed one keeps the focus.
  */
 export function FillActions({ isOpen, onToggle }: Props) {
   const t = useStore(placingWords)

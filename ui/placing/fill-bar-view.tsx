@@ -16,15 +16,15 @@ import { FillListView } from './fill-list-view.tsx'
 import { useKeptFocus } from '../kit/use-kept-focus.ts'
 
 interface Props {
-  /** Of the list it belongs to, where that is not the results. */
+  /** The assets of its list; the results if left out. */
   assets?: readonly Asset[]
-  /** Offered in this list alone. */
+  /** Actions of this list only. */
   extra?: (picked: readonly Asset[]) => PickedAction
 }
 
 /**
- * Shown while results are picked or several layers can be filled. A single
- * one has its button on each result; most often it was just placed.
+ * Shown when results are picked or several layers can be filled. For a single
+ * layer each result has a button; it was usually just placed.
  */
 export function FillBarView({ assets, extra }: Props) {
   const [isOpen, setOpen] = useState(false)

@@ -4,14 +4,14 @@ import { placingWords } from './words.ts'
 import styles from './fill-bar.module.css'
 
 interface Props {
-  /** Said, not shown: how far the layers are filled. */
+  /** For screen readers: the progress of filling. */
   status: string
   actions: ComponentChildren
-  /** The list of layers; null while it is closed. */
+  /** The list of layers; null while closed. */
   children: ComponentChildren
 }
 
-/** Stands in a line that wraps; the list takes the next one. */
+/** Its line wraps; the list takes the next one. */
 export function FillBar({ status, actions, children }: Props) {
   const t = useStore(placingWords)
   return (

@@ -6,7 +6,7 @@ import type { Arrangement } from './arrange.ts'
 import { $arrangement, $pinned } from './arrangement.ts'
 import { $filled, $filledHere, putBack, togglePin } from './fill.ts'
 import { $selection } from '../shell/selection.ts'
-import { wordsFor } from '../words/error-text.ts'
+import { errorText } from '../words/error-text.ts'
 import { placeFailures } from './words.ts'
 import { choosePicture } from '../library/choose-picture.ts'
 import { useKeptFocus } from '../kit/use-kept-focus.ts'
@@ -50,7 +50,7 @@ function toRow(
   const canPutBack = filledHere.includes(nodeId)
   const row = { key: nodeId, name, isDone, canPutBack }
   if (refusal) {
-    const detail = wordsFor({ code: refusal, message: '' }, placeFailures)
+    const detail = errorText({ code: refusal, message: '' }, placeFailures)
     return { ...row, detail, picture: null }
   }
   const picture = asset && choosePicture(asset, 40 * devicePixelRatio)

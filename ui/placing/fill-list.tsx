@@ -7,20 +7,20 @@ import { Thumbnail } from '../kit/thumbnail.tsx'
 
 export interface FillRow {
   key: string
-  /** Of the layer. */
+  /** The layer's name. */
   name: string
-  /** Of what it gets, or why it gets nothing. */
+  /** What it gets, or why it gets nothing. */
   detail: string
   /** Null for a layer that cannot be filled. */
   picture: { url: string | null; isPinned: boolean } | null
-  /** It shows what it gets. */
+  /** It already shows what it gets. */
   isDone: boolean
   canPutBack: boolean
 }
 
 interface Props {
   rows: FillRow[]
-  /** Layers beyond these rows. */
+  /** How many layers are not listed. */
   more: number
   onPin: (key: string) => void
   onPutBack: (key: string) => void

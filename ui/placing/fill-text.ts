@@ -1,5 +1,5 @@
 import { placingWords } from './words.ts'
-/** What a button says that fills so many of the selected layers. */
+/** Label of the button that fills the selected layers. */
 export function fillText(layers: number, isFollowed: boolean): string {
   const t = placingWords.get()
   if (layers === 0) return t.fillSelection

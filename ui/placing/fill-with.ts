@@ -4,38 +4,38 @@ import type { Asset } from '../api/asset.ts'
 import { chooseComp } from './choose-comp.ts'
 import { controller } from '../platform/controller.ts'
 import { addComps } from './add-comps.ts'
-import type { WantedComp } from './add-comps.ts'
+import type { PlannedComp } from './add-comps.ts'
 import type { Arrangement } from './arrange.ts'
 import { toLeftOut } from './left-out.ts'
 import type { LeftOut } from './left-out.ts'
 
-interface WantedFill extends WantedComp {
+interface PlannedFill extends PlannedComp {
   layers: SelectedLayer[]
 }
 
 export interface FilledWith {
   filled: Map<string, Asset>
-  /** Layers that kept what they had. */
+  /** Layers that were not changed. */
   left: LeftOut[]
   /** Assets with the same picture as another in the file. */
   alike: Asset[]
 }
 
-/** Gives these layers what is arranged for them, in one undo step. */
+/** Fills these layers as arranged, in one undo step. */
 export async function fillWith(
   layers: readonly SelectedLayer[],
   arrangement: Arrangement,
   signal: AbortSignal,
-  tell: (done: number, total: number) => void
+  onProgress: (done: number, total: number) => void
 ): Promise<FilledWith> {
-  const wanted = wantedFor(layers, arrangement)
-  const total = wanted.length
-  tell(0, total)
-  const added = await addComps(wanted, signal, done => tell(done, total))
+  const planned = plannedFills(layers, arrangement)
+  const total = planned.length
+  onProgress(0, total)
+  const added = await addComps(planned, signal, done => onProgress(done, total))
   const fills: Fill[] = []
   const left: LeftOut[] = []
   for (const one of added) {
-    const own = one.wanted.layers
+    const own = one.planned.layers
     if ('comp' in one) {
       fills.push({ ...one.comp, nodeIds: own.map(({ nodeId }) => nodeId) })
     } else {
@@ -50,25 +50,25 @@ export async function fillWith(
     const asset = arrangement.get(id)
     if (asset) filled.set(id, asset)
   }
-  const alike = added.flatMap(({ wanted: { asset } }) =>
+  const alike = added.flatMap(({ planned: { asset } }) =>
     result.alike?.some(one => one.assetId === asset.id) ? asset : []
   )
   return { filled, left, alike }
 }
 
-/** One for each rendition; layers of other sizes may need another. */
-function wantedFor(
+/** One per rendition; layers of other sizes may need another. */
+function plannedFills(
   layers: readonly SelectedLayer[],
   arrangement: Arrangement
-): WantedFill[] {
-  const wanted = new Map<string, WantedFill>()
+): PlannedFill[] {
+  const planned = new Map<string, PlannedFill>()
   for (const layer of layers) {
     const asset = arrangement.get(layer.nodeId)
     if (!asset) continue
     const key = `${asset.id} ${chooseComp(asset, layer).name}`
-    const same = wanted.get(key)
+    const same = planned.get(key)
     if (same) same.layers.push(layer)
-    else wanted.set(key, { asset, layer, layers: [layer] })
+    else planned.set(key, { asset, layer, layers: [layer] })
   }
-  return [...wanted.values()]
+  return [...planned.values()]
 }

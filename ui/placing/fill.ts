@@ -16,15 +16,15 @@ import { showLeftOut } from './left-out-notice.ts'
 import { runPlacing } from './placements.ts'
 import { refuseSelection, refusedOf } from './refusals.ts'
 import { $fillable, $selection } from '../shell/selection.ts'
-import { tellFollowers } from './followers.ts'
+import { showFollowersNotice } from './followers.ts'
 
-/** Pictures that are there, of all that a fill needs. */
+/** Progress: pictures that are ready, of all that a fill needs. */
 export const $filling = atom<{ done: number; total: number } | null>(null)
 
-/** What the layers show that this panel filled. */
+/** By layer, what this panel filled it with. */
 export const $filled = atom<Arrangement>(new Map())
 
-/** Ids of the selected layers that show what they were filled with. */
+/** Ids of the selected layers that still show their fill. */
 export const $filledHere = computed([$fillable, $filled], (layers, filled) =>
   layers.flatMap(({ nodeId, asset }) =>
     filled.has(nodeId) && asset?.state !== 'licensed' ? nodeId : []
@@ -33,7 +33,7 @@ export const $filledHere = computed([$fillable, $filled], (layers, filled) =>
 
 let current = new AbortController()
 
-/** The selected layers as they are arranged; a newer fill ends an older. */
+/** Fills the selected layers as arranged; a newer fill cancels an older. */
 export async function fillArranged(): Promise<void> {
   const layers = $fillable.get()
   if (layers.length === 0) return refuseSelection()
@@ -43,24 +43,24 @@ export async function fillArranged(): Promise<void> {
   await fillLayers(layers, $arrangement.get(), {
     abort,
     refused: refusedOf($selection.get()),
-    tell: (done, total) => $filling.set({ done, total })
+    onProgress: (done, total) => $filling.set({ done, total })
   })
   if (current === abort) $filling.set(null)
 }
 
-/** The selected layers with these, each with what suits it. */
+/** Fills the selected layers with these, each with what suits it best. */
 export async function fillSelection(assets: readonly Asset[]): Promise<void> {
   arrangeAll(assets)
   await fillArranged()
 }
 
-/** Layers that are filled already, or just now, follow. */
+/** Layers that are already filled, or are being filled, follow. */
 export async function shuffleFills(): Promise<void> {
   shuffle()
   if ($filledHere.get().length > 0 || $filling.get()) await fillArranged()
 }
 
-/** A layer that is filled keeps what it shows, whatever it would get. */
+/** Pinning a filled layer keeps what it shows. */
 export function togglePin(nodeId: string): void {
   const pinned = new Set($pinned.get())
   const shown = $filled.get().get(nodeId)
@@ -75,16 +75,16 @@ export function togglePin(nodeId: string): void {
 
 export interface FillOptions {
   abort: AbortController
-  /** To be named with those that refuse now. */
+  /** Layers refused earlier, shown together with newly refused ones. */
   refused?: readonly LeftOut[]
-  tell?: (done: number, total: number) => void
+  onProgress?: (done: number, total: number) => void
 }
 
-/** Each of these layers with what it gets; one undo step. */
+/** Fills each of these layers, in one undo step. */
 export async function fillLayers(
   layers: readonly SelectedLayer[],
   arrangement: Arrangement,
-  { abort, refused = [], tell = () => {} }: FillOptions
+  { abort, refused = [], onProgress = () => {} }: FillOptions
 ): Promise<void> {
   const t = placingWords.get()
   const assets = layers.flatMap(({ nodeId }) => arrangement.get(nodeId) ?? [])
@@ -92,14 +92,16 @@ export async function fillLayers(
   await runPlacing(
     'fill',
     assets,
-    async (signal, tellAll) => {
+    async (signal, report) => {
       const done = await fillWith(layers, arrangement, signal, (...how) => {
-        tell(...how)
-        tellAll(...how)
+        onProgress(...how)
+        report(...how)
       })
       $filled.set(new Map([...$filled.get(), ...done.filled]))
       showAlike(done.alike.map(asset => assetName(asset, asset.id)))
-      tellFollowers(layers.filter(({ nodeId }) => done.filled.has(nodeId)))
+      showFollowersNotice(
+        layers.filter(({ nodeId }) => done.filled.has(nodeId))
+      )
       showLeftOut(t.keptOldFill, [...refused, ...done.left])
     },
     abort
@@ -110,7 +112,7 @@ export function cancelFilling(): void {
   current.abort()
 }
 
-/** What these layers were before this panel filled them. */
+/** Restores what these layers were before this panel filled them. */
 export async function putBack(nodeIds: readonly string[]): Promise<void> {
   const t = placingWords.get()
   current.abort()
@@ -130,7 +132,7 @@ export async function putBack(nodeIds: readonly string[]): Promise<void> {
   }
 }
 
-/** It still shows what it was filled with, and can be put back later. */
+/** It still shows its fill and can be put back later. */
 function isKept({ code }: RefusedLayer): boolean {
   return code !== 'layer-gone' && code !== 'nothing-to-put-back'
 }

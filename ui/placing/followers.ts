@@ -1,8 +1,10 @@
 import { placingWords } from './words.ts'
 import { showNotice } from '../shell/notices.ts'
 
-/** More shows what was placed or filled than the person chose. */
-export function tellFollowers(layers: readonly { isMain?: true }[]): void {
+/** Explains that the change also shows in instances of a main component. */
+export function showFollowersNotice(
+  layers: readonly { isMain?: true }[]
+): void {
   const t = placingWords.get()
   if (!layers.some(({ isMain }) => isMain)) return
   showNotice('info', t.thisIsInMainComponent)

@@ -1,13 +1,13 @@
 import type { LeftOut } from './left-out.ts'
 import { groupBy } from '../platform/group-by.ts'
-import { wordsFor } from '../words/error-text.ts'
+import { errorText } from '../words/error-text.ts'
 import { placeFailures } from './words.ts'
 import { placingWords } from './words.ts'
 import { showCanvasNotice } from './canvas-notice.ts'
 
 /**
- * Says of what an action could not do what, and why: a sentence a reason.
- * What the action selects takes no notice away.
+ * Shows what an action could not do, one sentence per reason. The selection
+ * made by the action does not clear the notice.
  */
 export function showLeftOut(
   what: (values: { names: string }) => string,
@@ -28,5 +28,5 @@ function sentenceFor(
   const names = others.length
     ? placingWords.get().andMore({ names: name, more: others.length })
     : name
-  return `${what({ names })} ${wordsFor(error, placeFailures)}`
+  return `${what({ names })} ${errorText(error, placeFailures)}`
 }

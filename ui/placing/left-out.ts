@@ -2,14 +2,14 @@ import type { ErrorData } from '../../contract/errors.ts'
 import type { FilledLayers } from '../../contract/filling.ts'
 import type { SelectedLayer } from '../../contract/selection.ts'
 
-/** What an action could not do. */
+/** Something that an action could not do. */
 export interface LeftOut {
   /** Of the layer or the asset. */
   name: string
   error: ErrorData
 }
 
-/** A layer that is gone is called as it was, where that is known. */
+/** A removed layer keeps its old name, if known. */
 export function toLeftOut(
   { refused }: FilledLayers,
   layers: readonly SelectedLayer[] = []

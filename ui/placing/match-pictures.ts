@@ -3,24 +3,23 @@ import { assign } from './assign.ts'
 export interface Match {
   layers: number
   pictures: number
-  /** What it costs to put a picture on a layer; finite. */
+  /** The cost of putting a picture on a layer; finite. */
   cost: (layer: number, picture: number) => number
-  /** The pictures of the layers that keep theirs; by layer. */
+  /** By layer, the pictures of layers that keep theirs. */
   pinned?: ReadonlyMap<number, number>
 }
 
-/** Beyond, the best there is would take too long. */
+/** Above this, the optimal solution would take too long. */
 const mostLayers = 200
 const mostCells = 200_000
 const rounds = 8
-/** Pairs of layers that a round may compare: a few milliseconds. */
+/** Pairs of layers compared per round: a few milliseconds. */
 const mostPairs = 250_000
 
 /**
- * The picture of each layer, at the least cost. No picture is used again
- * before all are used. For very many layers the cost is only brought down
- * from that of the pictures in their order, in a time that does not grow
- * faster than their number.
+ * The picture of each layer, at minimal cost. All pictures are used once before
+ * any repeats. For very many layers, only improves on the original order, in
+ * time linear to their number.
  */
 export function matchPictures(match: Match): number[] {
   const { layers, pictures, cost, pinned = new Map<number, number>() } = match
@@ -34,7 +33,7 @@ export function matchPictures(match: Match): number[] {
   return given
 
   function matchBest(): number[] {
-    // Whatever a layer costs, a picture that must be used is worth more.
+    // More than any layer can cost: pictures that must be used come first.
     const worth = open.length * highest() + 1
     const costs = open.map(layer =>
       Float64Array.from(
@@ -53,7 +52,7 @@ export function matchPictures(match: Match): number[] {
     return order
   }
 
-  /** Lets pairs of layers change their pictures where both gain by it. */
+  /** Swaps the pictures of pairs of layers where that lowers the cost. */
   function exchange(order: number[]): boolean {
     let isBetter = false
     const reach = Math.ceil(mostPairs / open.length)
@@ -89,8 +88,8 @@ interface Slot {
 }
 
 /**
- * As often as each picture may be used, in rounds. Those of whole rounds must
- * be used; of the last round, which may be short, any.
+ * How often each picture may be used, by round. Pictures of complete rounds
+ * must be used; of an incomplete last round, any.
  */
 function slotsFor(
   count: number,

@@ -1,6 +1,6 @@
 import { placingWords } from './words.ts'
 
-/** Three of them at most, and how many more there are. */
+/** At most three names, and how many more there are. */
 export function namesOf(names: readonly string[]): string {
   const more = names.length - 3
   const shown = names.slice(0, 3).join(', ')

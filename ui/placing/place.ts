@@ -3,7 +3,7 @@ import type { Box, CanvasPoint } from '../../contract/placing.ts'
 import type { Asset } from '../api/asset.ts'
 import { assetName } from '../library/asset-name.ts'
 import { addComps } from './add-comps.ts'
-import type { WantedComp } from './add-comps.ts'
+import type { PlannedComp } from './add-comps.ts'
 import { layBoard, pictureAspect } from './board.ts'
 import { fetchComp } from './fetch-comp.ts'
 import { controller } from '../platform/controller.ts'
@@ -11,25 +11,25 @@ import { placingWords } from './words.ts'
 import { showAlike } from './alike-notice.ts'
 import { showLeftOut } from './left-out-notice.ts'
 import { isBeingPlaced, runPlacing } from './placements.ts'
-import type { Tell } from './placements.ts'
-import { hearPlaced } from '../library/states-in-file.ts'
-import { tellFollowers } from './followers.ts'
+import type { OnProgress } from './placements.ts'
+import { markPlaced } from '../library/states-in-file.ts'
+import { showFollowersNotice } from './followers.ts'
 
 /**
- * What the button does: ignored while all of them are on their way. Whether
- * they were placed.
+ * The action of the button; ignored while all assets are being placed. Returns
+ * whether they were placed.
  */
 export async function placeOnce(assets: readonly Asset[]): Promise<boolean> {
   return assets.every(isBeingPlaced) ? false : placeAssets(assets, {})
 }
 
 export interface PlaceOptions {
-  /** Where a drag ended; else the controller finds a place. */
+  /** Where a drag ended; otherwise the controller finds a place. */
   at?: CanvasPoint
   abort?: AbortController
 }
 
-/** Each time that it is asked for; several as one board. */
+/** Places the assets, even if they are placed already; several as one board. */
 export function placeAssets(
   assets: readonly Asset[],
   { at, abort = new AbortController() }: PlaceOptions
@@ -37,7 +37,7 @@ export function placeAssets(
   return runPlacing(
     'place',
     assets,
-    (signal, tell) => fetchAndSend(assets, at, signal, tell),
+    (signal, onProgress) => fetchAndSend(assets, at, signal, onProgress),
     abort
   )
 }
@@ -46,53 +46,53 @@ async function fetchAndSend(
   assets: readonly Asset[],
   at: CanvasPoint | undefined,
   signal: AbortSignal,
-  tell: Tell
+  onProgress: OnProgress
 ): Promise<void> {
   const view = await controller.call('measureView', {})
   const aspects = assets.map(({ aspect }) => aspect)
   const { boxes } = layBoard(aspects, view)
-  const wanted = assets.flatMap((asset, i) => {
+  const planned = assets.flatMap((asset, i) => {
     const layer = boxes[i]
     return layer ? [{ asset, layer }] : []
   })
   const where = { view, at: at ? { at } : {}, signal }
-  const [only, ...others] = wanted
+  const [only, ...others] = planned
   if (only && others.length === 0) await sendComp(only, where)
-  if (others.length > 0) await sendBoard(wanted, where, tell)
+  if (others.length > 0) await sendBoard(planned, where, onProgress)
 }
 
 interface Where {
-  /** Of what the person sees. */
+  /** Of the visible part of the canvas. */
   view: Size
   at: { at?: CanvasPoint }
   signal: AbortSignal
 }
 
-/** The message `placeComp`. */
+/** Sends `placeComp`. */
 async function sendComp(
-  { asset, layer }: WantedComp,
+  { asset, layer }: PlannedComp,
   { view, at, signal }: Where
 ): Promise<void> {
   const fetched = await fetchComp(asset, layer, signal)
   for (const comp of inBoxes([fetched], view)) {
     const input = { ...comp, ...at }
     const placed = await controller.call('placeComp', input, { signal })
-    tellFollowers([placed])
+    showFollowersNotice([placed])
     showAlike(placed.isAlike ? [assetName(asset, asset.id)] : [])
-    hearPlaced([asset.id])
+    markPlaced([asset.id])
   }
 }
 
-/** The message `placeBoard`; then shows which could not be fetched. */
+/** Sends `placeBoard`, then shows which comps could not be fetched. */
 async function sendBoard(
-  wanted: readonly WantedComp[],
+  planned: readonly PlannedComp[],
   { view, at, signal }: Where,
-  tell: Tell
+  onProgress: OnProgress
 ): Promise<void> {
-  const added = await addComps(wanted, signal, tell)
-  const came = added.flatMap(one => ('comp' in one ? [one] : []))
+  const added = await addComps(planned, signal, onProgress)
+  const loaded = added.flatMap(one => ('comp' in one ? [one] : []))
   const comps = inBoxes(
-    came.map(({ comp }) => comp),
+    loaded.map(({ comp }) => comp),
     view
   )
   const input = { comps, ...at }
@@ -100,25 +100,28 @@ async function sendBoard(
     comps.length > 0
       ? await controller.call('placeBoard', input, { signal })
       : { layers: [] }
-  tellFollowers(layers)
+  showFollowersNotice(layers)
   showAlike(
-    came.flatMap(({ wanted: { asset } }, i) =>
+    loaded.flatMap(({ planned: { asset } }, i) =>
       layers[i]?.isAlike ? assetName(asset, asset.id) : []
     )
   )
-  hearPlaced(came.map(({ wanted: { asset } }) => asset.id))
+  markPlaced(loaded.map(({ planned: { asset } }) => asset.id))
   showLeftOut(
     placingWords.get().couldNotBePlaced,
     added.flatMap(one =>
       'error' in one
-        ? [{ name: one.wanted.asset.description, error: one.error }]
+        ? [{ name: one.planned.asset.description, error: one.error }]
         : []
     ),
     layers.map(({ nodeId }) => nodeId)
   )
 }
 
-/** Files differ a little from what the library says, and some do not come. */
+/**
+ * Lays out the comps that arrived, by the size of their files, which differ a
+ * little from their records.
+ */
 function inBoxes<Comp extends { picture: Picture }>(
   comps: Comp[],
   view: Size

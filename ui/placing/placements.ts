@@ -2,13 +2,13 @@ import { atom } from 'nanostores'
 import type { Asset } from '../api/asset.ts'
 import { clearCanvasNotice, showCanvasError } from './canvas-notice.ts'
 import { rememberComps } from '../shell/settings.ts'
-import { tellWork } from '../shell/progress.ts'
+import { reportWork } from '../shell/progress.ts'
 
 type Way = 'place' | 'fill'
 
 /**
- * Ids of the assets on their way to the canvas. One that is to become a layer
- * and to fill one is said to be placed.
+ * Ids of the assets being placed or filled. An asset with both counts as
+ * placed.
  */
 export const $placing = atom<ReadonlyMap<string, Way>>(new Map())
 
@@ -18,29 +18,29 @@ interface Job {
   abort: AbortController
 }
 
-/** Hears how many of several are there. */
-export type Tell = (done: number, total?: number) => void
+/** Reports how many of several are ready. */
+export type OnProgress = (done: number, total?: number) => void
 
 const jobs = new Set<Job>()
 
-/** Shows what is on its way; false when it went wrong, which it says. */
+/** Shows the work while it runs. Reports a failure and returns false. */
 export async function runPlacing(
   way: Way,
   assets: readonly Asset[],
-  run: (signal: AbortSignal, tell: Tell) => Promise<void>,
+  run: (signal: AbortSignal, report: OnProgress) => Promise<void>,
   abort: AbortController = new AbortController()
 ): Promise<boolean> {
   const job = { way, assetIds: assets.map(({ id }) => id), abort }
   jobs.add(job)
   showJobs()
   clearCanvasNotice()
-  const tell: Tell = (done, total = assets.length) => {
+  const report: OnProgress = (done, total = assets.length) => {
     const cancel = () => abort.abort()
-    if (total > 1) tellWork(job, { kind: way, done, total, cancel })
+    if (total > 1) reportWork(job, { kind: way, done, total, cancel })
   }
   try {
-    tell(0)
-    await run(abort.signal, tell)
+    report(0)
+    await run(abort.signal, report)
     rememberComps(job.assetIds)
     return true
   } catch (error) {
@@ -48,17 +48,17 @@ export async function runPlacing(
     return false
   } finally {
     jobs.delete(job)
-    tellWork(job, null)
+    reportWork(job, null)
     showJobs()
   }
 }
 
-/** On its way to become a layer; one that fills layers is not. */
+/** Whether it is being placed as a layer; fills do not count. */
 export function isBeingPlaced({ id }: Asset): boolean {
   return $placing.get().get(id) === 'place'
 }
 
-/** With all that is placed or filled together with it. */
+/** Cancels everything that is placed or filled together with it. */
 export function cancelPlacing(assetId: string): void {
   for (const { assetIds, abort } of jobs) {
     if (assetIds.includes(assetId)) abort.abort()

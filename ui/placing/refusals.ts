@@ -6,7 +6,7 @@ import { showCanvasError } from './canvas-notice.ts'
 import { showLeftOut } from './left-out-notice.ts'
 import { $selection } from '../shell/selection.ts'
 
-/** Says why none of the selected layers can be filled. */
+/** Explains why none of the selected layers can be filled. */
 export function refuseSelection(): void {
   const t = placingWords.get()
   const selection = $selection.get()

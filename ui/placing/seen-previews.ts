@@ -9,7 +9,7 @@ export interface SeenPreview {
 
 const seen = new Map<string, SeenPreview[]>()
 
-/** Figma: an image is named by the SHA-1 of its file, given here. */
+/** Figma: an image is named by the SHA-1 of its file, passed in here. */
 export function keepSeen(preview: SeenPreview, bytes: Uint8Array): string {
   const imageHash = toHex(sha1(bytes))
   const others = findSeen(imageHash).filter(
@@ -19,7 +19,7 @@ export function keepSeen(preview: SeenPreview, bytes: Uint8Array): string {
   return imageHash
 }
 
-/** Of each asset whose preview this panel has had with this file. */
+/** Previews of each asset that this panel has loaded with this file hash. */
 export function findSeen(imageHash: string): readonly SeenPreview[] {
   return seen.get(imageHash) ?? []
 }

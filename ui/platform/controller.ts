@@ -12,7 +12,7 @@ type ControllerPeer = Peer<ControllerMethods, PanelEvents, ControllerEvents>
 
 let peer: ControllerPeer | undefined
 
-/** The other end of the channel; connected by the first use. */
+/** The controller's end of the channel. Connects on first use. */
 export const controller: Pick<ControllerPeer, 'call' | 'on'> = {
   call: (method, input, options) => connected().call(method, input, options),
   on: (event, listener) => connected().on(event, listener)

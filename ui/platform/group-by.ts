@@ -1,4 +1,4 @@
-/** In the order in which keys and items come. */
+/** Keeps the order of the items, and of the first item of each key. */
 export function groupBy<Item, Key>(
   items: readonly Item[],
   keyOf: (item: Item) => Key

@@ -1,4 +1,4 @@
-/** Only the latest counts: a start aborts what was started before. */
+/** Only the latest run counts: starting one aborts the one before. */
 export class Latest {
   #current = new AbortController()
 

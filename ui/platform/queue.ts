@@ -1,7 +1,7 @@
 const last = new Map<unknown, Promise<void>>()
 
-/** What shares a key runs one after another, even after one that failed. */
-export function inTurn<T>(key: unknown, run: () => Promise<T>): Promise<T> {
+/** Runs with the same key run one after another, even after a failure. */
+export function enqueue<T>(key: unknown, run: () => Promise<T>): Promise<T> {
   const before = last.get(key) ?? Promise.resolve()
   const own = before.then(run)
   const over = own.then(

@@ -1,4 +1,4 @@
-/** Two digits a byte. */
+/** Two digits per byte. */
 export function toHex(bytes: Uint8Array): string {
   return Array.from(bytes, byte => byte.toString(16).padStart(2, '0')).join('')
 }

@@ -6,13 +6,13 @@ import { controller } from '../platform/controller.ts'
 export interface LoadedRecords<Kind extends RecordKind> {
   /** In the order in which the file has them. */
   records: readonly Records[Kind][]
-  /** How many were left out: broken, written by hand or by a newer version. */
+  /** How many were skipped: broken, written by hand or by a newer version. */
   unread: number
-  /** How many older ones were not looked at. */
+  /** How many older ones exceeded the limit and were not read. */
   beyond: number
 }
 
-/** What we and others wrote into this file. */
+/** Records of one kind in this file, whoever wrote them. */
 export async function loadFileRecords<Kind extends RecordKind>(
   kind: Kind,
   signal?: AbortSignal
@@ -20,12 +20,12 @@ export async function loadFileRecords<Kind extends RecordKind>(
   const begin = recordKey(kind, '')
   const options = signal ? { signal } : {}
   const found = await controller.call('loadRecords', { begin }, options)
-  const written = Object.entries(found.records)
-  written.reverse()
-  const records = written.flatMap(([key, text]) => {
+  const entries = Object.entries(found.records)
+  entries.reverse()
+  const records = entries.flatMap(([key, text]) => {
     const record = readRecord(kind, key, text)
     return record ? [record] : []
   })
-  const unread = written.length - records.length
+  const unread = entries.length - records.length
   return { records, unread, beyond: found.beyond }
 }

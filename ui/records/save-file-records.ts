@@ -8,8 +8,8 @@ import type {
 import { controller } from '../platform/controller.ts'
 
 /**
- * All or none, in one undo step. Ids of those that a newer version of us wrote
- * before, which stay.
+ * Saves all or none, in one undo step. Returns the ids of records that a newer
+ * version wrote; those are kept.
  */
 export async function saveFileRecords<Kind extends RecordKind>(
   kind: Kind,
@@ -25,7 +25,7 @@ export async function saveFileRecords<Kind extends RecordKind>(
   )
 }
 
-/** In one undo step; what is gone already is no harm. */
+/** In one undo step. Missing records are ignored. */
 export async function deleteFileRecords(
   kind: RecordKind,
   ids: readonly string[]
@@ -45,19 +45,19 @@ async function save(
   return newer.map(key => key.slice(recordKey(kind, '').length))
 }
 
-/** Of licenses alone something is told to other tools. */
+/** Other tools can read the public text; only licenses have one. */
 function publicTextOf(
   kind: RecordKind,
   record: Records[RecordKind]
 ): { publicText?: string } {
   if (kind !== 'license' || !('license' in record)) return {}
   const { assetId, license, licenseId, at } = record
-  const told: PublicRecord = {
+  const publicRecord: PublicRecord = {
     assetId,
     state: 'licensed',
     license,
     licenseId,
     at
   }
-  return { publicText: JSON.stringify(told) }
+  return { publicText: JSON.stringify(publicRecord) }
 }

@@ -11,7 +11,7 @@ interface Props {
   query: string
 }
 
-/** Says what may find more. */
+/** Suggests how to find more. */
 export function NoResults({ query }: Props) {
   const t = useStore(searchWords)
   useKeptFocus()

@@ -3,7 +3,7 @@ import { IconButton } from '../kit/icon-button.tsx'
 import { openOnTop } from '../shell/view.ts'
 import { searchWords } from './words.ts'
 
-/** Beside the search field: what looks like the selected layer. */
+/** Beside the search field: search by the selected layer. */
 export function PictureEntry() {
   const t = useStore(searchWords)
   return (

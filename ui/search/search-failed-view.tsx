@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/preact'
 import type { ErrorData } from '../../contract/errors.ts'
 import { $filterCount } from './query/filters.ts'
-import { retry } from './query/search.ts'
-import { wordsFor } from '../words/error-text.ts'
+import { retrySearch } from './query/search.ts'
+import { errorText } from '../words/error-text.ts'
 import { filterFailures } from './words.ts'
 import { searchFailures } from './words.ts'
 import { searchWords } from './words.ts'
@@ -20,8 +20,8 @@ export function SearchFailedView({ error }: Props) {
     <FailedView
       title={t.searchDidNotWork}
       error={error}
-      text={wordsFor(error, failures)}
-      onRetry={() => void retry()}
+      text={errorText(error, failures)}
+      onRetry={() => void retrySearch()}
     />
   )
 }

@@ -9,15 +9,15 @@ import styles from './search-field.module.css'
 interface Props {
   fieldRef: RefObject<HTMLInputElement | null>
   text: string
-  /** Without words, too, something is shown that can be left. */
+  /** True also without words, if results can be closed. */
   canClear: boolean
-  /** With another number the focus comes here. */
+  /** A new number moves the focus here. */
   asked: number
   onText: (text: string) => void
-  /** Of an input method that is not done yet. */
+  /** An input method is composing. */
   onCompose: (text: string) => void
   onSearch: (text: string) => void
-  /** Beside the field comes what is offered for it. */
+  /** Suggestions, beside the field. */
   children?: ComponentChildren
 }
 

@@ -7,7 +7,7 @@ import { SkeletonGrid } from '../library/grid/skeleton-grid.tsx'
 import { choicesOf } from '../kit/fields/choices.ts'
 import { $filterCount, $sort, setSort } from './query/filters.ts'
 import {
-  $isBehind,
+  $isOutdated,
   $query,
   $search,
   $searchKey,
@@ -15,8 +15,8 @@ import {
   searchAgain
 } from './query/search.ts'
 import type { SearchState } from './query/search.ts'
-import { $fieldAsked } from './query/search-views.ts'
-import { compose, enter, type } from './query/typing.ts'
+import { $fieldRequests } from './query/search-views.ts'
+import { compose, submit, type } from './query/typing.ts'
 import { $canGoBack, $isReturn, $view, goBack, placeOf } from '../shell/view.ts'
 import { buttonWords } from '../words/buttons.ts'
 import { filterWords } from './filters/words.ts'
@@ -36,14 +36,14 @@ import { useReturn } from '../shell/use-return.ts'
 import { useStoreNow } from './use-store-now.ts'
 import { SearchFailedView } from './search-failed-view.tsx'
 
-/** Stays behind other views, so that a return finds it as it was. */
+/** Stays mounted behind other views, so that a return finds it unchanged. */
 export function SearchView() {
   const view = useStore($view)
   const isShown = view.name === 'search'
   const isOnTop = useStore($canGoBack) && isShown
   const found = useStore($search)
   const key = useStore($searchKey)
-  const isBusy = useStoreNow($isBehind)
+  const isBusy = useStoreNow($isOutdated)
   const isFiltered = useStore($filterCount) > 0
   const t = useStore(searchWords)
   useKeptFocus()
@@ -95,17 +95,17 @@ function SearchEntry({ isLeftHere, canClear }: EntryProps) {
       fieldRef={field}
       text={useStore($query)}
       canClear={canClear}
-      asked={useStore($fieldAsked)}
+      asked={useStore($fieldRequests)}
       onText={text => void type(text)}
       onCompose={compose}
-      onSearch={text => void enter(text)}
+      onSearch={text => void submit(text)}
     >
       <Suggestions field={field} />
     </SearchField>
   )
 }
 
-/** Has the focus when what was pressed to get here is gone. */
+/** Takes the focus when the button pressed to get here was removed. */
 function BackButton() {
   const t = useStore(buttonWords)
   const button = useRef<HTMLButtonElement>(null)
@@ -123,7 +123,7 @@ function BackButton() {
   )
 }
 
-/** How many there are, for which words and in which order. */
+/** The number of results, the words and the order. */
 function ResultsLine({ found }: { found: SearchState }) {
   const t = useStore(searchWords)
   const status = useStatus(found)

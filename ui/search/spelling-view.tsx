@@ -9,7 +9,7 @@ interface Props {
   found: Results
 }
 
-/** Whether the words or better ones are searched for is for people to say. */
+/** People decide between their own and the corrected words. */
 export function SpellingView({ found: { query, spellcheck, isExact } }: Props) {
   const t = useStore(searchWords)
   if (!isExact && spellcheck === undefined) return null

@@ -11,7 +11,7 @@ import { useKeptPlace } from '../shell/use-kept-place.ts'
 
 const mostShown = 8
 
-/** Until something is searched for; what is known at once is there at once. */
+/** Shown before a search; recent searches appear at once. */
 export function StartView() {
   const t = useStore(firstWords)
   const isOpened = useStore($opened) !== null

@@ -10,22 +10,22 @@ import styles from './suggestion-list.module.css'
 interface Props {
   id: string
   suggestions: readonly Suggestion[]
-  /** Index of the one that Enter takes; -1 for none. */
+  /** Index of the suggestion that Enter takes; -1 for none. */
   active: number
-  /** What a suggestion is called. */
+  /** The text of a suggestion. */
   textOf: (suggestion: Suggestion) => string
   onTake: (suggestion: Suggestion) => void
   onForget: (words: string) => void
-  /** Without it that is not offered. */
+  /** Without it, forgetting is not offered. */
   onForgetAll: (() => void) | undefined
 }
 
-/** As they follow each other; those to forget are not below others. */
+/** In display order, own searches first. */
 const kinds = ['own', 'popular', 'place'] as const
 
 const icons = { place: 'open', own: 'clock', popular: 'search' } as const
 
-/** Choices for a field, which keeps the focus. */
+/** A listbox for a field that keeps the focus. */
 export function SuggestionList(props: Props) {
   const t = useStore(suggestionWords)
   const { id, suggestions, active, onForgetAll } = props
@@ -82,7 +82,7 @@ export function SuggestionList(props: Props) {
   )
 }
 
-/** Of an element that a field can point at. */
+/** Element id for `aria-activedescendant`. */
 export function optionId(list: string, index: number): string {
   return `${list}-${index}`
 }
@@ -92,7 +92,7 @@ interface OptionProps {
   icon: (typeof icons)[keyof typeof icons]
   text: string
   isActive: boolean
-  /** Id of a text on it. */
+  /** Id of its hint. */
   hint: string | undefined
   onTake: () => void
 }
@@ -125,7 +125,7 @@ interface ForgetProps {
   onPress: () => void
 }
 
-/** Delete does the same by keys, without a stop for each. */
+/** Not a tab stop, since the Delete key does the same. */
 function ForgetButton({ label, onPress }: ForgetProps) {
   return (
     <button

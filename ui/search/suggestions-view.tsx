@@ -8,10 +8,10 @@ import { $query, $search } from './query/search.ts'
 import { forgetSearch, forgetSearches } from '../shell/settings.ts'
 import {
   $suggestions,
-  askWhatIsPopular,
+  loadPopular,
   closeSuggestions
 } from './query/suggestions.ts'
-import { enter } from './query/typing.ts'
+import { submit } from './query/typing.ts'
 import { suggestionWords } from './words.ts'
 import styles from './suggestions-view.module.css'
 import { useFieldKeys } from './use-field-keys.ts'
@@ -20,7 +20,7 @@ interface Props {
   field: RefObject<HTMLInputElement | null>
 }
 
-/** Below the search field while somebody is at it. */
+/** Suggestions below the search field. */
 export function Suggestions({ field }: Props) {
   const t = useStore(suggestionWords)
   const id = useId()
@@ -29,12 +29,12 @@ export function Suggestions({ field }: Props) {
   const { state } = useStore($search)
   const active = useFieldKeys({ field, listId: id, suggestions, take })
 
-  // After what was found is drawn.
-  useEffect(askWhatIsPopular, [query, state])
+  // Rendered after the results.
+  useEffect(loadPopular, [query, state])
 
   function take({ words }: Suggestion): void {
     closeSuggestions()
-    void enter(words)
+    void submit(words)
   }
 
   function forgetAll(): void {

@@ -14,9 +14,8 @@ interface Options {
 }
 
 /**
- * Opens and closes the suggestions of a field that was there before them, and
- * leads through them by keys. Gives the index of the one that Enter takes, -1
- * while that is none.
+ * Opens and closes the suggestions of an existing field and handles its keys.
+ * Returns the index that Enter takes; -1 for none.
  */
 export function useFieldKeys(options: Options): number {
   const { field, listId, suggestions } = options
@@ -68,7 +67,7 @@ export function useFieldKeys(options: Options): number {
   return active
 }
 
-/** The index that is next; null for a key that means nothing here. */
+/** The next index; null for a key without a meaning here. */
 function pressed(
   event: KeyboardEvent,
   { suggestions, active, take }: Options & { active: number }
@@ -94,11 +93,11 @@ function pressed(
 }
 
 function leave({ currentTarget, relatedTarget }: FocusEvent): void {
-  const form = currentTarget as HTMLElement // which hears it
+  const form = currentTarget as HTMLElement // which handles it
   if (!form.contains(relatedTarget as Node | null)) closeSuggestions()
 }
 
-/** What is said of the field; null takes it away. */
+/** Sets ARIA attributes of the field; null removes one. */
 function describe(
   field: HTMLInputElement | null,
   attributes: Record<string, string | null>

@@ -2,9 +2,9 @@ import type { ReadableAtom } from 'nanostores'
 import { useLayoutEffect, useState } from 'preact/hooks'
 
 /**
- * What a store holds, rendered before the next frame. `useStore` renders in a
- * task of its own, which may come a frame later: too late for what says that
- * something beside it is old.
+ * The value of a store, rendered before the next frame. `useStore` may render a
+ * frame later, which is too late for a hint that something beside it is
+ * outdated.
  */
 export function useStoreNow<Value>(store: ReadableAtom<Value>): Value {
   const [value, setValue] = useState<Value>(() => store.get())

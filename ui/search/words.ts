@@ -1,13 +1,13 @@
 import { count, filled, i18n } from '../words/i18n.ts'
 import type { Sort } from '../../contract/api/search-values.ts'
 
-/** Of a search that is narrowed. */
+/** A search with filters. */
 export const filterFailures = i18n('filter-failures', {
   'not-allowed':
     'Not every API subscription includes every filter. Take filters away, then try again.'
 })
 
-/** What the search place says before anything is searched for. */
+/** The search page before a search. */
 export const firstWords = i18n('first', {
   lead: 'Place comps while you design, license the ones that stay.',
   recentSearches: 'Recent searches',
@@ -52,7 +52,7 @@ export const sortWords = i18n('sorts', {
   random: 'Random'
 } satisfies Record<Sort, string>)
 
-/** What is offered below the search field. */
+/** Suggestions below the search field. */
 export const suggestionWords = i18n('suggestions', {
   list: 'Suggestions',
   own: 'Recent searches',

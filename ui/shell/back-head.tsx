@@ -5,15 +5,15 @@ import { $isReturn, goBack } from './view.ts'
 import styles from './back-head.module.css'
 
 interface Props {
-  /** On the button that leads back. */
+  /** Text of the back button. */
   back: string
-  /** Empty where the view says it itself. */
+  /** Empty where the view shows its own title. */
   title: string
   /** Beside the title. */
   children?: ComponentChildren
 }
 
-/** The way back has the focus, unless somebody came by it. */
+/** Takes the focus, unless the person returned to this view. */
 export function BackHead({ back, title, children }: Props) {
   const button = useRef<HTMLButtonElement>(null)
   useEffect(() => {

@@ -9,7 +9,7 @@ import { panelWords } from './words.ts'
 import { windowWords } from './words.ts'
 import styles from './bar-view.module.css'
 
-/** What is left of the panel while it is minimised. */
+/** The minimised panel. */
 export function BarView() {
   const t = useStore(windowWords)
   const { cleared } = useStore(panelWords)
@@ -22,7 +22,7 @@ export function BarView() {
 
   useLayoutEffect(() => {
     if (document.hasFocus()) restore.current?.focus()
-    // The panel can be seen again once this is gone.
+    // The bar is removed when the panel is restored.
     return () => queueMicrotask(focusMinimise)
   }, [])
 

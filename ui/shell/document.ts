@@ -1,14 +1,14 @@
 import { atom } from 'nanostores'
 import type { State } from '../../contract/protocol.ts'
 
-/** What the handshake told; null before it. */
+/** Null before the handshake. */
 export const $opened = atom<State | null>(null)
 
-/** As the file shows it. */
+/** As Figma shows it. */
 export const $fileName = atom('')
 
-/** It shows colors that sRGB has not. */
+/** The document uses Display P3. */
 export const $isDisplayP3 = atom(false)
 
-/** Ours; tells files apart. */
+/** Our own id of the file. */
 export const $fileId = atom('')

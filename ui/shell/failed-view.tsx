@@ -1,39 +1,39 @@
 import { useStore } from '@nanostores/preact'
 import type { ErrorCode, ErrorData } from '../../contract/errors.ts'
-import { $held } from '../api/bearer.ts'
+import { $activeSession } from '../api/bearer.ts'
 import { Button } from '../kit/button.tsx'
 import { EmptyState } from '../kit/empty-state.tsx'
-import { $isOnline, $backAt } from './online.ts'
-import { openTokenForm, secondWays } from './token-sign-in.ts'
+import { $isOnline, $reconnectedAt } from './online.ts'
+import { openTokenForm, tokenHints } from './token-sign-in.ts'
 import { openTab } from './view.ts'
-import { wordsFor } from '../words/error-text.ts'
+import { errorText } from '../words/error-text.ts'
 import { buttonWords } from '../words/buttons.ts'
 import { stateWords } from './words.ts'
 import { RetryButton } from './retry-button.tsx'
-import { useCause, isUnreached, wasBefore } from './use-cause.ts'
+import { useCause, isUnreached, wasOffline } from './use-cause.ts'
 import { useEffect } from 'preact/hooks'
 
 interface Props {
   title: string
   error: ErrorData
-  /** Instead of what is usually said of such an error. */
+  /** Replaces the usual text for this error. */
   text?: string
-  /** What leads on where trying again does not. */
+  /** Another action, where retrying does not help. */
   instead?: { text: string; run: () => void } | false | undefined
   onRetry: () => void
 }
 
-/** A place that could not be shown: what happened, and what to do. */
+/** A place that failed to load: what happened, and what to do. */
 export function FailedView(props: Props) {
-  const { title, error, text = wordsFor(error), instead, onRetry } = props
+  const { title, error, text = errorText(error), instead, onRetry } = props
   const t = useStore(stateWords)
   const buttons = useStore(buttonWords)
-  const isOut = useStore($held) === null
+  const isOut = useStore($activeSession) === null
   const isOnline = useStore($isOnline)
   const cause = useCause(error)
   useRetryWhenBack(error, onRetry)
   const { code } = error
-  const isSecondWay = isOut && isOnline && code in secondWays
+  const isSecondWay = isOut && isOnline && code in tokenHints
   const mustSignIn =
     code === 'token-lacks-scope' || (isOut && endings.includes(code))
   return (
@@ -43,7 +43,7 @@ export function FailedView(props: Props) {
       title={title}
       text={
         cause ??
-        (isSecondWay ? t[secondWays[code as keyof typeof secondWays]] : text)
+        (isSecondWay ? t[tokenHints[code as keyof typeof tokenHints]] : text)
       }
     >
       {instead ? (
@@ -69,11 +69,11 @@ export function FailedView(props: Props) {
 
 const endings: readonly ErrorCode[] = ['signed-out', 'session-expired']
 
-/** What failed before the connection came back is tried again, once. */
+/** Retries once what failed before the connection was back. */
 function useRetryWhenBack(error: ErrorData, retry: () => void): void {
-  const backAt = useStore($backAt)
+  const backAt = useStore($reconnectedAt)
 
   useEffect(() => {
-    if (isUnreached(error) && wasBefore(error, backAt)) retry()
+    if (isUnreached(error) && wasOffline(error, backAt)) retry()
   }, [error, backAt])
 }

@@ -7,7 +7,7 @@ import { showKeys } from './keys.ts'
 import { buttonWords } from '../words/buttons.ts'
 import { keyWords } from './words.ts'
 
-/** All that keys do, by where they do it. */
+/** Keyboard shortcuts, by where they work. */
 export function KeysDialog() {
   const t = useStore(keyWords)
   const buttons = useStore(buttonWords)

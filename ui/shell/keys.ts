@@ -1,6 +1,6 @@
 import { atom } from 'nanostores'
 
-/** Somebody asked what keys do. */
+/** Whether the dialog with keyboard shortcuts is open. */
 export const $areKeysShown = atom(false)
 
 export function showKeys(areShown: boolean): void {

@@ -1,7 +1,7 @@
 import { atom, computed } from 'nanostores'
 import { toErrorData } from '../../contract/errors.ts'
 import { platform } from '../platform/platform.ts'
-import { wordsFor } from '../words/error-text.ts'
+import { errorText } from '../words/error-text.ts'
 import type { Occasion } from '../words/error-text.ts'
 
 export interface NoticeAction {
@@ -19,13 +19,13 @@ export interface Notice {
 /** Oldest first. */
 export const $notices = atom<readonly Notice[]>([])
 
-/** While a dialog is open, what needs no answer waits. */
+/** While a dialog is open, notices without an action wait. */
 export const $isDialogOpen = atom(false)
 
 const dialogs = new Set<string>()
 
-/** One may close while another is open. */
-export function noteDialog(name: string, isOpen: boolean): void {
+/** Names of open dialogs: one may close while another is open. */
+export function setDialogOpen(name: string, isOpen: boolean): void {
   if (isOpen) dialogs.add(name)
   else dialogs.delete(name)
   $isDialogOpen.set(dialogs.size > 0)
@@ -43,8 +43,8 @@ const withAction = 20_000
 let lastId = 0
 
 /**
- * The same words are not shown twice. Errors and questions stay until they
- * are dismissed or answered, or too many came after them.
+ * Equal notices are shown once. Errors and notices with an action stay until
+ * dismissed or answered, or until too many others follow.
  */
 export function showNotice(
   kind: Notice['kind'],
@@ -64,14 +64,14 @@ export function showNotice(
   return id
 }
 
-/** Says what is under way, until it is dismissed. */
+/** Shows what is running, until it is dismissed. */
 export function showWork(text: string): number {
   const id = (lastId += 1)
   $notices.set([...$notices.get(), { id, kind: 'info', text }])
   return id
 }
 
-/** Shows what went wrong; a cancelled action is no news. */
+/** Shows an error; ignores a cancelled action. */
 export function showError(
   thrown: unknown,
   occasion?: Occasion,
@@ -79,7 +79,7 @@ export function showError(
 ): void {
   const error = toErrorData(thrown)
   if (error.code === 'cancelled') return
-  showNotice('error', wordsFor(error, occasion), action)
+  showNotice('error', errorText(error, occasion), action)
 }
 
 export function dismissNotice(id: number): void {
@@ -101,12 +101,15 @@ async function dismissLater(id: number, delay: number): Promise<void> {
   })
 }
 
-/** Of no use once there is newer. */
+/** Removed early once there are newer ones. */
 function isNews({ kind, action }: Notice): boolean {
   return kind === 'success' && !action
 }
 
-/** Beyond the most, news go first, then what asks nothing, then the oldest. */
+/**
+ * Beyond the limit, removes information first, then notices without an action,
+ * then the oldest.
+ */
 function withoutLeast(notices: readonly Notice[]): readonly Notice[] {
   if (notices.length <= mostNotices) return notices
   const old = notices.slice(0, -1)
@@ -117,7 +120,7 @@ function withoutLeast(notices: readonly Notice[]): readonly Notice[] {
   return notices.filter(one => one !== least)
 }
 
-/** News can wait, however it can be answered. */
+/** Information can wait, even if it has an action. */
 function isPressing({ kind }: Notice): boolean {
   return kind !== 'success'
 }

@@ -1,16 +1,20 @@
 import { atom } from 'nanostores'
 import { platform } from '../platform/platform.ts'
 
-/** As far as the browser knows. */
+/** As the browser reports it. */
 export const $isOnline = atom(true)
 
-/** When that was last known anew, in milliseconds since 1970; 0 for never. */
-export const $backAt = atom(0)
+/**
+ * When the connection was last restored, in milliseconds since 1970; 0 for
+ * never.
+ */
+export const $reconnectedAt = atom(0)
 
-/** To be called once. */
+/** Call once. */
 export function watchConnection(): void {
   const look = () => {
-    if (navigator.onLine && !$isOnline.get()) $backAt.set(platform().now())
+    if (navigator.onLine && !$isOnline.get())
+      $reconnectedAt.set(platform().now())
     $isOnline.set(navigator.onLine)
   }
   look()

@@ -26,7 +26,7 @@ export function WorkView({ work }: Props) {
   )
 }
 
-/** What is over at once is not worth a line that comes and goes. */
+/** Short work shows no line, which would only flash. */
 function useIsLong(): boolean {
   const [isLong, setLong] = useState(false)
 

@@ -1,11 +1,10 @@
 import { $isOnline } from './online.ts'
 
-/** Milliseconds: a connection that is back may not carry at once. */
+/** Milliseconds: a restored connection may not work at once. */
 const pauses = [0, 1_000, 4_000, 10_000]
 
 /**
- * Asks for the pictures that did not arrive whenever the connection is back.
- * To be called once.
+ * Reloads pictures that failed whenever the connection is restored. Call once.
  */
 export function loadPicturesAgain(): void {
   let timers: ReturnType<typeof setTimeout>[] = []

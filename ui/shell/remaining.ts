@@ -1,4 +1,4 @@
-/** How far something was, and when. */
+/** Progress at a point in time. */
 export interface Step {
   /** Milliseconds since 1970. */
   at: number
@@ -6,14 +6,14 @@ export interface Step {
   total: number
 }
 
-/** Before that, nobody can say. */
+/** Fewer steps give no estimate. */
 const leastSteps = 3
 const leastTime = 3000
 
-/** A pace changes: what was long ago says little. */
+/** The pace changes, so old steps are ignored. */
 const mostSteps = 10
 
-/** Seconds until all of it is done, by the pace of the latest steps. */
+/** Seconds until everything is done, by the pace of the latest steps. */
 export function remaining(steps: readonly Step[]): number | null {
   const [first] = steps
   const [from] = steps.slice(-mostSteps)

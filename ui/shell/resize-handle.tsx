@@ -14,13 +14,13 @@ const keySteps: Record<string, [number, number]> = {
   ArrowDown: [0, 20]
 }
 
-/** Figma: a plugin window has no handle of its own. */
+/** Figma: a plugin window has no resize handle of its own. */
 export function ResizeHandle({ onResize }: Props) {
   const t = useStore(panelWords)
   const start = useRef<{ x: number; y: number } | null>(null)
 
   function begin(event: PointerEvent): void {
-    // Where the pointer is within the panel's corner stays the same.
+    // The pointer keeps its offset from the corner.
     start.current = {
       x: innerWidth - event.screenX,
       y: innerHeight - event.screenY

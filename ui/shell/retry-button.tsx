@@ -10,10 +10,10 @@ interface Props {
   onRetry: () => void
 }
 
-/** Milliseconds, where the service does not say. */
+/** Milliseconds, when the service does not say. */
 const usualWait = 10_000
 
-/** Waits as long as the service asked for. */
+/** Disabled for as long as the service asked. */
 export function RetryButton({ error, onRetry }: Props) {
   const t = useStore(stateWords)
   const { tryAgain } = useStore(buttonWords)

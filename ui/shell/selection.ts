@@ -6,20 +6,20 @@ import { Latest } from '../platform/latest.ts'
 
 export const $selection = atom<Selection>({ count: 0, layers: [] })
 
-/** Selected layers that can hold a picture. */
+/** Selected layers that can show a picture. */
 export const $fillable = computed($selection, ({ layers }) =>
   layers.filter(layer => layer.refusal === null)
 )
 
-/** Instances follow one of them. */
+/** Some selected layers have instances that follow them. */
 export const $isFollowed = computed($fillable, layers =>
   layers.some(({ isMain }) => isMain)
 )
 
 const latest = new Latest()
 
-/** A long one is shown as far as it is known, and then whole. */
-export function hearSelection(selection: Selection): void {
+/** Shows a long selection in part at once, then loads the rest. */
+export function handleSelection(selection: Selection): void {
   latest.stop()
   $selection.set(selection)
   if (selection.isCut) void findAll(selection)

@@ -19,13 +19,13 @@ import { Latest } from '../platform/latest.ts'
 
 export const $settings = atom<Settings>(defaultSettings)
 
-/** By itself: settings change with each pixel of a resize. */
+/** A store of its own, because settings change with every pixel of a resize. */
 export const $isMinimised = computed(
   $settings,
   ({ isMinimised }) => isMinimised
 )
 
-/** By itself, as nothing else of them is another search. */
+/** A store of its own, because other settings do not affect a search. */
 export const $isSafe = computed($settings, ({ safeSearch }) => safeSearch)
 
 /** Milliseconds. */
@@ -33,12 +33,12 @@ const restTime = 400
 const mostSearches = 20
 const saving = new Latest()
 
-export function fillSettings(settings: Settings): void {
+export function restoreSettings(settings: Settings): void {
   $settings.set(settings)
   follow(settings.language)
 }
 
-/** Follows the pointer; the size is saved when it rests. */
+/** Follows the pointer; the size is saved when it stops. */
 export function resizePanel(size: Size): void {
   const { minWidth, minHeight, maxWidth, maxHeight } = panelLimits
   const width = clamp(Math.round(size.width), minWidth, maxWidth)
@@ -47,7 +47,7 @@ export function resizePanel(size: Size): void {
   change({ width, height }, restTime)
 }
 
-/** To a bar, or back to the size that it had. */
+/** Minimises the panel to a bar, or restores its size. */
 export function minimisePanel(isMinimised: boolean): void {
   const settings = $settings.get()
   if (settings.isMinimised === isMinimised) return
@@ -56,21 +56,21 @@ export function minimisePanel(isMinimised: boolean): void {
   change({ isMinimised })
 }
 
-// Nobody could answer it in the bar.
+// Dialogs cannot be answered in the bar.
 $isDialogOpen.listen(isOpen => isOpen && minimisePanel(false))
 
 function showSize(size: Size): void {
   controller.call('resizePanel', size).catch(showError)
 }
 
-/** Words as they were asked for; none are not remembered. */
+/** Searches as entered; empty ones are not remembered. */
 export function rememberSearch(words: string): void {
   if (words === '') return
   const others = $settings.get().recentSearches.filter(one => one !== words)
   setSearches([words, ...others].slice(0, mostSearches))
 }
 
-/** Those to remember, the newest first. */
+/** Recent searches, newest first. */
 export function setSearches(recentSearches: string[]): void {
   change({ recentSearches })
 }
@@ -81,8 +81,8 @@ export function rememberComps(assetIds: readonly string[]): void {
   if (ids.join() !== known.join()) change({ recentComps: ids })
 }
 
-/** Nobody is shown the first steps again. */
-export function endWelcome(): void {
+/** The first steps are not shown again. */
+export function dismissWelcome(): void {
   change({ isWelcomed: true })
 }
 
@@ -90,13 +90,13 @@ export function setSafeSearch(safeSearch: boolean): void {
   change({ safeSearch })
 }
 
-/** Of this file, whose layers may be sent from now on. */
+/** Allows sending layers of this file. */
 export function allowUpload(fileId: string): void {
   const others = $settings.get().mayUpload.filter(id => id !== fileId)
   change({ mayUpload: [fileId, ...others].slice(0, maxUploadFiles) })
 }
 
-/** With null the browser's. */
+/** Null for the browser's language. */
 export function setLanguage(language: Language | null): void {
   change({ language })
   follow(language)
@@ -106,7 +106,10 @@ function follow(language: Language | null): void {
   speak(language ? [language] : platform().languages)
 }
 
-/** Saved at once, if not said otherwise: many close the plugin next. */
+/**
+ * Saved at once unless stated otherwise: many people close the plugin right
+ * after.
+ */
 function change(part: Partial<Settings>, after = 0): void {
   $settings.set({ ...$settings.get(), ...part })
   void saveLater(after, saving.start())
@@ -125,7 +128,7 @@ function clamp(value: number, least: number, most: number): number {
   return Math.min(Math.max(value, least), most)
 }
 
-/** Nothing of it is offered again, unless it is searched for again. */
+/** Removes a search from the suggestions until it is searched for again. */
 export function forgetSearch(query: string): void {
   setSearches($settings.get().recentSearches.filter(one => one !== query))
 }

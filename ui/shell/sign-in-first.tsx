@@ -12,7 +12,7 @@ interface Props {
   role?: 'status'
 }
 
-/** Instead of what only its owner sees. */
+/** Shown in place of something that requires a sign-in. */
 export function SignInFirst(props: Props) {
   const { signIn } = useStore(buttonWords)
   return (

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/preact'
-import { $isDirect } from '../api/fetch-open.ts'
+import { $isDirect } from '../api/fetch-public.ts'
 import { Icon } from '../kit/icon.tsx'
 import { $isOnline } from './online.ts'
 import { $works } from './progress.ts'
@@ -7,7 +7,7 @@ import { windowWords } from './words.ts'
 import styles from './strips.module.css'
 import { WorkView } from './progress-view.tsx'
 
-/** Below every place: what holds for all of them. */
+/** Status lines below every place. */
 export function Strips() {
   const t = useStore(windowWords)
   const isOnline = useStore($isOnline)

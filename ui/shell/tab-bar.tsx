@@ -8,7 +8,7 @@ import styles from './tab-bar.module.css'
 export interface Tab<Id extends string> {
   id: Id
   label: string
-  /** Stands for the label where there is little room. */
+  /** Replaces the label when space is short. */
   icon?: IconName | undefined
 }
 
@@ -21,7 +21,7 @@ interface Props<Id extends string> {
   onMinimise: () => void
 }
 
-/** Arrow keys move between tabs, as people with screen readers expect. */
+/** Arrow keys move between tabs, as screen reader users expect. */
 export function TabBar<Id extends string>(props: Props<Id>) {
   const t = useStore(panelWords)
   const { tabs, current, controls, onOpen, onMinimise } = props

@@ -2,17 +2,17 @@ import { atom } from 'nanostores'
 import { openTab } from './view.ts'
 import type { ErrorCode } from '../../contract/errors.ts'
 
-/** Somebody came to sign in with a token. */
+/** The token form is requested. */
 export const $isTokenWanted = atom(false)
 
-/** For when the gateway, and with it the usual way, is not there. */
+/** The way to sign in when the gateway is down. */
 export function openTokenForm(): void {
   $isTokenWanted.set(true)
   openTab('account')
 }
 
-/** Failures of the gateway, and what is said where a token would do. */
-export const secondWays = {
+/** Gateway failures, with their texts where a token would help. */
+export const tokenHints = {
   'gateway-unreachable': 'gatewayGone',
   'gateway-credentials': 'gatewayRefused'
 } as const satisfies Partial<Record<ErrorCode, string>>

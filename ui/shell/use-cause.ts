@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/preact'
 import { useEffect, useState } from 'preact/hooks'
 import type { ErrorCode, ErrorData } from '../../contract/errors.ts'
 import { findCause } from '../api/find-cause.ts'
-import { $backAt, $isOnline } from './online.ts'
+import { $reconnectedAt, $isOnline } from './online.ts'
 import { stateWords } from './words.ts'
 
 const unreached: readonly ErrorCode[] = ['offline', 'gateway-unreachable']
@@ -11,19 +11,22 @@ export function isUnreached({ code }: ErrorData): boolean {
   return unreached.includes(code)
 }
 
-/** It failed while nobody was online, and is tried again. */
-export function wasBefore({ data }: ErrorData, backAt: number): boolean {
+/** The error happened offline and will be retried. */
+export function wasOffline({ data }: ErrorData, backAt: number): boolean {
   const at = data?.['at']
   return typeof at === 'number' && at < backAt
 }
 
-/** A better sentence for why nobody was reached; null without one. */
+/**
+ * A better explanation of why the server was not reached; null if there is
+ * none.
+ */
 export function useCause(error: ErrorData): string | null {
   const t = useStore(stateWords)
   const isOnline = useStore($isOnline)
   const [text, setText] = useState<string | null>(null)
-  const backAt = useStore($backAt)
-  const isPast = wasBefore(error, backAt)
+  const backAt = useStore($reconnectedAt)
+  const isPast = wasOffline(error, backAt)
   const url =
     isOnline && !isPast && isUnreached(error) ? error.data?.['url'] : null
 
@@ -35,7 +38,7 @@ export function useCause(error: ErrorData): string | null {
         const { host } = new URL(url)
         if (cause !== 'unknown') setText(t[cause]({ host }))
       },
-      () => {} // nobody looks any more
+      () => {} // aborted: the view is closed
     )
     return () => abort.abort()
   }, [url])

@@ -4,8 +4,8 @@ import { barSize } from '../../contract/settings.ts'
 import { $isMinimised } from './settings.ts'
 
 /**
- * Nothing of the panel is to be laid out while its window has only the bar's
- * size: what is scrolled would move.
+ * True while the window is only as high as the bar. Nothing may be laid out
+ * then, or scroll positions would change.
  */
 export function useIsBar(): boolean {
   const isMinimised = useStore($isMinimised)

@@ -2,12 +2,12 @@ import type { RefObject } from 'preact'
 import { useEffect, useLayoutEffect, useState } from 'preact/hooks'
 import { $isReturn, $view, keepPlaceOf, placeOf } from './view.ts'
 
-/** Frames in which rows that are drawn late may still come. */
+/** Frames to wait for rows that render late. */
 const patience = 30
 
 /**
- * What scrolls is again where it was when this view was left. Whoever went
- * back has the focus again, too, unless they put it elsewhere meanwhile.
+ * Restores the scroll position of a view, and the focus when the person returns
+ * to it, unless they have moved the focus in the meantime.
  */
 export function useKeptPlace(ref: RefObject<HTMLElement | null>): void {
   const [view] = useState(() => $view.get())
@@ -64,7 +64,7 @@ function isFree(holder: Element | null): boolean {
   return activeElement === body || activeElement === holder
 }
 
-/** Those in it come first, then those that stay where they are. */
+/** Controls inside it first, then those outside that stay. */
 function controlsBeside(scroller: HTMLElement): HTMLElement[] {
   const all = 'button, summary, input, select, [tabindex]'
   return [scroller, scroller.parentElement].flatMap(place => [

@@ -7,7 +7,7 @@ import type { Step } from './remaining.ts'
 
 const minute = 60
 
-/** Such as `about 2 minutes left`; empty while nobody can say. */
+/** Such as `about 2 minutes left`; empty while there is no estimate. */
 export function useRemaining(done: number, total: number): string {
   const t = useStore(timeLeftWords)
   const steps = useRef<Step[]>([])

@@ -3,9 +3,9 @@ import { useLayoutEffect, useRef } from 'preact/hooks'
 import { $isReturn } from './view.ts'
 
 /**
- * Gives whoever went back the focus where they were. The view that goes away
- * may hold it for some frames more; if the person puts it elsewhere meanwhile,
- * it stays there.
+ * Restores the focus when the person returns to a view. The closing view may
+ * hold the focus for a few frames; if the person moves it elsewhere, it stays
+ * there.
  */
 export function useReturn(
   isShown: boolean,
@@ -21,7 +21,7 @@ export function useReturn(
     wasShown.current = isShown
     if (!isBack || !$isReturn.get()) return undefined
     const holder = document.activeElement
-    // Other results of the same view are no return.
+    // Other results in the same view are not a return.
     if (ref.current?.parentElement?.contains(holder)) return undefined
     let frame = requestAnimationFrame(look)
     function look(): void {

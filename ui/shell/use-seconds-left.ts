@@ -4,8 +4,8 @@ import { platform } from '../platform/platform.ts'
 const second = 1000
 
 /**
- * Until that time in milliseconds since 1970, which was at most `most`
- * milliseconds away; 0 when it is over. Goes on when the clock is set back.
+ * Seconds until a time in milliseconds since 1970 that was at most `most`
+ * milliseconds away; 0 afterwards. Keeps counting when the clock is set back.
  */
 export function useSecondsLeft(endsAt: number, most = Infinity): number {
   const [now, setNow] = useState(() =>

@@ -1,7 +1,7 @@
 import { atom, computed } from 'nanostores'
 import type { Asset } from '../api/asset.ts'
 
-/** What may be opened; whoever adds a member shows it in `app.tsx`. */
+/** Views that can be opened. A new member must be shown in `app.tsx`. */
 export type View =
   | TabView
   | LibraryPlace
@@ -10,35 +10,35 @@ export type View =
   | { name: 'collection'; kind: 'own'; id: string }
   | { name: 'picture' }
 
-/** What is known of an asset, and where that leads. */
+/** An asset's page. */
 type LibraryPlace =
-  /** `known` is what a list has of it already. */
+  /** `known` is the asset as a list has it. */
   | { name: 'asset'; assetId: string; known?: Asset | null | undefined }
-  /** What is like this asset. */
+  /** Assets similar to this one. */
   | { name: 'similar'; assetId: string }
   | { name: 'contributor'; contributorId: string }
   /** A contributor's own collection. */
   | { name: 'set'; contributorId: string; id: string }
 
-/** What a tab begins with. */
+/** The first view of a tab. */
 type TabView =
-  /** For these words or all of a category, where it is opened on top. */
+  /** A search for these words or in a category, opened on top. */
   | { name: 'search'; words?: string; category?: string }
   | { name: 'collections' }
-  /** At this asset, if it is there. */
+  /** Scrolls to this asset, if it is in the file. */
   | { name: 'file'; assetId?: string }
   | { name: 'licenses' }
   | { name: 'account' }
 
 export type Tab = TabView['name']
 
-/** Where somebody is in a view. */
+/** The position of the person in a view. */
 export interface Place {
   /** Pixels from the top. */
   scroll: number
-  /** Index of the cell of its grid that has the focus, or had it last. */
+  /** Index of the grid cell that has or last had the focus. */
   cell: number
-  /** Name of the control, where there is no grid. */
+  /** Name of the focused control, in views without a grid. */
   control?: string
 }
 
@@ -52,7 +52,7 @@ interface Shown {
 
 const mostViews = 50
 
-/** The tabs for work; the account is apart. */
+/** The tabs for work; the account tab is separate. */
 export const workTabs: readonly Tab[] = [
   'search',
   'collections',
@@ -74,7 +74,7 @@ const $shown = atom<Shown>({
 
 export const $tab = computed($shown, ({ tab }) => tab)
 
-/** The same object for as long as it is on its stack. */
+/** The same object as long as it is on its stack. */
 export const $view = computed($shown, stackTop)
 
 export const $canGoBack = computed(
@@ -82,12 +82,12 @@ export const $canGoBack = computed(
   ({ tab, stacks }) => stacks[tab].length > 1
 )
 
-/** It was left for another view, and somebody went back to it. */
+/** The person went back to this view. */
 export const $isReturn = computed($shown, ({ isReturn }) => isReturn)
 
 const places = new WeakMap<View, Place>()
 
-/** A view that a tab begins with opens there; others on top of what is shown. */
+/** The first view of a tab opens in that tab; other views open on top. */
 export function openView(view: View): void {
   if (!isTabView(view)) return openOnTop(view)
   const { stacks } = $shown.get()
@@ -96,7 +96,7 @@ export function openView(view: View): void {
   show(view.name, stack)
 }
 
-/** The way back leads to what is shown now; the same twice is one. */
+/** Pushes onto the stack, unless the same view is on top already. */
 export function openOnTop(view: View): void {
   const shown = $shown.get()
   const [first, ...others] = shown.stacks[shown.tab]
@@ -105,14 +105,14 @@ export function openOnTop(view: View): void {
   show(shown.tab, [first, ...kept, { ...view }])
 }
 
-/** The search that was shown last. */
+/** Opens the latest search. */
 export function openSearch(): void {
   const [first, ...others] = $shown.get().stacks.search
   const at = others.map(({ name }) => name).lastIndexOf('search')
   show('search', [first, ...others.slice(0, at + 1)])
 }
 
-/** As it was left; the tab that is open goes back to its beginning. */
+/** Restores the tab; if it is current, goes to its first view. */
 export function openTab(tab: Tab): void {
   const shown = $shown.get()
   const [first] = shown.stacks[tab]
@@ -154,7 +154,7 @@ function isSame(a: View, b: View): boolean {
   return addressOf(a) === addressOf(b)
 }
 
-/** The same with and without what is known already. */
+/** Ignores what is already known of the asset. */
 function addressOf(view: View): string {
   return JSON.stringify(view, (key, value) =>
     key === 'known' ? undefined : value

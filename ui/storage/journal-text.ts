@@ -3,9 +3,9 @@ import type { JournalEntry } from '../../contract/journal.ts'
 import { blocksOf, padded, sizeOf } from './padded.ts'
 
 /**
- * An entry as it is written: as large in each of its states as in the first,
- * so that a full store can refuse it only before anything is sent. What does
- * not fit can be asked for again or is only told.
+ * Text of an entry for client storage. Its size is the same in every state, so
+ * a full store can only refuse it before anything is sent. What does not fit is
+ * left out if it can be fetched again or is only shown.
  */
 export function journalText(entry: JournalEntry): string {
   const room = roomOf(entry)
@@ -30,7 +30,7 @@ function roomOf(entry: JournalEntry): number {
   return blocksOf(sizeOf(JSON.stringify(first)) + journalReserve)
 }
 
-/** A letter can take six bytes. */
+/** A character can take six bytes. */
 function cut(reason: string | null): string | null {
   return reason && reason.slice(0, 150)
 }

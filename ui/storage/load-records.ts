@@ -2,8 +2,8 @@ import { controller } from '../platform/controller.ts'
 import { recordsIn } from './records-in.ts'
 
 /**
- * What any window of this person saved under this key, or keys that begin so.
- * Keys that begin as in `but` are left out.
+ * Records under this key, or under keys with this prefix, from any window of
+ * this person. Keys with a prefix in `but` are left out.
  */
 export async function loadRecords<Item>(
   begin: string,

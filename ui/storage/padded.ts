@@ -2,9 +2,9 @@
 const block = 2048
 
 /**
- * A text that fills whole blocks of client storage: what was once written can
- * be written again, a little longer, when the store is full. `room` in bytes
- * is what it may need later.
+ * Pads a text to whole blocks of client storage, so that a slightly longer
+ * version still fits when the store is full. `room` is the number of bytes it
+ * may need later.
  */
 export function padded(text: string, room = 0): string {
   const size = sizeOf(text)
@@ -12,9 +12,8 @@ export function padded(text: string, room = 0): string {
 }
 
 /**
- * Bytes of a text in client storage.
- *
- * Figma: what is stored counts as JSON, in UTF-8.
+ * Bytes that a text takes in client storage. Figma: what is stored counts as
+ * JSON, in UTF-8.
  */
 export function sizeOf(text: string): number {
   return new TextEncoder().encode(JSON.stringify(text)).length

@@ -1,12 +1,12 @@
 /**
- * Keys of client storage that only the panel knows; those that end in a colon
- * begin many.
+ * Keys of client storage that only the panel uses. Those that end in a colon
+ * are prefixes.
  */
 export const panelKeys = {
-  /** Purchases of which another license may come late. */
+  /** Closed purchases whose license may still appear. */
   watched: 'watched:',
   incident: 'incident:',
   owned: 'owned:',
-  /** Answers to requests that the person was told of; one key. */
+  /** Answers to requests that the person has seen; a single key. */
   answers: 'answers'
 }

@@ -1,15 +1,15 @@
 import { areTexts, fits, isOne } from '../../contract/shape.ts'
 import type { Shape } from '../../contract/shape.ts'
 
-/** Requests whose answers the person was told of. */
-export interface ToldAnswers {
+/** Requests whose answers the person has seen. */
+export interface SeenAnswers {
   v: 1
-  /** Of the requests, the newest first. */
+  /** Request ids, newest first. */
   ids: string[]
 }
 
-const told: Shape<ToldAnswers> = { v: isOne, ids: areTexts }
+const answers: Shape<SeenAnswers> = { v: isOne, ids: areTexts }
 
-export function readAnswers(value: unknown): ToldAnswers | null {
-  return fits(value, told) ? value : null
+export function readAnswers(value: unknown): SeenAnswers | null {
+  return fits(value, answers) ? value : null
 }

@@ -14,19 +14,19 @@ const kinds = ['licensed-twice', 'not-downloadable', 'charged-more'] as const
 
 export type IncidentKind = (typeof kinds)[number]
 
-/** What only a person can put right, with the library's support. */
+/** A problem that only the person can resolve, with the library's support. */
 export interface Incident {
   v: 1
   id: string
   kind: IncidentKind
   assetId: string
-  /** The attempt, where more was charged. */
+  /** The attempt instead, if more was charged. */
   licenseIds: string[]
   accountId: string
   service: string
   /** ISO time. */
   at: string
-  /** Downloads of so many licenses together, where more was charged. */
+  /** Downloads charged for these licenses together, if more was charged. */
   charge?: { licenses: number; confirmed: number; charged: number }
 }
 

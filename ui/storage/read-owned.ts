@@ -18,7 +18,7 @@ export interface OwnedLicense {
   fileId: string
 }
 
-/** Several licenses that one run came to. */
+/** The licenses of one run. */
 export interface OwnedRecord {
   v: 1
   id: string

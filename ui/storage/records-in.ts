@@ -1,7 +1,10 @@
 import { matchesKey, parseSaved } from '../../contract/saved.ts'
 import type { SavedItem } from '../../contract/saved.ts'
 
-/** Those under this key, or keys that begin so; what cannot be read stays where it is. */
+/**
+ * Records under this key, or under keys with this prefix. Unreadable ones are
+ * skipped and stay in storage.
+ */
 export function recordsIn<Item>(
   items: readonly SavedItem[],
   begin: string,

@@ -3,7 +3,7 @@ import { parseSaved } from '../../contract/saved.ts'
 import { controller } from '../platform/controller.ts'
 import { padded } from './padded.ts'
 
-/** Resolves when it was read back; what `read` could not read again fails. */
+/** Resolves once the record was read back. Fails if `read` cannot read it. */
 export async function saveRecord<Item extends object>(
   key: string,
   record: Item,

@@ -4,7 +4,7 @@ import { deleteRecord } from './delete-record.ts'
 import { readSwapBatch } from './read-swap-batch.ts'
 import { saveRecord } from './save-record.ts'
 
-/** One without items is forgotten. */
+/** Deletes a batch that has no items. */
 export function saveSwapBatch(batch: SwapBatch): Promise<void> {
   const key = savedKeys.swaps + batch.id
   return batch.items.length > 0

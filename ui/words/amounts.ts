@@ -1,6 +1,6 @@
 import { count, i18n } from './i18n.ts'
 
-/** So many of something, as part of a sentence or a label. */
+/** Counted things, as part of a sentence or label. */
 export const amountWords = i18n('amounts', {
   assets: count({ one: '{count} asset', other: '{count} assets' }),
   downloads: count({ one: '{count} download', other: '{count} downloads' }),

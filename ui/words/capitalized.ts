@@ -1,4 +1,4 @@
-/** `Media digital` of `media digital`. */
+/** `Media digital` for `media digital`. */
 export function capitalized(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1)
 }

@@ -4,10 +4,10 @@ import { failureWords } from './failures.ts'
 import { signInFailures } from './failures.ts'
 import { workFailures } from './failures.ts'
 
-/** Sentences for what the person was doing, where that changes them. */
+/** Texts for the current action that replace the general ones. */
 export type Occasion = ReadableAtom<Partial<Record<ErrorCode, string>>>
 
-/** Codes at which the other side's own words help. */
+/** Codes for which the service's own explanation helps. */
 const explained: readonly ErrorCode[] = [
   'bad-request',
   'license-refused',
@@ -16,14 +16,14 @@ const explained: readonly ErrorCode[] = [
 ]
 
 /**
- * Says what happened and what to do; explanations of the service are quoted.
- * `occasion` are the words of `ui/words/*-failures.ts`.
+ * Says what happened and what to do; quotes explanations of the service.
+ * `occasion` are the words of the current action.
  */
-export function wordsFor(error: ErrorData, occasion?: Occasion): string {
+export function errorText(error: ErrorData, occasion?: Occasion): string {
   const t = failureWords.get()
   const special = occasion?.get()[error.code]
   const usual = { ...t, ...workFailures.get() }[error.code]
-  const sentence = wordsForTries(error) ?? special ?? usual
+  const sentence = triesText(error) ?? special ?? usual
   const explanation = error.data?.['explanation']
   return typeof explanation === 'string' &&
     explanation !== '' &&
@@ -32,7 +32,7 @@ export function wordsFor(error: ErrorData, occasion?: Occasion): string {
     : sentence
 }
 
-function wordsForTries({ code, data }: ErrorData): string | null {
+function triesText({ code, data }: ErrorData): string | null {
   const t = signInFailures.get()
   const left = data?.['triesLeft']
   if (code === 'sign-in-ended' && left === 0) return t.tooManyTries

@@ -19,7 +19,7 @@ export const signInFailures = i18n('sign-in-failures', {
     'the plugin.'
 })
 
-/** Codes that only what begins the work can meet. */
+/** Codes that can only occur when work begins. */
 export type WorkFailure = Extract<
   ErrorCode,
   | 'page-refused'

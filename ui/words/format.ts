@@ -1,7 +1,7 @@
 import type { Language } from '../../contract/settings.ts'
 import { $language } from './language.ts'
 
-/** Where English dates are written as in Britain: `3 May 2026`. */
+/** English dates use the British order: `3 May 2026`. */
 function locale(): Language | 'en-GB' {
   const language = $language.get()
   return language === 'en' ? 'en-GB' : language
@@ -25,7 +25,7 @@ export function momentText(time: number): string {
   })
 }
 
-/** `3 May 2026`, short `3 Sep 2026`; nothing for what is no time. */
+/** `3 May 2026`, short `3 Sep 2026`; empty for an invalid time. */
 export function dateText(
   time: string,
   month: 'long' | 'short' = 'long'
@@ -36,7 +36,7 @@ export function dateText(
   return date.toLocaleDateString(locale(), form)
 }
 
-/** What is left of some minutes: `3:05`. */
+/** Remaining minutes and seconds: `3:05`. */
 export function countdownText(seconds: number): string {
   const rest = String(seconds % 60).padStart(2, '0')
   return `${Math.floor(seconds / 60)}:${rest}`

@@ -10,7 +10,7 @@ type Names<Text> = Text extends `${string}{${infer Name}}${infer Rest}`
   ? Name | Names<Rest>
   : never
 
-/** By what `Intl.PluralRules` says of a number. */
+/** By plural category of `Intl.PluralRules`. */
 interface Forms {
   one?: string
   many?: string
@@ -19,12 +19,12 @@ interface Forms {
 
 type Rest<Input> = Exclude<Names<Input[keyof Input]>, 'count'>
 
-/** A count, and the values of further placeholders if there are any. */
+/** A count, and values for other placeholders, if any. */
 type Counted<Name extends string> = [Name] extends [never]
   ? [count: number]
   : [count: number, values: Record<Name, Value>]
 
-/** By area and key; nobody pays for a language that is not spoken. */
+/** By area and key; only the current language is loaded. */
 const translations: Record<Language, () => Promise<{ default: object }>> = {
   en: () => Promise.resolve({ default: {} }), // stands with the views
   de: () => import('./de.json'),
@@ -73,8 +73,8 @@ export const count = transform(
 ) => TranslationFunction<Counted<Rest<Input>>, string> // which names
 
 /**
- * At once, so that a value with braces or dollar signs stays as it is, which
- * the library's own `params` and `count` do not see to.
+ * Replaced in one pass, so that a value with braces or dollar signs stays as it
+ * is. The library's own `params` and `count` do not ensure that.
  */
 function fill(
   text: string,

@@ -1,5 +1,5 @@
 import { atom } from 'nanostores'
 import type { Language } from '../../contract/settings.ts'
 
-/** In which the panel speaks; set by `speak`. */
+/** The panel's language; set by `speak`. */
 export const $language = atom<Language>('en')

@@ -3,8 +3,8 @@ import type { Language } from '../../contract/settings.ts'
 import { $language } from './language.ts'
 
 /**
- * Turns to the first of languages such as `de` or `de-AT` that the panel has,
- * or to English if it has none.
+ * Sets the first available language, such as `de` for `de-AT`; English if there
+ * is none.
  */
 export function speak(wanted: readonly string[]): void {
   $language.set(wanted.map(known).find(Boolean) ?? 'en')

@@ -10,7 +10,7 @@ const unseen: Patch[] = [
   },
   {
     file: 'ui/licensing/purchase/purchase.ts',
-    from: 'await claims.gone(written)',
+    from: 'await claims.revoked(written)',
     to: '[]'
   }
 ]
@@ -35,7 +35,7 @@ export const brokenClaims: BrokenVariant[] = [
     patches: [
       {
         file: 'ui/licensing/purchase/drop-claims.ts',
-        from: 'return !isUnneeded && seemsLive(claim, now)',
+        from: 'return !isUnneeded && seemsActive(claim, now)',
         to: 'return isUnneeded && false'
       },
       ...unseen
@@ -48,7 +48,7 @@ export const brokenClaims: BrokenVariant[] = [
     patches: [
       {
         file: 'ui/licensing/purchase/claim-holder.ts',
-        from: 'return claim.who !== who && !seemsLive(claim, now)',
+        from: 'return claim.who !== who && !seemsActive(claim, now)',
         to: 'return claim.who !== who && now < 0'
       }
     ],

@@ -241,8 +241,8 @@ export const brokenVariants: BrokenVariant[] = [
     patches: [
       {
         file: 'ui/licensing/purchase/send-directly.ts',
-        from: '{ mayRepeat: false, of: accountId }',
-        to: '{ mayRepeat: true, of: accountId }'
+        from: '{ mayRepeat: false, accountId }',
+        to: '{ mayRepeat: true, accountId }'
       },
       {
         file: 'ui/licensing/purchase/send-directly.ts',

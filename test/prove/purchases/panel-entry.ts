@@ -1,4 +1,4 @@
-import { $held } from '../../../ui/api/bearer.ts'
+import { $activeSession } from '../../../ui/api/bearer.ts'
 import { ClearedError } from '../../../contract/errors.ts'
 import { usePlatform } from '../../../ui/platform/platform.ts'
 import { startPanel } from '../../../ui/app/connect.ts'
@@ -6,7 +6,7 @@ import { $journal } from '../../../ui/licensing/purchase/journal.ts'
 import {
   checkDoubtful,
   giveUpDoubtful,
-  licenseInstead
+  licenseAnyway
 } from '../../../ui/licensing/license-result.ts'
 import {
   $licensing,
@@ -30,7 +30,7 @@ import { $session, pasteToken } from '../../../ui/account/session.ts'
 
 /** What a person has of a panel when it comes to licenses. */
 export const panel = {
-  $held,
+  $activeSession,
   $journal,
   $licensing,
   $notices,
@@ -45,7 +45,7 @@ export const panel = {
   giveUpDoubtful,
   leaveOutAsset,
   licenseAgain,
-  licenseInstead,
+  licenseAnyway,
   pasteToken,
   planDirectly,
   planLicenses,

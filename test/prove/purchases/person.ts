@@ -188,7 +188,7 @@ function afterwards(
   const elsewhere = shown.items.find(({ step }) => step === 'elsewhere')
   if (elsewhere && choices.chance(3)) {
     wishes.givenUp.add(`${session.userId} ${elsewhere.assetId}`)
-    return void panel.licenseInstead(elsewhere.assetId)
+    return void panel.licenseAnyway(elsewhere.assetId)
   }
   const doubtful = shown.items.find(({ step }) => step === 'doubtful')
   const refused = shown.items.filter(({ step }) =>

@@ -90,7 +90,7 @@ export function openSmallWindow(parts: WindowParts): SmallWindow {
     },
     fetch(url, init) {
       const sent = sentBy(url, init)
-      const account = panel.$held.get()?.userId ?? ''
+      const account = panel.$activeSession.get()?.userId ?? ''
       if (sent) watchSent(parts, sent, withdrawn, account)
       return fetchAs(panelLife, parts, url, init)
     },

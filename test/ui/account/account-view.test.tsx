@@ -2,7 +2,7 @@ import { cleanup, render, screen, waitFor } from '@testing-library/preact'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import type { Session } from '../../../contract/session.ts'
-import { holdSession } from '../../../ui/api/bearer.ts'
+import { setActiveSession } from '../../../ui/api/bearer.ts'
 import { $subscriptions } from '../../../ui/account/subscriptions.ts'
 import { $notices } from '../../../ui/shell/notices.ts'
 import { $signIn, resumeSignIn } from '../../../ui/account/session.ts'
@@ -44,7 +44,7 @@ const endsAt = Date.parse('2026-11-20T12:14:05Z')
 
 beforeEach(() => {
   sent = useQuietPlatform()
-  holdSession(null)
+  setActiveSession(null)
   $notices.set([])
   $signIn.set({ step: 'none' })
   $subscriptions.set({ state: 'ready', subscriptions: [] })
@@ -149,7 +149,7 @@ it('opens the page again', async () => {
   })
 })
 
-it('has the form for a token open for who came for it, until they are in', async () => {
+it('opens the token form on request, until the person is signed in', async () => {
   openTokenForm()
 
   render(<AccountView />)
@@ -157,9 +157,9 @@ it('has the form for a token open for who came for it, until they are in', async
   const isOpen = () =>
     screen.getByText('Use a token instead').closest('details')?.open
   expect(isOpen()).toBe(true)
-  holdSession(session)
+  setActiveSession(session)
   await screen.findByText('Dana Designer')
-  holdSession(null)
+  setActiveSession(null)
   await screen.findByText('Use a token instead')
   expect(isOpen()).toBe(false)
 })
@@ -176,7 +176,7 @@ it('takes a token instead', async () => {
 })
 
 it('says who is signed in and what is left', async () => {
-  holdSession(session)
+  setActiveSession(session)
   $subscriptions.set({
     state: 'ready',
     subscriptions: [monthly]
@@ -191,7 +191,7 @@ it('says who is signed in and what is left', async () => {
 })
 
 it('says that a subscription has ended', () => {
-  holdSession(session)
+  setActiveSession(session)
   const none = { left: null, limit: null }
   const ended = { ...monthly, ...none, expiresAt: '2026-10-07T00:00:00Z' }
   $subscriptions.set({ state: 'ready', subscriptions: [ended] })
@@ -205,7 +205,7 @@ it.each([
   [true, /^For editorial only\. Renews/],
   [false, /^Not for images\. Renews/]
 ])('says what it is for (editorial: %s)', (isForEditorial, words) => {
-  holdSession(session)
+  setActiveSession(session)
   const other = { ...monthly, isForImages: false, isForEditorial }
   $subscriptions.set({ state: 'ready', subscriptions: [other] })
 
@@ -215,7 +215,7 @@ it.each([
 })
 
 it('says what a token without rights cannot do', () => {
-  holdSession({ ...session, scopes: ['user.view'] })
+  setActiveSession({ ...session, scopes: ['user.view'] })
 
   render(<AccountView />)
 
@@ -229,7 +229,7 @@ it.each([
   'does not ask for subscriptions it may not see (handle: %s)',
   (handle, words) => {
     const scopes = ['user.view', 'licenses.create', 'licenses.view']
-    holdSession({ ...session, handle, scopes })
+    setActiveSession({ ...session, handle, scopes })
     $subscriptions.set({ state: 'idle' })
 
     render(<AccountView />)
@@ -240,7 +240,7 @@ it.each([
 )
 
 it('fetches subscriptions it does not know', () => {
-  holdSession(session)
+  setActiveSession(session)
   $subscriptions.set({ state: 'idle' })
 
   render(<AccountView />)
@@ -249,7 +249,7 @@ it('fetches subscriptions it does not know', () => {
 })
 
 it('signs out and says how long access lives', async () => {
-  holdSession(session)
+  setActiveSession(session)
   render(<AccountView />)
   expect(screen.getByText(/ends by itself within an hour/)).toBeTruthy()
 

@@ -84,7 +84,7 @@ it.each([1e300, 1e12])('believes no life of %d seconds', async expiresIn => {
   expect(document.session?.expiresAt).toBe(clock.now() + 24 * 60 * minute)
 })
 
-it('goes on with a sign-in though the clock was set ahead meanwhile', async () => {
+it('continues a sign-in after the clock was set ahead', async () => {
   const world = createGateway()
   const { session, clock, platform } = await openPanel(world)
   await session.startSignIn()
@@ -237,7 +237,7 @@ it('stays signed out though a refresh was under way', async () => {
   expect(document.session).toBeNull()
 })
 
-it('is told of the end by the gateway, not by a clock', async () => {
+it('ends when the gateway says so, not by its own clock', async () => {
   const world = createSession(Date.parse('2026-03-01T12:00:00Z') - year)
   world.web.on(refreshRoute, () => refusal(401, 'session-expired'))
   const { account, session } = await openPanel(world)

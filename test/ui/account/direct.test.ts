@@ -10,7 +10,7 @@ async function open(isIn: boolean) {
   const world = createWorld()
   if (isIn) world.document.session = { ...session, expiresAt: null }
   const panel = await openPanel(world)
-  const { $isDirect } = await import('../../../ui/api/fetch-open.ts')
+  const { $isDirect } = await import('../../../ui/api/fetch-public.ts')
   const down = () => Promise.reject(new TypeError('Failed to fetch'))
   const found = () => listReply([imageRecord('1')], { total_count: 1 })
   return { ...panel, $isDirect, down, found }
@@ -33,7 +33,7 @@ it('knows that searches go past the gateway, until it answers again', async () =
   expect($isDirect.get()).toBe(false)
 })
 
-it('goes past no gateway for who is not signed in', async () => {
+it('does not bypass the gateway while signed out', async () => {
   const { search, web, clock, $isDirect, down } = await open(false)
   web.on(usual, down)
 

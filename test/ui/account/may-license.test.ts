@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { holdSession } from '../../../ui/api/bearer.ts'
+import { setActiveSession } from '../../../ui/api/bearer.ts'
 import { $subscriptions } from '../../../ui/account/subscriptions.ts'
 import { $mayLicense } from '../../../ui/account/may-license.ts'
 import { session } from '../../src/saved-records.ts'
@@ -20,7 +20,7 @@ beforeEach(() => {
 
 afterEach(() => {
   stop()
-  holdSession(null)
+  setActiveSession(null)
   $subscriptions.set({ state: 'idle' })
 })
 
@@ -38,21 +38,21 @@ it.each([
     given: [{ ...running, isForImages: false }],
     is: 'no'
   }
-])('goes by what runs: $is with $what', ({ given, is }) => {
-  holdSession(buyer)
+])('depends on active subscriptions: $is with $what', ({ given, is }) => {
+  setActiveSession(buyer)
   $subscriptions.set({ state: 'ready', subscriptions: given })
 
   expect($mayLicense.get()).toBe(is)
 })
 
 it('takes nobody’s right before the subscriptions are known', () => {
-  holdSession(buyer)
+  setActiveSession(buyer)
 
   expect($mayLicense.get()).toBe('yes')
 })
 
 it('goes by the rights of the token first', () => {
-  holdSession({ ...buyer, scopes: ['licenses.view'] })
+  setActiveSession({ ...buyer, scopes: ['licenses.view'] })
   $subscriptions.set({ state: 'ready', subscriptions: [running] })
 
   expect($mayLicense.get()).toBe('no')

@@ -84,7 +84,7 @@ it('refuses a token that speaks for no person', async () => {
   })
 })
 
-it('asks nobody about what cannot be a token', async () => {
+it('sends no request for a text that cannot be a token', async () => {
   const { session, web } = await openPanel(createWorld())
 
   await session.pasteToken('two words')

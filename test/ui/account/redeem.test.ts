@@ -51,7 +51,7 @@ it('lets a wrong pairing code be corrected', async () => {
   expect(session.$session.get().state).toBe('in')
 })
 
-it('goes on waiting when the code came before the browser was done', async () => {
+it('keeps waiting when the code was entered before the browser was done', async () => {
   const world = createGateway()
   world.web.on(`POST ${at(`/sign-ins/${id}/redeem`)}`, () =>
     refusal(409, 'sign-in-pending')

@@ -33,7 +33,7 @@ it('begins searches with safe search, or without it', async () => {
   expect($settings.get().safeSearch).toBe(true)
 })
 
-it('forgets all searches, and keeps the focus where that is told', async () => {
+it('forgets all searches, and moves the focus to the message', async () => {
   show('lake', 'boat')
   const told = screen.getByText('2 searches are remembered on this machine.')
 

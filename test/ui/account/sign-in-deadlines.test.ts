@@ -13,7 +13,7 @@ import {
 const minute = 60_000
 const tokenRoute = 'GET http://service.test/v2/user/access_token'
 
-it('gives up starting when the gateway does not answer, and starts anew', async () => {
+it('stops starting when the gateway does not answer, and can start again', async () => {
   const world = createGateway()
   world.web.on(`POST ${at('/sign-ins')}`, never)
   const { session, clock } = await openPanel(world)
@@ -46,7 +46,7 @@ it('gives up starting when Figma’s storage does not answer', async () => {
   })
 })
 
-it('can be cancelled while it starts, whatever comes later', async () => {
+it('can be cancelled while it starts, and ignores late replies', async () => {
   const world = createGateway()
   const late = createLateReply()
   world.web.on(`POST ${at('/sign-ins')}`, late.answer)
@@ -89,7 +89,7 @@ it('waits not for ever for a gateway that never ends the sign-in', async () => {
   })
 })
 
-it('comes back to the code when the gateway hangs at redeeming', async () => {
+it('returns to the code when the gateway hangs while redeeming', async () => {
   const world = createGateway()
   world.web.on(`POST ${at(`/sign-ins/${id}/redeem`)}`, never)
   const { session, clock } = await openPanel(world)
@@ -106,7 +106,7 @@ it('comes back to the code when the gateway hangs at redeeming', async () => {
   })
 })
 
-it('can be cancelled while it redeems, whatever comes later', async () => {
+it('can be cancelled while it redeems, and ignores late replies', async () => {
   const world = createGateway()
   const late = createLateReply()
   world.web.on(`POST ${at(`/sign-ins/${id}/redeem`)}`, late.answer)
@@ -140,7 +140,7 @@ it('gives up a pasted token that the service does not look at', async () => {
   })
 })
 
-it('can be cancelled while it checks a token, whatever comes later', async () => {
+it('can be cancelled while it checks a token, and ignores late replies', async () => {
   const world = createGateway()
   const late = createLateReply()
   world.web.on(tokenRoute, late.answer)
@@ -174,7 +174,7 @@ it('lets no request wait for ever for a refresh', async () => {
   })
 })
 
-it('is signed out at once, and says when the gateway was not told', async () => {
+it('signs out at once, and reports when the gateway could not be notified', async () => {
   const world = createGateway()
   world.document.session = granted
   world.web.on(`POST ${at('/sessions/end')}`, never)

@@ -148,7 +148,7 @@ it('does not resume a sign-in of another gateway', async () => {
   expect(session.$signIn.get()).toEqual({ step: 'none' })
 })
 
-it('tells the gateway when the person gives up', async () => {
+it('notifies the gateway when the person cancels', async () => {
   const world = createGateway()
   const { session, document, web, clock } = await openPanel(world)
   await session.startSignIn()

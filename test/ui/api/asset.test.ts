@@ -23,7 +23,7 @@ const picture = (width: number) => ({
   height: width / 2
 })
 
-it('reads what a service tells', () => {
+it('reads a record of the service', () => {
   const asset = read(
     imageRecord('7', {
       is_editorial: true,

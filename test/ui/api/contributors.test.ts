@@ -7,7 +7,7 @@ const route = 'GET https://gateway.test/api/v2/contributors'
 
 const web = useScriptedWeb()
 
-it('reads all that a profile tells', async () => {
+it('reads a whole profile', async () => {
   web.on(route, () =>
     listReply([
       {
@@ -36,7 +36,7 @@ it('reads all that a profile tells', async () => {
   })
 })
 
-it('leaves out what is broken and cuts what is endless', async () => {
+it('drops broken values and cuts endless ones', async () => {
   web.on(route, () =>
     listReply([
       {

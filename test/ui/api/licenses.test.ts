@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { holdSession } from '../../../ui/api/bearer.ts'
+import { setActiveSession } from '../../../ui/api/bearer.ts'
 import { fetchLicenses } from '../../../ui/api/licenses.ts'
 import { session } from '../../src/saved-records.ts'
 import { useScriptedWeb } from '../use-scripted-web.ts'
@@ -8,8 +8,8 @@ const path = '/v2/images/licenses'
 
 const web = useScriptedWeb()
 
-beforeEach(() => holdSession({ ...session, expiresAt: null }))
-afterEach(() => holdSession(null))
+beforeEach(() => setActiveSession({ ...session, expiresAt: null }))
+afterEach(() => setActiveSession(null))
 
 function answer(...data: unknown[]): void {
   web.on(`GET https://service.test${path}`, () => Response.json({ data }))
@@ -28,7 +28,7 @@ it('asks for 200 at a time, the newest first', async () => {
   ])
 })
 
-it('takes what can be downloaded again for what it says it is', async () => {
+it('reads which licenses can be downloaded again', async () => {
   const of = (id: string, more: object) => {
     return { id, license: 'standard', image: { id: '1001' }, ...more }
   }

@@ -57,7 +57,7 @@ describe.each(fetches)('%s', (_, fetchMedia) => {
     expect(web.calls()).toHaveLength(1)
   })
 
-  it('comes through the relay where the browser may not follow', async () => {
+  it('uses the relay where the browser may not follow a redirect', async () => {
     const relay = `${platform().addresses.gateway}/media`
     const isPosted = fetchMedia === fetchLicensedFile
     web.on(`GET ${url}`, () => Promise.reject(new TypeError('Failed to fetch')))

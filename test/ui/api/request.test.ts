@@ -109,7 +109,7 @@ it.each(['{', '{"text":1}', ''])('cannot read %j', async text => {
   })
 })
 
-it('comes back when the service asked it to wait', async () => {
+it('retries when the service asked it to wait', async () => {
   let asked = 0
   web.on(route, () => {
     asked += 1

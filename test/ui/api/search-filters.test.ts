@@ -80,7 +80,7 @@ it.each(Object.keys(every))('asks for less without %s', name => {
 })
 
 describe('withFilters', () => {
-  it('takes away what is undefined or empty, and nothing else', () => {
+  it('removes undefined and empty filters only', () => {
     const filters = withFilters(
       { types: ['photo'], color: 'ffffff', category: 'Nature', people: 1 },
       { types: [], color: undefined, category: '' }
@@ -118,7 +118,7 @@ describe('filterKey', () => {
     )
   })
 
-  it('tells apart what asks for something else', () => {
+  it('distinguishes different filters', () => {
     const keys = asked.map(([filters]) => filterKey(filters))
 
     expect(new Set(keys).size).toBe(asked.length)

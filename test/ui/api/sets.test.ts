@@ -34,7 +34,7 @@ it('reads one set', async () => {
   expect(await fetchSet(key)).toMatchObject({ id: '5', name: 'Peaks' })
 })
 
-it('reads a page of a set and asks once for what lies in it', async () => {
+it('reads a page of a set and fetches its assets at once', async () => {
   answer(`${sets}/5/items`, () =>
     listReply([{ id: 3 }, { id: '2' }, { id: '3' }, { id: '4' }, {}], {
       total_count: 80

@@ -11,7 +11,7 @@ function answer(data: object[], more?: object): void {
   web.on(`GET https://gateway.test${path}`, () => listReply(data, more))
 }
 
-it('asks through the relay for a page of what is like an asset', async () => {
+it('fetches a page of similar assets through the relay', async () => {
   answer([imageRecord('2'), imageRecord('3')], { total_count: 120 })
 
   const found = await fetchSimilar('1', { page: 2, perPage: 24 })
@@ -27,7 +27,7 @@ it('asks through the relay for a page of what is like an asset', async () => {
   })
 })
 
-it('leaves out the asset itself and what cannot be used', async () => {
+it('leaves out the asset itself and unusable records', async () => {
   answer([{ id: '5' }, imageRecord('1'), imageRecord('4')])
 
   const found = await fetchSimilar('1', { page: 1, perPage: 24 })

@@ -97,7 +97,7 @@ it('says why the selection cannot be read', async () => {
     .toMatchObject([{ kind: 'error' }])
 })
 
-it('lets a person be who went elsewhere meanwhile', async () => {
+it('does nothing when the person has moved on', async () => {
   const world = worldOf({ command: 'show' })
   let answer: (assets: ShownAsset[]) => void = () => {}
   world.document.shown = new Promise(resolve => (answer = resolve))
@@ -126,7 +126,7 @@ it('asks which image it is, where several share its file', async () => {
   expect(licensing.$licensing.get().state).toBe('idle')
 })
 
-it('plans what is known beside what is not, and asks', async () => {
+it('plans known assets beside unclear ones, and asks', async () => {
   const world = worldOf({ command: 'license' }, [shown('7')])
   world.document.unclear = 1
 

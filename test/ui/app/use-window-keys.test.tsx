@@ -59,7 +59,7 @@ it('selects the words that are in the field', async () => {
   expect(field().selectionStart).toBe(0)
 })
 
-it('leaves the key to whoever writes', async () => {
+it('ignores the key while someone types', async () => {
   render(<App />)
   field().focus()
 
@@ -98,7 +98,7 @@ it('steps back from picks, then from views, then not at all', async () => {
   expect($tab.get()).toBe('search')
 })
 
-it('leaves the focus beside what was picked', async () => {
+it('moves the focus beside the picked assets', async () => {
   const assets = ['1', '2'].map(id => assetOf(id))
   const rest = { total: 2, dropped: 0, more: 'none' } as const
   $search.set({ state: 'ready', query: '', assets, ...rest })
@@ -114,7 +114,7 @@ it('leaves the focus beside what was picked', async () => {
   )
 })
 
-it('leads to the field when what was opened by its number is left', async () => {
+it('returns to the field from an asset opened by its number', async () => {
   render(<App />)
   field().focus()
   openOnTop({ name: 'asset', assetId: '1' })
@@ -202,7 +202,7 @@ it('opens the places by their numbers, with the focus on the tab', async () => {
   expect($tab.get()).toBe('licenses')
 })
 
-it('leaves signs that are written with Alt to whoever writes', async () => {
+it('ignores characters typed with Alt', async () => {
   render(<App />)
   field().focus()
 

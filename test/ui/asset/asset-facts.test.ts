@@ -8,7 +8,7 @@ it.each([
   ['__proto__', '__proto__'],
   ['constructor', 'Constructor'],
   [null, undefined]
-])('tells the type %s as a text, whatever it is', (imageType, value) => {
+])('shows the type %s as text', (imageType, value) => {
   const facts = factsOf(assetOf('1', { imageType }), true)
 
   expect(facts.find(({ label }) => label === 'Type')?.value).toBe(value)

@@ -3,7 +3,10 @@ import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { $asset } from '../../../ui/asset/asset.ts'
 import { $contributors } from '../../../ui/asset/contributor.ts'
-import { $holders, noteItems } from '../../../ui/collections/own/held-items.ts'
+import {
+  $knownCollections,
+  noteItems
+} from '../../../ui/collections/own/known-collections.ts'
 import { $notices } from '../../../ui/shell/notices.ts'
 import { $placing } from '../../../ui/placing/placements.ts'
 import { $selection } from '../../../ui/shell/selection.ts'
@@ -41,7 +44,7 @@ beforeEach(() => {
   $placing.set(new Map())
   $selection.set({ count: 0, layers: [] })
   $contributors.set(new Map())
-  $holders.set(new Map())
+  $knownCollections.set(new Map())
   openView({ name: 'search' })
   openView({ name: 'asset', assetId: '7' })
   $asset.set({ state: 'ready', asset, full: true })
@@ -79,7 +82,7 @@ it('names the releases', async () => {
   await expect.poll(() => factsIn('Details')).toHaveLength(4)
 })
 
-it('tells name, license and source of the contributor as plain text', () => {
+it('shows name, license and source of the contributor as plain text', () => {
   const about = '<b>Photo by Ann</b>. License: CC-BY-4.0'
   const contributor = contributorOf({ about, website: 'https://ann.test/' })
   $contributors.set(new Map([['77', { state: 'ready', contributor }]]))
@@ -91,7 +94,7 @@ it('tells name, license and source of the contributor as plain text', () => {
   expect(screen.queryByRole('link')).toBeNull()
 })
 
-it('tells the id of a contributor it cannot ask about', () => {
+it('shows the id of a contributor that cannot be loaded', () => {
   const error = { code: 'offline', message: '' } as const
   $contributors.set(new Map([['77', { state: 'failed', error }]]))
 
@@ -207,7 +210,7 @@ it('says why an asset cannot be shown', () => {
   expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy()
 })
 
-it('leads back to the results when the asset has vanished', async () => {
+it('leads back to the results when the asset was removed', async () => {
   const error = { code: 'not-found', message: '' } as const
   $asset.set({ state: 'failed', assetId: '7', error })
   render(<AssetView />)

@@ -23,7 +23,7 @@ async function openPanelWithAuthors(world = createWorld()) {
   return openPanel(world)
 }
 
-it('shows what the list knew at once, then all of it', async () => {
+it('shows the list’s record at once, then the whole asset', async () => {
   const { asset, view, web } = await openPanelWithAuthors()
   web.on(open, () => Response.json(imageRecord('1', { keywords: ['peak'] })))
 
@@ -65,7 +65,7 @@ it('shows what anyone may see when the service does not answer', async () => {
   expect(asset.$asset.get()).toMatchObject({ state: 'ready', full: true })
 })
 
-it('asks nobody else for what the service has no longer', async () => {
+it('asks nobody else for an asset that the service removed', async () => {
   const world = createWorld()
   world.document.session = session
   const { asset, web } = await openPanelWithAuthors(world)
@@ -95,7 +95,7 @@ it('asks the service with the person’s token when the gateway is down', async 
   expect(search.$search.get()).toMatchObject({ state: 'ready', total: 1 })
 })
 
-it('says so when an asset has vanished, and tries again when told', async () => {
+it('reports a removed asset, and retries on request', async () => {
   const { asset, web } = await openPanelWithAuthors()
   web.on(open, () => Response.json({ message: 'Not Found' }, { status: 404 }))
   await asset.openAsset('1')
@@ -111,7 +111,7 @@ it('says so when an asset has vanished, and tries again when told', async () => 
   expect(asset.$asset.get()).toMatchObject({ state: 'ready' })
 })
 
-it('shows the asset opened last, whichever comes last', async () => {
+it('shows the asset opened last, whichever loads last', async () => {
   const { asset, web } = await openPanelWithAuthors()
   web.on(open, never)
   web.on('GET http://gateway.test/api/v2/images/2', () =>
@@ -125,7 +125,7 @@ it('shows the asset opened last, whichever comes last', async () => {
   expect(asset.$asset.get()).toMatchObject({ asset: { id: '2' } })
 })
 
-it('shows what a view showed when it is come back to, and asks nothing', async () => {
+it('shows the same after a return, without a request', async () => {
   const { asset, view, web } = await openPanelWithAuthors()
   const second = 'GET http://gateway.test/api/v2/images/2'
   web.on(open, () => Response.json(imageRecord('1')))
@@ -142,7 +142,7 @@ it('shows what a view showed when it is come back to, and asks nothing', async (
   expect(web.calls('/api/v2/images/1')).toHaveLength(1)
 })
 
-it('goes on with what was on its way when a view is come back to', async () => {
+it('continues a pending request after a return', async () => {
   const { asset, view, web } = await openPanelWithAuthors()
   web.on(open, never)
   web.on('GET http://gateway.test/api/v2/images/2', () =>
@@ -160,7 +160,7 @@ it('goes on with what was on its way when a view is come back to', async () => {
     .toMatchObject({ full: true, asset: { id: '1' } })
 })
 
-it('keeps an asset on view that does not come in another language, until the connection is back', async () => {
+it('keeps an asset visible that cannot be loaded in another language, until the connection is back', async () => {
   const { asset, settings, online, web } = await openPanelWithAuthors()
   web.on(open, () => Response.json(imageRecord('1')))
   await asset.openAsset('1')
@@ -175,7 +175,7 @@ it('keeps an asset on view that does not come in another language, until the con
     )
   )
   const offline = asset.$asset.get()
-  online.$backAt.set(1)
+  online.$reconnectedAt.set(1)
 
   expect(offline).toBe(before)
   await expect
@@ -183,7 +183,7 @@ it('keeps an asset on view that does not come in another language, until the con
     .toMatchObject({ asset: { description: 'de' } })
 })
 
-it('shows what the list knew while offline, and all of it once back', async () => {
+it('shows the list’s record while offline, and the whole asset once online', async () => {
   const { asset, online, view, web } = await openPanelWithAuthors()
   web.on(open, () => Promise.reject(new TypeError('Failed to fetch')))
   online.$isOnline.set(false)
@@ -193,7 +193,7 @@ it('shows what the list knew while offline, and all of it once back', async () =
   const offline = asset.$asset.get()
   web.on(open, () => Response.json(imageRecord('1')))
   online.$isOnline.set(true)
-  online.$backAt.set(1)
+  online.$reconnectedAt.set(1)
 
   expect(offline).toMatchObject({ state: 'ready', full: false })
   await expect.poll(() => asset.$asset.get()).toMatchObject({ full: true })

@@ -57,7 +57,7 @@ it('shows whose pictures they are, and all of them', async () => {
   expect(asked?.get('sort')).toBe('newest')
 })
 
-it('shows anew what they have once safe search is turned off', async () => {
+it('reloads their pictures when safe search is turned off', async () => {
   show()
   await screen.findByText('2 pictures')
   web.on(`${api}/images/search`, () =>
@@ -93,7 +93,7 @@ it('lists their sets with one request for all covers, and opens one', async () =
   })
 })
 
-it('shows the same side again to whoever comes back', async () => {
+it('shows the same tab again after a return', async () => {
   show()
   await userEvent.click(screen.getByRole('button', { name: 'Sets' }))
   await userEvent.click(
@@ -133,7 +133,7 @@ it('says why sets could not be read, and tries again', async () => {
   expect(await screen.findByRole('button', { name: /^Peaks/ })).toBeTruthy()
 })
 
-it('tells who they are', async () => {
+it('shows who they are', async () => {
   show()
 
   await userEvent.click(screen.getByRole('button', { name: 'Profile' }))

@@ -6,7 +6,7 @@ import { $asset } from '../../../ui/asset/asset.ts'
 import { $file } from '../../../ui/file/check/file.ts'
 import { $fileRecords } from '../../../ui/file/check/file-records.ts'
 import { $history } from '../../../ui/holdings/owned.ts'
-import { hearPlaced } from '../../../ui/library/states-in-file.ts'
+import { markPlaced } from '../../../ui/library/states-in-file.ts'
 import { $view, openView } from '../../../ui/shell/view.ts'
 import { LicenseSection } from '../../../ui/asset/license-section.tsx'
 import { ledgerEntry } from '../ledger-entry.ts'
@@ -36,7 +36,7 @@ function facts(): (string | null)[] {
   return screen.getAllByRole('definition').map(fact => fact.textContent)
 }
 
-it('tells what is not known yet, and looks when told', async () => {
+it('says what is unknown, and checks on request', async () => {
   show()
   expect(facts()).toEqual(['Not checked yet', 'Sign in to see its licenses'])
 
@@ -45,7 +45,7 @@ it('tells what is not known yet, and looks when told', async () => {
   await expect.poll(() => facts()[0]).toBe('Being checked…')
 })
 
-it('tells that the file shows its comp, and where', async () => {
+it('says that the file shows its comp, and where', async () => {
   ready([found('1')])
   signInWith([])
   show()
@@ -56,10 +56,10 @@ it('tells that the file shows its comp, and where', async () => {
   expect($view.get()).toEqual({ name: 'file', assetId: '1' })
 })
 
-it('tells that it was placed since the file was checked', () => {
+it('says that it was placed since the file was checked', () => {
   ready([found('1')])
   signInWith([])
-  hearPlaced(['2'])
+  markPlaced(['2'])
 
   show('2')
 
@@ -67,7 +67,7 @@ it('tells that it was placed since the file was checked', () => {
   screen.getByRole('button', { name: 'Check this file' })
 })
 
-it('tells that the account holds a license that the file does not use', () => {
+it('says that the account has a license that the file does not use', () => {
   ready([found('1')])
   signInWith(['1'])
   show()
@@ -78,7 +78,7 @@ it('tells that the account holds a license that the file does not use', () => {
   ])
 })
 
-it('tells a claim of the file from what the account confirms', () => {
+it('distinguishes a claim in the file from a confirmed license', () => {
   ready([found('1', { state: 'licensed', license: ledgerEntry() })])
   show()
   expect(facts()[0]).toBe('Recorded, 1 use\nDana Designer, 31 Jan 2026')
@@ -90,7 +90,7 @@ it('tells a claim of the file from what the account confirms', () => {
   expect(facts()[0]).toBe('Licensed, 1 use\nDana Designer, 31 Jan 2026')
 })
 
-it('tells what the file notes of what it does not show', () => {
+it('shows licenses in the file of assets that it does not show', () => {
   ready([found('2')], { ledger: [ledgerEntry()] })
   show()
 
@@ -100,7 +100,7 @@ it('tells what the file notes of what it does not show', () => {
   expect(screen.queryByRole('button', { name: 'Show in file' })).toBeNull()
 })
 
-it('tells who waits for a license', () => {
+it('shows who waits for a license', () => {
   ready([found('1'), found('2')])
   $fileRecords.set({ ...noRecords, requests: new Map([['a1', requestOf()]]) })
   show()

@@ -21,7 +21,7 @@ function show(contributor: Contributor | null): void {
   render(<ProfileView contributorId="77" />)
 }
 
-it('tells what somebody says of themselves, as text', () => {
+it('shows their own description as text', () => {
   show(
     contributorOf({
       about: '<img src=x onerror=alert(1)>',

@@ -29,7 +29,7 @@ beforeEach(() => {
 
 afterEach(cleanup)
 
-it('shows what lies in it, in its order, with two requests', async () => {
+it('shows its assets in order, with two requests', async () => {
   render(<SetView contributorId="77" id={`${id}`} />)
 
   const grid = await screen.findByRole('grid', { name: 'Peaks' })
@@ -43,7 +43,7 @@ it('shows what lies in it, in its order, with two requests', async () => {
   expect(web.calls('/api/v2/images')).toHaveLength(1)
 })
 
-it('offers to place what is in it, and nothing that would change it', async () => {
+it('offers to place its assets, but no changes', async () => {
   render(<SetView contributorId="77" id={`${id}`} />)
   const grid = await screen.findByRole('grid', { name: 'Peaks' })
 
@@ -55,7 +55,7 @@ it('offers to place what is in it, and nothing that would change it', async () =
   ).toBeNull()
 })
 
-it('says that a set is gone, and tries again', async () => {
+it('says that a set was removed, and retries', async () => {
   const route = `${api}/contributors/77/collections/${id}`
   web.on(route, () => new Response('{}', { status: 404 }))
   web.on(`${route}/items`, () => new Response('{}', { status: 404 }))

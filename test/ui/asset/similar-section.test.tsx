@@ -37,7 +37,7 @@ function pageOf(first: number, count: number): Response {
   return listReply(records, { total_count: 30 })
 }
 
-it('shows what is like an asset, and opens it', async () => {
+it('shows similar assets, and opens one', async () => {
   answer(() => listReply([imageRecord('101'), imageRecord('102')]))
   render(<SimilarSection assetId={`${assetId}`} />)
   const second = await screen.findByRole('button', { name: 'Picture 102' })

@@ -3,7 +3,7 @@ import { sizeForLayers } from '../../../ui/asset/size-for-layers.ts'
 
 const size = { width: 1200, height: 800 }
 
-it('tells how often a file covers a layer, by its shorter side', () => {
+it('computes the scale at which a file covers a layer, by its shorter side', () => {
   expect(sizeForLayers(size, [{ width: 300, height: 400 }])).toEqual({
     layer: { width: 300, height: 400 },
     scale: 2,
@@ -12,7 +12,7 @@ it('tells how often a file covers a layer, by its shorter side', () => {
   })
 })
 
-it('tells the pixels that are missing on each side', () => {
+it('computes the pixels that are missing on each side', () => {
   expect(sizeForLayers(size, [{ width: 1500, height: 800 }])).toMatchObject({
     scale: 0.8,
     missing: { width: 300, height: 0 }

@@ -2,9 +2,9 @@ import { expect, it } from 'vitest'
 import type { FileSize } from '../../../ui/api/asset.ts'
 import { sizeForLayers } from '../../../ui/asset/size-for-layers.ts'
 import {
-  wordsForLayers,
-  wordsForSize,
-  wordsForPixels
+  layersText,
+  sizeNameText,
+  pixelsText
 } from '../../../ui/asset/size-texts.ts'
 
 const huge: FileSize = {
@@ -29,14 +29,14 @@ const vector: FileSize = {
 
 function said(size: FileSize, width: number, height: number): string {
   const judged = sizeForLayers(size, [{ width, height }])
-  return judged ? wordsForLayers(judged) : ''
+  return judged ? layersText(judged) : ''
 }
 
 it('names a file, its pixels and its weight', () => {
-  expect(wordsForSize(huge)).toBe('Huge JPG')
-  expect(wordsForPixels(huge)).toBe('6000 × 4000 px · 12.3 MB')
-  expect(wordsForPixels({ ...huge, fileSize: null })).toBe('6000 × 4000 px')
-  expect(wordsForPixels(vector)).toBe('< 0.1 MB')
+  expect(sizeNameText(huge)).toBe('Huge JPG')
+  expect(pixelsText(huge)).toBe('6000 × 4000 px · 12.3 MB')
+  expect(pixelsText({ ...huge, fileSize: null })).toBe('6000 × 4000 px')
+  expect(pixelsText(vector)).toBe('< 0.1 MB')
 })
 
 it('says that it covers, and never how much more than that', () => {

@@ -1,6 +1,6 @@
 import { cleanup, render, screen } from '@testing-library/preact'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { holdSession } from '../../../ui/api/bearer.ts'
+import { setActiveSession } from '../../../ui/api/bearer.ts'
 import type { FileSize } from '../../../ui/api/asset.ts'
 import { $selection } from '../../../ui/shell/selection.ts'
 import { SizesSection } from '../../../ui/asset/sizes-section.tsx'
@@ -30,7 +30,7 @@ beforeEach(() => $selection.set({ count: 0, layers: [] }))
 
 afterEach(() => {
   cleanup()
-  holdSession(null)
+  setActiveSession(null)
 })
 
 function select(...areas: [number, number][]): void {
@@ -58,7 +58,7 @@ it('lists pixels and weight', () => {
   ])
 })
 
-it('tells what each means for the layer that is selected', async () => {
+it('says what each size means for the selected layer', async () => {
   render(<SizesSection asset={assetOf('1', { sizes: [small, huge] })} />)
 
   select([640, 480])
@@ -83,7 +83,7 @@ it('judges several layers by the one that needs most', async () => {
 it('says what cannot be licensed or used here', () => {
   const vector = { ...huge, name: 'vector_eps', format: 'eps' }
   const sizes = [{ ...small, isLicensable: false }, vector]
-  holdSession({ ...session, expiresAt: null })
+  setActiveSession({ ...session, expiresAt: null })
 
   render(<SizesSection asset={assetOf('1', { sizes })} />)
 
@@ -93,7 +93,7 @@ it('says what cannot be licensed or used here', () => {
   ])
 })
 
-it('speaks of no subscriptions to who is signed out', () => {
+it('does not mention subscriptions while signed out', () => {
   const sizes = [{ ...small, isLicensable: false }]
 
   render(<SizesSection asset={assetOf('1', { sizes })} />)

@@ -35,7 +35,7 @@ function focused(): string | null {
   return document.activeElement?.getAttribute('aria-label') ?? null
 }
 
-it('draws what is near, and tells how many there are', () => {
+it('renders what is near, and reports how many there are', () => {
   show(200)
 
   const items = screen.getAllByRole('listitem')
@@ -43,7 +43,7 @@ it('draws what is near, and tells how many there are', () => {
   expect(items[0]?.getAttribute('aria-setsize')).toBe('200')
 })
 
-it('moves by arrow keys, End and Home, and tells where it is', async () => {
+it('moves by arrow keys, End and Home, and reports its position', async () => {
   show(100)
   await userEvent.tab()
   expect(focused()).toBe('Picture 0')

@@ -45,7 +45,7 @@ it('names a layer without a name', () => {
   expect(cardOf('A layer without a name').getByText('Licensed')).toBeTruthy()
 })
 
-it('shows the beginning of what is longer than it can be', () => {
+it('cuts texts that are too long', () => {
   show([{ ...licensed, assetId: '9'.repeat(4000), at: 'not a time' }])
 
   const card = cardOf('Mountain lake')
@@ -93,7 +93,7 @@ it.each([
   [{ unrecorded: 1 }, '1 record. Nothing is recorded of 1 picture.'],
   [{ unrecorded: 4 }, '1 record. Nothing is recorded of 4 pictures.'],
   [{ isCut: true }, 'The first 1 record. Select fewer layers to see all.']
-])('tells what is not in the list: %j', (more, words) => {
+])('reports what is not in the list: %j', (more, words) => {
   show([licensed], more)
 
   expect(screen.getByRole('status').textContent).toBe(words)

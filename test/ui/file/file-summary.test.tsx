@@ -25,7 +25,7 @@ it('says at a glance how the file stands', () => {
   expect(screen.getByText('Checked 14:03')).toBeTruthy()
 })
 
-it('tells that the file changed since', async () => {
+it('says that the file has changed since', async () => {
   let checks = 0
   render(<FileSummary {...passed} isStale onCheck={() => (checks += 1)} />)
 

@@ -102,7 +102,7 @@ it('says how often an asset shows, and on which pages', async () => {
   ])
 })
 
-it('says what holds a picture, and what is not seen of it', async () => {
+it('says where a picture is stored, and whether it is hidden', async () => {
   const use = useOf({ holder: 'override', isHidden: true, isLocked: true })
   ready([found('1', { uses: [use] })])
   render(<FileView />)
@@ -176,7 +176,7 @@ it('says why a use cannot be changed', async () => {
 })
 
 it('does not offer to license what the library has no longer', () => {
-  ready([found('1', { isGone: true, asset: null })])
+  ready([found('1', { isRemoved: true, asset: null })])
 
   render(<FileView />)
 
@@ -213,7 +213,7 @@ it('hints that the file changed', () => {
   expect(screen.getByText('Changed since the check')).toBeTruthy()
 })
 
-it('looks again by itself and keeps what it found on view', async () => {
+it('checks again by itself and keeps the old result visible', async () => {
   vi.useFakeTimers()
   $fileStale.set(true)
   ready([found('1')])

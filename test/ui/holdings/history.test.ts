@@ -109,7 +109,7 @@ it('loses none when a license goes away while it reads', async () => {
   expect(all.every(({ id }) => found.has(id))).toBe(true)
 })
 
-it('reads on when pages tell again what was on the one before', async () => {
+it('reads on when pages repeat the previous one', async () => {
   shift = 50
   all = licenses(0, 400)
 
@@ -154,7 +154,7 @@ it('asks for one asset by its id, and for several without', async () => {
   expect(several).toHaveLength(450)
 })
 
-it('knows of one asset what it read before that of another', async () => {
+it('keeps what it read of one asset when reading another', async () => {
   await fetchHistory('9', ['asset-1'])
   await fetchHistory('9', ['asset-2'])
 
@@ -162,7 +162,7 @@ it('knows of one asset what it read before that of another', async () => {
   expect(seenLicense('6', 'e1')).toBeUndefined()
 })
 
-it('gives once what is owned in two files and not shown yet', async () => {
+it('returns once a license of two files that is not shown yet', async () => {
   owned = [{ entry: ledgerEntry() }, { entry: ledgerEntry() }]
 
   const found = await fetchHistory('7', ['1'])
@@ -170,7 +170,7 @@ it('gives once what is owned in two files and not shown yet', async () => {
   expect(found.map(({ id }) => id)).toEqual(['e1'])
 })
 
-it('goes by the history for what it shows', async () => {
+it('prefers the history for licenses that it shows', async () => {
   owned = [{ entry: ledgerEntry() }]
   all = [licenseOf('1', { id: 'e1', attempt: 'b', isDownloadable: false })]
 
@@ -180,11 +180,14 @@ it('goes by the history for what it shows', async () => {
 it.each([
   ['its purchase', { id: 'a.1' }, true],
   ['no purchase that waits, when it was only listed', {}, false]
-])('tells of what is not shown yet that it is of %s', async (_, change, is) => {
-  owned = [{ entry: ledgerEntry(change) }]
+])(
+  'reports the attempt of a license that is not shown yet: %s',
+  async (_, change, is) => {
+    owned = [{ entry: ledgerEntry(change) }]
 
-  const found = await fetchHistory('7', ['1'])
+    const found = await fetchHistory('7', ['1'])
 
-  const own = findLicenses(entryOf('1', 'unknown'), found, new Set())
-  expect(own).toEqual(is ? found : [])
-})
+    const own = findLicenses(entryOf('1', 'unknown'), found, new Set())
+    expect(own).toEqual(is ? found : [])
+  }
+)

@@ -66,7 +66,7 @@ it('takes for a picture that is shown the license that it names, else the newest
   expect(unnamed.map(({ licenseId }) => licenseId)).toEqual(['e2'])
 })
 
-it('rebuilds from the layer what came from a file of somebody else', () => {
+it('restores from the layer a license of someone else’s file', () => {
   const missing = missingLicenses([], [carried], [], here)
 
   expect(missing).toEqual([

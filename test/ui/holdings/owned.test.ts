@@ -25,7 +25,7 @@ async function openOwned(world: World) {
   return { document, ...owned }
 }
 
-it('packs what lies under many keys into one', async () => {
+it('combines records of many keys into one', async () => {
   const { document, loadOwned, $owned } = await openOwned(ownMany(41))
 
   await loadOwned()
@@ -46,7 +46,7 @@ it('knows them also when a full storage takes no packing', async () => {
   expect([...document.saved.keys()]).toHaveLength(41)
 })
 
-it('reads what it knows no second time', async () => {
+it('reads known records only once', async () => {
   const { document, loadOwned, keepOwned, $owned } = await openOwned(ownMany(2))
   await loadOwned()
   const [first] = $owned.get()
@@ -68,7 +68,7 @@ it('reads what it knows no second time', async () => {
 it.each([
   ['listed first', ['license.e1', 'a1.1']],
   ['listed later', ['a1.1', 'license.e1']]
-])('keeps of which purchase a license came that was %s', async (_, ids) => {
+])('keeps the purchase of a license that was %s', async (_, ids) => {
   const world = createWorld()
   const first = await openOwned(world)
   const own = { accountId: '7', service: 's', fileId: 'f' }
@@ -84,7 +84,7 @@ it.each([
   expect($owned.get()).toEqual(here)
 })
 
-it('watches what was given up, however old it seems', async () => {
+it('watches abandoned purchases, however old they seem', async () => {
   const world = createWorld()
   const now = world.clock.now()
   const entries = [0, 31].map(days => ({
@@ -129,7 +129,7 @@ it.each([
   expect(await lookOn(days)).toEqual({ looks, isSaved: true })
 })
 
-it('forgets what was looked for on thirty days before', async () => {
+it('stops watching after checks on thirty days', async () => {
   const days = Array<number>(31).fill(1)
 
   expect(await lookOn(days)).toEqual({ looks: [], isSaved: false })

@@ -11,11 +11,14 @@ it.each([
   [{ licenseId: 'e2' }, true],
   [{ id: 'b', licenseId: 'e2' }, false],
   [{ id: 'b', mediaType: 'video' as const }, false]
-])('tells by number and key whether %j is the same: %s', (change, expected) => {
-  const isSame = isSameLicense(ledgerEntry(), ledgerEntry(change))
+])(
+  'decides by number and key whether %j is the same: %s',
+  (change, expected) => {
+    const isSame = isSameLicense(ledgerEntry(), ledgerEntry(change))
 
-  expect(isSame).toBe(expected)
-})
+    expect(isSame).toBe(expected)
+  }
+)
 
 it('takes licenses without number for the same only by key', () => {
   const pending = ledgerEntry({ licenseId: null })

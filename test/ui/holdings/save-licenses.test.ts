@@ -37,7 +37,7 @@ it('writes each license once, under the key that it has', async () => {
   ])
 })
 
-it('gives its number to what waits for it, though it was listed', async () => {
+it('adds its number to a pending entry that was also listed', async () => {
   const pending = ledgerEntry({ id: 'a1.1', licenseId: null })
   const { document, saveLicenses } = await openLedger(pending, ledgerEntry())
 
@@ -74,7 +74,7 @@ it('keeps an entry readable however long and odd its names are', async () => {
   expect((await loadFileRecords('license')).records).toHaveLength(1)
 })
 
-it('counts what it cannot read, and what is too much', async () => {
+it('counts unreadable records and those above the limit', async () => {
   const { document, loadFileRecords } = await openLedger(ledgerEntry())
   const newer = JSON.stringify({ ...ledgerEntry({ id: 'b' }), v: 2 })
   document.records.set('license:b', newer)
@@ -87,7 +87,7 @@ it('counts what it cannot read, and what is too much', async () => {
   expect(found).toEqual({ records: [ledgerEntry()], unread: 3, beyond: 0 })
 })
 
-it('tells other tools of licenses alone, and no names', async () => {
+it('shares only licenses with other tools, and no names', async () => {
   const { document, saveLicenses } = await openLedger()
   const told: (string | undefined)[] = []
   document.before.saveRecords = input => {

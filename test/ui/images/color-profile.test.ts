@@ -19,7 +19,7 @@ const adobeRgb = [
 const srgbCurve = [2.4, 1 / 1.055, 0.055 / 1.055, 1 / 12.92, 0.04045]
 
 it.each(['jpeg', 'png'] as const)(
-  'tells the profiles that a %s carries',
+  'reads the profiles of a %s',
   async format => {
     const kinds = []
     for (const profile of ['srgb', 'p3']) {
@@ -56,7 +56,7 @@ it.each([
   expect(colorsOfProfile(profile)).toBe(colors)
 })
 
-it('tells a gamut wider than sRGB', () => {
+it('detects a gamut wider than sRGB', () => {
   const profile = buildProfile({ primaries: adobeRgb, formula: [2.2] })
 
   expect(colorsOfProfile(profile)).toBe('wide')

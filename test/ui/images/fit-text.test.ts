@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { wordsForFit } from '../../../ui/images/fit-text.ts'
+import { fitText } from '../../../ui/images/fit-text.ts'
 
 const whole = {
   width: 4096,
@@ -12,16 +12,16 @@ const large = { ...whole, sourceWidth: 8000, sourceHeight: 5334 }
 const colorful = { ...whole, losesColors: true }
 
 it('says nothing of a file that stays as it is', () => {
-  expect(wordsForFit(whole, true)).toBe('')
+  expect(fitText(whole, true)).toBe('')
 })
 
 it('says how much smaller a file became', () => {
-  expect(wordsForFit(large, false)).toBe(
+  expect(fitText(large, false)).toBe(
     'Reduced from 8000 × 5334 to 4096 × 2731 pixels, the most Figma takes.'
   )
 })
 
 it('says that colors went only in a file that could show them', () => {
-  expect(wordsForFit(colorful, false)).toBe('')
-  expect(wordsForFit(colorful, true)).toMatch(/strongest colors/)
+  expect(fitText(colorful, false)).toBe('')
+  expect(fitText(colorful, true)).toMatch(/strongest colors/)
 })

@@ -66,7 +66,7 @@ it('takes a PNG that is turned behind its pixels for upright', async () => {
   })
 })
 
-it('tells a JPEG with four inks', async () => {
+it('detects a JPEG with four inks', async () => {
   const bytes = await picture.clone().toColourspace('cmyk').jpeg().toBuffer()
 
   expect(readImageHeader(bytes)?.isPlainColor).toBe(false)
@@ -80,7 +80,7 @@ it('takes a JPEG with data after its end as complete', async () => {
 })
 
 it.each(['jpeg', 'png', 'gif', 'webp'] as const)(
-  'tells a %s that breaks off',
+  'detects a %s that breaks off',
   async format => {
     const noise = await sharp({
       create: {
@@ -108,7 +108,7 @@ it('reads a PNG with and without transparency', async () => {
   expect(alpha).toMatchObject({ format: 'png', height: 20, hasAlpha: true })
 })
 
-it('tells a PNG of 16 bits', async () => {
+it('detects a PNG of 16 bits', async () => {
   const bytes = await picture.clone().toColourspace('rgb16').png().toBuffer()
 
   expect(readImageHeader(bytes)?.isPlainColor).toBe(false)

@@ -24,7 +24,7 @@ it('fits two files at a time', async () => {
   expect(fitted.map(({ bytes }) => bytes[0])).toEqual([1, 2, 3])
 })
 
-it('starts one worker for files that come one after another', async () => {
+it('starts one worker for files that arrive one after another', async () => {
   const { fit, workers, received } = setUp()
 
   for (const byte of [1, 2]) {

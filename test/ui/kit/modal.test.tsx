@@ -21,7 +21,7 @@ it('is closed when it goes, so that its opener can have the focus', () => {
   opener.remove()
 })
 
-it('gives the focus to what took the place of its opener', () => {
+it('focuses what replaced its opener', () => {
   const row = document.body.appendChild(document.createElement('p'))
   row.innerHTML = '<button>License</button>'
   row.querySelector('button')?.focus()
@@ -38,7 +38,7 @@ it('gives the focus to what took the place of its opener', () => {
   row.remove()
 })
 
-it('keeps the focus on a field that is made anew', () => {
+it('keeps the focus on a field that is recreated', () => {
   const shown = (list: string) => (
     <Modal title="License assets" foot={null} onCancel={() => {}}>
       <p key={list}>
@@ -60,7 +60,7 @@ it('keeps the focus on a field that is made anew', () => {
   expect(document.activeElement).toBe(after)
 })
 
-it('gives its name the focus when what had it is gone', () => {
+it('focuses its title when the focused element was removed', () => {
   const shown = (foot: string) => (
     <Modal
       title="License assets"

@@ -25,7 +25,7 @@ it('keeps the first of several records of an asset, and of no other', async () =
   expect(names).toEqual(['Picture 1', 'Picture 2', undefined])
 })
 
-it('takes what it asked for out of many others', async () => {
+it('picks the requested assets out of many others', async () => {
   const { fileDetails, web } = await openPanel(createWorld())
   const others = Array.from({ length: 600 }, (_, i) => imageRecord(`9${i}`))
   web.on(route, () =>

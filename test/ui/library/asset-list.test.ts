@@ -2,7 +2,7 @@ import { afterEach, expect, it } from 'vitest'
 import type { FoundPage } from '../../../ui/api/found-page.ts'
 import { createAssetList } from '../../../ui/library/asset-list.ts'
 import { $language } from '../../../ui/words/language.ts'
-import { $backAt } from '../../../ui/shell/online.ts'
+import { $reconnectedAt } from '../../../ui/shell/online.ts'
 import { assetOf } from '../asset-of.ts'
 
 interface Asked {
@@ -16,7 +16,7 @@ let lists = 0
 
 afterEach(() => {
   $language.set('en')
-  $backAt.set(0)
+  $reconnectedAt.set(0)
 })
 
 /** A list of two a page whose pages come when they are told to. */
@@ -113,7 +113,7 @@ it('ends where page after page brings nothing new', async () => {
   expect(asked).toHaveLength(6)
 })
 
-it('asks again only when told to after a failure', async () => {
+it('retries only on request after a failure', async () => {
   const { $list, open, loadMore, retry, asked, shown } = setUp()
   const opened = open('a')
   asked[0]?.fail()
@@ -136,7 +136,7 @@ it('asks again only when told to after a failure', async () => {
   expect(asked.map(({ page }) => page)).toEqual([1, 1, 2, 2])
 })
 
-it('ends what is on its way when another is opened, and the same goes on', async () => {
+it('cancels loading when another list is opened, but not for the same one', async () => {
   const { open, asked, shown } = setUp()
   const first = open('a')
   await open('a')
@@ -151,7 +151,7 @@ it('ends what is on its way when another is opened, and the same goes on', async
   expect(shown()).toEqual(['b', '2', 'none'])
 })
 
-it('shows what was left as it was, with its place', async () => {
+it('restores a list as it was left, with its position', async () => {
   const { $place, open, close, keepPlace, loadMore, asked, shown } = setUp()
   const first = open('a')
   asked[0]?.answer(['1', '2'], 3)
@@ -174,7 +174,7 @@ it('shows what was left as it was, with its place', async () => {
   expect(asked.at(-1)?.page).toBe(2)
 })
 
-it('keeps nothing of what is asked for anew', async () => {
+it('keeps nothing of a list that is reloaded', async () => {
   const { $place, open, reload, keepPlace, asked, shown } = setUp()
   const opened = open('a')
   asked[0]?.answer(['1'], 1)
@@ -202,10 +202,10 @@ it('keeps lists apart by their names', async () => {
   expect(other.shown()).toBe('loading')
 })
 
-it('shows nothing of what was cut off', async () => {
-  const { open, cut, asked, shown } = setUp()
+it('shows nothing of a cancelled page', async () => {
+  const { open, cancel, asked, shown } = setUp()
   const first = open('a')
-  cut()
+  cancel()
   asked[0]?.answer(['1'], 1)
   await first
   expect(shown()).toBe('loading')
@@ -225,7 +225,7 @@ it('asks once more for the page that failed, once the connection is back', async
   await more
   const failed = shown()
 
-  $backAt.set(1)
+  $reconnectedAt.set(1)
   asked[2]?.answer(['3'], 3)
 
   expect(failed).toMatchObject({ 3: { error: { code: 'internal' } } })
@@ -233,7 +233,7 @@ it('asks once more for the page that failed, once the connection is back', async
   expect(asked.map(({ page }) => page)).toEqual([1, 2, 2])
 })
 
-it('leaves what is loaded when another language does not come, until the connection is back', async () => {
+it('keeps the loaded list when another language fails to load, until the connection is back', async () => {
   const { open, keepPlace, $place, asked, shown } = setUp()
   const opened = open('a')
   asked[0]?.answer(['1', '2'], 3)
@@ -244,7 +244,7 @@ it('leaves what is loaded when another language does not come, until the connect
   const meanwhile = shown()
   asked[1]?.fail()
   await expect.poll(shown).toEqual(['a', '1', '2', 'idle'])
-  $backAt.set(1)
+  $reconnectedAt.set(1)
   asked[2]?.answer(['2', '1'], 3)
 
   expect(meanwhile).toEqual(['a', '1', '2', 'loading'])
@@ -252,7 +252,7 @@ it('leaves what is loaded when another language does not come, until the connect
   expect($place.get()).toEqual({ scroll: 90, cell: 1 })
 })
 
-it('mixes no page of the old language into what is named anew', async () => {
+it('mixes no page of the old language into the reloaded list', async () => {
   const { open, loadMore, asked, shown } = setUp()
   const opened = open('a')
   asked[0]?.answer(['1', '2'], 4)

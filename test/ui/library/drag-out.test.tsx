@@ -60,7 +60,7 @@ it('shows how many are dragged together', () => {
   expect(shown).toEqual([cell, '2'])
 })
 
-it('tells where the drag ended', () => {
+it('reports where the drag ended', () => {
   render(<SearchView />)
   const { cell } = drag(1)
 
@@ -71,7 +71,7 @@ it('tells where the drag ended', () => {
   ])
 })
 
-it('tells of nothing that is let go over the panel', () => {
+it('reports no drop over the panel', () => {
   render(<SearchView />)
   const { cell } = drag(1)
 

@@ -25,7 +25,7 @@ async function openDragging() {
   return { ...panel, drop, landed }
 }
 
-it('tells where a drag ended and places there', async () => {
+it('reports where a drag ended and places there', async () => {
   const { drag, drop, landed, drops, document } = await openDragging()
   drag.beginDrag(photoOf('1'))
 
@@ -36,7 +36,7 @@ it('tells where a drag ended and places there', async () => {
   expect(document.placed).toMatchObject([{ picture: { assetId: '1' }, at }])
 })
 
-it('lands once, though the host tells of it twice', async () => {
+it('handles a drop once, even if the host reports it twice', async () => {
   const { drag, drop, landed, document } = await openDragging()
   drag.beginDrag(photoOf('1'))
 
@@ -46,7 +46,7 @@ it('lands once, though the host tells of it twice', async () => {
   expect(document.placed).toHaveLength(1)
 })
 
-it('tells of nothing that ended within the panel', async () => {
+it('reports nothing that ended within the panel', async () => {
   const { drag, drops } = await openDragging()
   drag.beginDrag(photoOf('1'))
 
@@ -67,7 +67,7 @@ it('fills the layer below, whatever is selected', async () => {
   expect(document.filled).toEqual([{ assetId: '1', nodeIds: ['c'] }])
 })
 
-it('takes what was picked along, as a board', async () => {
+it('drags all picked assets, as a board', async () => {
   const { drag, drop, landed, picked, document } = await openDragging()
   const [one, two] = [photoOf('1'), photoOf('2')]
   picked.togglePicked(one)

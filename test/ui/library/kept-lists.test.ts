@@ -49,7 +49,7 @@ it('shows what was found before as it was left, and asks nothing', async () => {
   expect(asked().slice(3)).toEqual(['mountain 3'])
 })
 
-it('tells searches apart by filters, order and safety', async () => {
+it('distinguishes searches by filters, order and safety', async () => {
   const { search, filters, settings, asked } = await openSearch()
   await search.search('lake')
   filters.changeFilters({ orientation: 'vertical' })
@@ -85,7 +85,7 @@ it('asks again for a page that was on its way', async () => {
   expect(search.$search.get()).toMatchObject({ more: 'none' })
 })
 
-it('asks anew when it is told to', async () => {
+it('reloads on request', async () => {
   const { search, asked } = await openSearch()
   await search.search('mountain')
   search.results.keepPlace({ scroll: 480 })
@@ -119,7 +119,7 @@ it('keeps the ten searches that were used last', async () => {
   expect(asked()).toHaveLength(13)
 })
 
-it('keeps ten, and of them rather what was used again', async () => {
+it('keeps ten, and prefers those that were used again', async () => {
   const { kept } = await openSearch()
   const keys = Array.from({ length: 10 }, (_, i) => `${i}`)
   keys.forEach(key => kept.keepList(key, searchOf()))

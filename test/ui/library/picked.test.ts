@@ -93,7 +93,7 @@ it('picks all, what is picked first', () => {
   expect(ids()).toEqual(['3', '1', '2', '4', '5'])
 })
 
-it('begins a range anew when the last one is no longer shown', () => {
+it('begins a new range when the last one is no longer shown', () => {
   togglePicked(result('9'))
 
   pickThrough(result('4'), shown)

@@ -139,7 +139,7 @@ it('filters up to a day', async () => {
   expect(rows().map(row => row.getAttribute('aria-label'))).toEqual(['Image 1'])
 })
 
-it('draws only what is near of a long history', () => {
+it('renders only the visible part of a long history', () => {
   const licenses = Array.from({ length: 5000 }, (_, i) => licenseOf(String(i)))
 
   show(licenses)
@@ -148,7 +148,7 @@ it('draws only what is near of a long history', () => {
   expect(rows()[0]?.getAttribute('aria-setsize')).toBe('5000')
 })
 
-it('says what is still being read, and what the library kept back', () => {
+it('says what is still being read, and what the library did not return', () => {
   show([licenseOf('1')], { isReading: true, missing: 3 })
 
   expect(screen.getByRole('status').textContent).toBe(
@@ -156,7 +156,7 @@ it('says what is still being read, and what the library kept back', () => {
   )
 })
 
-it('reads the licenses anew when told', async () => {
+it('reloads the licenses on request', async () => {
   signInWith([])
   $history.set(null)
   show([licenseOf('1')])

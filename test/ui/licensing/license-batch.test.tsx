@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import type { PreviewedUse } from '../../../contract/swapping.ts'
 import type { PlanItem } from '../../../ui/licensing/plan/license-plan.ts'
-import { $leftOut, $look } from '../../../ui/licensing/swap-preview.ts'
+import { $leftOut, $swapPreview } from '../../../ui/licensing/swap-preview.ts'
 import { $licensing } from '../../../ui/licensing/purchase/licensing.ts'
 import { LicenseDialog } from '../../../ui/licensing/views/license-dialog.tsx'
 import { planItemOf } from '../plan-item-of.ts'
@@ -11,7 +11,7 @@ import { useQuietPlatform } from '../quiet-platform.ts'
 
 beforeEach(() => {
   useQuietPlatform()
-  $look.set({ state: 'looking' })
+  $swapPreview.set({ state: 'loading' })
   $leftOut.set(new Map())
 })
 
@@ -118,7 +118,7 @@ it.each([
 ])('says before what is not swapped: %s', (_, leftOut, unread, text) => {
   const uses = [useOf('1', '1:1'), useOf('2', '1:2')]
   const unreadPages = unread.map(name => ({ pageId: name, name }))
-  $look.set({ state: 'ready', uses, unreadPages })
+  $swapPreview.set({ state: 'ready', uses, unreadPages })
   $leftOut.set(new Map(Object.entries(leftOut)))
 
   ask(ownedOf('1'), ownedOf('2'))
@@ -129,7 +129,7 @@ it.each([
 
 it('says of each asset in how many layers of the file it shows', () => {
   const uses = [useOf('1', '1:1'), useOf('1', '1:2'), useOf('2', '1:3')]
-  $look.set({ state: 'ready', uses, unreadPages: [] })
+  $swapPreview.set({ state: 'ready', uses, unreadPages: [] })
 
   ask(ownedOf('1'), ownedOf('2'))
 
@@ -139,7 +139,7 @@ it('says of each asset in how many layers of the file it shows', () => {
 
 it('takes a use that cannot be swapped for none', () => {
   const use = { ...useOf('1', '1:1'), refusal: 'from-library' as const }
-  $look.set({ state: 'ready', uses: [use], unreadPages: [] })
+  $swapPreview.set({ state: 'ready', uses: [use], unreadPages: [] })
 
   ask(ownedOf('1'))
 

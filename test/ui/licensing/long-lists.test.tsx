@@ -5,7 +5,7 @@ import {
   $licensing,
   updateItem
 } from '../../../ui/licensing/purchase/licensing.ts'
-import { $look } from '../../../ui/licensing/swap-preview.ts'
+import { $swapPreview } from '../../../ui/licensing/swap-preview.ts'
 import { LicenseDialog } from '../../../ui/licensing/views/license-dialog.tsx'
 import { useQuietPlatform } from '../quiet-platform.ts'
 import { ask, toLicense } from '../shown-plan.tsx'
@@ -17,7 +17,7 @@ const drawn = 50
 
 beforeEach(() => {
   useQuietPlatform()
-  $look.set({ state: 'looking' })
+  $swapPreview.set({ state: 'loading' })
 })
 
 afterEach(() => {
@@ -41,7 +41,7 @@ function run(): string[] {
   return read
 }
 
-it('draws few rows of a long plan, and tells how many there are', () => {
+it('renders few rows of a long plan, and reports how many there are', () => {
   ask(ids.map(id => toLicense(id)))
 
   const rows = screen.getAllByRole('listitem')
@@ -57,7 +57,7 @@ it('draws few rows of a long run', () => {
   expect(screen.getByRole('list', { name: 'Assets 1000' })).toBeTruthy()
 })
 
-it('draws only the row anew that something happened to', async () => {
+it('renders only the changed row again', async () => {
   const read = run()
 
   updateItem('3', { step: 'done', text: 'All is well.' })
@@ -66,7 +66,7 @@ it('draws only the row anew that something happened to', async () => {
   expect(read).toEqual(['3'])
 })
 
-it('draws no row for what happens out of sight', async () => {
+it('renders no row for changes out of sight', async () => {
   const read = run()
 
   updateItem('700', { step: 'done' })
@@ -75,7 +75,7 @@ it('draws no row for what happens out of sight', async () => {
   expect(read).toEqual(['700'])
 })
 
-it('draws what can be pressed wherever it is', async () => {
+it('renders rows with buttons even out of sight', async () => {
   run()
   updateItem('900', { step: 'doubtful' })
   const shown = $licensing.get()
@@ -88,7 +88,7 @@ it('draws what can be pressed wherever it is', async () => {
   expect(screen.getAllByRole('listitem')).toHaveLength(drawn + 25)
 })
 
-it('draws all rows anew when the run is over', async () => {
+it('renders all rows again when the run is over', async () => {
   run()
   updateItem('3', { step: 'doubtful' })
   const shown = $licensing.get()

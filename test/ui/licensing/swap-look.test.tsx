@@ -4,11 +4,11 @@ import { afterEach, beforeEach, expect, it } from 'vitest'
 import type { PreviewedUse } from '../../../contract/swapping.ts'
 import {
   $leftOut,
-  $look,
+  $swapPreview,
   leftOutOf
 } from '../../../ui/licensing/swap-preview.ts'
-import { LookProblemView } from '../../../ui/licensing/views/preview-problem-view.tsx'
-import { SwapLookView } from '../../../ui/licensing/views/swap-preview-view.tsx'
+import { PreviewProblemView } from '../../../ui/licensing/views/preview-problem-view.tsx'
+import { SwapPreviewView } from '../../../ui/licensing/views/swap-preview-view.tsx'
 
 const layer: PreviewedUse = {
   assetId: '1',
@@ -41,8 +41,8 @@ async function show(
       }))
     ]
   })
-  $look.set({ state: 'ready', uses, unreadPages: [] })
-  render(<SwapLookView assetId="1" />)
+  $swapPreview.set({ state: 'ready', uses, unreadPages: [] })
+  render(<SwapPreviewView assetId="1" />)
   const summary = screen.queryByText(/^Shows in/)
   if (summary) await userEvent.click(summary)
 }
@@ -157,40 +157,40 @@ it('counts what follows a place that is left out', async () => {
 })
 
 it('draws no places before they are asked for', () => {
-  $look.set({ state: 'ready', uses: [layer], unreadPages: [] })
-  render(<SwapLookView assetId="1" />)
+  $swapPreview.set({ state: 'ready', uses: [layer], unreadPages: [] })
+  render(<SwapPreviewView assetId="1" />)
 
   expect(screen.queryByRole('listitem')).toBeNull()
 })
 
 it('says that it is looking', () => {
-  $look.set({ state: 'looking' })
-  render(<SwapLookView assetId="1" />)
+  $swapPreview.set({ state: 'loading' })
+  render(<SwapPreviewView assetId="1" />)
 
   expect(screen.getByText('Looking where it shows…')).toBeTruthy()
 })
 
 it('says that nothing could be looked at', () => {
-  $look.set({ state: 'failed' })
-  render(<LookProblemView />)
+  $swapPreview.set({ state: 'failed' })
+  render(<PreviewProblemView />)
 
   expect(screen.getByText('The file could not be looked through')).toBeTruthy()
 })
 
 it('names the pages that could not be looked at', () => {
-  $look.set({
+  $swapPreview.set({
     state: 'ready',
     uses: [],
     unreadPages: pagesOf('Archive', 'Old')
   })
-  render(<LookProblemView />)
+  render(<PreviewProblemView />)
 
   expect(screen.getByText(/^Archive, Old may show more comps/)).toBeTruthy()
 })
 
 it('has nothing to say of a look that saw everything', () => {
-  $look.set({ state: 'ready', uses: [layer], unreadPages: [] })
-  render(<LookProblemView />)
+  $swapPreview.set({ state: 'ready', uses: [layer], unreadPages: [] })
+  render(<PreviewProblemView />)
 
   expect(document.body.textContent).toBe('')
 })

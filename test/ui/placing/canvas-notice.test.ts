@@ -32,7 +32,7 @@ it.each([
     what: 'another view opens',
     turn: async (panel: Refused) => panel.view.openView({ name: 'file' })
   }
-])('goes when $what, but not before it is read', async ({ turn }) => {
+])('closes when $what, but not before it is read', async ({ turn }) => {
   const panel = await openRefused()
 
   await turn(panel)
@@ -58,7 +58,7 @@ it.each([
     begin: async ({ licensing }: Refused) =>
       licensing.$licensing.set({ state: 'planning', assetIds: ['1'] })
   }
-])('gives way to $what', async ({ begin }) => {
+])('is replaced by $what', async ({ begin }) => {
   const panel = await openRefused()
 
   await begin(panel)

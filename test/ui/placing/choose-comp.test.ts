@@ -86,7 +86,7 @@ it.each([
   ['its own', { width: 450, height: 300 }, undefined],
   ['its own, rounded', { width: 100, height: 67 }, undefined],
   ['a square', { width: 450, height: 450 }, 1.5]
-])('tells of a record with the aspect of %s', (_, size, aspect) => {
+])('recognises a record with the aspect of %s', (_, size, aspect) => {
   const record = { ...pictureOf('preview', 450), ...size }
 
   expect(framedAspect(assetOf('1', { aspect: 1.5 }), record)).toBe(aspect)

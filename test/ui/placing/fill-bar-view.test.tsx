@@ -6,7 +6,7 @@ import { $arrangement, $pinned } from '../../../ui/placing/arrangement.ts'
 import { $filled, $filling } from '../../../ui/placing/fill.ts'
 import { $picked } from '../../../ui/library/picked.ts'
 import { $found } from '../../../ui/library/shown-assets.ts'
-import { hearSelection } from '../../../ui/shell/selection.ts'
+import { handleSelection } from '../../../ui/shell/selection.ts'
 import { FillBarView } from '../../../ui/placing/fill-bar-view.tsx'
 import { layerOf } from '../open-placing.ts'
 import { assetOf } from '../asset-of.ts'
@@ -25,7 +25,7 @@ beforeEach(() => {
 
 afterEach(() => {
   cleanup()
-  hearSelection({ count: 0, layers: [] })
+  handleSelection({ count: 0, layers: [] })
   $found.set([])
   $picked.set([])
   $pinned.set(new Set())
@@ -38,7 +38,7 @@ function find(ids: string[]): void {
 }
 
 function select(layers: ReturnType<typeof layerOf>[]): void {
-  hearSelection({ count: layers.length, layers })
+  handleSelection({ count: layers.length, layers })
 }
 
 it('stays away while nothing can be filled and nothing is picked', () => {

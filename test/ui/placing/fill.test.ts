@@ -125,7 +125,7 @@ it('forgets pins of layers that are no longer selected', async () => {
   expect([...arrangement.$pinned.get()]).toEqual(['b'])
 })
 
-it('keeps an arrangement when more results come', async () => {
+it('keeps an arrangement when more results arrive', async () => {
   const { arrangement, fill, find } = await openPair()
   await fill.shuffleFills()
   const before = arrangement.$arrangement.get()
@@ -171,7 +171,7 @@ it('leaves all layers alone when cancelled', async () => {
   expect(placing.$placing.get().size).toBe(0)
 })
 
-it('fills the others when one picture does not come', async () => {
+it('fills the others when one picture fails to load', async () => {
   const { fill, document, notices, web } = await openPair()
   web.on('GET https://media.test/2/preview_1000.jpg', () => {
     return new Response(null, { status: 404 })
@@ -260,7 +260,7 @@ it('says each reason why layers were left out', async () => {
   )
 })
 
-it('says that the layer has gone meanwhile', async () => {
+it('says that the layer was removed', async () => {
   const { fill, document, notices, select } = await openPlacing()
   document.before.fillLayers = failWith('layer-gone')
   await select([layerOf('a')])

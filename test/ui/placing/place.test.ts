@@ -163,7 +163,7 @@ it('places several as one board, in their order', async () => {
   expect(document.placed).toEqual([])
 })
 
-it('places the others when one of several does not come', async () => {
+it('places the others when one of several fails to load', async () => {
   const { place, document, web, notices } = await openPlacing()
   document.view = { width: 1200, height: 800 }
   web.on('GET https://media.test/2/preview_1000.jpg', () => {

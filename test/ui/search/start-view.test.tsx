@@ -210,7 +210,7 @@ it('tries again by itself what failed, once the connection is back', async () =>
   await screen.findByRole('button', { name: /^Try again/ })
   answer('collections/featured', () => listReply(collections(1)))
 
-  online.$backAt.set(1)
+  online.$reconnectedAt.set(1)
 
   await screen.findByRole('button', { name: /^Collection 0/ })
   expect(screen.queryByRole('button', { name: /^Try again/ })).toBeNull()

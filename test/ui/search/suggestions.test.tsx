@@ -82,7 +82,7 @@ it('offers the newest own searches in an empty field', async () => {
   expect(screen.getByText('2 suggestions')).toBeTruthy()
 })
 
-it('offers nothing to who has not searched yet', async () => {
+it('offers nothing before the first search', async () => {
   await open()
 
   await user.click(field())

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest'
 import { App } from '../../../ui/app/app.tsx'
 import { $notices } from '../../../ui/shell/notices.ts'
 import { $licensing } from '../../../ui/licensing/purchase/licensing.ts'
-import { $asking } from '../../../ui/file/requests/requests.ts'
+import { $requestDialog } from '../../../ui/file/requests/requests.ts'
 import { $settings } from '../../../ui/shell/settings.ts'
 import { openView } from '../../../ui/shell/view.ts'
 import { $works } from '../../../ui/shell/progress.ts'
@@ -41,13 +41,13 @@ it('opens each view by its tab', async () => {
 
 it('keeps a dialog open when another is closed', async () => {
   render(<App />)
-  $asking.set(['1'])
+  $requestDialog.set(['1'])
   $licensing.set({ state: 'planning', assetIds: ['1'] })
   expect(
     await screen.findByRole('dialog', { name: 'License assets' })
   ).toBeTruthy()
 
-  $asking.set(null)
+  $requestDialog.set(null)
 
   await expect.poll(() => screen.queryAllByRole('dialog')).toHaveLength(1)
   expect(screen.getByRole('dialog', { name: 'License assets' })).toBeTruthy()

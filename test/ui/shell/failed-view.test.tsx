@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import type { ErrorData } from '../../../contract/errors.ts'
 import { platform, usePlatform } from '../../../ui/platform/platform.ts'
-import { $backAt, $isOnline } from '../../../ui/shell/online.ts'
+import { $reconnectedAt, $isOnline } from '../../../ui/shell/online.ts'
 import { $isTokenWanted } from '../../../ui/shell/token-sign-in.ts'
 import { $tab, openTab } from '../../../ui/shell/view.ts'
 import { FailedView } from '../../../ui/shell/failed-view.tsx'
@@ -19,7 +19,7 @@ beforeEach(() => {
   usePlatform({ ...platform(), now: () => now })
   tries = 0
   $isOnline.set(true)
-  $backAt.set(0)
+  $reconnectedAt.set(0)
   $isTokenWanted.set(false)
   signInWith(null)
   openTab('search')
@@ -77,7 +77,7 @@ it('leads to the sign-in when there is none', async () => {
   expect($tab.get()).toBe('account')
 })
 
-it('tries again when somebody signed in meanwhile', () => {
+it('retries after a sign-in', () => {
   signInWith([])
   show({ code: 'signed-out' })
 
@@ -109,7 +109,7 @@ it.each(['gateway-unreachable', 'gateway-credentials'] as const)(
   }
 )
 
-it('shows no second way to somebody who is offline', () => {
+it('shows no alternative while offline', () => {
   $isOnline.set(false)
   show({ code: 'gateway-unreachable' })
 
@@ -129,13 +129,13 @@ it('tries again once when the connection is back', async () => {
   show({ code: 'offline', data: { at: now } })
   expect(tries).toBe(0)
 
-  $backAt.set(now + 1)
+  $reconnectedAt.set(now + 1)
 
   await expect.poll(() => tries).toBe(1)
 })
 
 it('tries again what was left while nobody was online, and no newer failure', async () => {
-  $backAt.set(now + 1)
+  $reconnectedAt.set(now + 1)
   show({ code: 'offline', data: { at: now } })
   await expect.poll(() => tries).toBe(1)
   cleanup()
@@ -146,7 +146,7 @@ it('tries again what was left while nobody was online, and no newer failure', as
   expect(tries).toBe(1)
 })
 
-it('tells a host that answers nobody but others from no connection', async () => {
+it('distinguishes a blocked host from a lost connection', async () => {
   const asked: string[] = []
   usePlatform({
     ...platform(),

@@ -70,17 +70,17 @@ it('keeps the language that was chosen', async () => {
 it('keeps its size for a question while it is no bar', async () => {
   const { notices, document, clock } = await openPanel(createWorld())
 
-  notices.noteDialog('license', true)
+  notices.setDialogOpen('license', true)
   await clock.advance(10)
 
   expect(document.calls).not.toContain('resizePanel')
 })
 
-it('comes out of its bar for a question', async () => {
+it('leaves its bar for a question', async () => {
   const { settings, notices, document, clock } = await openPanel(createWorld())
   settings.minimisePanel(true)
 
-  notices.noteDialog('license', true)
+  notices.setDialogOpen('license', true)
   await clock.advance(10)
 
   expect(settings.$settings.get().isMinimised).toBe(false)

@@ -1,11 +1,11 @@
 import { cleanup, render, screen } from '@testing-library/preact'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { $isDirect } from '../../../ui/api/fetch-open.ts'
+import { $isDirect } from '../../../ui/api/fetch-public.ts'
 import { App } from '../../../ui/app/app.tsx'
 import { $isOnline } from '../../../ui/shell/online.ts'
 import { openTab } from '../../../ui/shell/view.ts'
-import { $works, tellWork } from '../../../ui/shell/progress.ts'
+import { $works, reportWork } from '../../../ui/shell/progress.ts'
 import { useQuietPlatform } from '../quiet-platform.ts'
 
 beforeEach(() => {
@@ -22,12 +22,12 @@ it('shows long work with its count in every place, and cancels it', async () => 
   let cancelled = 0
   const cancel = () => (cancelled += 1)
   render(<App />)
-  tellWork('one', { kind: 'place', done: 3, total: 40, cancel })
+  reportWork('one', { kind: 'place', done: 3, total: 40, cancel })
   const strip = await screen.findByRole('region', { name: 'What is under way' })
   await screen.findByText('3 of 40')
 
   openTab('account')
-  tellWork('one', { kind: 'place', done: 4, total: 40, cancel })
+  reportWork('one', { kind: 'place', done: 4, total: 40, cancel })
 
   await screen.findByText('4 of 40')
   expect(strip.isConnected).toBe(true)
@@ -41,8 +41,8 @@ it('shows long work with its count in every place, and cancels it', async () => 
 
 it('has a line for each, and none when it is over', async () => {
   render(<App />)
-  tellWork('one', { kind: 'read', done: 150, total: 300 })
-  tellWork('two', { kind: 'check', done: 1, total: 3 })
+  reportWork('one', { kind: 'read', done: 150, total: 300 })
+  reportWork('two', { kind: 'check', done: 1, total: 3 })
   await expect
     .poll(() =>
       screen
@@ -51,8 +51,8 @@ it('has a line for each, and none when it is over', async () => {
     )
     .toEqual(['Reading the collection', 'Checking pages of this file'])
 
-  tellWork('one', null)
-  tellWork('two', null)
+  reportWork('one', null)
+  reportWork('two', null)
 
   await expect
     .poll(() => screen.queryByRole('region', { name: 'What is under way' }))

@@ -50,7 +50,7 @@ async function leaveFrom(name: string, scroll: number): Promise<void> {
   await waitFor(() => expect(page.isConnected).toBe(false))
 }
 
-it('puts scroll and focus back for whoever goes back', async () => {
+it('restores scroll and focus after a return', async () => {
   await leaveFrom('Second', 300)
   expect(screen.getByTestId('page').scrollTop).toBe(0)
 
@@ -71,7 +71,7 @@ it('puts the focus back on what is beside what scrolls', async () => {
   )
 })
 
-it('puts the focus on the first control when the one that had it is gone', async () => {
+it('focuses the first control when the focused one was removed', async () => {
   await leaveFrom('Second', 0)
   secondText = 'Renamed'
 
@@ -80,7 +80,7 @@ it('puts the focus on the first control when the one that had it is gone', async
   await waitFor(() => expect(document.activeElement?.textContent).toBe('First'))
 })
 
-it('leaves the focus where it was put meanwhile', async () => {
+it('leaves the focus where the person has moved it', async () => {
   await leaveFrom('Second', 0)
   openTab('file')
   await waitFor(() => expect(screen.queryByTestId('page')).toBeNull())

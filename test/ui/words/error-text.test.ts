@@ -1,15 +1,15 @@
 import { expect, it } from 'vitest'
 import { errorCodes } from '../../../contract/errors.ts'
-import { wordsForReason } from '../../../ui/licensing/plan/reason-texts.ts'
-import { wordsForResumed } from '../../../ui/licensing/resumed-texts.ts'
-import { wordsFor } from '../../../ui/words/error-text.ts'
+import { reasonText } from '../../../ui/licensing/plan/reason-texts.ts'
+import { resumedText } from '../../../ui/licensing/resumed-texts.ts'
+import { errorText } from '../../../ui/words/error-text.ts'
 import { licenseFailures } from '../../../ui/licensing/purchase/words.ts'
 import { searchFailures } from '../../../ui/search/words.ts'
 import { signInFailures } from '../../../ui/words/failures.ts'
 import { swapFailures } from '../../../ui/licensing/swap/words.ts'
 
 it.each(errorCodes)('has sentences for %s', code => {
-  const words = wordsFor({ code, message: 'For people who debug.' })
+  const words = errorText({ code, message: 'For people who debug.' })
 
   expect(words).toMatch(/^[A-Z].*\.$/s)
   expect(words).not.toContain('For people who debug')
@@ -19,8 +19,8 @@ it.each(errorCodes)('has sentences for %s', code => {
 it('says more where it matters what the person was doing', () => {
   const error = { code: 'gateway-unreachable' as const, message: '' }
 
-  expect(wordsFor(error, licenseFailures)).toMatch(/nothing was licensed/)
-  expect(wordsFor(error, searchFailures)).toBe(wordsFor(error))
+  expect(errorText(error, licenseFailures)).toMatch(/nothing was licensed/)
+  expect(errorText(error, searchFailures)).toBe(errorText(error))
 })
 
 it.each([
@@ -37,20 +37,23 @@ it.each([
   'signed-out',
   'session-expired',
   'not-allowed'
-] as const)('sends nobody who has a license to get another: %s', code => {
-  const words = wordsFor({ code, message: '' }, swapFailures)
+] as const)(
+  'does not suggest another license to people who have one: %s',
+  code => {
+    const words = errorText({ code, message: '' }, swapFailures)
 
-  expect(words).not.toMatch(/another (asset|one)|nothing was|smaller|may do/i)
-})
+    expect(words).not.toMatch(/another (asset|one)|nothing was|smaller|may do/i)
+  }
+)
 
 it('quotes the service where its words help', () => {
   const data = { explanation: 'Subscription is unusable' }
 
-  expect(wordsFor({ code: 'license-refused', message: '', data })).toBe(
+  expect(errorText({ code: 'license-refused', message: '', data })).toBe(
     'The service refused to license this. The service says: “Subscription is ' +
       'unusable”'
   )
-  expect(wordsFor({ code: 'internal', message: '', data })).not.toMatch(/says/)
+  expect(errorText({ code: 'internal', message: '', data })).not.toMatch(/says/)
 })
 
 it.each([
@@ -60,7 +63,7 @@ it.each([
 ])('says that %i tries are left', (triesLeft, words) => {
   const data = { triesLeft }
 
-  expect(wordsFor({ code: 'pairing-code-wrong', message: '', data })).toMatch(
+  expect(errorText({ code: 'pairing-code-wrong', message: '', data })).toMatch(
     words
   )
 })
@@ -69,13 +72,13 @@ it('says that wrong codes ended the sign-in, not its time', () => {
   const error = { code: 'sign-in-ended', message: '' } as const
 
   expect(
-    wordsFor({ ...error, data: { triesLeft: 0 } }, signInFailures)
+    errorText({ ...error, data: { triesLeft: 0 } }, signInFailures)
   ).toMatch(/^Too many wrong codes/)
-  expect(wordsFor(error, signInFailures)).not.toMatch(/wrong codes/)
+  expect(errorText(error, signInFailures)).not.toMatch(/wrong codes/)
 })
 
 it('names the license that cannot be downloaded again', () => {
-  expect(wordsForReason('not-downloadable', 'license e5')).toMatch(
+  expect(reasonText('not-downloadable', 'license e5')).toMatch(
     /\(license e5\)$/
   )
 })
@@ -90,15 +93,15 @@ it('counts what became of interrupted licensing', () => {
     begunIn: null
   }
 
-  expect(wordsForResumed({ ...none, licensed: 2, refused: 1 })).toBe(
+  expect(resumedText({ ...none, licensed: 2, refused: 1 })).toBe(
     'Licensing was interrupted: 2 assets licensed; 1 asset not licensed, ' +
       'at no cost.'
   )
-  expect(wordsForResumed({ ...none, swapped: 2, waiting: 1 })).toBe(
+  expect(resumedText({ ...none, swapped: 2, waiting: 1 })).toBe(
     'Swapping was interrupted: 2 assets swapped; 1 asset not swapped ' +
       'everywhere yet.'
   )
-  expect(wordsForResumed({ ...none, swapped: 2, begunIn: 'Poster' })).toMatch(
+  expect(resumedText({ ...none, swapped: 2, begunIn: 'Poster' })).toMatch(
     /swapped\. It began in “Poster”\. If this is a copy of that file, press/
   )
 })

@@ -11,7 +11,7 @@ interface Props {
   onClose: () => void
 }
 
-/** Asks before very many are placed. */
+/** Asks before placing a large number of assets. */
 export function BoardDialog({ id, count, onClose }: Props) {
   const words = useStore(collectionWords)
   const buttons = useStore(buttonWords)

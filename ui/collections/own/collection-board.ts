@@ -1,20 +1,20 @@
 import { atom } from 'nanostores'
-import { wordsForCollections } from './collection-texts.ts'
+import { collectionErrorText } from './collection-texts.ts'
 import { $collection, loadMoreItems, openedOf } from './collection.ts'
 import type { OpenedCollection } from './collection.ts'
 import { showNotice } from '../../shell/notices.ts'
 import { placeAssets } from '../../placing/place.ts'
-import { tellWork } from '../../shell/progress.ts'
+import { reportWork } from '../../shell/progress.ts'
 
-/** More than this is asked about first. */
+/** Placing more than this needs confirmation. */
 export const boardAtOnce = 100
 
-/** A collection is on its way to the canvas. */
+/** A collection is being placed. */
 export const $isBoarding = atom(false)
 
 let current = new AbortController()
 
-/** Reads what is not read yet, then lays out all of it or the first `most`. */
+/** Loads the rest, then places all of it or the first `most`. */
 export async function placeCollection(
   id: string,
   most = Infinity
@@ -26,10 +26,10 @@ export async function placeCollection(
   try {
     const opened = await readAll(id, most, signal)
     if (!opened || signal.aborted) return
-    tellWork($isBoarding, null)
+    reportWork($isBoarding, null)
     await placeAssets(opened.assets.slice(0, most), { abort: current })
   } finally {
-    tellWork($isBoarding, null)
+    reportWork($isBoarding, null)
     $isBoarding.set(false)
   }
 }
@@ -38,7 +38,7 @@ export function stopBoarding(): void {
   current.abort()
 }
 
-/** Null when it could not be read, which is told. */
+/** Null if it could not be read; the error is shown. */
 async function readAll(
   id: string,
   most: number,
@@ -50,11 +50,11 @@ async function readAll(
     const { more, assets, collection } = opened
     if (more === 'none' || assets.length >= most) return opened
     if (typeof more === 'object') {
-      showNotice('error', wordsForCollections(more.error))
+      showNotice('error', collectionErrorText(more.error))
       return null
     }
     const total = Math.min(most, collection.count)
-    tellWork($isBoarding, {
+    reportWork($isBoarding, {
       kind: 'read',
       done: assets.length,
       total,

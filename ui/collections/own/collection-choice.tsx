@@ -9,12 +9,12 @@ import styles from './dialogs.module.css'
 
 interface Props {
   collection: Collection
-  /** All that is to be saved is in it. */
+  /** It contains everything that is to be saved. */
   isIn: boolean
   onChoose: () => void
 }
 
-/** One to save to, or to take out of. */
+/** A collection to save to or remove from. */
 export function CollectionChoice({ collection, isIn, onChoose }: Props) {
   const words = useStore(collectionWords)
   const name = collection.name || words.nameless

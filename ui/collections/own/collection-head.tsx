@@ -23,7 +23,7 @@ interface Props {
   opened: OpenedCollection
 }
 
-/** Name, count and what can be done with the whole of an own collection. */
+/** Name, count and actions of an own collection. */
 export function CollectionHead({ opened }: Props) {
   const { collection, assets, ids } = opened
   const { id, count } = collection
@@ -32,7 +32,7 @@ export function CollectionHead({ opened }: Props) {
   const canOrder = useStore($canOrder)
   const [asking, setAsking] = useState<'name' | 'board' | null>(null)
   const name = collection.name || words.nameless
-  const gone = ids.length - assets.length
+  const removed = ids.length - assets.length
   const facts = detailText(collection)
 
   function place(): void {
@@ -57,7 +57,7 @@ export function CollectionHead({ opened }: Props) {
           icon="delete"
           onPress={() => {
             void deleteLater(collection)
-            // There it can be undone.
+            // The list shows how to undo it.
             goBack()
             openView({ name: 'collections' })
           }}
@@ -69,8 +69,8 @@ export function CollectionHead({ opened }: Props) {
           role="status"
           title={canOrder ? words.moveHint : undefined}
         >
-          {gone > 0
-            ? words.joined({ first: facts, second: words.gone(gone) })
+          {removed > 0
+            ? words.joined({ first: facts, second: words.gone(removed) })
             : facts}
         </p>
         <Button

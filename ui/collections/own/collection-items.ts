@@ -7,14 +7,14 @@ import {
 } from '../../api/collections.ts'
 import { throwIfAborted } from '../../api/deadline.ts'
 import { accountFor } from '../../account/account-for.ts'
-import { inTurn } from '../../platform/queue.ts'
-import { mayHaveCome } from './outcome-unknown.ts'
-import { wordsForCollections } from './collection-texts.ts'
+import { enqueue } from '../../platform/queue.ts'
+import { isOutcomeUnknown } from './outcome-unknown.ts'
+import { collectionErrorText } from './collection-texts.ts'
 import { buttonWords } from '../../words/buttons.ts'
 import { collectionWords } from './words.ts'
 import {
-  change,
-  loseCollection,
+  changeOpened,
+  dropCollection,
   openedOf,
   reopenCollection
 } from './collection.ts'
@@ -22,30 +22,30 @@ import {
   changeListed,
   collectionOf,
   refreshListed,
-  takeOut
+  removeFromList
 } from './collections.ts'
-import { heldOf, noteAdded, noteRemoved } from './held-items.ts'
+import { knownItemsOf, noteAdded, noteRemoved } from './known-collections.ts'
 import { $notices, dismissNotice, showNotice } from '../../shell/notices.ts'
 import type { NoticeAction } from '../../shell/notices.ts'
-import { tellWork } from '../../shell/progress.ts'
+import { reportWork } from '../../shell/progress.ts'
 
-/** A collection as what is done to it is told. */
+/** A collection, as named in messages. */
 export interface Named {
   id: string
   name: string
 }
 
-/** By id of the collection, with the notice that says so. */
+/** By collection id, with the notice that says so. */
 const takenOut = new Map<string, { notice: number; ids: readonly string[] }>()
 
-/** By which what is put into it is told. */
+/** Key for the progress of saving to a collection. */
 export function saveKey({ id }: Named): string {
   return `save ${id}`
 }
 
 /**
- * Puts assets first, in their order; those that are in it stay where they
- * are. Shown at once, taken back when the service does not take them.
+ * Adds assets at the front, in order; those already in it keep their place.
+ * Shown at once, reverted if the service refuses.
  */
 export async function addToCollection(
   to: Named,
@@ -56,20 +56,20 @@ export async function addToCollection(
   const added = showAdded(to.id, ids)
   const unsaved = new Set(ids)
   const abort = new AbortController()
-  const tell = () => {
+  const report = () => {
     const total = ids.length
     const done = total - unsaved.size
     const cancel = () => abort.abort()
     if (total <= itemsAtOnce) return
-    tellWork(saveKey(to), { kind: 'save', done, total, cancel })
+    reportWork(saveKey(to), { kind: 'save', done, total, cancel })
   }
   try {
-    const of = accountFor('collections.edit')
-    await inTurn(to.id, () =>
+    const accountId = accountFor('collections.edit')
+    await enqueue(to.id, () =>
       sendAll(ids, async part => {
         throwIfAborted(abort.signal)
-        tell()
-        await send(to.id, part, of)
+        report()
+        await send(to.id, part, accountId)
         part.forEach(one => unsaved.delete(one))
       })
     )
@@ -82,47 +82,48 @@ export async function addToCollection(
       added.filter(id => unsaved.has(id))
     )
     const left = ids.filter(id => unsaved.has(id))
-    const text = wordsForLeft(left.length, ids.length, to.name, error)
+    const text = notSavedText(left.length, ids.length, to.name, error)
     showNotice('error', text, {
       text: buttonWords.get().tryAgain,
       run: () => void addToCollection(to, left, action)
     })
     return false
   } finally {
-    tellWork(saveKey(to), null)
-    await lookAgain(to.id)
+    reportWork(saveKey(to), null)
+    await refreshCollection(to.id)
   }
 }
 
-/** Shown at once; what the service did not take out comes back. */
+/** Shown at once; what the service did not remove reappears. */
 export async function removeFromCollection(
   from: Named,
   ids: readonly string[]
 ): Promise<void> {
   const before = openedOf(from.id)?.ids ?? []
-  const held = heldOf(from.id, ids)
+  const held = knownItemsOf(from.id, ids)
   showRemoved(from.id, ids)
   try {
-    const of = accountFor('collections.edit')
-    await inTurn(from.id, async () => {
-      for (const part of partsOf(ids)) await removeItems(from.id, part, { of })
+    const accountId = accountFor('collections.edit')
+    await enqueue(from.id, async () => {
+      for (const part of partsOf(ids))
+        await removeItems(from.id, part, { accountId })
     })
-    tellRemoved(from, ids)
-    await lookAgain(from.id)
+    showRemovedNotice(from, ids)
+    await refreshCollection(from.id)
   } catch (error) {
-    change(from.id, { ids: before })
+    changeOpened(from.id, { ids: before })
     noteAdded(from.id, held)
     countUp(from.id, ids.length)
-    const why = wordsForCollections(toErrorData(error))
+    const why = collectionErrorText(toErrorData(error))
     const { name } = from
     showNotice('error', collectionWords.get().notRemoved({ name, why }))
-    await lookAgain(from.id)
+    await refreshCollection(from.id)
     await reopenCollection(from.id)
   }
 }
 
-/** What was taken out shortly before can be undone with it. */
-function tellRemoved(from: Named, ids: readonly string[]): void {
+/** Undo also restores what was removed shortly before. */
+function showRemovedNotice(from: Named, ids: readonly string[]): void {
   const words = collectionWords.get()
   const before = takenOut.get(from.id)
   const isShown = $notices.get().some(({ id }) => id === before?.notice)
@@ -137,20 +138,20 @@ function tellRemoved(from: Named, ids: readonly string[]): void {
   takenOut.set(from.id, { notice, ids: all })
 }
 
-function wordsForLeft(
+function notSavedText(
   left: number,
   all: number,
   name: string,
   thrown: unknown
 ): string {
   const words = collectionWords.get()
-  const why = wordsForCollections(toErrorData(thrown))
+  const why = collectionErrorText(toErrorData(thrown))
   return left === all
     ? words.notAdded(all, { name, why })
     : words.notAddedOf({ left, all, name, why })
 }
 
-/** The last part is sent first, as what is put in later comes first. */
+/** Sends the last part first, because the service puts later items first. */
 async function sendAll(
   assetIds: readonly string[],
   sendPart: (part: string[]) => Promise<void>
@@ -158,25 +159,30 @@ async function sendAll(
   for (const part of partsOf(lastFirst(assetIds))) await sendPart(part)
 }
 
-async function send(id: string, part: string[], of: string): Promise<void> {
+async function send(
+  id: string,
+  part: string[],
+  accountId: string
+): Promise<void> {
   try {
-    await addItems(id, part, { of })
+    await addItems(id, part, { accountId })
   } catch (error) {
-    if (!mayHaveCome(error) || !(await hasFirst(id, part, of))) throw error
+    if (!isOutcomeUnknown(error) || !(await hasFirst(id, part, accountId)))
+      throw error
   }
 }
 
-/** The reply was lost, but not what was asked for. */
+/** The reply was lost, but the request succeeded. */
 async function hasFirst(
   id: string,
   assetIds: readonly string[],
-  of: string
+  accountId: string
 ): Promise<boolean> {
   try {
-    const { ids } = await fetchItems(id, 1, { of })
+    const { ids } = await fetchItems(id, 1, { accountId })
     return assetIds.every(one => ids.includes(one))
   } catch {
-    return false // what failed first is what there is to tell
+    return false // the first error is the one to report
   }
 }
 
@@ -194,12 +200,13 @@ function partsOf(ids: readonly string[]): string[][] {
   )
 }
 
-/** Gives those that were not known to be in it. */
+/** Returns those that were not known to be in it. */
 function showAdded(id: string, assetIds: readonly string[]): string[] {
   const opened = openedOf(id)
-  const known = new Set(heldOf(id, assetIds))
+  const known = new Set(knownItemsOf(id, assetIds))
   const added = assetIds.filter(one => !known.has(one))
-  if (opened) change(id, { ids: [...added, ...opened.ids], readUnder: null })
+  if (opened)
+    changeOpened(id, { ids: [...added, ...opened.ids], itemsVersion: null })
   noteAdded(id, added)
   countUp(id, added.length)
   return added
@@ -209,7 +216,7 @@ function showRemoved(id: string, assetIds: readonly string[]): void {
   const opened = openedOf(id)
   const removed = new Set(assetIds)
   const ids = opened?.ids.filter(one => !removed.has(one)) ?? []
-  if (opened) change(id, { ids, readUnder: null })
+  if (opened) changeOpened(id, { ids, itemsVersion: null })
   noteRemoved(id, assetIds)
   countUp(id, -assetIds.length)
 }
@@ -219,16 +226,16 @@ function countUp(id: string, by: number): void {
   if (known) changeListed(id, { count: Math.max(0, known.count + by) })
 }
 
-/** How many there are now, and which stands for them. */
-async function lookAgain(id: string): Promise<void> {
+/** Updates the count and the cover. */
+async function refreshCollection(id: string): Promise<void> {
   try {
     const collection = await refreshListed(id, accountFor('collections.view'))
-    change(id, { collection })
+    changeOpened(id, { collection })
   } catch (thrown) {
     const error = toErrorData(thrown)
-    // Of anything else was told already; the next look puts it right.
+    // Other failures were already shown; the next load corrects the list.
     if (error.code !== 'not-found') return
-    takeOut(id)
-    loseCollection(id, error)
+    removeFromList(id)
+    dropCollection(id, error)
   }
 }

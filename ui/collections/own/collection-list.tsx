@@ -21,7 +21,7 @@ interface Props {
   list: Extract<State, { state: 'ready' }>
 }
 
-/** With fewer, all are on view. */
+/** With fewer, all are visible. */
 const manyCollections = 12
 
 export function CollectionList({ list }: Props) {
@@ -105,8 +105,8 @@ function namedLike(
   collections: readonly Collection[],
   text: string
 ): readonly Collection[] {
-  const wanted = text.trim().toLowerCase()
-  return wanted === ''
+  const query = text.trim().toLowerCase()
+  return query === ''
     ? collections
-    : collections.filter(({ name }) => name.toLowerCase().includes(wanted))
+    : collections.filter(({ name }) => name.toLowerCase().includes(query))
 }

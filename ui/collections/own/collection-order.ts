@@ -1,37 +1,37 @@
 import { atom } from 'nanostores'
 import { toErrorData } from '../../../contract/errors.ts'
 import { accountFor } from '../../account/account-for.ts'
-import { inTurn } from '../../platform/queue.ts'
+import { enqueue } from '../../platform/queue.ts'
 import { sendOrder } from './send-order.ts'
 import type { SentOrder } from './send-order.ts'
 import { platform } from '../../platform/platform.ts'
-import { wordsForCollections, wordsForOrder } from './collection-texts.ts'
+import { collectionErrorText, orderText } from './collection-texts.ts'
 import { collectionWords } from './words.ts'
-import { change, openedOf, reopenCollection } from './collection.ts'
+import { changeOpened, openedOf, reopenCollection } from './collection.ts'
 import type { OpenedCollection } from './collection.ts'
 import { changeListed } from './collections.ts'
 import { detailsOf } from '../../library/asset-details.ts'
 import { showNotice } from '../../shell/notices.ts'
-import { tellWork } from '../../shell/progress.ts'
+import { reportWork } from '../../shell/progress.ts'
 
-/** Until the service said that it knows no order but its own. */
+/** True until the service reports that it keeps its own order. */
 export const $canOrder = atom(true)
 
-/** Milliseconds in which more may be moved before the order is sent. */
+/** Milliseconds to wait for more moves before sending the order. */
 export const restTime = 700
 
 interface Move {
-  /** As it was before the first move that is not sent yet. */
+  /** Before the first move that is not sent yet. */
   known: readonly string[]
-  /** As it is on view now. */
+  /** As currently shown. */
   opened: OpenedCollection
 }
 
 const moves = new Map<string, Move>()
 
 /**
- * Shown at once. Sent whole, and only if nobody else changed the collection
- * since it was read: their change would be lost.
+ * Shown at once. Sent as a whole, and only if nobody else changed the
+ * collection since it was read; their change would be lost.
  */
 export async function orderItems(
   id: string,
@@ -44,54 +44,57 @@ export async function orderItems(
     known: known ?? opened.ids,
     opened: { ...opened, ids }
   })
-  change(id, { ids })
-  if (!known) await inTurn(id, () => save(id))
+  changeOpened(id, { ids })
+  if (!known) await enqueue(id, () => save(id))
 }
 
 async function save(id: string): Promise<void> {
   let name = ''
   try {
-    const of = accountFor('collections.edit')
+    const accountId = accountFor('collections.edit')
     await platform().wait(restTime)
     const move = moves.get(id)
     moves.delete(id)
     if (!move) return
     const opened = openedOf(id) ?? move.opened
     name = opened.collection.name
-    tell(await send(move.known, opened, of), opened)
+    showResult(await send(move.known, opened, accountId), opened)
   } catch (error) {
     moves.delete(id)
-    const why = wordsForCollections(toErrorData(error))
+    const why = collectionErrorText(toErrorData(error))
     showNotice('error', collectionWords.get().notOrdered({ name, why }))
     await reopenCollection(id)
   } finally {
-    tellWork(`order ${id}`, null)
+    reportWork(`order ${id}`, null)
   }
 }
 
 function send(
   known: readonly string[],
-  { collection: { id }, ids, readUnder, more }: OpenedCollection,
-  of: string
+  { collection: { id }, ids, itemsVersion, more }: OpenedCollection,
+  accountId: string
 ): Promise<SentOrder> {
   return sendOrder(
     {
       id,
       known,
-      wanted: ids,
-      readUnder,
+      reordered: ids,
+      itemsVersion,
       isWhole: more === 'none',
-      gone: new Set(known.filter(one => detailsOf(one) === null))
+      removed: new Set(known.filter(one => detailsOf(one) === null))
     },
-    { of },
-    (done, total) => tellWork(`order ${id}`, { kind: 'order', done, total })
+    { accountId },
+    (done, total) => reportWork(`order ${id}`, { kind: 'order', done, total })
   )
 }
 
-/** What is on view is certain again, or is read again. */
-function tell(sent: SentOrder, { collection, ids }: OpenedCollection): void {
+/** Confirms the shown order, or loads it again. */
+function showResult(
+  sent: SentOrder,
+  { collection, ids }: OpenedCollection
+): void {
   const { id, name } = collection
-  const words = wordsForOrder(name, sent)
+  const words = orderText(name, sent)
   if (words) showNotice(sent.outcome === 'saved' ? 'info' : 'error', words)
   if (sent.outcome !== 'saved') {
     moves.delete(id)
@@ -101,6 +104,6 @@ function tell(sent: SentOrder, { collection, ids }: OpenedCollection): void {
   }
   changeListed(id, sent.collection)
   const now = moves.get(id)?.known ?? openedOf(id)?.ids
-  const readUnder = now === ids ? sent.collection.itemsChanged : null
-  change(id, { collection: sent.collection, readUnder })
+  const itemsVersion = now === ids ? sent.collection.itemsChanged : null
+  changeOpened(id, { collection: sent.collection, itemsVersion })
 }

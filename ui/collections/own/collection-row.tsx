@@ -7,13 +7,13 @@ import styles from './collection-row.module.css'
 
 interface Props {
   name: string
-  /** Such as how many assets it has, and since when. */
+  /** Such as the number of assets and the date. */
   detail: string
   /** Null while there is none. */
   coverUrl: string | null
   /** It is about to be deleted. */
   deleting: 'waiting' | 'sent' | undefined
-  /** From 1, of how many. */
+  /** Starts at 1. */
   position: number
   count: number
   onOpen: () => void
@@ -28,8 +28,8 @@ export function CollectionRow(props: Props) {
   const row = useRef<HTMLDivElement>(null)
   const before = useRef<Props['deleting']>(undefined)
 
-  // The button that was pressed, here or in the collection, is gone; what takes
-  // it back comes instead.
+  // The pressed button, here or in the collection, was removed; the undo button
+  // replaces it.
   useLayoutEffect(() => {
     const isOther = before.current !== deleting
     before.current = deleting

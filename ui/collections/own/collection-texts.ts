@@ -2,7 +2,7 @@ import type { ErrorCode, ErrorData } from '../../../contract/errors.ts'
 import type { SentOrder } from './send-order.ts'
 import { collectionWords } from './words.ts'
 import { timeText, dateText } from '../../words/format.ts'
-import { wordsFor } from '../../words/error-text.ts'
+import { errorText } from '../../words/error-text.ts'
 import type { Collection } from '../../api/collections.ts'
 
 const own = {
@@ -12,15 +12,15 @@ const own = {
 } as const satisfies Partial<Record<ErrorCode, string>>
 
 /** Why something about collections failed, and what to do. */
-export function wordsForCollections(error: ErrorData): string {
+export function collectionErrorText(error: ErrorData): string {
   const { code } = error
   return code in own
-    ? collectionWords.get()[own[code as keyof typeof own]] // just looked up
-    : wordsFor(error)
+    ? collectionWords.get()[own[code as keyof typeof own]] // checked by `in`
+    : errorText(error)
 }
 
-/** What came of an order; null when there is nothing to tell. */
-export function wordsForOrder(name: string, sent: SentOrder): string | null {
+/** The result of reordering; null if there is nothing to report. */
+export function orderText(name: string, sent: SentOrder): string | null {
   const words = collectionWords.get()
   const { outcome } = sent
   if (outcome === 'mixed') return words.changedMeanwhile({ name })
@@ -33,13 +33,13 @@ export function wordsForOrder(name: string, sent: SentOrder): string | null {
   return time ? words.changedAt({ name, time }) : words.changed({ name })
 }
 
-/** Null for what is no time. */
+/** Null for an invalid time. */
 function timeOf(at: string | null): string | null {
   const time = Date.parse(at ?? '')
   return Number.isNaN(time) ? null : timeText(time)
 }
 
-/** How many assets it has, and when that changed. */
+/** The number of assets, and when it changed. */
 export function detailText({ count, itemsChanged }: Collection): string {
   const words = collectionWords.get()
   const assets = words.assets(count)

@@ -12,7 +12,7 @@ import {
 import type { OpenedCollection } from './collection.ts'
 import { $session } from '../../account/session.ts'
 import { $isReturn, goBack, openView } from '../../shell/view.ts'
-import { wordsForCollections } from './collection-texts.ts'
+import { collectionErrorText } from './collection-texts.ts'
 import { collectionWords } from './words.ts'
 import { CollectionHead } from './collection-head.tsx'
 import styles from './collection-view.module.css'
@@ -37,7 +37,7 @@ export function CollectionView({ id }: Props) {
   }, [id])
 
   useEffect(() => {
-    // Whoever comes back finds what was there.
+    // Keeps the scroll position for a return.
     const isThere = $isReturn.get() && openedOf(id)
     if (userId && !isThere) void openCollection(id)
   }, [id, userId])
@@ -63,7 +63,7 @@ export function CollectionView({ id }: Props) {
         <FailedView
           title={words.notOpened}
           error={shown.error}
-          text={wordsForCollections(shown.error)}
+          text={collectionErrorText(shown.error)}
           instead={
             shown.error.code === 'not-found' && {
               text: words.allCollections,

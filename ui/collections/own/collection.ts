@@ -7,30 +7,30 @@ import {
   fetchItems,
   pageLength
 } from '../../api/collections.ts'
-import type { Ask, Collection } from '../../api/collections.ts'
+import type { CollectionAccess, Collection } from '../../api/collections.ts'
 import { accountFor } from '../../account/account-for.ts'
-import { onOtherPerson } from '../../account/on-account-change.ts'
-import { mostInVain } from '../../library/asset-list.ts'
+import { onAccountChange } from '../../account/on-account-change.ts'
+import { mostEmptyPages } from '../../library/asset-list.ts'
 import type { More } from '../../library/asset-list.ts'
-import { changeListed, takeOut } from './collections.ts'
+import { changeListed, removeFromList } from './collections.ts'
 import { detailsOf, fetchDetails } from '../../library/asset-details.ts'
 import { $language } from '../../words/language.ts'
-import { $backAt } from '../../shell/online.ts'
-import { forgetItems, noteItems } from './held-items.ts'
+import { $reconnectedAt } from '../../shell/online.ts'
+import { forgetItems, noteItems } from './known-collections.ts'
 import { Latest } from '../../platform/latest.ts'
 
 export interface OpenedCollection {
   state: 'ready'
   collection: Collection
-  /** Of what was read so far, in its order, as the person sees it. */
+  /** Ids read so far, in the order shown. */
   ids: readonly string[]
   /** Those of `ids` that the library still has. */
   assets: readonly Asset[]
   /**
-   * `itemsChanged` of the collection under which all of `ids` was read; null
-   * when this panel changed some of it itself.
+   * `itemsChanged` at the time when all of `ids` was read; null if this panel
+   * has changed the collection since.
    */
-  readUnder: string | null
+  itemsVersion: string | null
   more: More
 }
 
@@ -54,49 +54,50 @@ $collection.listen((shown, last) => {
 
 const latest = new Latest()
 
-/** Assets that were put in, as whoever did so knew them. */
-const lent = new Map<string, Asset>()
+/** Added assets, as they were known when added. */
+const addedAssets = new Map<string, Asset>()
 
-export function lend(assets: readonly Asset[]): void {
-  assets.forEach(asset => lent.set(asset.id, asset))
+export function rememberAssets(assets: readonly Asset[]): void {
+  assets.forEach(asset => addedAssets.set(asset.id, asset))
 }
 
 /**
- * What is read of it already is shown until it is certain that it changed,
- * and stays when that cannot be known.
+ * Shows what is already loaded until it is known to be outdated, and keeps it
+ * if that cannot be checked.
  */
 export async function openCollection(id: string): Promise<void> {
   const signal = latest.start()
   const shown = openedOf(id)
   if (!shown) $collection.set({ state: 'loading', id })
   try {
-    const ask = { of: accountFor('collections.view'), signal }
-    const collection = await fetchCollection(id, ask)
+    const access = { accountId: accountFor('collections.view'), signal }
+    const collection = await fetchCollection(id, access)
     if (signal.aborted) return
     changeListed(id, collection)
-    const isSame = shown && shown.readUnder === collection.itemsChanged
-    if (isSame && shown.readUnder !== null) return change(id, { collection })
-    await readFirst(collection, ask)
+    const isSame = shown && shown.itemsVersion === collection.itemsChanged
+    if (isSame && shown.itemsVersion !== null)
+      return changeOpened(id, { collection })
+    await readFirst(collection, access)
   } catch (error) {
     if (!signal.aborted) fail(id, toErrorData(error))
   }
 }
 
-/** Forgets what was read of it, and shows it as it is now. */
+/** Drops what was loaded and loads it again. */
 export async function reopenCollection(id: string): Promise<void> {
   if (!openedOf(id)) return
-  change(id, { readUnder: null })
+  changeOpened(id, { itemsVersion: null })
   await openCollection(id)
 }
 
-/** It is there no longer. */
-export function loseCollection(id: string, error: ErrorData): void {
+/** It was deleted. */
+export function dropCollection(id: string, error: ErrorData): void {
   if (!openedOf(id)) return
   latest.start()
   $collection.set({ state: 'failed', id, error })
 }
 
-/** Asks for each page once; after a failure only `retryCollection` does. */
+/** Loads each page once; after a failure only `retryCollection` does. */
 export async function loadMoreItems(): Promise<void> {
   const shown = $collection.get()
   if (shown.state === 'ready' && shown.more === 'idle') await readNext(shown)
@@ -110,14 +111,14 @@ export async function retryCollection(): Promise<void> {
   }
 }
 
-/** Null unless it is this one that is open. */
+/** Null unless this collection is open. */
 export function openedOf(id: string): OpenedCollection | null {
   const shown = $collection.get()
   return shown.state === 'ready' && shown.collection.id === id ? shown : null
 }
 
-/** Of the one that is open, if it is this one. */
-export function change(
+/** Changes the state if this collection is open. */
+export function changeOpened(
   id: string,
   part: Partial<Omit<OpenedCollection, 'state' | 'assets'>>
 ): void {
@@ -129,53 +130,54 @@ export function change(
 }
 
 function fail(id: string, error: ErrorData): void {
-  if (error.code === 'not-found') takeOut(id)
+  if (error.code === 'not-found') removeFromList(id)
   else if (openedOf(id)) return
   $collection.set({ state: 'failed', id, error })
 }
 
 async function readFirst(
   collection: Collection,
-  ask: Ask & { signal: AbortSignal }
+  access: CollectionAccess & { signal: AbortSignal }
 ): Promise<void> {
-  const { ids, received } = await fetchItems(collection.id, 1, ask)
-  await requireDetails(ids, ask.signal)
-  if (ask.signal.aborted) return
+  const { ids, received } = await fetchItems(collection.id, 1, access)
+  await requireDetails(ids, access.signal)
+  if (access.signal.aborted) return
   $collection.set({
     state: 'ready',
     collection,
     ids,
     assets: assetsOf(ids),
-    readUnder: collection.itemsChanged,
+    itemsVersion: collection.itemsChanged,
     more: received < pageLength ? 'none' : 'idle'
   })
 }
 
 /**
- * What was put in or taken out moves the others: the page that follows is
- * counted from what is there, and what it has in common is left out.
+ * Added and removed items shift the others: the next page is computed from what
+ * is loaded, and duplicates are skipped.
  */
 async function readNext(shown: OpenedCollection): Promise<void> {
   const { id } = shown.collection
   const { signal } = latest
-  change(id, { more: 'loading' })
+  changeOpened(id, { more: 'loading' })
   try {
-    const ask = { of: accountFor('collections.view'), signal }
+    const access = { accountId: accountFor('collections.view'), signal }
     let page = Math.floor(shown.ids.length / pageLength) + 1
-    for (let inVain = 1; ; page += 1, inVain += 1) {
-      const { ids, received } = await fetchItems(id, page, ask)
+    for (let emptyPages = 1; ; page += 1, emptyPages += 1) {
+      const { ids, received } = await fetchItems(id, page, access)
       await requireDetails(ids, signal)
       if (signal.aborted) return
       const before = openedOf(id)?.ids ?? []
       const known = new Set(before)
       const added = ids.filter(one => !known.has(one))
-      const isLast = received < pageLength || inVain === mostInVain
+      const isLast = received < pageLength || emptyPages === mostEmptyPages
       if (added.length === 0 && !isLast) continue
       const more = isLast ? 'none' : 'idle'
-      return change(id, { ids: [...before, ...added], more })
+      return changeOpened(id, { ids: [...before, ...added], more })
     }
   } catch (error) {
-    if (!signal.aborted) change(id, { more: { error: toErrorData(error) } })
+    if (!signal.aborted)
+      changeOpened(id, { more: { error: toErrorData(error) } })
   }
 }
 
@@ -190,14 +192,14 @@ async function requireDetails(
 function assetsOf(ids: readonly string[]): readonly Asset[] {
   return ids.flatMap(id => {
     const known = detailsOf(id)
-    return (known === undefined ? lent.get(id) : known) ?? []
+    return (known === undefined ? addedAssets.get(id) : known) ?? []
   })
 }
 
 $language.listen(() => void nameAgain())
-$backAt.listen(() => void nameAgain())
+$reconnectedAt.listen(() => void nameAgain())
 
-/** The same assets, in the panel's language; what is there stays till then. */
+/** Reloads the assets in the panel's language; the old ones stay until then. */
 async function nameAgain(): Promise<void> {
   const shown = $collection.get()
   if (shown.state !== 'ready') return
@@ -205,11 +207,11 @@ async function nameAgain(): Promise<void> {
   const { id } = shown.collection
   await fetchDetails(shown.ids, signal)
   const now = openedOf(id)
-  if (!signal.aborted && now) change(id, { ids: [...now.ids] })
+  if (!signal.aborted && now) changeOpened(id, { ids: [...now.ids] })
 }
 
-onOtherPerson(() => {
+onAccountChange(() => {
   latest.start()
-  lent.clear()
+  addedAssets.clear()
   $collection.set({ state: 'idle' })
 })

@@ -7,7 +7,7 @@ import { Spinner } from '../../kit/spinner.tsx'
 import { $collections, readCollections } from './collections.ts'
 import { makeCollection } from './new-collection.ts'
 import { $session } from '../../account/session.ts'
-import { wordsForCollections } from './collection-texts.ts'
+import { collectionErrorText } from './collection-texts.ts'
 import { collectionWords } from './words.ts'
 import { CollectionList } from './collection-list.tsx'
 import { useKeptFocus } from '../../kit/use-kept-focus.ts'
@@ -17,7 +17,7 @@ import { SaveCompsDialog } from './save-comps-dialog.tsx'
 import { SignInFirst } from '../../shell/sign-in-first.tsx'
 import { FailedView } from '../../shell/failed-view.tsx'
 
-/** The place of the person's own collections. */
+/** The page of the person's own collections. */
 export function CollectionsView() {
   const words = useStore(collectionWords)
   const list = useStore($collections)
@@ -44,7 +44,7 @@ export function CollectionsView() {
       <FailedView
         title={words.failed}
         error={list.error}
-        text={wordsForCollections(list.error)}
+        text={collectionErrorText(list.error)}
         onRetry={() => void readCollections()}
       />
     )

@@ -8,12 +8,12 @@ import {
 } from '../../api/collections.ts'
 import type { Collection } from '../../api/collections.ts'
 import { accountFor } from '../../account/account-for.ts'
-import { inTurn } from '../../platform/queue.ts'
-import { onOtherPerson } from '../../account/on-account-change.ts'
-import { wordsForCollections } from './collection-texts.ts'
+import { enqueue } from '../../platform/queue.ts'
+import { onAccountChange } from '../../account/on-account-change.ts'
+import { collectionErrorText } from './collection-texts.ts'
 import { collectionWords } from './words.ts'
 import { fetchDetails, detailsOf } from '../../library/asset-details.ts'
-import { noteListed } from './held-items.ts'
+import { noteListed } from './known-collections.ts'
 import { showNotice } from '../../shell/notices.ts'
 import { choosePicture } from '../../library/choose-picture.ts'
 import { Latest } from '../../platform/latest.ts'
@@ -23,17 +23,17 @@ export type CollectionList =
   | { state: 'loading' }
   | {
       state: 'ready'
-      /** Those with the latest change first, as the service sorts them. */
+      /** Last changed first, as the service sorts them. */
       collections: readonly Collection[]
-      /** More of them are still being read. */
+      /** More are still being loaded. */
       isReading: boolean
     }
   | { state: 'failed'; error: ErrorData }
 
-/** The person's own. */
+/** The person's own collections. */
 export const $collections = atom<CollectionList>({ state: 'idle' })
 
-/** Grows when the library told of assets that stand for collections. */
+/** Incremented when cover assets were loaded. */
 export const $coversKnown = atom(0)
 
 $collections.listen(list => {
@@ -43,7 +43,7 @@ $collections.listen(list => {
 
 const latest = new Latest()
 
-/** What was there stays on view until the newer ones are. */
+/** The old list stays until the new one is loaded. */
 export async function readCollections(): Promise<void> {
   try {
     await readAgain()
@@ -54,29 +54,29 @@ export async function readCollections(): Promise<void> {
       return $collections.set({ state: 'failed', error })
     }
     showListed(listed())
-    const why = wordsForCollections(error)
+    const why = collectionErrorText(error)
     showNotice('error', collectionWords.get().notRead({ why }))
   }
 }
 
-/** Fails, with what was there left on view. */
+/** Fails; the old list stays visible. */
 export function readAgain(): Promise<void> {
-  return inTurn('list', async () => {
+  return enqueue('list', async () => {
     const { signal } = latest
-    const ask = { of: accountFor('collections.view'), signal }
+    const access = { accountId: accountFor('collections.view'), signal }
     if ($collections.get().state !== 'ready') {
       $collections.set({ state: 'loading' })
     } else showListed(listed(), true)
     const read = new Map<string, Collection>()
     for (let page = 1; ; page += 1) {
-      const { collections, received } = await fetchCollections(page, ask)
+      const { collections, received } = await fetchCollections(page, access)
       const before = read.size
       for (const one of collections) {
         if (!read.has(one.id)) read.set(one.id, one)
       }
-      // A service that gives the same page again and again has no more.
+      // A service that keeps returning the same page has no more.
       const isReading = received >= pageLength && read.size > before
-      // A short list on view grows; a long one is not cut meanwhile.
+      // A short list grows while loading; a long one is not cut.
       if (!isReading || read.size >= listed().length) {
         showListed([...read.values()], isReading)
       }
@@ -86,7 +86,7 @@ export function readAgain(): Promise<void> {
   })
 }
 
-/** All in one request; a collection without its cover is shown without. */
+/** In one request; a collection without its cover is shown without. */
 async function readCovers(signal?: AbortSignal): Promise<void> {
   const ids = listed().flatMap(({ coverId }) => coverId ?? [])
   await fetchDetails(ids, signal)
@@ -97,13 +97,13 @@ export function collectionOf(id: string): Collection | undefined {
   return listed().find(one => one.id === id)
 }
 
-/** Those that are known by now. */
+/** Covers that are loaded by now. */
 export function listed(): readonly Collection[] {
   const list = $collections.get()
   return list.state === 'ready' ? list.collections : []
 }
 
-/** At once, before the service says so. */
+/** At once, before the service confirms. */
 export function changeListed(id: string, part: Partial<Collection>): void {
   const known = collectionOf(id)
   if (!known) return
@@ -111,22 +111,22 @@ export function changeListed(id: string, part: Partial<Collection>): void {
   keepListed(listed().map(one => (one.id === id ? changed : one)))
 }
 
-/** In front of the others, as what was changed last is. */
+/** First, as the last changed ones are. */
 export function putFirst(collection: Collection): void {
   const others = listed().filter(({ id }) => id !== collection.id)
   keepListed([collection, ...others])
 }
 
-export function takeOut(id: string): void {
+export function removeFromList(id: string): void {
   keepListed(listed().filter(one => one.id !== id))
 }
 
-/** As the service has it now. */
+/** With the service's current data. */
 export async function refreshListed(
   id: string,
-  of: string
+  accountId: string
 ): Promise<Collection> {
-  const fresh = await fetchCollection(id, { of })
+  const fresh = await fetchCollection(id, { accountId })
   const known = collectionOf(id)
   const isSame = known?.itemsChanged === fresh.itemsChanged
   if (known && isSame) changeListed(id, fresh)
@@ -147,12 +147,12 @@ function keepListed(collections: readonly Collection[]): void {
   if (list.state === 'ready') $collections.set({ ...list, collections })
 }
 
-onOtherPerson(() => {
+onAccountChange(() => {
   latest.start()
   $collections.set({ state: 'idle' })
 })
 
-/** A picture that is sharp at that width; null while none is known. */
+/** A picture that is sharp at this width; null while there is none. */
 export function coverOf({ coverId }: Collection, width: number): string | null {
   const asset = detailsOf(coverId ?? '')
   if (!asset) return null

@@ -6,15 +6,15 @@ import { collectionWords } from './words.ts'
 import styles from './dialogs.module.css'
 
 interface Props {
-  /** Null until the file was looked through. */
+  /** Null until the file was checked. */
   comps: CompIds | null
-  /** False when that failed. */
+  /** False if the check failed. */
   isChecking: boolean
   isOfSelection: boolean
   onChoose: (isOfSelection: boolean) => void
 }
 
-/** Those of the file or those of the selection. */
+/** Comps of the file or of the selection. */
 export function CompsChoice(props: Props) {
   const words = useStore(collectionWords)
   const { comps, isChecking, isOfSelection, onChoose } = props

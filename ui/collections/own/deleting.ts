@@ -2,19 +2,19 @@ import { atom } from 'nanostores'
 import { toErrorData } from '../../../contract/errors.ts'
 import { deleteCollection } from '../../api/collections.ts'
 import { accountFor } from '../../account/account-for.ts'
-import { inTurn } from '../../platform/queue.ts'
-import { onOtherPerson } from '../../account/on-account-change.ts'
+import { enqueue } from '../../platform/queue.ts'
+import { onAccountChange } from '../../account/on-account-change.ts'
 import { platform } from '../../platform/platform.ts'
-import { wordsForCollections } from './collection-texts.ts'
+import { collectionErrorText } from './collection-texts.ts'
 import { collectionWords } from './words.ts'
 import type { Named } from './collection-items.ts'
-import { takeOut } from './collections.ts'
+import { removeFromList } from './collections.ts'
 import { showNotice } from '../../shell/notices.ts'
 
 /** Milliseconds in which it can be undone; nothing is sent before. */
 const undoTime = 8000
 
-/** By id of what is to be deleted; what is sent cannot be undone. */
+/** By collection id; once sent, it cannot be undone. */
 export const $deleting = atom<ReadonlyMap<string, 'waiting' | 'sent'>>(
   new Map()
 )
@@ -22,25 +22,25 @@ export const $deleting = atom<ReadonlyMap<string, 'waiting' | 'sent'>>(
 const waiting = new Map<string, AbortController>()
 
 /**
- * Sent after `undoTime`, unless it is undone or the panel is closed: nothing
- * of it is kept anywhere.
+ * Deletes after `undoTime`, unless undone or the panel is closed; the pending
+ * deletion is not stored.
  */
 export async function deleteLater({ id, name }: Named): Promise<void> {
   if ($deleting.get().has(id)) return
   const abort = new AbortController()
   try {
-    const of = accountFor('collections.edit')
+    const accountId = accountFor('collections.edit')
     waiting.set(id, abort)
     show(id, 'waiting')
     await platform().wait(undoTime, abort.signal)
     if (abort.signal.aborted) return
     waiting.delete(id)
     show(id, 'sent')
-    await inTurn(id, () => deleteCollection(id, { of }))
-    takeOut(id)
+    await enqueue(id, () => deleteCollection(id, { accountId }))
+    removeFromList(id)
   } catch (error) {
     if (abort.signal.aborted) return
-    const why = wordsForCollections(toErrorData(error))
+    const why = collectionErrorText(toErrorData(error))
     showNotice('error', collectionWords.get().notDeleted({ name, why }))
   } finally {
     if (!abort.signal.aborted) show(id, null)
@@ -59,5 +59,5 @@ function show(id: string, state: 'waiting' | 'sent' | null): void {
   $deleting.set(states)
 }
 
-// Whoever comes next did not ask for it.
-onOtherPerson(() => [...waiting.keys()].forEach(undoDelete))
+// Another person did not ask for it.
+onAccountChange(() => [...waiting.keys()].forEach(undoDelete))

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/preact'
 import { useEffect, useState } from 'preact/hooks'
 import type { Asset } from '../../api/asset.ts'
 import { Icon } from '../../kit/icon.tsx'
-import { lend } from './collection.ts'
+import { rememberAssets } from './collection.ts'
 import { $collections, readCollections } from './collections.ts'
 import { $deleting } from './deleting.ts'
 import { saveAssets } from './save-to.ts'
@@ -13,14 +13,14 @@ import { collectionWords } from './words.ts'
 import styles from './drop-targets.module.css'
 
 interface Props {
-  /** What is being dragged. */
+  /** The dragged assets. */
   assets: readonly Asset[]
 }
 
-/** So many fit beside each other in a narrow panel. */
+/** As many as fit side by side in a narrow panel. */
 const mostTargets = 3
 
-/** While results are dragged: the collections changed last, to drop on. */
+/** The last changed collections, as drop targets during a drag. */
 export function DropTargets({ assets }: Props) {
   const words = useStore(collectionWords)
   const session = useStore($session)
@@ -47,7 +47,7 @@ export function DropTargets({ assets }: Props) {
           key={target.id}
           name={target.name || words.nameless}
           onDrop={() => {
-            lend(assets)
+            rememberAssets(assets)
             void saveAssets(
               target,
               assets.map(({ id }) => id)

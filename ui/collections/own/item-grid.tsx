@@ -8,7 +8,7 @@ import type { Named } from './collection-items.ts'
 import { $canOrder } from './collection-order.ts'
 import { loadMoreItems, retryCollection } from './collection.ts'
 import type { OpenedCollection } from './collection.ts'
-import { $picked, clearPicked, meantWith } from '../../library/picked.ts'
+import { $picked, clearPicked, withPicked } from '../../library/picked.ts'
 import { $view, keepPlaceOf, placeOf } from '../../shell/view.ts'
 import type { Place, View } from '../../shell/view.ts'
 import { collectionWords } from './words.ts'
@@ -21,7 +21,7 @@ interface Props {
   opened: OpenedCollection
 }
 
-/** The assets of a collection, in its order and to be put in another. */
+/** The assets of a collection, in an order that can be changed. */
 export function ItemGrid({ opened }: Props) {
   const { collection, assets, more } = opened
   const words = useStore(collectionWords)
@@ -66,7 +66,7 @@ export function ItemGrid({ opened }: Props) {
   )
 }
 
-/** Its pages, and where somebody is in it as long as the view is kept. */
+/** Pages of the collection and the position in it, kept with the view. */
 function listIn(view: View) {
   return {
     $place: atom(placeOf(view)),
@@ -93,9 +93,9 @@ function removing(collection: Named): Pick<AssetActions, 'forAsset' | 'keys'> {
   }
 }
 
-/** With the others that are picked, if it is. */
+/** With the other picked assets, if it is picked. */
 function remove(collection: Named, asset: Asset): void {
-  const removed = meantWith(asset)
+  const removed = withPicked(asset)
   if (removed === $picked.get()) clearPicked()
   void removeFromCollection(
     collection,

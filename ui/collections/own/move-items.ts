@@ -1,4 +1,4 @@
-/** Takes some out and puts them, in their order, before the one at `to`. */
+/** Moves some items, in their order, before the one at `to`. */
 export function moveItems(
   ids: readonly string[],
   moved: ReadonlySet<string>,
@@ -11,8 +11,7 @@ export function moveItems(
 }
 
 /**
- * Together before the next one, or behind the one before; at an end they
- * stay.
+ * Moves items as a block past the next or the previous one; stops at the ends.
  */
 export function stepItems(
   ids: readonly string[],

@@ -5,16 +5,16 @@ import { longestName, nameProblem, nameProblemText } from './name-problem.ts'
 import { DialogFoot } from '../../kit/dialog-foot.tsx'
 import { Modal } from '../../kit/modal.tsx'
 import { TextField } from '../../kit/fields/text-field.tsx'
-import { wordsForCollections } from './collection-texts.ts'
+import { collectionErrorText } from './collection-texts.ts'
 import { collectionWords } from './words.ts'
 
 interface Props {
   title: string
-  /** On the button that does it. */
+  /** Text of the submit button. */
   action: string
-  /** What the name is to begin with. */
+  /** The initial name. */
   name: string
-  /** Closes it unless it fails. */
+  /** Closes the dialog unless it fails. */
   onName: (name: string) => Promise<void>
   onClose: () => void
 }
@@ -31,7 +31,7 @@ export function NameDialog(props: Props) {
   const [failure, setFailure] = useState<string>()
   const problem = nameProblem(name)
 
-  // The title of the dialog has the focus at first.
+  // Initially, the title of the dialog has the focus.
   useEffect(() => {
     field.current?.focus()
     field.current?.select()
@@ -47,7 +47,7 @@ export function NameDialog(props: Props) {
       await onName(name.trim())
       onClose()
     } catch (error) {
-      setFailure(wordsForCollections(toErrorData(error)))
+      setFailure(collectionErrorText(toErrorData(error)))
     } finally {
       setBusy(false)
     }

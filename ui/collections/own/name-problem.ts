@@ -5,7 +5,7 @@ export const longestName = 255
 
 export type NameProblem = 'empty' | 'too-long' | 'signs'
 
-/** Why the service would not take it as the name of a collection. */
+/** Why the service would refuse a collection name. */
 export function nameProblem(given: string): NameProblem | null {
   const name = given.trim()
   if (name === '') return 'empty'
@@ -19,7 +19,7 @@ const texts = {
   signs: 'nameSigns'
 } as const satisfies Record<NameProblem, string>
 
-/** What to change about a name; undefined when it is fine. */
+/** How to fix a name; undefined if it is valid. */
 export function nameProblemText(
   problem: NameProblem | null
 ): string | undefined {

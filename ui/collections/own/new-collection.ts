@@ -1,25 +1,25 @@
 import { createCollection, fetchCollection } from '../../api/collections.ts'
 import type { Collection } from '../../api/collections.ts'
 import { accountFor } from '../../account/account-for.ts'
-import { inTurn } from '../../platform/queue.ts'
-import { mayHaveCome } from './outcome-unknown.ts'
+import { enqueue } from '../../platform/queue.ts'
+import { isOutcomeUnknown } from './outcome-unknown.ts'
 import { $collections, listed, putFirst, readAgain } from './collections.ts'
 
 /**
- * Names that were sent and not answered, each with the ids of the collections
- * that there were before.
+ * Names sent without an answer, with the ids of collections that existed
+ * before.
  */
 const doubtful = new Map<string, ReadonlySet<string>>()
 
 /**
- * Makes an empty one. A second request would make a second one, so after an
- * end that nobody knows it is looked for before anything is sent again.
+ * Creates an empty collection. A repeated request would create a second one, so
+ * after an unknown outcome it first checks whether it exists.
  */
 export function makeCollection(given: string): Promise<Collection> {
   const name = given.trim()
-  return inTurn('new', async () => {
-    const of = accountFor('collections.edit')
-    const key = `${of} ${name}`
+  return enqueue('new', async () => {
+    const accountId = accountFor('collections.edit')
+    const key = `${accountId} ${name}`
     await requireList()
     if (doubtful.has(key)) {
       const found = await lookFor(key, name)
@@ -27,13 +27,13 @@ export function makeCollection(given: string): Promise<Collection> {
     }
     doubtful.set(key, new Set(listed().map(({ id }) => id)))
     try {
-      const id = await createCollection(name, { of })
+      const id = await createCollection(name, { accountId })
       doubtful.delete(key)
-      const made = await asMade(id, name, of)
+      const made = await createdCollection(id, name, accountId)
       putFirst(made)
       return made
     } catch (error) {
-      if (!mayHaveCome(error)) doubtful.delete(key)
+      if (!isOutcomeUnknown(error)) doubtful.delete(key)
       const found = doubtful.has(key) && (await lookFor(key, name))
       if (found) return found
       throw error
@@ -41,12 +41,12 @@ export function makeCollection(given: string): Promise<Collection> {
   })
 }
 
-/** Without it nobody could tell a new one from those that were there. */
+/** Without it, a new collection could not be told apart from older ones. */
 async function requireList(): Promise<void> {
   if ($collections.get().state !== 'ready') await readAgain()
 }
 
-/** In a list that is read anew; fails while it cannot be known. */
+/** Searches a fresh list; fails if that is not available. */
 async function lookFor(key: string, name: string): Promise<Collection | null> {
   const before = doubtful.get(key)
   await readAgain()
@@ -55,14 +55,14 @@ async function lookFor(key: string, name: string): Promise<Collection | null> {
   return listed().find(isNew) ?? null
 }
 
-/** What the service says of it; that it is empty, if it says nothing. */
-async function asMade(
+/** The service's record; if it has none, an empty collection. */
+async function createdCollection(
   id: string,
   name: string,
-  of: string
+  accountId: string
 ): Promise<Collection> {
   try {
-    return await fetchCollection(id, { of })
+    return await fetchCollection(id, { accountId })
   } catch {
     return { id, name, count: 0, coverId: null, itemsChanged: null }
   }

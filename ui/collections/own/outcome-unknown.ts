@@ -1,7 +1,7 @@
 import { toErrorData } from '../../../contract/errors.ts'
 import type { ErrorCode } from '../../../contract/errors.ts'
 
-/** With these the service says that it did nothing. */
+/** Errors after which the service certainly did nothing. */
 const refusals: readonly ErrorCode[] = [
   'bad-request',
   'not-allowed',
@@ -12,7 +12,7 @@ const refusals: readonly ErrorCode[] = [
   'token-lacks-scope'
 ]
 
-/** A change that failed so may have been made all the same. */
-export function mayHaveCome(thrown: unknown): boolean {
+/** Whether a change may have been made although it failed. */
+export function isOutcomeUnknown(thrown: unknown): boolean {
   return !refusals.includes(toErrorData(thrown).code)
 }

@@ -1,22 +1,22 @@
 import { ClearedError } from '../../../contract/errors.ts'
 import { fetchItems, pageLength } from '../../api/collections.ts'
-import type { Ask } from '../../api/collections.ts'
+import type { CollectionAccess } from '../../api/collections.ts'
 
-/** Of all that lies in a collection; fails when one of them has no id. */
+/** All ids in a collection; fails if one is missing. */
 export async function readAllIds(
   id: string,
-  ask: Ask,
-  tell: (done: number) => void
+  access: CollectionAccess,
+  onProgress: (done: number) => void
 ): Promise<string[]> {
   const all = new Set<string>()
   for (let page = 1; ; page += 1) {
-    const { ids, received } = await fetchItems(id, page, ask)
+    const { ids, received } = await fetchItems(id, page, access)
     if (ids.length < received) {
       throw new ClearedError('reply-unreadable', 'An item has no id.')
     }
     const before = all.size
     ids.forEach(one => all.add(one))
-    tell(all.size)
+    onProgress(all.size)
     if (received < pageLength) return [...all]
     if (all.size === before) {
       throw new ClearedError('reply-unreadable', 'Pages come again and again.')

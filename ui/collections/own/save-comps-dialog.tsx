@@ -8,7 +8,7 @@ import { TextField } from '../../kit/fields/text-field.tsx'
 import { $fileName } from '../../shell/document.ts'
 import { findCompIds, saveComps } from './save-comps.ts'
 import type { CompIds } from './save-comps.ts'
-import { wordsForCollections } from './collection-texts.ts'
+import { collectionErrorText } from './collection-texts.ts'
 import { collectionWords } from './words.ts'
 import { CompsChoice } from './comps-choice.tsx'
 import styles from './dialogs.module.css'
@@ -17,7 +17,7 @@ interface Props {
   onClose: () => void
 }
 
-/** Makes a collection of what the file or the selection shows. */
+/** Creates a collection of the assets in the file or selection. */
 export function SaveCompsDialog({ onClose }: Props) {
   const words = useStore(collectionWords)
   const form = useId()
@@ -36,7 +36,7 @@ export function SaveCompsDialog({ onClose }: Props) {
       setComps(found)
       setOfSelection(found.ofSelection.length > 0)
     } catch (error) {
-      setFailure(wordsForCollections(toErrorData(error)))
+      setFailure(collectionErrorText(toErrorData(error)))
     }
   }
 
@@ -49,7 +49,7 @@ export function SaveCompsDialog({ onClose }: Props) {
       await saveComps(name, ids)
       onClose()
     } catch (error) {
-      setFailure(wordsForCollections(toErrorData(error)))
+      setFailure(collectionErrorText(toErrorData(error)))
       setBusy(false)
     }
   }

@@ -8,17 +8,17 @@ import { detailsOf, fetchDetails } from '../../library/asset-details.ts'
 import { makeCollection } from './new-collection.ts'
 import { showNotice } from '../../shell/notices.ts'
 import { saveAssets } from './save-to.ts'
-import { tellWork } from '../../shell/progress.ts'
+import { reportWork } from '../../shell/progress.ts'
 
 export interface CompIds {
-  /** Of the assets in the file, as the last check found them. */
+  /** From the last check of the file. */
   ofFile: readonly string[]
   ofSelection: readonly string[]
 }
 
 /**
- * Checks the file if nobody did, and fails when it cannot; only images can be
- * in a collection.
+ * Checks the file if needed, and fails if it cannot. Only images can be in a
+ * collection.
  */
 export async function findCompIds(): Promise<CompIds> {
   if ($file.get().state !== 'ready') await checkFile()
@@ -32,7 +32,7 @@ export async function findCompIds(): Promise<CompIds> {
   }
 }
 
-/** Fails when no collection could be made; the rest is told. */
+/** Fails if no collection could be created; other errors are shown. */
 export async function saveComps(
   name: string,
   assetIds: readonly string[]
@@ -47,15 +47,15 @@ async function fillWith(
 ): Promise<void> {
   const words = collectionWords.get()
   const total = assetIds.length
-  tellWork(saveKey(made), { kind: 'save', done: 0, total })
-  await fetchDetails(assetIds) // those that are not known are sent all the same
-  const gone = new Set(assetIds.filter(id => detailsOf(id) === null))
-  if (gone.size > 0) showNotice('info', words.leftOutComps(gone.size))
+  reportWork(saveKey(made), { kind: 'save', done: 0, total })
+  await fetchDetails(assetIds) // unknown ones are sent anyway
+  const removed = new Set(assetIds.filter(id => detailsOf(id) === null))
+  if (removed.size > 0) showNotice('info', words.leftOutComps(removed.size))
   await saveAssets(
     made,
-    assetIds.filter(id => !gone.has(id))
+    assetIds.filter(id => !removed.has(id))
   )
-  tellWork(saveKey(made), null)
+  reportWork(saveKey(made), null)
 }
 
 function imagesOf(

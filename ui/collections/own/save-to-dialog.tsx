@@ -13,7 +13,7 @@ interface Props {
   assets: readonly Asset[]
 }
 
-/** Asks to which collection; one press saves. */
+/** Asks for a collection; one press saves. */
 export function SaveToDialog({ assets }: Props) {
   const words = useStore(collectionWords)
   const buttons = useStore(buttonWords)

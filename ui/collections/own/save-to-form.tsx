@@ -7,7 +7,7 @@ import { longestName, nameProblem, nameProblemText } from './name-problem.ts'
 import { Button } from '../../kit/button.tsx'
 import { Spinner } from '../../kit/spinner.tsx'
 import { TextField } from '../../kit/fields/text-field.tsx'
-import { lend } from './collection.ts'
+import { rememberAssets } from './collection.ts'
 import { removeFromCollection } from './collection-items.ts'
 import {
   $collections,
@@ -18,7 +18,7 @@ import {
 import { $deleting } from './deleting.ts'
 import { isKnownToHold, saveAssets, saveToNew } from './save-to.ts'
 import { closeSaving } from '../../library/save-request.ts'
-import { wordsForCollections } from './collection-texts.ts'
+import { collectionErrorText } from './collection-texts.ts'
 import { buttonWords } from '../../words/buttons.ts'
 import { collectionWords } from './words.ts'
 import { CollectionChoice } from './collection-choice.tsx'
@@ -28,7 +28,7 @@ interface Props {
   assets: readonly Asset[]
 }
 
-/** Finds a collection by a part of its name, or names a new one. */
+/** Finds a collection by part of its name, or creates one. */
 export function SaveToForm({ assets }: Props) {
   const words = useStore(collectionWords)
   const list = useStore($collections)
@@ -48,7 +48,7 @@ export function SaveToForm({ assets }: Props) {
 
   useEffect(() => {
     field.current?.focus()
-    lend(assets)
+    rememberAssets(assets)
     const { state } = $collections.get()
     if (state !== 'ready') void readCollections()
   }, [])
@@ -69,12 +69,12 @@ export function SaveToForm({ assets }: Props) {
       await saveToNew(name, ids)
       closeSaving()
     } catch (error) {
-      setProblem(wordsForCollections(toErrorData(error)))
+      setProblem(collectionErrorText(toErrorData(error)))
       setBusy(false)
     }
   }
 
-  /** Enter means what alone can be meant. */
+  /** Enter chooses if there is only one possibility. */
   function submit(event: Event): void {
     event.preventDefault()
     const [only, ...others] = shown
@@ -112,7 +112,7 @@ export function SaveToForm({ assets }: Props) {
   )
 }
 
-/** Whoever has more types a part of the name. */
+/** People with more type part of the name. */
 const mostShown = 50
 
 function ListState({ list }: { list: ReturnType<typeof $collections.get> }) {
@@ -121,7 +121,7 @@ function ListState({ list }: { list: ReturnType<typeof $collections.get> }) {
   if (list.state === 'failed') {
     return (
       <p role="alert">
-        {wordsForCollections(list.error)}{' '}
+        {collectionErrorText(list.error)}{' '}
         <Button onPress={() => void readCollections()}>
           {buttons.tryAgain}
         </Button>

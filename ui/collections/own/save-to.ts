@@ -1,11 +1,11 @@
 import { collectionWords } from './words.ts'
 import { addToCollection } from './collection-items.ts'
 import type { Named } from './collection-items.ts'
-import { heldOf } from './held-items.ts'
+import { knownItemsOf } from './known-collections.ts'
 import { makeCollection } from './new-collection.ts'
 import { openView } from '../../shell/view.ts'
 
-/** Told when it is done, with a way there; whether all came. */
+/** Shows a notice with a link when done. Returns whether all were saved. */
 export function saveAssets(
   to: Named,
   assetIds: readonly string[]
@@ -16,7 +16,7 @@ export function saveAssets(
   })
 }
 
-/** Fails when it could not be made; the rest is told. */
+/** Fails if it could not be created; other errors are shown. */
 export async function saveToNew(
   name: string,
   assetIds: readonly string[]
@@ -25,10 +25,10 @@ export async function saveToNew(
   void saveAssets(made, assetIds)
 }
 
-/** As far as it is known, which it is of those that were opened. */
+/** As far as known: only opened collections are. */
 export function isKnownToHold(
   id: string,
   assetIds: readonly string[]
 ): boolean {
-  return heldOf(id, assetIds).length === assetIds.length
+  return knownItemsOf(id, assetIds).length === assetIds.length
 }

@@ -5,96 +5,96 @@ import {
   pageLength,
   setItems
 } from '../../api/collections.ts'
-import type { Ask, Collection } from '../../api/collections.ts'
-import { mayHaveCome } from './outcome-unknown.ts'
+import type { CollectionAccess, Collection } from '../../api/collections.ts'
+import { isOutcomeUnknown } from './outcome-unknown.ts'
 import { readAllIds } from './read-all-ids.ts'
 
 export interface NewOrder {
   id: string
-  /** What is on view, as it was before anything was moved. */
+  /** What is shown, as before the first move. */
   known: readonly string[]
   /** The same in its new order. */
-  wanted: readonly string[]
-  /** `itemsChanged` under which `known` was read; null if that is not known. */
-  readUnder: string | null
-  /** Nothing follows what is on view. */
+  reordered: readonly string[]
+  /** `itemsChanged` when `known` was read; null if unknown. */
+  itemsVersion: string | null
+  /** Everything is loaded. */
   isWhole: boolean
-  /** Of those on view, what the library has no longer. */
-  gone: ReadonlySet<string>
+  /** Of those shown, assets that the library removed. */
+  removed: ReadonlySet<string>
 }
 
 export type SentOrder =
   | {
       outcome: 'saved'
       collection: Collection
-      /** The service would not keep what the library has no longer. */
+      /** The service would not keep assets that the library removed. */
       leftOut: number
     }
-  /** Nothing was sent; `at` is when somebody changed it. */
+  /** Nothing was sent; `at` is when someone else changed it. */
   | { outcome: 'changed'; at: string | null }
-  /** Somebody changed it while it was on its way. */
+  /** Someone changed it at the same time. */
   | { outcome: 'mixed' }
-  /** The service takes no order. */
+  /** The service does not support ordering. */
   | { outcome: 'unknown-here' }
 
 /**
- * Replaces all items, so all must be known: those that are not on view are
- * read first. Sent only when nobody else changed the collection since.
+ * Replaces all items, so items that are not loaded are read first. Sent only if
+ * nobody else changed the collection since.
  */
 export async function sendOrder(
   order: NewOrder,
-  ask: Ask,
-  tell: (done: number, total: number) => void
+  access: CollectionAccess,
+  onProgress: (done: number, total: number) => void
 ): Promise<SentOrder> {
-  const { id, known, wanted, readUnder, isWhole } = order
-  const now = await fetchCollection(id, ask)
-  if (readUnder !== null && readUnder !== now.itemsChanged) {
+  const { id, known, reordered, itemsVersion, isWhole } = order
+  const now = await fetchCollection(id, access)
+  if (itemsVersion !== null && itemsVersion !== now.itemsChanged) {
     return { outcome: 'changed', at: now.itemsChanged }
   }
   let all = known
-  if (!isWhole || readUnder === null) {
-    all = await readAllIds(id, ask, done => tell(done, now.count))
-    const { itemsChanged: at } = await fetchCollection(id, ask)
+  if (!isWhole || itemsVersion === null) {
+    all = await readAllIds(id, access, done => onProgress(done, now.count))
+    const { itemsChanged: at } = await fetchCollection(id, access)
     const isSame = known.every((one, i) => one === all[i])
     if (at !== now.itemsChanged || !isSame) return { outcome: 'changed', at }
   }
-  const placed = new Set(wanted)
-  const whole = [...wanted, ...all.filter(one => !placed.has(one))]
-  const failure = await send(id, whole, ask)
+  const placed = new Set(reordered)
+  const whole = [...reordered, ...all.filter(one => !placed.has(one))]
+  const failure = await send(id, whole, access)
   if (failure && isUnknownHere(failure)) {
-    await fetchCollection(id, ask) // fails when it was deleted meanwhile
+    await fetchCollection(id, access) // fails if it was deleted in the meantime
     return { outcome: 'unknown-here' }
   }
-  const sent = await look(order, whole, ask)
+  const sent = await look(order, whole, access)
   if (failure && sent.outcome !== 'saved') throw failure
   return sent
 }
 
-/** What came of it; a lost reply is no failure yet. */
+/** Sends the order and checks the result; a lost reply is not a failure yet. */
 async function send(
   id: string,
   ids: readonly string[],
-  ask: Ask
+  access: CollectionAccess
 ): Promise<unknown> {
   try {
-    await setItems(id, ids, ask)
+    await setItems(id, ids, access)
     return null
   } catch (error) {
-    if (!mayHaveCome(error) && !isUnknownHere(error)) throw error
+    if (!isOutcomeUnknown(error) && !isUnknownHere(error)) throw error
     return error
   }
 }
 
-/** Another change may have come between the look before and the order. */
+/** Someone may have changed it between the check and the order. */
 async function look(
-  { id, gone }: NewOrder,
+  { id, removed }: NewOrder,
   whole: readonly string[],
-  ask: Ask
+  access: CollectionAccess
 ): Promise<SentOrder> {
-  const collection = await fetchCollection(id, ask)
-  const { ids } = await fetchItems(id, 1, ask)
+  const collection = await fetchCollection(id, access)
+  const { ids } = await fetchItems(id, 1, access)
   const leftOut = whole.length - collection.count
-  const kept = leftOut === 0 ? whole : whole.filter(one => !gone.has(one))
+  const kept = leftOut === 0 ? whole : whole.filter(one => !removed.has(one))
   const first = kept.slice(0, pageLength)
   const isSo =
     kept.length === collection.count &&
@@ -103,7 +103,9 @@ async function look(
   return isSo ? { outcome: 'saved', collection, leftOut } : { outcome: 'mixed' }
 }
 
-/** It was found a moment ago: what is not there is the operation. */
+/**
+ * The collection was found a moment ago, so the operation itself is missing.
+ */
 function isUnknownHere(thrown: unknown): boolean {
   const { code, data } = toErrorData(thrown)
   return code === 'not-found' || data?.['status'] === 405

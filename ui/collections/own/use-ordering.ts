@@ -3,7 +3,7 @@ import { moveItems, stepItems } from './move-items.ts'
 import { orderItems } from './collection-order.ts'
 import type { OpenedCollection } from './collection.ts'
 import { $dragged } from '../../library/drag.ts'
-import { meantWith } from '../../library/picked.ts'
+import { withPicked } from '../../library/picked.ts'
 import { collectionWords } from './words.ts'
 
 const steps: Record<string, -1 | 1> = {
@@ -14,8 +14,8 @@ const steps: Record<string, -1 | 1> = {
 }
 
 /**
- * Keys and drags that put a collection in order. The cells are those of the
- * grid in it, which has one for each of `assets`.
+ * Reorders a collection by keys and drags. `grid` contains one cell for each of
+ * `assets`.
  */
 export function useOrdering({ collection, ids, assets }: OpenedCollection) {
   const { id } = collection
@@ -36,7 +36,7 @@ export function useOrdering({ collection, ids, assets }: OpenedCollection) {
     if (!event.altKey || by === undefined || !asset) return
     event.preventDefault()
     event.stopPropagation()
-    const meant = new Set(meantWith(asset).map(one => one.id))
+    const meant = new Set(withPicked(asset).map(one => one.id))
     const next = stepItems(ids, meant, by)
     if (next === ids) return
     moved.current = asset.id
@@ -70,7 +70,7 @@ function cellOf(target: EventTarget | null): HTMLElement | null {
   return target.closest<HTMLElement>('[data-index]')
 }
 
-/** Of the cell that it is dropped on: then it comes behind that one. */
+/** In the second half of a cell, the drop goes behind it. */
 function isInSecondHalf({ target, clientX }: DragEvent): boolean {
   const box = cellOf(target)?.getBoundingClientRect()
   return box !== undefined && clientX > box.left + box.width / 2

@@ -12,7 +12,7 @@ interface Props {
   onClose: () => void
 }
 
-/** Asks for what somebody was given: a link, or number and code. */
+/** Asks for a link, or for a number and a share code. */
 export function OpenSharedDialog({ onClose }: Props) {
   const t = useStore(teamWords)
   const form = useId()

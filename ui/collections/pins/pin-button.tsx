@@ -13,7 +13,7 @@ interface Props {
   fetchCode: () => Promise<string | null>
 }
 
-/** Pins a collection to the file, or takes its pin off. */
+/** Pins a collection to the file, or unpins it. */
 export function PinButton({ id, name, fetchCode }: Props) {
   const t = useStore(teamWords)
   const isPinned = usePins().pins.some(one => one.id === id)
@@ -27,8 +27,8 @@ export function PinButton({ id, name, fetchCode }: Props) {
     setAsking(false)
   }
 
-  // What was pressed is gone, and another button is in its place. A dialog
-  // that went with it gave the focus to what is beside.
+  // The pressed button was replaced by another one. A dialog closed with it has
+  // moved the focus to its neighbour.
   useEffect(() => {
     if (isPinned && isAsking) close()
     const isFree = document.activeElement === document.body

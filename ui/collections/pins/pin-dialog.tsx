@@ -5,18 +5,18 @@ import { DialogFoot } from '../../kit/dialog-foot.tsx'
 import { Modal } from '../../kit/modal.tsx'
 import { showNotice } from '../../shell/notices.ts'
 import { pinCollection } from './pins.ts'
-import { wordsForPin } from './shared-texts.ts'
+import { pinErrorText } from './shared-texts.ts'
 import { teamWords } from './words.ts'
 
 interface Props {
   id: string
   name: string
-  /** Its share code, asked for once it is to be pinned; null for none. */
+  /** Fetches its share code when it is pinned; null if it has none. */
   fetchCode: () => Promise<string | null>
   onClose: () => void
 }
 
-/** Says first what a pin gives to whom. */
+/** Explains first what a pin shares with whom. */
 export function PinDialog({ id, name, fetchCode, onClose }: Props) {
   const t = useStore(teamWords)
   const [isBusy, setBusy] = useState(false)
@@ -28,18 +28,18 @@ export function PinDialog({ id, name, fetchCode, onClose }: Props) {
     setBusy(false)
   }
 
-  /** Gives why it could not be. */
+  /** Returns why it failed. */
   async function tryToPin(): Promise<string | null> {
     try {
       const shareCode = await fetchCode()
       if (shareCode === null) return t.noCode
       const error = await pinCollection({ id, name, shareCode })
-      if (error) return wordsForPin(error)
+      if (error) return pinErrorText(error)
       showNotice('success', t.pinDone({ name }))
       onClose()
       return null
     } catch (error) {
-      return wordsForPin(toErrorData(error))
+      return pinErrorText(toErrorData(error))
     }
   }
 

@@ -10,11 +10,11 @@ import { dateText } from '../../words/format.ts'
 
 interface Props {
   pins: readonly Pin[]
-  /** Offered unless it is left out. */
+  /** Without it, unpinning is not offered. */
   onUnpin?: (id: string) => void
 }
 
-/** Collections that somebody pinned; each opens. */
+/** Pinned collections; each can be opened. */
 export function PinList({ pins, onUnpin }: Props) {
   const t = useStore(teamWords)
   return (
@@ -59,7 +59,7 @@ export function PinList({ pins, onUnpin }: Props) {
   )
 }
 
-/** What the file calls it; anybody may have written that. */
+/** The name from the file, which anybody may have written. */
 function pinName({ name }: Pick<Pin, 'name'>): string {
   return plainText(name) || teamWords.get().nameless
 }

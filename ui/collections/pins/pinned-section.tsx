@@ -9,7 +9,7 @@ import { PinList } from './pin-list.tsx'
 import styles from './pinned-section.module.css'
 import { usePins } from './use-pins.ts'
 
-/** What is shared: with the file by pins, or by whoever gives a link. */
+/** Shared collections: pinned to the file, or opened by link. */
 export function PinnedSection() {
   const t = useStore(teamWords)
   const { pins, more } = usePins()

@@ -13,11 +13,11 @@ import { $session } from '../../account/session.ts'
 import { teamWords } from './words.ts'
 
 export interface Pins {
-  /** The newest first, at most `mostPins`. */
+  /** Newest first, at most `mostPins`. */
   pins: readonly Pin[]
   /** How many more there are. */
   more: number
-  /** The file has told what is pinned, or that it cannot. */
+  /** The pins were read, or reading failed. */
   isRead: boolean
 }
 
@@ -28,7 +28,7 @@ const mostPins = 20
 
 let reading = 0
 
-/** Figma: nothing tells when somebody else pins or unpins. */
+/** Figma: there is no event when someone else pins or unpins. */
 export async function readPins(): Promise<void> {
   const own = (reading += 1)
   try {
@@ -52,7 +52,7 @@ export function pinOf(collectionId: string): Pin | undefined {
   return $pins.get().pins.find(({ id }) => id === collectionId)
 }
 
-/** For all who open the file; gives why it could not be pinned. */
+/** For everyone who opens the file; returns why it failed. */
 export async function pinCollection({
   id,
   name,
@@ -73,7 +73,7 @@ export async function pinCollection({
   }
 }
 
-/** Whoever may edit the file may unpin; the code is out all the same. */
+/** Anyone who can edit the file can unpin. The share code stays known. */
 export async function unpin(collectionId: string): Promise<void> {
   const name = pinOf(collectionId)?.name ?? ''
   try {

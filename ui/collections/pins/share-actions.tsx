@@ -4,7 +4,7 @@ import { fetchShare } from '../../api/share.ts'
 import { accountFor } from '../../account/account-for.ts'
 import { IconButton } from '../../kit/icon-button.tsx'
 import { showNotice } from '../../shell/notices.ts'
-import { wordsForShared } from './shared-texts.ts'
+import { sharedErrorText } from './shared-texts.ts'
 import { teamWords } from './words.ts'
 import { copyText } from '../../kit/copy-text.ts'
 import { PinButton } from './pin-button.tsx'
@@ -14,7 +14,7 @@ interface Props {
   name: string
 }
 
-/** What gives others a collection of one's own to read. */
+/** Actions that share an own collection, for reading. */
 export function ShareActions({ id, name }: Props) {
   const t = useStore(teamWords)
   return (
@@ -34,10 +34,10 @@ export function ShareActions({ id, name }: Props) {
 }
 
 function shareOf(id: string) {
-  return fetchShare(id, { of: accountFor('collections.view') })
+  return fetchShare(id, { accountId: accountFor('collections.view') })
 }
 
-/** Number and code where the library has no link. */
+/** Number and code, if the library has no link. */
 async function copyLink(id: string): Promise<void> {
   const t = teamWords.get()
   try {
@@ -48,7 +48,7 @@ async function copyLink(id: string): Promise<void> {
     else if (copyText(link)) showNotice('success', t.linkCopied)
     else showNotice('error', t.copyRefused({ link }))
   } catch (error) {
-    const why = wordsForShared(toErrorData(error))
+    const why = sharedErrorText(toErrorData(error))
     showNotice('error', t.linkNotCopied({ why }))
   }
 }

@@ -1,18 +1,19 @@
-/** What opens somebody else's collection. */
+/** What is needed to open someone else's collection. */
 export interface SharedRef {
   id: string
   code: string
 }
 
-/** The number of a collection alone, and where a link has it. */
+/** A collection number by itself, and in a link. */
 const numberAlone = /^\d{1,20}$/
 const numberInPath = /\/collections\/(\d{1,20})(?:[-/]|$)/
 
 const longestCode = 200
 
 /**
- * Reads a link or number; the code is empty where it has none. Of a link
- * only number and code are used, so any host will do: it is never opened.
+ * Parses a link or number; without a share code, the code is empty. Only number
+ * and code of a link are used, so any host is accepted: the link is never
+ * opened.
  */
 export function readShareAddress(given: string): SharedRef | null {
   const text = given.trim()
@@ -24,7 +25,7 @@ export function readShareAddress(given: string): SharedRef | null {
   return { id, code: url.searchParams.get('share_code')?.trim() ?? '' }
 }
 
-/** A code is somebody's secret of any signs, but no text with blanks. */
+/** A share code may have any characters except whitespace. */
 export function isShareCode(code: string): boolean {
   return code !== '' && code.length <= longestCode && !/[\s\p{C}]/u.test(code)
 }

@@ -1,6 +1,6 @@
 import type { ErrorCode, ErrorData } from '../../../contract/errors.ts'
 import { teamWords } from './words.ts'
-import { wordsFor } from '../../words/error-text.ts'
+import { errorText } from '../../words/error-text.ts'
 
 const own = {
   'not-found': 'notShared',
@@ -9,18 +9,18 @@ const own = {
   'signed-out': 'signInWhy'
 } as const satisfies Partial<Record<ErrorCode, string>>
 
-/** Why a shared collection could not be had; its code is never said. */
-export function wordsForShared(error: ErrorData): string {
+/** Why a shared collection could not be opened; never shows its code. */
+export function sharedErrorText(error: ErrorData): string {
   const { code } = error
   return code in own
-    ? teamWords.get()[own[code as keyof typeof own]] // just looked up
-    : wordsFor(error)
+    ? teamWords.get()[own[code as keyof typeof own]] // checked by `in`
+    : errorText(error)
 }
 
 /** Why a collection was not pinned to the file. */
-export function wordsForPin(error: ErrorData): string {
+export function pinErrorText(error: ErrorData): string {
   const t = teamWords.get()
   if (error.code === 'signed-out') return t.signInToPin
   if (error.code === 'other-version') return t.newerPin
-  return wordsForShared(error)
+  return sharedErrorText(error)
 }

@@ -3,7 +3,7 @@ import { useEffect } from 'preact/hooks'
 import { $pins, readPins } from './pins.ts'
 import type { Pins } from './pins.ts'
 
-/** As the file has them now; others change it while the panel is open. */
+/** The file's current pins; others change them while the panel is open. */
 export function usePins(): Pins {
   useEffect(() => {
     const read = () => void readPins()

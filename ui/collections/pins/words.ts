@@ -1,6 +1,6 @@
 import { count, filled, i18n } from '../../words/i18n.ts'
 
-/** Collections that are shared, and those pinned to the file. */
+/** Shared collections, and those pinned to the file. */
 export const teamWords = i18n('team', {
   pinned: 'Pinned to this file',
   pinnedBy: filled('Pinned by {who} · {date}'),

@@ -8,10 +8,10 @@ import { recheckFile } from './file.ts'
 import { showError, showNotice } from '../../shell/notices.ts'
 import { noticeWords } from './words.ts'
 
-/** Comps are on their way into the file's index. */
+/** Comps are being added to the file's index. */
 export const $isAdopting = atom(false)
 
-/** Takes these pictures for comps of their assets; one undo step. */
+/** Adopts these pictures as comps of their assets, in one undo step. */
 export async function adoptComps(
   candidates: readonly Candidate[]
 ): Promise<void> {
@@ -33,8 +33,8 @@ export async function adoptComps(
 }
 
 /**
- * What else the same image may be is written down with them, for layers that
- * are not adopted here: else these would be taken for the one asset as well.
+ * Also records which other assets the image may show, for layers that are not
+ * adopted here; otherwise these would count as the same asset.
  */
 function withRivals(candidates: readonly Candidate[]): Candidate[] {
   const images = new Set(candidates.map(({ imageHash }) => imageHash))
@@ -48,7 +48,7 @@ function withRivals(candidates: readonly Candidate[]): Candidate[] {
   return [...candidates, ...rivals.values()]
 }
 
-/** Of a file that is no preview the controller reads the size itself. */
+/** If the file is not a preview, the controller reads the size itself. */
 async function toComp({
   imageHash,
   asset,

@@ -9,40 +9,42 @@ import { findSeen, keepSeen } from '../../placing/seen-previews.ts'
 import { groupBy } from '../../platform/group-by.ts'
 import { detailsOf, fetchDetails } from '../../library/asset-details.ts'
 
-/** A picture in the file that may be a comp which was placed by other means. */
+/** A picture that may be a comp placed by other means. */
 export interface Candidate {
   imageHash: string
   asset: Asset
   uses: readonly FoundUse[]
   match: Match
-  /** Nothing says which of several assets these layers show. */
+  /** It is unknown which of several assets these layers show. */
   isOneOf: boolean
 }
 
 export type Match =
   | { kind: 'comparing' }
-  /** This picture of the asset, byte for byte. */
+  /** Identical to this picture of the asset. */
   | { kind: 'same'; record: Picture }
-  /** None of its pictures: edited, another asset, or a licensed file. */
+  /**
+   * Matches none of its pictures: edited, another asset, or a licensed file.
+   */
   | { kind: 'other' }
-  /** Not all of its pictures came. */
+  /** Some of its pictures could not be loaded. */
   | { kind: 'unknown' }
 
 export const $candidates = atom<readonly Candidate[]>([])
 
-/** How many layers more show what may be comps: too many to be offered. */
+/** How many other uses may be comps, beyond the limit. */
 export const $leftOutUses = atom(0)
 
 /** By image and asset. */
 const matches = new Map<string, Match>()
-/** Keys of rows on view. */
+/** Keys of visible rows. */
 const lookedAt = new Set<string>()
 let isComparing = false
 
 /** Milliseconds for all pictures of an asset. */
 const patience = 20_000
 
-/** Offers those whose names carry ids that the library knows. */
+/** Shows candidates whose layer names contain ids that the library knows. */
 export async function showCandidates(
   found: readonly AdoptCandidate[],
   leftOut: number,
@@ -56,14 +58,14 @@ export async function showCandidates(
   await compareLookedAt()
 }
 
-/** What is looked at is compared, which takes its asset's pictures. */
+/** Compares visible candidates, which requires their asset's pictures. */
 export function lookAtCandidate(row: string, isLookedAt: boolean): void {
   if (!isLookedAt) lookedAt.delete(row)
   else lookedAt.add(row)
   void compareLookedAt()
 }
 
-/** One after another, whatever becomes of a check that runs meanwhile. */
+/** One after another, even if a check runs in the meantime. */
 async function compareLookedAt(): Promise<void> {
   if (isComparing) return
   isComparing = true
@@ -80,12 +82,15 @@ function nextToCompare(): Candidate | undefined {
     .find(one => one.match.kind === 'comparing' && lookedAt.has(rowOf(one)))
 }
 
-/** To compare again. */
+/** Compares again. */
 export function forgetMatches(): void {
   matches.clear()
 }
 
-/** An image that is compared with an asset: two may have the same file. */
+/**
+ * Key of an image and the asset it is compared with: two assets may have the
+ * same file.
+ */
 export function keyOf({
   imageHash,
   asset
@@ -93,12 +98,12 @@ export function keyOf({
   return `${imageHash} ${asset.id}`
 }
 
-/** An asset may have two: of layers that its number names, and of others. */
+/** An asset may have two rows: for layers named after it, and for others. */
 export function rowOf(candidate: Candidate): string {
   return `${keyOf(candidate)} ${candidate.isOneOf}`
 }
 
-/** A layer whose name has the number of an asset shows that one. */
+/** A layer whose name contains an asset id shows that asset. */
 function toCandidates({
   imageHash,
   assetIds,
@@ -135,7 +140,7 @@ function setMatch(key: string, match: Match): void {
   )
 }
 
-/** Null when nobody looks any more. */
+/** Null when cancelled. */
 async function compare(candidate: Candidate): Promise<Match | null> {
   const { imageHash, asset } = candidate
   const { id: assetId, previews, thumbnails } = asset

@@ -17,13 +17,13 @@ import { showError, showNotice } from '../../shell/notices.ts'
 
 type ById<Item> = ReadonlyMap<string, Item>
 
-/** What people wrote into the file about its assets. */
+/** What people recorded in the file about its assets. */
 export interface FileRecords {
   requests: ById<ApprovalRequest>
   asides: ById<Aside>
   answers: ById<EditorialAnswer>
   marks: ById<Mark>
-  /** How many were left out: broken, of a newer version, or too many. */
+  /** How many records were skipped: broken, of a newer version, or too many. */
   unread: number
 }
 
@@ -37,7 +37,7 @@ export const $fileRecords = atom<FileRecords>({
 
 let loading = 0
 
-/** Figma: nothing tells when somebody changes what the document keeps. */
+/** Figma: there is no event when someone else changes plugin data. */
 export async function refreshRecords(): Promise<void> {
   const own = (loading += 1)
   try {
@@ -63,19 +63,19 @@ export async function refreshRecords(): Promise<void> {
   }
 }
 
-/** In one undo step; false when they could not be written. */
+/** In one undo step; false if they could not be saved. */
 export function saveRecords<Kind extends RecordKind>(
   kind: Kind,
   records: readonly Records[Kind][]
 ): Promise<boolean> {
-  return told(saveFileRecords(kind, records))
+  return isSaved(saveFileRecords(kind, records))
 }
 
 export function deleteRecord(kind: RecordKind, id: string): Promise<boolean> {
-  return told(deleteFileRecords(kind, [id]))
+  return isSaved(deleteFileRecords(kind, [id]))
 }
 
-async function told(writing: Promise<string[] | void>): Promise<boolean> {
+async function isSaved(writing: Promise<string[] | void>): Promise<boolean> {
   try {
     const newer = (await writing) ?? []
     if (newer.length > 0) showNotice('error', noticeWords.get().newerRecord)

@@ -28,18 +28,18 @@ import {
 import { refreshRecords } from './file-records.ts'
 import { $language } from '../../words/language.ts'
 import { showError } from '../../shell/notices.ts'
-import { $backAt } from '../../shell/online.ts'
+import { $reconnectedAt } from '../../shell/online.ts'
 import { $statesInFile } from '../../library/states-in-file.ts'
-import { tellWork } from '../../shell/progress.ts'
+import { reportWork } from '../../shell/progress.ts'
 import { Latest } from '../../platform/latest.ts'
 
-/** An asset in the file, and what the library says of it. */
+/** An asset in the file, with the library's details. */
 export interface FileAsset extends FoundAsset {
-  /** Null while unknown and for assets that vanished. */
+  /** Null while unknown, and for removed assets. */
   asset: Asset | null
-  /** The library has it no longer. */
-  isGone: boolean
-  /** The entry of the file's ledger; a claim of whoever wrote it. */
+  /** The library removed it. */
+  isRemoved: boolean
+  /** Its entry in the file's ledger: a claim of whoever wrote it. */
   license: LedgerEntry | null
 }
 
@@ -62,11 +62,14 @@ export type FileState =
   | {
       state: 'ready'
       assets: readonly FileAsset[]
-      /** Somebody has to say what these show; until then it is not cleared. */
+      /**
+       * Unclear uses: someone must choose what they show before the file is
+       * clear.
+       */
       unclear: readonly UnclearUse[]
       pages: readonly CheckedPage[]
       ledger: readonly LedgerEntry[]
-      /** How many more of them could not be read, or are too many. */
+      /** How many more entries are unreadable or too many. */
       unreadEntries: number
       /** Milliseconds since 1970. */
       checkedAt: number
@@ -79,7 +82,7 @@ type Scope = NonNullable<FindComps['scope']>
 
 export const $file = atom<FileState>({ state: 'idle' })
 
-// Views that are there from the start know the file by these alone.
+// Views that are loaded at the start know the file only through this store.
 $file.listen(file =>
   $statesInFile.set(
     file.state === 'ready'
@@ -89,22 +92,22 @@ $file.listen(file =>
 )
 
 $file.listen(file => {
-  if (file.state !== 'checking') return tellWork($file, null)
+  if (file.state !== 'checking') return reportWork($file, null)
   const { done, total } = file
-  tellWork($file, { kind: 'check', done, total, cancel: cancelCheck })
+  reportWork($file, { kind: 'check', done, total, cancel: cancelCheck })
 })
 
 $fileChanges.listen(() => {
   if ($file.get().state === 'ready') void recheckFile()
 })
 
-/** Something changed since the last check. */
+/** The file changed since the last check. */
 export const $fileStale = atom(false)
 
 const latest = new Latest()
 let previous: FileState = { state: 'idle' }
 
-/** Reads what is not known of the file, or all of it anew. */
+/** Checks the file; reads only what is unknown, or everything again. */
 export async function checkFile(scope: Scope = 'stale'): Promise<void> {
   if ($file.get().state !== 'checking') previous = $file.get()
   $file.set({ state: 'checking', done: 0, total: 0, assets: [] })
@@ -115,13 +118,13 @@ export async function checkFile(scope: Scope = 'stale'): Promise<void> {
   await find(scope)
 }
 
-/** Looks again; what was found before stays on view until it is over. */
+/** Checks again; the previous result stays visible meanwhile. */
 export async function recheckFile(scope: Scope = 'changed'): Promise<void> {
   if ($file.get().state !== 'ready') return checkFile()
   await find(scope)
 }
 
-/** Keeps what the last check found. */
+/** Keeps the result of the last check. */
 export function cancelCheck(): void {
   if ($file.get().state !== 'checking') return
   latest.stop()
@@ -129,7 +132,7 @@ export function cancelCheck(): void {
   $fileStale.set(previous.state === 'ready')
 }
 
-/** Selects the layer and shows it. */
+/** Selects and shows the layer. */
 export async function jumpTo(use: FoundUse): Promise<void> {
   if (use.nodeId === null) return
   try {
@@ -139,12 +142,12 @@ export async function jumpTo(use: FoundUse): Promise<void> {
   }
 }
 
-export function hearDocumentChange(): void {
+export function handleDocumentChange(): void {
   if ($file.get().state !== 'idle') $fileStale.set(true)
 }
 
-/** A check tells of each use once. */
-export function hearCompsFound({ images }: { images: FoundImage[] }): void {
+/** A check reports each use once. */
+export function handleCompsFound({ images }: { images: FoundImage[] }): void {
   const shown = $file.get()
   if (shown.state !== 'checking') return
   const byId = new Map(shown.assets.map(one => [one.assetId, one]))
@@ -173,9 +176,9 @@ async function nameFound(
 }
 
 $language.listen(() => void nameAgain())
-$backAt.listen(() => void nameAgain())
+$reconnectedAt.listen(() => void nameAgain())
 
-/** In the panel's language, as far as the library can be asked. */
+/** In the panel's language, if the library can be reached. */
 async function nameAgain(): Promise<void> {
   const { signal } = latest
   const listed = $file.get()
@@ -190,7 +193,7 @@ async function nameAgain(): Promise<void> {
   const assets = shown.assets.map(one => ({
     ...one,
     asset: detailsOf(one.assetId) ?? one.asset,
-    isGone: isGone(one)
+    isRemoved: isMissing(one)
   }))
   $file.set({ ...shown, assets, detailsError: null })
 }
@@ -217,7 +220,7 @@ async function find(scope: Scope): Promise<void> {
   }
 }
 
-/** What was found stands even when the library cannot be asked. */
+/** The result is valid even if the library cannot be reached. */
 async function showFound(
   found: FoundComps,
   signal: AbortSignal
@@ -238,7 +241,7 @@ async function showFound(
     assets: assets.map(one => ({
       ...one,
       asset: detailsOf(one.assetId) ?? null,
-      isGone: isGone(one),
+      isRemoved: isMissing(one),
       license: licenseOf(byAsset.get(assetKeyOf(one)))
     })),
     unclear,
@@ -251,7 +254,7 @@ async function showFound(
   void showCandidates(candidates, leftOut, signal)
 }
 
-function isGone({ assetId, mediaType }: FoundImage): boolean {
+function isMissing({ assetId, mediaType }: FoundImage): boolean {
   return mediaType === 'image' && detailsOf(assetId) === null
 }
 

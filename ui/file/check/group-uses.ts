@@ -8,24 +8,24 @@ import { assetKeyOf } from '../../library/same-asset.ts'
 import { assetIdIn } from './asset-id-in.ts'
 import { findSeen } from '../../placing/seen-previews.ts'
 
-/** One an asset, with all its uses; a comp as long as one use is one. */
+/** An asset with all its uses; a comp if at least one use is a comp. */
 export interface FoundAsset extends Required<FoundImage> {
   uses: FoundUse[]
   /** How many of them show the licensed file. */
   swapped: number
 }
 
-/** A layer or style with an image that several assets have. */
+/** A layer or style whose image several assets share. */
 export interface UnclearUse {
   use: FoundUse
   /** At least two. */
   candidates: FoundImage[]
 }
 
-/** An image that is not ours: a known preview, or on layers named by ids. */
+/** An image not placed by us: a known preview, or on layers named after ids. */
 export interface AdoptCandidate {
   imageHash: string
-  /** What may be ids; only the library knows which are. */
+  /** Possible ids; only the library knows which are real. */
   assetIds: string[]
   uses: FoundUse[]
 }
@@ -37,11 +37,11 @@ export interface GroupedUses {
   assets: FoundAsset[]
   unclear: UnclearUse[]
   candidates: AdoptCandidate[]
-  /** How many uses are there of what is no candidate, being too much. */
+  /** Uses that are not listed as candidates because there are too many. */
   leftOut: number
 }
 
-/** Uses by what they show: first those of styles, then by page. */
+/** Groups uses by asset: styles first, then by page. */
 export function groupUses(all: FoundComps): GroupedUses {
   const { uses, untold, images, candidates: named, pages } = all
   const assets = new Map<string, FoundAsset>()
@@ -65,8 +65,8 @@ export function groupUses(all: FoundComps): GroupedUses {
   return { assets: [...assets.values()], unclear, candidates, leftOut }
 }
 
-/** Without what follows another of them: it is chosen there. */
-export function toChoose(unclear: readonly UnclearUse[]): UnclearUse[] {
+/** Skips uses that follow another one, where the asset is chosen. */
+export function choosableUses(unclear: readonly UnclearUse[]): UnclearUse[] {
   return unclear.filter(({ use }) => !use.isFollower)
 }
 
@@ -85,7 +85,7 @@ function addTo(
   assets.set(key, asset)
 }
 
-/** Any layer that shows the image may have the name with the id. */
+/** The id may be in the name of any layer that shows the image. */
 function toCandidate([imageHash, uses]: [
   string,
   FoundUse[]

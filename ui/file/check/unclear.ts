@@ -2,15 +2,15 @@ import { atom } from 'nanostores'
 import type { AssetRef } from '../../../contract/document.ts'
 import type { UnclearUse } from './group-uses.ts'
 import { controller } from '../../platform/controller.ts'
-import { wordsFor } from '../../words/error-text.ts'
+import { errorText } from '../../words/error-text.ts'
 import { noticeWords } from './words.ts'
 import { recheckFile } from './file.ts'
 import { showError, showNotice } from '../../shell/notices.ts'
 
-/** A choice is on its way into the file. */
+/** A choice is being saved to the file. */
 export const $isChoosing = atom(false)
 
-/** The person says which asset a layer or style shows. */
+/** Records which asset a layer or style shows, as the person chose. */
 export async function chooseAsset(
   { use }: UnclearUse,
   { assetId, mediaType }: AssetRef
@@ -23,7 +23,7 @@ export async function chooseAsset(
     const input = { imageHash, holders, assetId, mediaType }
     const { chosen } = await controller.call('chooseAsset', input)
     if (chosen > 0) showNotice('success', noticeWords.get().imageChosen)
-    else showNotice('error', wordsFor({ code: 'layer-gone', message: '' }))
+    else showNotice('error', errorText({ code: 'layer-gone', message: '' }))
     await recheckFile()
   } catch (error) {
     showError(error)

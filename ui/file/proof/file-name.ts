@@ -1,4 +1,4 @@
-/** A name that every system takes, whatever it was made of; without dots. */
+/** A file name without dots that every operating system accepts. */
 export function toFileName(text: string): string {
   const letters = text.normalize('NFKD').replace(/\p{M}+/gu, '')
   const words = letters.split(/\W+/).filter(Boolean)

@@ -1,4 +1,4 @@
-import { proofColumns, wordsForStanding } from './proof-texts.ts'
+import { proofColumns, standingText } from './proof-texts.ts'
 import type { ProofColumn } from './proof-texts.ts'
 import { plainText } from '../../words/plain-text.ts'
 import { fileText, licenseText } from '../../library/size-text.ts'
@@ -8,7 +8,7 @@ import type { ProofRow } from './proof-row.ts'
 
 export type ProofCells = Record<ProofColumn, string>
 
-/** A row in plain words, each in one line. */
+/** A row as text, one line per cell. */
 export function toProofCells(row: ProofRow): ProofCells {
   const t = proofTableWords.get()
   const { entry, assetId, mediaType, description, uses } = row
@@ -33,14 +33,14 @@ export function toProofCells(row: ProofRow): ProofCells {
     purchaseOrder,
     other,
     limits: entry?.isEditorial ? t.editorialOnly : '',
-    standing: wordsForStanding(row),
+    standing: standingText(row),
     layers: String(uses)
   }
   for (const name of proofColumns) cells[name] = plainText(cells[name])
   return cells
 }
 
-/** Of the clock of nobody: the same for all who make the proof. */
+/** UTC, so that the proof is the same for everyone. */
 function dayOf(time: string): string {
   const date = new Date(time)
   return Number.isNaN(date.getTime()) ? '' : date.toISOString().slice(0, 10)

@@ -1,5 +1,5 @@
 import type { LedgerEntry } from '../../../contract/document.ts'
-import { wordsForGaps, wordsForProof } from './proof-texts.ts'
+import { gapsText, proofText } from './proof-texts.ts'
 import { proofTableWords } from './words.ts'
 import { toFileName } from './file-name.ts'
 import { toProofCells } from './proof-cells.ts'
@@ -7,19 +7,19 @@ import type { ProofRow } from './proof-row.ts'
 import { toCsv } from './to-csv.ts'
 import { toLines, toPage } from './to-page.ts'
 
-/** A proof, ready to be handed on; the same for the same facts. */
+/** A complete proof. The same facts give the same result. */
 export interface ProofPack {
-  /** Begins the names of its files. */
+  /** Prefix of its file names. */
   name: string
   title: string
   summary: string
   gaps: string[]
-  /** Rows. */
+  /** Number of rows. */
   count: number
   csv: string
   page: string
   lines: string
-  /** What this account can download again. */
+  /** Licenses that this account can download again. */
   files: LedgerEntry[]
 }
 
@@ -29,7 +29,7 @@ export interface ProofSource {
   rows: readonly ProofRow[]
   /** License ids that can be downloaded. */
   downloadable: ReadonlySet<string>
-  /** Layers with an image that several assets have. */
+  /** Layers with an image that several assets share. */
   unclear: number
   unread: number
   beyond: number
@@ -39,8 +39,8 @@ export interface ProofSource {
 export function toProofPack(source: ProofSource): ProofPack {
   const { fileName, isSelection, rows, downloadable } = source
   const cells = rows.map(toProofCells)
-  const summary = wordsForProof(rows)
-  const gaps = wordsForGaps(source)
+  const summary = proofText(rows)
+  const gaps = gapsText(source)
   const t = proofTableWords.get()
   const of = isSelection ? t.ofSelection : t.ofFile
   const title = of({ file: fileName })

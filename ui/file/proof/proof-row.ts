@@ -5,15 +5,15 @@ import { entryOf } from '../../holdings/entry-of.ts'
 import { distinctLicenses, mergeLicenses } from '../../holdings/same-license.ts'
 import { isSameAsset } from '../../library/same-asset.ts'
 
-/** How far it is certain that an asset is licensed. */
+/** How certain it is that an asset is licensed. */
 export type Standing =
   /** The account's own history has the license. */
   | 'confirmed'
-  /** Somebody wrote so into the file; this account does not have it. */
+  /** Someone recorded it in the file; this account does not have it. */
   | 'claim'
-  /** Written in the file; the account was not asked. */
+  /** Recorded in the file; the account was not checked. */
   | 'unchecked'
-  /** Nobody wrote that it is licensed. */
+  /** No license is recorded. */
   | 'none'
 
 /** An asset that the file shows. */
@@ -21,13 +21,13 @@ export interface ShownInFile {
   assetId: string
   mediaType: MediaType
   state: 'comp' | 'licensed'
-  /** Layers and styles that show it. */
+  /** Number of layers and styles that show it. */
   uses: number
-  /** Of the library; empty while unknown. */
+  /** From the library; empty while unknown. */
   description: string
 }
 
-/** One license, or an asset without one. */
+/** A license, or an asset without one. */
 export interface ProofRow {
   assetId: string
   mediaType: MediaType
@@ -42,7 +42,7 @@ export interface ProofRow {
 export interface ProofFacts {
   ledger: readonly LedgerEntry[]
   shown: readonly ShownInFile[]
-  /** Of the account that is signed in; null when it could not be asked. */
+  /** History of the signed-in account; null if it is not available. */
   history: readonly License[] | null
 }
 

@@ -1,7 +1,7 @@
 import type { ProofRow } from './proof-row.ts'
 import { proofTableWords } from './words.ts'
 
-/** The columns of a proof, in their order. */
+/** The columns of a proof, in order. */
 export const proofColumns = [
   'asset',
   'kind',
@@ -23,14 +23,14 @@ export const proofColumns = [
 
 export type ProofColumn = (typeof proofColumns)[number]
 
-export function wordsForStanding({ standing, isComp }: ProofRow): string {
+export function standingText({ standing, isComp }: ProofRow): string {
   const t = proofTableWords.get()
   if (standing !== 'none') return t[standing]
   return isComp ? t.showsComp : t.noneNoted
 }
 
 /** Such as `12 licenses: 10 confirmed, 2 claims. 3 assets have none.` */
-export function wordsForProof(rows: readonly ProofRow[]): string {
+export function proofText(rows: readonly ProofRow[]): string {
   const t = proofTableWords.get()
   const count = (is: (row: ProofRow) => boolean) => rows.filter(is).length
   const bare = count(({ standing }) => standing === 'none')
@@ -42,14 +42,14 @@ export function wordsForProof(rows: readonly ProofRow[]): string {
   ]
   const by = parts.filter(Boolean).join(', ')
   const all = t.licenses(licenses)
-  const told = by
+  const counted = by
     ? t.summaryBy({ licenses: all, by })
     : t.summary({ licenses: all })
-  return bare === 0 ? told : `${told} ${t.haveNone(bare)}`
+  return bare === 0 ? counted : `${counted} ${t.haveNone(bare)}`
 }
 
-/** What a proof does not cover; empty when nothing is missing. */
-export function wordsForGaps(gaps: {
+/** What a proof does not cover; empty if it is complete. */
+export function gapsText(gaps: {
   unclear: number
   unread: number
   beyond: number

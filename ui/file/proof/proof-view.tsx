@@ -15,13 +15,13 @@ import {
   saveProofFiles
 } from './proof.ts'
 import type { ProofFiles, ProofScope } from './proof.ts'
-import { wordsFor } from '../../words/error-text.ts'
+import { errorText } from '../../words/error-text.ts'
 import { proofWords } from './words.ts'
 import styles from './proof-view.module.css'
 import { saveFile } from './save-file.ts'
 import { useKeptFocus } from '../../kit/use-kept-focus.ts'
 
-/** What shows others that the file is licensed. */
+/** Creates documents that show the file's licenses to others. */
 export function ProofView() {
   const t = useStore(proofWords)
   const proof = useStore($proof)
@@ -49,7 +49,7 @@ export function ProofView() {
       )}
       {proof.state === 'failed' && (
         <Callout role="alert" kind="bad">
-          {wordsFor(proof.error)}
+          {errorText(proof.error)}
         </Callout>
       )}
       {proof.state === 'ready' && (

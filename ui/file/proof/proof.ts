@@ -18,7 +18,7 @@ import { detailsOf, fetchDetails } from '../../library/asset-details.ts'
 import { $fileName } from '../../shell/document.ts'
 import { showError } from '../../shell/notices.ts'
 import { $session } from '../../account/session.ts'
-import { tellWork } from '../../shell/progress.ts'
+import { reportWork } from '../../shell/progress.ts'
 import { Latest } from '../../platform/latest.ts'
 
 export type Proof =
@@ -34,21 +34,21 @@ export type ProofFiles =
 
 export type ProofScope = 'file' | 'selection'
 
-/** Gives a file to the person, by this name. */
+/** Saves a file on the person's computer. */
 export type Save = (name: string, content: Blob) => void
 
 export const $proof = atom<Proof>({ state: 'idle' })
 
 $proof.listen(proof => {
   const files = proof.state === 'ready' ? proof.files : null
-  if (files?.state !== 'fetching') return tellWork($proof, null)
+  if (files?.state !== 'fetching') return reportWork($proof, null)
   const { done, total } = files
-  tellWork($proof, { kind: 'files', done, total, cancel: cancelProofFiles })
+  reportWork($proof, { kind: 'files', done, total, cancel: cancelProofFiles })
 })
 
 const latest = new Latest()
 
-/** Reads file, ledger and history anew; nothing in the file changes. */
+/** Reads file, ledger and history again; does not change the file. */
 export async function makeProof(scope: ProofScope, save: Save): Promise<void> {
   const signal = latest.start()
   $proof.set({ state: 'making' })
@@ -73,7 +73,7 @@ export function savePage({ name, page }: ProofPack, save: Save): void {
   save(`${name}.html`, new Blob([page], { type: 'text/html' }))
 }
 
-/** As a frame on a page of its own, and goes there. */
+/** Draws it as a frame on a new page and shows that page. */
 export async function drawProof({ title, lines }: ProofPack): Promise<void> {
   try {
     const text = lines
@@ -85,7 +85,7 @@ export async function drawProof({ title, lines }: ProofPack): Promise<void> {
   }
 }
 
-/** The licensed files, in as many ZIPs as it takes. */
+/** Saves the licensed files, in as many ZIPs as needed. */
 export async function saveProofFiles(save: Save): Promise<void> {
   const shown = $proof.get()
   if (shown.state !== 'ready' || shown.files.state === 'fetching') return
@@ -93,7 +93,7 @@ export async function saveProofFiles(save: Save): Promise<void> {
   const { signal } = latest
   const total = pack.files.length
   let parts = 0
-  const tell = (files: ProofFiles) => {
+  const show = (files: ProofFiles) => {
     if (!signal.aborted) $proof.set({ state: 'ready', pack, files })
   }
   try {
@@ -107,16 +107,16 @@ export async function saveProofFiles(save: Save): Promise<void> {
         parts += 1
         save(`${pack.name}-files-${parts}.zip`, part)
       },
-      onProgress: done => tell({ state: 'fetching', done, total }),
+      onProgress: done => show({ state: 'fetching', done, total }),
       signal
     })
-    tell({ state: 'done', zipped, parts, left })
+    show({ state: 'done', zipped, parts, left })
   } catch (error) {
     if (!signal.aborted) showError(error, licenseFailures)
   }
 }
 
-/** What was saved before stays saved. */
+/** ZIPs that were already saved remain. */
 function cancelProofFiles(): void {
   const shown = $proof.get()
   if (shown.state !== 'ready') return
@@ -176,7 +176,7 @@ async function readHistory(
     const { licenses } = await readAccount(session.userId, signal)
     return [...licenses.values()]
   } catch {
-    return null // then nothing is confirmed, and the proof says so
+    return null // nothing is confirmed then, and the proof says so
   }
 }
 

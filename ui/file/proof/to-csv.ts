@@ -2,7 +2,10 @@ import { proofColumns } from './proof-texts.ts'
 import { proofTableWords } from './words.ts'
 import type { ProofCells } from './proof-cells.ts'
 
-/** With the mark by which spreadsheets know UTF-8; lines end in CR LF. */
+/**
+ * With a byte order mark, so that spreadsheets detect UTF-8; lines end in CR
+ * LF.
+ */
 export function toCsv(rows: readonly ProofCells[]): string {
   const lines = [
     proofColumns.map(name => proofTableWords.get()[name]),
@@ -12,7 +15,7 @@ export function toCsv(rows: readonly ProofCells[]): string {
   return `\uFEFF${text}\r\n`
 }
 
-/** A spreadsheet would run what begins like a formula. */
+/** Spreadsheets would run text that looks like a formula. */
 function toCell(text: string): string {
   const safe = /^\s*[=+\-@\t\r＝＋－＠]/.test(text) ? `'${text}` : text
   return `"${safe.replaceAll('"', '""')}"`

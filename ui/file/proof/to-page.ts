@@ -41,7 +41,7 @@ const groups: readonly {
   { title: 'standing', columns: ['standing'] }
 ]
 
-/** A page of its own to print; nothing in it runs or is fetched. */
+/** A self-contained page to print, without scripts or external resources. */
 export function toPage(
   { title, summary }: ProofText,
   rows: readonly ProofCells[]
@@ -70,7 +70,7 @@ ${rows.map(toRow).join('\n')}
 `
 }
 
-/** The same for a layer of text. */
+/** The same as lines of a text layer. */
 export function toLines(
   { title, summary }: ProofText,
   rows: readonly ProofCells[]

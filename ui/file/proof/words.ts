@@ -1,6 +1,6 @@
 import { count, filled, i18n } from '../../words/i18n.ts'
 
-/** What is written into a proof of licenses. */
+/** Texts in a proof of licenses. */
 export const proofTableWords = i18n('proof-table', {
   asset: 'Asset',
   kind: 'Kind',

@@ -1,31 +1,33 @@
 import type { LedgerEntry } from '../../../contract/document.ts'
 import { toErrorData } from '../../../contract/errors.ts'
-import { wordsFor } from '../../words/error-text.ts'
+import { errorText } from '../../words/error-text.ts'
 import { licenseFailures } from '../../licensing/purchase/words.ts'
 import { toFileName } from './file-name.ts'
 import { createZipPart, zipOverhead } from './zip-part.ts'
 import type { ZippedFile } from './zip-part.ts'
 
-/** Larger files are troublesome to send on. */
+/** Larger files are hard to send. */
 export const largestPart = 500_000_000
 
 export interface ZipOptions {
   fetchFile: (license: LedgerEntry) => Promise<Uint8Array>
-  /** Hears of each part as soon as it is whole. */
+  /** Called with each part when it is complete. */
   onPart: (part: Blob) => void
   onProgress: (done: number) => void
   signal: AbortSignal
-  /** Bytes of a part, unless one file alone is larger. */
+  /** Most bytes of a part, unless a single file is larger. */
   most?: number
 }
 
 export interface ZippedLicenses {
   zipped: number
-  /** Why the others are missing, a sentence each. */
+  /** Why files are missing, one sentence each. */
   left: string[]
 }
 
-/** One file is in memory at a time; what cannot be fetched is named. */
+/**
+ * Keeps one file in memory at a time; lists files that cannot be downloaded.
+ */
 export async function zipLicenses(
   licenses: readonly LedgerEntry[],
   { fetchFile, onPart, onProgress, signal, most = largestPart }: ZipOptions
@@ -52,7 +54,7 @@ export async function zipLicenses(
       inPart += 1
     } catch (error) {
       signal.throwIfAborted()
-      const why = wordsFor(toErrorData(error), licenseFailures)
+      const why = errorText(toErrorData(error), licenseFailures)
       left.push(`License ${license.licenseId ?? ''}: ${why}`)
     }
   }
@@ -60,7 +62,7 @@ export async function zipLicenses(
   return { zipped: licenses.length - left.length, left }
 }
 
-/** Of what the account says of a license, so that it sorts like the proof. */
+/** Named after the license, so that files sort like the proof. */
 function uniqueName(
   { mediaType, assetId, licenseId, size, format }: LedgerEntry,
   names: Set<string>

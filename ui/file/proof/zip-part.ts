@@ -1,7 +1,7 @@
 import { crc32 } from './crc32.ts'
 
 export interface ZippedFile {
-  /** Of letters, digits, dots and dashes. */
+  /** Letters, digits, dots and dashes. */
   name: string
   bytes: Uint8Array
   /** ISO time. */
@@ -9,20 +9,20 @@ export interface ZippedFile {
 }
 
 export interface ZipPart {
-  /** Bytes of the ZIP so far. */
+  /** Size of the ZIP so far, in bytes. */
   size(): number
   add(file: ZippedFile): void
   finish(): Blob
 }
 
-/** Bytes that a file takes besides its own. */
+/** Bytes that each file adds to its content. */
 export function zipOverhead({ name }: ZippedFile): number {
   return 76 + name.length * 2
 }
 
 /**
- * A ZIP of files as they are: pictures are compressed already. The browser
- * may keep what was added on disk.
+ * An uncompressed ZIP, as pictures are already compressed. The browser may keep
+ * added files on disk.
  */
 export function createZipPart(): ZipPart {
   const parts: Blob[] = []
@@ -34,7 +34,7 @@ export function createZipPart(): ZipPart {
     add({ name, bytes, at }) {
       const letters = new TextEncoder().encode(name)
       const { length } = bytes
-      // what both records of a file say of it
+      // shared by both records of a file
       const said = [20, 0, 0, ...dosTime(at)]
       const sizes = [crc32(bytes), length, length]
       const local = record(0x04034b50, said, sizes, [letters.length, 0])
@@ -56,7 +56,7 @@ export function createZipPart(): ZipPart {
   }
 }
 
-/** A signature, then numbers of two and of four bytes in turns. */
+/** A signature, followed by numbers of two and four bytes alternately. */
 function record(
   signature: number,
   ...groups: readonly (readonly number[])[]
@@ -72,7 +72,7 @@ function little(value: number, length: number): number[] {
   return Array.from({ length }, (_, i) => (value >>> (8 * i)) & 0xff)
 }
 
-/** Time and day as ZIP has them; the earliest for what is no time. */
+/** Time and date in ZIP format; the earliest one for an invalid time. */
 function dosTime(at: string): [number, number] {
   const date = new Date(at)
   const year = date.getUTCFullYear()

@@ -8,17 +8,17 @@ import styles from './request-card.module.css'
 interface Props {
   /** Who asked, and when. */
   who: string
-  /** In their words. */
+  /** Their note. */
   note: string
-  /** How it stands. */
+  /** The state of the request. */
   state: string
-  /** Names of what was asked for. */
+  /** Names of the requested assets. */
   assets: readonly string[]
-  /** What can be done about it. */
+  /** Actions. */
   children?: ComponentChildren
 }
 
-/** One request of the file. */
+/** One request in the file. */
 export function RequestCard({ who, note, state, assets, children }: Props) {
   const t = useStore(requestCardWords)
   return (

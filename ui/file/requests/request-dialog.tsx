@@ -7,7 +7,7 @@ import { Modal } from '../../kit/modal.tsx'
 import { TextField } from '../../kit/fields/text-field.tsx'
 import { longestNote } from './to-requests.ts'
 import { detailsOf } from '../../library/asset-details.ts'
-import { askForLicenses, closeAsking } from './requests.ts'
+import { sendRequest, closeRequestDialog } from './requests.ts'
 import { $session } from '../../account/session.ts'
 import { requestWords } from './words.ts'
 import { requestDialogWords } from './words.ts'
@@ -18,7 +18,7 @@ interface Props {
   assetIds: readonly string[]
 }
 
-/** Asks those for licenses who may obtain them. */
+/** Sends a request to people who can license. */
 export function RequestDialog({ assetIds }: Props) {
   const t = useStore(requestDialogWords)
   const { whoReads } = useStore(requestWords)
@@ -26,7 +26,7 @@ export function RequestDialog({ assetIds }: Props) {
   const [note, setNote] = useState('')
   const [leftOut, setLeftOut] = useState<readonly string[]>([])
   const asked = assetIds.filter(id => !leftOut.includes(id))
-  // It may be long, and each key of the note draws the dialog anew.
+  // Memoized: the list may be long, and each key press renders the dialog.
   const list = useMemo(
     () =>
       assetIds.map(assetId => (
@@ -50,14 +50,14 @@ export function RequestDialog({ assetIds }: Props) {
   return (
     <Modal
       title={t.requestLicenses}
-      onCancel={closeAsking}
+      onCancel={closeRequestDialog}
       notices={<NoticesView />}
       foot={
         <DialogFoot
           action={t.request(asked.length)}
           disabled={asked.length === 0}
-          onPress={() => void askForLicenses(asked, note)}
-          onCancel={closeAsking}
+          onPress={() => void sendRequest(asked, note)}
+          onCancel={closeRequestDialog}
         />
       }
     >

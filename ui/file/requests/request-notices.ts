@@ -5,54 +5,54 @@ import { loadRecords } from '../../storage/load-records.ts'
 import { panelKeys } from '../../storage/panel-keys.ts'
 import { readAnswers } from '../../storage/read-answers.ts'
 import { saveRecord } from '../../storage/save-record.ts'
-import { wordsForAnswers, wordsForWaiting } from './request-texts.ts'
+import { answersText, waitingText } from './request-texts.ts'
 import { buttonWords } from '../../words/buttons.ts'
 import { $mayLicense, lookUpRights } from '../../account/may-license.ts'
 import { dismissNotice, showNotice } from '../../shell/notices.ts'
 import { personName } from '../../account/person-name.ts'
 import { $view, openView } from '../../shell/view.ts'
 
-/** So many answers are remembered. */
-const mostTold = 500
+/** How many answers are remembered. */
+const mostRemembered = 500
 
 /**
- * Tells at the start who waits for licenses, if the person may give them, and
- * what became of what they asked for themselves; of that once.
+ * At the start, shows who is waiting for licenses if the person can grant them,
+ * and once, the answers to the person's own requests.
  */
-export async function tellRequests(): Promise<void> {
+export async function showRequestNotices(): Promise<void> {
   const { records } = await loadFileRecords('request').catch(() => {
-    return { records: [] } // This file says it when it is opened
+    return { records: [] } // The "This file" page shows it anyway
   })
   if (records.length === 0) return
   const shown = sortRequests(records.map(one => requestState(one, null)))
   const name = personName()
   const isOwn = ({ request }: RequestState) => request.who === name
-  await tellAnswers(shown.filter(isOwn))
+  await showAnswers(shown.filter(isOwn))
   const waiting = shown.filter(one => !isOwn(one) && one.state === 'open')
   if (waiting.length === 0) return
-  // Of someone who never looked the subscriptions are not known yet.
+  // Subscriptions are unknown until the person has opened them.
   await lookUpRights()
   if ($mayLicense.get() === 'no') return
   if ($view.get().name === 'file') return
-  const text = wordsForWaiting(waiting.length, assetsLeft(waiting).length)
-  tellUntilSeen(text)
+  const text = waitingText(waiting.length, assetsLeft(waiting).length)
+  showUntilSeen(text)
 }
 
-/** Who answered, and when; what one withdrew oneself is no news. */
-async function tellAnswers(own: readonly RequestState[]): Promise<void> {
+/** Shows new answers; own withdrawals are not news. */
+async function showAnswers(own: readonly RequestState[]): Promise<void> {
   const answered = own.filter(isAnswered)
   if (answered.length === 0) return
   const saved = await loadRecords(panelKeys.answers, readAnswers).catch(
-    () => [] // to be told twice is no harm
+    () => [] // seeing it twice is harmless
   )
   const before = saved.flatMap(({ ids }) => ids)
   const fresh = answered.filter(({ request }) => !before.includes(request.id))
   if (fresh.length === 0) return
-  tellUntilSeen(wordsForAnswers(fresh))
+  showUntilSeen(answersText(fresh))
   const ids = [...fresh.map(({ request }) => request.id), ...before]
-  const record = { v: 1, ids: ids.slice(0, mostTold) } as const
+  const record = { v: 1, ids: ids.slice(0, mostRemembered) } as const
   await saveRecord(panelKeys.answers, record, readAnswers).catch(() => {
-    // told again with the next start
+    // shown again at the next start
   })
 }
 
@@ -60,8 +60,8 @@ function isAnswered({ state }: RequestState): boolean {
   return state === 'licensed' || state === 'declined'
 }
 
-/** This file shows what it says. */
-function tellUntilSeen(text: string): void {
+/** The "This file" page shows the answers. */
+function showUntilSeen(text: string): void {
   const id = showNotice('info', text, toFile())
   const stop = $view.listen(({ name }) => {
     if (name !== 'file') return

@@ -2,12 +2,12 @@ import type { ApprovalRequest } from '../../../contract/records.ts'
 import type { AssetRights } from '../rights/asset-rights.ts'
 import { showsComp } from '../rights/asset-rights.ts'
 
-/** A request, and what the file shows of its assets now. */
+/** A request, and the current state of its assets. */
 export interface RequestState {
   request: ApprovalRequest
-  /** `open` until somebody answered, or nothing is left to license. */
+  /** `open` until someone answers, or nothing is left to license. */
   state: 'open' | 'licensed' | 'declined' | 'withdrawn'
-  /** Who answered, or licensed the last of it; empty while nobody did. */
+  /** Who answered or licensed the last asset; empty if nobody yet. */
   who: string
   /** ISO time of that. */
   at: string
@@ -16,11 +16,11 @@ export interface RequestState {
   left: readonly string[]
   /** How many are licensed. */
   licensed: number
-  /** How many the file does not show, or that were put aside. */
+  /** How many are no longer in the file, or were put aside. */
   absent: number
 }
 
-/** The file, asset by asset; null while it was not checked. */
+/** The file's assets by key; null before the check. */
 export type RightsById = ReadonlyMap<string, AssetRights> | null
 
 export function requestState(
@@ -50,7 +50,7 @@ export function requestState(
   return { ...open, state: 'licensed', ...lastOf(done) }
 }
 
-/** Newest first; what asks for an answer before the rest. */
+/** Open requests first, then newest first. */
 export function sortRequests(states: readonly RequestState[]): RequestState[] {
   const sorted = [...states]
   sorted.sort((a, b) => Date.parse(b.request.at) - Date.parse(a.request.at))
@@ -60,7 +60,7 @@ export function sortRequests(states: readonly RequestState[]): RequestState[] {
   ]
 }
 
-/** Assets to license for open requests, each once. */
+/** Assets of open requests that need a license, without duplicates. */
 export function assetsLeft(states: readonly RequestState[]): string[] {
   const open = states.filter(({ state }) => state === 'open')
   return [...new Set(open.flatMap(({ left }) => left))]
@@ -70,7 +70,7 @@ function isLicensed({ state }: AssetRights): boolean {
   return state === 'licensed' || state === 'claimed' || state === 'unknown'
 }
 
-/** By the file's own entries. */
+/** From the file's own entries. */
 function lastOf(done: readonly AssetRights[]): { who: string; at: string } {
   const entries = done.flatMap(({ holding }) =>
     holding.kind !== 'none' && holding.entry ? holding.entry : []

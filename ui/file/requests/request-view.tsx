@@ -8,27 +8,27 @@ import { plainText } from '../../words/plain-text.ts'
 import type { RequestState } from './request-state.ts'
 import { detailsOf } from '../../library/asset-details.ts'
 import { $mayLicense } from '../../account/may-license.ts'
-import { personName, wordsForWhen } from '../../account/person-name.ts'
+import { personName, whenText } from '../../account/person-name.ts'
 import { planLicenses } from '../../licensing/planning.ts'
 import { declineRequest, withdrawRequest } from './requests.ts'
-import { wordsForRequest } from './request-texts.ts'
+import { requestText } from './request-texts.ts'
 import { requestCardWords } from './words.ts'
 
 interface Props {
   shown: RequestState
-  /** No other is open: what licenses all is enough. */
+  /** It is the only open request, so "license all" is enough. */
   isAlone: boolean
 }
 
-/** Whoever asked may withdraw it; the others may decline. */
+/** Its author may withdraw it; others may decline. */
 export function RequestView({ shown, isAlone }: Props) {
   const t = useStore(requestCardWords)
   const { request, state, left, reason } = shown
   const [isAsking, setAsking] = useState(false)
   const mayLicense = useStore($mayLicense) !== 'no'
   const isOwn = request.who === personName()
-  const who = wordsForWhen(request.who, request.at)
-  const answer = wordsForRequest(shown)
+  const who = whenText(request.who, request.at)
+  const answer = requestText(shown)
   return (
     <RequestCard
       who={who}

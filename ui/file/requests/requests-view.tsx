@@ -6,12 +6,12 @@ import { assetsLeft } from './request-state.ts'
 import { $mayLicense } from '../../account/may-license.ts'
 import { planLicenses } from '../../licensing/planning.ts'
 import { $requests } from './requests.ts'
-import { wordsForRequests } from './request-texts.ts'
+import { requestsText } from './request-texts.ts'
 import { requestCardWords } from './words.ts'
 import styles from './requests-view.module.css'
 import { RequestView } from './request-view.tsx'
 
-/** What people asked those for who may license. */
+/** Requests to people who can license. */
 export function RequestsView() {
   const t = useStore(requestCardWords)
   const requests = useStore($requests)
@@ -33,7 +33,7 @@ export function RequestsView() {
           )
         }
       >
-        {open.length > 0 && <p>{wordsForRequests(open.length, left.length)}</p>}
+        {open.length > 0 && <p>{requestsText(open.length, left.length)}</p>}
         {open.length > 0 && (
           <ul aria-label={t.openRequests}>
             {open.map(shown => (

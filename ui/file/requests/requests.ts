@@ -7,7 +7,7 @@ import { createId } from '../../platform/create-id.ts'
 import { loadFileRecords } from '../../records/load-file-records.ts'
 import { requestState, sortRequests } from './request-state.ts'
 import { toRequests } from './to-requests.ts'
-import { wordsForMoot } from './request-texts.ts'
+import { mootText } from './request-texts.ts'
 import { noticeWords } from '../check/words.ts'
 import {
   $fileRecords,
@@ -16,10 +16,10 @@ import {
 } from '../check/file-records.ts'
 import { signature } from '../../account/person-name.ts'
 import { $licensing } from '../../licensing/purchase/licensing.ts'
-import { noteDialog, showError, showNotice } from '../../shell/notices.ts'
+import { setDialogOpen, showError, showNotice } from '../../shell/notices.ts'
 import { $rights } from '../rights/rights.ts'
 
-/** All of the file, those that ask for an answer first. */
+/** All requests in the file, open ones first. */
 export const $requests = computed(
   [$fileRecords, $rights],
   ({ requests }, checked) => {
@@ -32,21 +32,21 @@ export const $requests = computed(
   }
 )
 
-/** The assets that are about to be asked for; null while nothing is. */
-export const $asking = atom<readonly string[] | null>(null)
+/** Assets of the open request dialog; null while it is closed. */
+export const $requestDialog = atom<readonly string[] | null>(null)
 
-$asking.listen(assetIds => noteDialog('request', assetIds !== null))
+$requestDialog.listen(assetIds => setDialogOpen('request', assetIds !== null))
 
-export function openAsking(assetIds: readonly string[]): void {
-  $asking.set(assetIds)
+export function openRequestDialog(assetIds: readonly string[]): void {
+  $requestDialog.set(assetIds)
 }
 
-export function closeAsking(): void {
-  $asking.set(null)
+export function closeRequestDialog(): void {
+  $requestDialog.set(null)
 }
 
-/** Asks whoever may license to license these; one undo step. */
-export async function askForLicenses(
+/** Requests licenses for these assets, in one undo step. */
+export async function sendRequest(
   assetIds: readonly string[],
   note: string
 ): Promise<void> {
@@ -55,7 +55,7 @@ export async function askForLicenses(
   const requests = toRequests(asked, createId)
   const isSaved = await saveRecords('request', requests)
   if (!isSaved) return
-  closeAsking()
+  closeRequestDialog()
   const count = new Set(assetIds).size
   showNotice('success', noticeWords.get().askedFor(count))
 }
@@ -68,16 +68,16 @@ export function declineRequest(id: string, reason: string): Promise<void> {
   return answer(id, 'declined', reason)
 }
 
-/** Reads again first: whoever answered before has the last word. */
+/** Reads it again first: an answer by someone else takes precedence. */
 async function answer(
   id: string,
   state: RequestAnswer['state'],
   reason = ''
 ): Promise<void> {
   try {
-    const request = await readAnew(id)
+    const request = await reloadRequest(id)
     if (!request || request.answer) {
-      showNotice('info', wordsForMoot(request))
+      showNotice('info', mootText(request))
       await refreshRecords()
       return
     }
@@ -90,13 +90,13 @@ async function answer(
   }
 }
 
-/** Null when it is gone, or nobody can read it any more. */
-async function readAnew(id: string): Promise<ApprovalRequest | null> {
+/** Null if it was deleted or is unreadable. */
+async function reloadRequest(id: string): Promise<ApprovalRequest | null> {
   const { records } = await loadFileRecords('request')
   return records.find(request => request.id === id) ?? null
 }
 
-/** What was licensed in this run answers the requests that asked for it. */
+/** Answers requests for assets that this run licensed. */
 async function answerLicensed(ids: readonly string[]): Promise<void> {
   for (const { request, left } of $requests.get()) {
     const isAll = left.every(assetId => ids.includes(assetId))

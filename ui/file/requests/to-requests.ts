@@ -3,10 +3,10 @@ import { maxRequestedAssets } from '../../../contract/records.ts'
 import type { ApprovalRequest } from '../../../contract/records.ts'
 import { plainText } from '../../words/plain-text.ts'
 
-/** Characters that fit into an entry of the file beside the assets. */
+/** Characters that fit into a record beside the assets. */
 export const longestNote = 500
 
-interface Asked {
+interface RequestDraft {
   assetIds: readonly string[]
   note: string
   who: string
@@ -14,9 +14,11 @@ interface Asked {
   at: string
 }
 
-/** As many as it takes for these assets; each fits into an entry. */
+/**
+ * Splits the assets into as many requests as needed; each fits into a record.
+ */
 export function toRequests(
-  { assetIds, note, who, at }: Asked,
+  { assetIds, note, who, at }: RequestDraft,
   createId: () => string
 ): ApprovalRequest[] {
   const text = plainText(note).slice(0, longestNote)
@@ -34,7 +36,7 @@ export function toRequests(
   return requests
 }
 
-/** An answer of the longest kind must fit too. */
+/** The longest possible answer must fit too. */
 const roomForAnswer = 1400
 
 function hasRoom(request: ApprovalRequest, assetId: string): boolean {

@@ -31,7 +31,7 @@ export const requestDialogWords = i18n('request-dialog', {
   })
 })
 
-/** Requests for licenses, and what people note in a file. */
+/** Requests for licenses, and other records in a file. */
 export const requestWords = i18n('requests', {
   gone: 'The request is no longer in the file.',
   wasLicensed: filled('The request was licensed by {who} meanwhile.'),

@@ -4,7 +4,7 @@ import type { Mark } from '../../../contract/records.ts'
 const words =
   /^(ads?|adverts?|advertis\w+|banners?|campaigns?|promos?|promotion\w*)$/
 
-/** Whether a name says that a frame is made to advertise. */
+/** Whether a frame's name suggests advertising. */
 export function isAdvertisingName(name: string): boolean {
   return name
     .replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
@@ -14,8 +14,8 @@ export function isAdvertisingName(name: string): boolean {
 }
 
 /**
- * The innermost of these frames that says anything of advertising, by its
- * mark or else its name; null when it says no, or none says anything.
+ * The innermost frame with a mark or a name about advertising; null if it says
+ * no, or if there is none.
  */
 export function advertisingFrameOf(
   frames: readonly Frame[],

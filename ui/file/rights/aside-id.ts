@@ -1,6 +1,6 @@
 import type { FoundImage } from '../../../contract/finding.ts'
 
-/** The key of an asset that was put aside. */
+/** The record id of an asset that was put aside. */
 export function asideId({
   assetId,
   mediaType

@@ -3,37 +3,37 @@ import type { FoundAsset } from '../check/group-uses.ts'
 import type { Aside } from '../../../contract/records.ts'
 import { isCompLicense } from '../../holdings/license-names.ts'
 
-/** Whether the account's own history has a license of an asset. */
+/** Whether the account's own history has a license for an asset. */
 export type Confirmation = 'yes' | 'no' | 'not-looked'
 
 /** Who licensed an asset, and how that is known. */
 export type Holding =
-  /** By the account's own history; the entry says who obtained it. */
+  /** Confirmed by the account's history; the entry names the licensee. */
   | { kind: 'confirmed'; entry: LedgerEntry | null }
-  /** The file says so, and nothing else does. */
+  /** Only the file says so. */
   | { kind: 'claimed'; entry: LedgerEntry; isLookedUp: boolean }
   | { kind: 'none'; isLookedUp: boolean }
 
 export type RightsState =
-  /** It shows comps, and has to be licensed. */
+  /** It shows comps and must be licensed. */
   | 'comp'
   /** The same; it was placed by other means. */
   | 'adopted'
-  /** The same, but the library has it no longer. */
+  /** The same, but the library removed it. */
   | 'vanished'
   /** Put aside by a person, with a reason. */
   | 'aside'
-  /** The account holds a license. */
+  /** The account has a license. */
   | 'licensed'
-  /** The file says who holds a license. */
+  /** The file names a licensee. */
   | 'claimed'
-  /** It shows a licensed file, and nothing says who licensed it. */
+  /** It shows a licensed file without a record of who licensed it. */
   | 'unknown'
 
 export interface AssetRights {
   state: RightsState
   holding: Holding
-  /** Also when it is of no effect, being licensed. */
+  /** Also set when it has no effect because the asset is licensed. */
   aside: Aside | null
 }
 
@@ -43,11 +43,11 @@ export interface RightsFacts {
 }
 
 type Judged = Pick<FoundAsset, 'state' | 'isAdopted'> & {
-  isGone: boolean
+  isRemoved: boolean
   license: LedgerEntry | null
 }
 
-/** How an asset of the file stands. */
+/** The state of an asset in the file. */
 export function rightsOf(
   asset: Judged,
   { confirmation, aside }: RightsFacts
@@ -68,7 +68,7 @@ function holdingOf(
 }
 
 function stateOf(
-  { state, isAdopted, isGone }: Judged,
+  { state, isAdopted, isRemoved }: Judged,
   holding: Holding,
   aside: Aside | null
 ): RightsState {
@@ -77,16 +77,16 @@ function stateOf(
   if (state === 'licensed') {
     return holding.kind === 'claimed' ? 'claimed' : 'unknown'
   }
-  if (isGone) return 'vanished'
+  if (isRemoved) return 'vanished'
   return isAdopted ? 'adopted' : 'comp'
 }
 
-/** The account's own history has a license of it. */
+/** The account's own history has a license for it. */
 export function isHeld({ holding }: AssetRights): boolean {
   return holding.kind === 'confirmed'
 }
 
-/** It shows its comp, and nobody said that it may. */
+/** It shows its comp, and nobody put it aside. */
 export function showsComp({ state }: AssetRights): boolean {
   return state === 'comp' || state === 'adopted' || state === 'vanished'
 }

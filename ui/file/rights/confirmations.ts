@@ -9,15 +9,15 @@ import { Latest } from '../../platform/latest.ts'
 
 type ImageInFile = Pick<FileAsset, 'assetId' | 'mediaType'>
 
-/** What the account is known to hold. */
+/** What the account is known to have licensed. */
 export interface Confirmed {
-  /** The whole of its history was read. */
+  /** All of its history was read. */
   isLooked: boolean
   /** Assets with a license that clears them. */
   licensed: ReadonlySet<string>
 }
 
-/** By the account's history and by what this machine licensed for it. */
+/** From the account's history and from licenses obtained on this machine. */
 export const $confirmed = computed(
   [$session, $history, $owned],
   (session, history): Confirmed => {
@@ -44,7 +44,7 @@ export function confirmationOf(
 
 const latest = new Latest()
 
-/** Reads the account's history; without one the file's entries are claims. */
+/** Reads the account's history; without it, the file's entries are claims. */
 export async function lookUpLicenses(
   assets: readonly ImageInFile[]
 ): Promise<void> {
@@ -54,6 +54,6 @@ export async function lookUpLicenses(
   try {
     await readAccount(session.userId, latest.start())
   } catch {
-    // Then the file's own entries are all that is known.
+    // Then only the file's own entries are known.
   }
 }

@@ -5,7 +5,7 @@ import { signature } from '../../account/person-name.ts'
 
 type AssetInFile = Pick<FoundImage, 'assetId' | 'mediaType'>
 
-/** Nobody has to license it for this file, for the reason given. */
+/** For the given reason, it needs no license in this file. */
 export function putAside(
   { assetId, mediaType }: AssetInFile,
   reason: string
@@ -15,7 +15,7 @@ export function putAside(
   return saveRecords('aside', [aside])
 }
 
-/** It counts again. */
+/** It needs a license again. */
 export function takeBack(asset: AssetInFile): Promise<boolean> {
   return deleteRecord('aside', asideId(asset))
 }

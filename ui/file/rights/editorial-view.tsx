@@ -5,8 +5,8 @@ import { Callout } from '../../kit/callout.tsx'
 import { ReasonForm } from '../../kit/fields/reason-form.tsx'
 import { plainText } from '../../words/plain-text.ts'
 import type { GuardedFrame } from './guard.ts'
-import { keepInFrame, markFrame, takeAnswerBack } from './guarded-frames.ts'
-import { wordsForWhen } from '../../account/person-name.ts'
+import { keepInFrame, markFrame, withdrawAnswer } from './guarded-frames.ts'
+import { whenText } from '../../account/person-name.ts'
 import { buttonWords } from '../../words/buttons.ts'
 import { editorialWords } from './words.ts'
 import styles from './editorial-view.module.css'
@@ -18,7 +18,7 @@ interface Props {
   frames: readonly GuardedFrame[]
 }
 
-/** Where an editorial asset is, and whether that advertises. */
+/** Frames with an editorial asset, and whether they advertise. */
 export function EditorialView({ assetId, name, frames }: Props) {
   return (
     <>
@@ -61,14 +61,14 @@ function FrameView({ assetId, name, frame }: FrameProps) {
         <span class={styles.text}>
           {t.keptIn({
             frameName,
-            who: wordsForWhen(answer.who, answer.at),
+            who: whenText(answer.who, answer.at),
             reason: plainText(answer.reason)
           })}
         </span>
         <Button
           kind="quiet"
           label={t.takeBackThatIsKept({ name, frameName })}
-          onPress={() => void takeAnswerBack(assetId, id)}
+          onPress={() => void withdrawAnswer(assetId, id)}
         >
           {buttons.takeBack}
         </Button>

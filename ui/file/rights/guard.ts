@@ -2,10 +2,10 @@ import type { Frame, FoundUse } from '../../../contract/finding.ts'
 import type { EditorialAnswer, Mark } from '../../../contract/records.ts'
 import { advertisingFrameOf } from './advertising.ts'
 
-/** What an editorial asset is in, and whether it may be. */
+/** A frame with an editorial asset, and whether that is allowed. */
 export interface GuardedFrame extends Frame {
   isAdvertising: boolean
-  /** Why the asset may stay in it nevertheless. */
+  /** The reason why the asset may stay anyway. */
   answer: EditorialAnswer | null
 }
 
@@ -23,8 +23,8 @@ export function answerId(assetId: string, frameId: string): string {
 }
 
 /**
- * Of each use of an editorial asset the frame that advertises, or else the
- * outermost one on its page; each frame once, those that advertise first.
+ * For each use of an editorial asset, the frame that advertises, else the
+ * outermost frame on the page. Lists each frame once, advertising ones first.
  */
 export function guardUses(
   assetId: string,
@@ -50,7 +50,7 @@ export function guardUses(
   ]
 }
 
-/** The person has not said why it may be there. */
+/** The person has not given a reason yet. */
 export function isOpenWarning({
   isAdvertising,
   answer

@@ -9,17 +9,17 @@ import { signature } from '../../account/person-name.ts'
 import { showError } from '../../shell/notices.ts'
 import { Latest } from '../../platform/latest.ts'
 
-/** What layers with editorial assets lie in, outermost first. */
+/** The frames around layers with editorial assets, outermost first. */
 export const $frames = atom<ReadonlyMap<string, readonly Frame[]>>(new Map())
 
 const latest = new Latest()
 
-/** Nobody may advertise with it. */
+/** It must not be used in advertising. */
 export function isEditorial({ asset, license }: FileAsset): boolean {
   return asset?.isEditorial ?? license?.isEditorial ?? false
 }
 
-/** Says for whoever asks why an asset may stay in a frame that advertises. */
+/** Records why an asset may stay in an advertising frame. */
 export function keepInFrame(
   assetId: string,
   frameId: string,
@@ -30,15 +30,15 @@ export function keepInFrame(
   return saveRecords('answer', [answer])
 }
 
-/** The warning is open again. */
-export function takeAnswerBack(
+/** The warning is shown again. */
+export function withdrawAnswer(
   assetId: string,
   frameId: string
 ): Promise<boolean> {
   return deleteRecord('answer', answerId(assetId, frameId))
 }
 
-/** Says what a frame is for, whatever its name says. */
+/** Records what a frame is for, whatever its name says. */
 export function markFrame(
   frameId: string,
   isAdvertising: boolean

@@ -14,7 +14,7 @@ const kinds: Record<RightsState, NonNullable<BadgeProps['kind']>> = {
   unknown: 'warning'
 }
 
-/** What an asset of the file is, at a glance. */
+/** Badges for the state of an asset. */
 export function rightsBadges({ found, rights }: CheckedAsset): BadgeProps[] {
   const { state } = rights
   const badge: BadgeProps = {

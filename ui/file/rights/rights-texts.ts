@@ -1,11 +1,11 @@
 import { plainText } from '../../words/plain-text.ts'
 import type { AssetRights } from './asset-rights.ts'
 import type { Verdict } from './verdict.ts'
-import { wordsForWhen } from '../../account/person-name.ts'
+import { whenText } from '../../account/person-name.ts'
 import { verdictWords } from './words.ts'
 
-/** The file at a glance. */
-export function wordsForVerdict(verdict: Verdict): string {
+/** The state of the file in one sentence. */
+export function verdictText(verdict: Verdict): string {
   const t = verdictWords.get()
   const { assets: all, comps, unlicensed, unknown, claimed } = verdict
   const { aside, warned, unclear } = verdict
@@ -30,7 +30,7 @@ export function wordsForVerdict(verdict: Verdict): string {
   return isOne ? t.licensedOne : t.licensedAll(all)
 }
 
-/** What else has to be known of it, a sentence each. */
+/** More details, one sentence each. */
 export function detailsOfVerdict(verdict: Verdict): string[] {
   const { comps, unknown, claimed, aside, warned, unclear } = verdict
   const { notLooked, unreadPages } = verdict
@@ -53,15 +53,11 @@ export function detailsOfVerdict(verdict: Verdict): string[] {
 }
 
 /** Who licensed an asset, and how that is known. */
-export function wordsForHolding({
-  state,
-  holding,
-  aside
-}: AssetRights): string {
+export function holdingText({ state, holding, aside }: AssetRights): string {
   const t = verdictWords.get()
   if (state === 'aside' && aside) {
     return t.asideBy({
-      who: wordsForWhen(aside.who, aside.at),
+      who: whenText(aside.who, aside.at),
       reason: plainText(aside.reason)
     })
   }
@@ -72,7 +68,7 @@ export function wordsForHolding({
     return holding.isLookedUp ? t.noneAnywhere : t.noneInFile
   }
   const { entry } = holding
-  const who = entry ? wordsForWhen(entry.licensee, entry.at) : ''
+  const who = entry ? whenText(entry.licensee, entry.at) : ''
   if (holding.kind === 'confirmed') {
     if (!isLicensed) return t.swapFree
     return who || t.byAccount
@@ -88,7 +84,7 @@ function held({ comps, unlicensed, held: count }: Verdict): string {
   return unlicensed > 0 ? t.heldMore(count) : t.heldSome(count)
 }
 
-/** A note in the file is a claim, until the account's history confirms it. */
+/** A record in the file is a claim until the account's history confirms it. */
 function noted({ comps, unlicensed, held: own }: Verdict): string {
   const t = verdictWords.get()
   const count = comps - unlicensed - own

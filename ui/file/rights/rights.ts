@@ -1,5 +1,5 @@
 import { computed } from 'nanostores'
-import { toChoose } from '../check/group-uses.ts'
+import { choosableUses } from '../check/group-uses.ts'
 import { asideId } from './aside-id.ts'
 import { rightsOf } from './asset-rights.ts'
 import type { AssetRights } from './asset-rights.ts'
@@ -13,11 +13,11 @@ import type { FileAsset } from '../check/file.ts'
 import { $fileRecords } from '../check/file-records.ts'
 import { $frames, isEditorial } from './guarded-frames.ts'
 
-/** An asset of the file, and how it stands with its rights. */
+/** An asset of the file and its rights. */
 export interface CheckedAsset {
   found: FileAsset
   rights: AssetRights
-  /** Of an editorial asset. */
+  /** For an editorial asset. */
   frames: readonly GuardedFrame[]
 }
 
@@ -26,7 +26,7 @@ export interface FileRights {
   verdict: Verdict
 }
 
-/** Null while the file is not checked. */
+/** Null before the file is checked. */
 export const $rights = computed(
   [$file, $fileRecords, $frames, $confirmed],
   (file, { asides, answers, marks }, frames, confirmed): FileRights | null => {
@@ -42,7 +42,7 @@ export const $rights = computed(
         ? guardUses(found.assetId, found.uses, facts)
         : []
     }))
-    const { length: unclear } = toChoose(file.unclear)
+    const { length: unclear } = choosableUses(file.unclear)
     return { assets, verdict: judge(assets, file.pages, unclear) }
   }
 )

@@ -3,7 +3,7 @@ import type { AssetRights } from './asset-rights.ts'
 import { isOpenWarning } from './guard.ts'
 import type { JudgedAsset } from './verdict.ts'
 
-/** What has to be dealt with before what is well; else as it was. */
+/** Assets that need attention first; otherwise in the same order. */
 export function sortByNeed<Asset extends JudgedAsset>(
   assets: readonly Asset[]
 ): Asset[] {

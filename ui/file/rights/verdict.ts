@@ -4,30 +4,30 @@ import { isHeld, showsComp } from './asset-rights.ts'
 import { isOpenWarning } from './guard.ts'
 import type { GuardedFrame } from './guard.ts'
 
-/** A file at a glance. */
+/** The state of a file. */
 export interface Verdict {
   /**
-   * `fail`: comps show. `unsure`: something could not be seen, or has to be
-   * answered. `recorded`: some licenses are known from the file alone.
+   * `fail`: it shows comps. `unsure`: something could not be read, or needs an
+   * answer. `recorded`: some licenses are known only from the file.
    */
   kind: 'fail' | 'unsure' | 'recorded' | 'pass'
   assets: number
   /** Assets that show comps. */
   comps: number
-  /** Of them those that nobody is known to have licensed. */
+  /** … without any known license. */
   unlicensed: number
-  /** … those that the account holds licenses of. */
+  /** … that the account has licensed. */
   held: number
-  /** Assets that show licensed files: who licensed them is not known. */
+  /** Assets that show licensed files whose licensee is unknown. */
   unknown: number
-  /** … is known from the file alone. */
+  /** … whose licensee is known only from the file. */
   claimed: number
-  /** Of all recorded those that no account's history was asked about. */
+  /** … that were not checked against any account's history. */
   notLooked: number
   aside: number
-  /** Editorial assets in advertising that nobody answered for. */
+  /** Editorial assets in advertising without a reason. */
   warned: number
-  /** Layers and styles of which the person has to choose the image. */
+  /** Layers and styles whose image the person must choose. */
   unclear: number
   /** Names of pages. */
   unreadPages: readonly string[]
@@ -68,7 +68,7 @@ export function judge(
   return { kind: kindOf(sums), ...sums }
 }
 
-/** Read, but what changed since was not heard. */
+/** It was read, but later changes were not observed. */
 export function isUnwatched({ checkedAt, isWatched }: CheckedPage): boolean {
   return checkedAt !== null && !isWatched
 }

@@ -1,7 +1,7 @@
 import type { RightsState } from './asset-rights.ts'
 import { count, filled, i18n } from '../../words/i18n.ts'
 
-/** What the badge of an asset says. */
+/** Badges of an asset. */
 export const rightsWords = i18n('rights', {
   comp: 'Comp',
   adopted: 'Adopted comp',
@@ -13,7 +13,7 @@ export const rightsWords = i18n('rights', {
   editorial: 'Editorial'
 } satisfies Record<RightsState | 'editorial', string>)
 
-/** How it stands with the licenses of a file. */
+/** The state of the file's licenses. */
 export const verdictWords = i18n('verdict', {
   notLicensedOne: 'The one asset in this file is not licensed',
   notLicensed: count({
@@ -126,7 +126,7 @@ export const verdictWords = i18n('verdict', {
   notInAccount: filled('{who} (not in your account)')
 })
 
-/** Where an editorial asset is, and whether that advertises. */
+/** Frames with editorial assets, and whether they advertise. */
 export const editorialWords = i18n('editorial', {
   frameWithoutName: 'a frame without a name',
   markFrame: filled('Mark as advertising: {frameName}'),

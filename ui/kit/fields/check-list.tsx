@@ -8,7 +8,7 @@ interface Props<Value extends string> {
   onChange: (values: Value[]) => void
 }
 
-/** Any number of a few, in the order in which they are offered. */
+/** Several choices of a short list, kept in the order of that list. */
 export function CheckList<Value extends string>(props: Props<Value>) {
   const { label, values, choices, onChange } = props
 

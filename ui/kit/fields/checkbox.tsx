@@ -4,7 +4,9 @@ import styles from './checkbox.module.css'
 interface Props {
   isChecked: boolean
   onChange: (isChecked: boolean) => void
-  /** For who does not see what it stands beside; begins as the text does. */
+  /**
+   * Accessible name, where the context is only visual; begins with the text.
+   */
   label?: string
   children: ComponentChildren
 }

@@ -3,15 +3,15 @@ import styles from './choice-list.module.css'
 
 interface Props<Value extends string> {
   label: string
-  /** Undefined for none of them. */
+  /** Undefined when nothing is chosen. */
   value: Value | undefined
   choices: readonly { value: Value; text: string }[]
-  /** What it is called when none of them counts. */
+  /** Label of the choice for nothing. */
   none: string
   onChoose: (value: Value | undefined) => void
 }
 
-/** One of a few, or none. */
+/** One choice of a short list, or nothing. */
 export function ChoiceList<Value extends string>(props: Props<Value>) {
   const { label, value, choices, none, onChoose } = props
   const name = useId()

@@ -4,7 +4,7 @@ import { TextField } from './text-field.tsx'
 interface Props {
   label: string
   values: readonly string[]
-  /** More are not taken. */
+  /** Most values; the rest is ignored. */
   most: number
   onValues: (values: string[]) => void
 }

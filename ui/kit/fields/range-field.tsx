@@ -6,7 +6,7 @@ import field from './small-field.module.css'
 
 interface Props {
   label: string
-  /** What the two fields are called. */
+  /** Labels of the two fields. */
   names: readonly [least: string, most: string]
   least: number | undefined
   most: number | undefined
@@ -16,7 +16,7 @@ interface Props {
 
 const largest = 1_000_000
 
-/** Pixels from and to; told when they are typed, not while. */
+/** A range in pixels, reported when a value is committed, not on each key. */
 export function RangeField({
   label,
   names: [leastName, mostName],
@@ -27,19 +27,19 @@ export function RangeField({
 }: Props) {
   const t = useStore(fieldWords)
   const ends = [
-    { name: leastName, to: t.rangeFrom, value: least, tell: onLeast },
-    { name: mostName, to: t.rangeTo, value: most, tell: onMost }
+    { name: leastName, to: t.rangeFrom, value: least, onValue: onLeast },
+    { name: mostName, to: t.rangeTo, value: most, onValue: onMost }
   ]
   return (
     <div role="group" aria-label={label} class={styles.row}>
       <span class={styles.label}>{label}</span>
-      {ends.map(({ name, to, value, tell }) => (
+      {ends.map(({ name, to, value, onValue }) => (
         <PixelsInput
           key={name}
           name={name}
           placeholder={to}
           value={value}
-          onValue={tell}
+          onValue={onValue}
         />
       ))}
       {t.pixels}
@@ -55,7 +55,7 @@ interface InputProps {
 }
 
 function PixelsInput({ name, placeholder, value, onValue }: InputProps) {
-  // What is rendered while somebody types must not take it back.
+  // A render while someone types must not reset the text.
   const [typed, setTyped] = useState<string | null>(null)
   return (
     <input
@@ -69,7 +69,7 @@ function PixelsInput({ name, placeholder, value, onValue }: InputProps) {
       onInput={({ currentTarget }) => setTyped(currentTarget.value)}
       onChange={({ currentTarget }) => {
         const number = numberIn(currentTarget.value)
-        // Also when it is what it was, and nothing is rendered.
+        // Reset here, as nothing renders when the value is unchanged.
         currentTarget.value = String(number ?? '')
         setTyped(null)
         onValue(number)
@@ -78,7 +78,7 @@ function PixelsInput({ name, placeholder, value, onValue }: InputProps) {
   )
 }
 
-/** Whole and within what the API takes; nothing for anything else. */
+/** A whole number within the API's range; anything else is undefined. */
 function numberIn(text: string): number | undefined {
   const number = Math.round(Number(text))
   if (!(number >= 1)) return undefined

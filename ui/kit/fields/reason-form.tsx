@@ -8,7 +8,7 @@ import { TextField } from './text-field.tsx'
 
 interface Props {
   label: string
-  /** What is done with it. */
+  /** Text of the submit button. */
   action: string
   onSubmit: (reason: string) => void
   onCancel: () => void
@@ -16,7 +16,7 @@ interface Props {
 
 const longestReason = 300
 
-/** Asks why; nothing is done without a reason. */
+/** Asks for a reason, which is required. */
 export function ReasonForm({ label, action, onSubmit, onCancel }: Props) {
   const buttons = useStore(buttonWords)
   const [reason, setReason] = useState('')

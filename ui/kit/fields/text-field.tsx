@@ -8,7 +8,7 @@ interface Props {
   label: string
   value: string
   onInput: (value: string) => void
-  /** Not to be read over a shoulder. */
+  /** Hides the text like a password. */
   isSecret?: boolean
   /** Large letters, for a code that is read off another screen. */
   code?: boolean

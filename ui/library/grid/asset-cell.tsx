@@ -16,21 +16,21 @@ interface Props {
   index: number
   column: number
   badges: string[]
-  /** In the file already. */
+  /** Already in the file. */
   state: 'comp' | 'licensed' | undefined
-  /** In whatever file. */
+  /** In any file. */
   isLicensed: boolean
-  /** Shown only while the cell is pointed at or has the focus. */
+  /** Shown only with the pointer or the focus on the cell. */
   actions: QuickAction[]
-  /** Its picture comes before those of other cells. */
+  /** Loads its picture before those of other cells. */
   isInView: boolean
   isCurrent: boolean
   isPicked: boolean
-  /** The same for each rendering. */
+  /** The same object in each render. */
   events: CellEvents
 }
 
-/** What is done to the cell of an index. */
+/** Events of the cell with this index. */
 export interface CellEvents {
   open: (index: number) => void
   pick: (index: number, isRange: boolean) => void

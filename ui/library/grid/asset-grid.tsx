@@ -20,24 +20,24 @@ import { badgesOf } from '../asset-badges.ts'
 import type { CellKeys } from './cell-keys.ts'
 import { choosePicture } from '../choose-picture.ts'
 import { MoreView } from './more-view.tsx'
-import { ResultsGrid } from './windowed-grid.tsx'
+import { WindowedGrid } from './windowed-grid.tsx'
 import { useDragOut, showGhost } from './use-drag.ts'
 
 interface Props {
   label: string
   list: Pick<AssetList<object>, '$place' | 'keepPlace' | 'loadMore' | 'retry'>
   found: ReadyList
-  /** What stands here when there is nothing. */
+  /** Shown when the list is empty. */
   empty: ComponentChildren
   /** False while another view is in front. */
   isShown?: boolean
-  /** Something else is about to be shown. */
+  /** The list is about to be replaced. */
   isBusy?: boolean
-  /** Offered in this list alone. */
+  /** Actions of this list only. */
   extra?: Pick<AssetActions, 'forAsset' | 'keys'>
 }
 
-/** Any list of assets, with all that can be done with them. */
+/** Any list of assets, with the actions for them. */
 export function AssetGrid(props: Props) {
   const { label, list, found, isShown = true, isBusy = false, extra } = props
   const { assets, more } = found
@@ -73,7 +73,7 @@ export function AssetGrid(props: Props) {
   const allKeys = { ...extra?.keys, ...actions.keys }
   for (const [key, run] of Object.entries(allKeys)) keys[key] = withAsset(run)
   return (
-    <ResultsGrid
+    <WindowedGrid
       label={label}
       items={items}
       isComplete={more === 'none' || typeof more === 'object'}
@@ -106,7 +106,7 @@ export function AssetGrid(props: Props) {
       onNearEnd={() => void list.loadMore()}
     >
       <MoreView more={more} onRetry={() => void list.retry()} />
-    </ResultsGrid>
+    </WindowedGrid>
   )
 }
 

@@ -10,20 +10,20 @@ import styles from './asset-list-view.module.css'
 
 interface Props {
   list: AssetList<object>
-  /** Of what the list is to show. */
+  /** Key of the list to show. */
   listKey: string
-  /** Opens it, where the key alone does not say what it is. */
+  /** Opens the list, where the key is not enough. */
   open?: () => Promise<void>
   label: string
-  /** Stands above the assets, for what is done with them. */
+  /** Actions above the assets. */
   bar: ComponentType<{ assets: readonly Asset[] }>
-  /** Said while it is read. */
+  /** Shown while loading. */
   loading: string
   empty: ComponentChildren
   failure: (error: ErrorData) => ComponentChildren
 }
 
-/** A list of assets, opened as it was left. */
+/** A list of assets that opens as it was left. */
 export function AssetListView(props: Props) {
   const { list, listKey, label, bar: Bar } = props
   const shown = useStore(list.$list)

@@ -6,12 +6,12 @@ import styles from './cell-badges.module.css'
 
 interface Props {
   badges: readonly string[]
-  /** In the file already. */
+  /** Already in the file. */
   isComp: boolean
   isLicensed: boolean
 }
 
-/** Over the picture of a cell. */
+/** Drawn over the picture of a cell. */
 export function CellBadges({ badges, isComp, isLicensed }: Props) {
   const t = useStore(libraryWords)
   const { licensed } = useStore(buttonWords)

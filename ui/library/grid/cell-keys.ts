@@ -1,10 +1,10 @@
-/** What keys do to the result that has the focus; by `event.key`. */
+/** Keyboard shortcuts for the focused result, by `event.key`. */
 export type CellKeys = Record<
   string,
   (index: number, event: KeyboardEvent) => void
 >
 
-/** True when the key was one of these. */
+/** Whether the key was handled. */
 export function pressCellKey(event: KeyboardEvent, keys: CellKeys): boolean {
   const index = indexOf(event)
   const run = keys[event.key.toLowerCase()]
@@ -15,7 +15,7 @@ export function pressCellKey(event: KeyboardEvent, keys: CellKeys): boolean {
   return true
 }
 
-/** True when the keys were those that stand for all there is. */
+/** Whether it was the shortcut for "select all". */
 export function pressAllKey(event: KeyboardEvent, run: () => void): boolean {
   const { key, ctrlKey, metaKey, shiftKey, altKey } = event
   const isWith = (ctrlKey || metaKey) && !shiftKey && !altKey
@@ -25,12 +25,12 @@ export function pressAllKey(event: KeyboardEvent, run: () => void): boolean {
   return true
 }
 
-/** Space would press the button that it is let go on. */
+/** Space would press the button when it is released. */
 export function keepFromPress(event: KeyboardEvent): void {
   if (event.key === ' ' && indexOf(event) !== null) event.preventDefault()
 }
 
-/** Of a result; null for the buttons on it. */
+/** Index of the result; null for the buttons on it. */
 function indexOf({ target }: KeyboardEvent): number | null {
   if (!(target instanceof HTMLElement)) return null
   const cell = target.parentElement

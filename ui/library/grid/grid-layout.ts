@@ -17,13 +17,13 @@ interface LayoutOptions {
   width: number
   gap: number
   rowHeight: number
-  /** False while more results may join the last row. */
+  /** False while the last row may still get more results. */
   isComplete: boolean
 }
 
 /**
- * Rows of equal width in which every picture keeps its aspect. A last row
- * that is not full waits for more, so that nothing jumps when more come.
+ * Rows of equal width in which every picture keeps its aspect. An unfinished
+ * last row waits for more results, so that nothing jumps.
  */
 export function layOutResults(
   aspects: readonly number[],
@@ -34,7 +34,7 @@ export function layOutResults(
   let first = 0
   let sum = 0
 
-  /** Height at which the cells since `first` fill the width. */
+  /** Height at which the cells from `first` on fill the width. */
   function heightFor(end: number, aspectSum: number): number {
     return (width - gap * (end - first - 1)) / aspectSum
   }
@@ -79,7 +79,7 @@ function placeCells(
   })
 }
 
-/** Too high and too low are compared as ratios. */
+/** Compares heights by ratio. */
 function isNearer(high: number, low: number, target: number): boolean {
   return high / target < target / low
 }
@@ -90,7 +90,7 @@ export function heightOf(rows: readonly ResultRow[]): number {
   return last ? last.top + last.height : 0
 }
 
-/** The rows that touch this part, found by halving. */
+/** The rows in this range, by binary search. */
 export function rowsBetween(
   rows: readonly ResultRow[],
   from: number,
@@ -117,7 +117,10 @@ function firstRow(
   return low
 }
 
-/** Panoramas and banners are cut so that they neither rule nor vanish. */
+/**
+ * Very wide and very high pictures are cropped, so that they neither dominate
+ * nor vanish.
+ */
 function clamp(aspect: number): number {
   return Math.min(3, Math.max(0.5, aspect))
 }

@@ -9,18 +9,18 @@ import { FailedView } from '../../shell/failed-view.tsx'
 
 interface Props {
   list: AssetList<object>
-  /** Of what the list is to show. */
+  /** Key of the list to show. */
   listKey: string
   label: string
-  /** Stands above the assets, for what is done with them. */
+  /** Actions above the assets. */
   bar: ComponentType<{ assets: readonly Asset[] }>
-  /** Titles of what is said when there is none, and when it failed. */
+  /** Titles for an empty and for a failed list. */
   none: string
   failed: string
   hint: string
 }
 
-/** A list of the library's assets, opened as it was left. */
+/** A list of the library's assets that opens as it was left. */
 export function ListView({ none, failed, hint, ...shown }: Props) {
   const t = useStore(libraryWords)
   return (

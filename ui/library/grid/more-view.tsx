@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/preact'
 import { Spinner } from '../../kit/spinner.tsx'
 import { RetryButton } from '../../shell/retry-button.tsx'
-import { wordsFor } from '../../words/error-text.ts'
+import { errorText } from '../../words/error-text.ts'
 import type { More } from '../asset-list.ts'
 import { libraryWords } from '../words.ts'
 import styles from './more-view.module.css'
@@ -17,7 +17,7 @@ export function MoreView({ more, onRetry }: Props) {
   if (typeof more === 'object') {
     return (
       <div class={styles.more} role="alert">
-        {wordsFor(more.error)}
+        {errorText(more.error)}
         <RetryButton error={more.error} onRetry={onRetry} />
       </div>
     )

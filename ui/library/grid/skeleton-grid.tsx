@@ -2,7 +2,7 @@ import styles from './skeleton-grid.module.css'
 
 const widths = [150, 170, 110, 190, 180, 130, 160, 150, 120, 170, 140, 180]
 
-/** Stands where results will be, in their shape. */
+/** Placeholders in the shape of results. */
 export function SkeletonGrid() {
   return (
     <div class={styles.grid} aria-hidden="true">

@@ -3,8 +3,8 @@ import { useLayoutEffect, useRef, useState } from 'preact/hooks'
 import type { PlacedCell, ResultRow } from './grid-layout.ts'
 
 /**
- * The one cell of a grid that Tab reaches; arrow keys make another one
- * current and give it the focus, and with Shift extend what is picked.
+ * The grid's only tab stop. Arrow keys move it; with Shift they extend the
+ * picked range.
  */
 export function useCurrentCell(
   ref: RefObject<HTMLElement | null>,
@@ -19,7 +19,7 @@ export function useCurrentCell(
   const mustFocus = useRef(false)
   const at = rows.findIndex(row => row.cells.some(cell => cell.index === index))
 
-  // A new layout may build the cell with the focus anew.
+  // A new layout may recreate the focused cell.
   useLayoutEffect(() => {
     const isLost = focused !== null && document.activeElement === document.body
     if (!mustFocus.current && !isLost) return
@@ -40,7 +40,7 @@ export function useCurrentCell(
 
   return {
     index,
-    /** The row that must stay, or the focus would be lost. */
+    /** The row with the focus must stay rendered. */
     focusedRow: focused === null ? undefined : rows[at],
     isActive: (cell: number) => cell === pointed || cell === focused,
     point: setPointed,
@@ -49,8 +49,9 @@ export function useCurrentCell(
       setFocused(cell)
     },
     onFocusOut({ relatedTarget }: FocusEvent) {
-      // It may be on its way to a cell's button, which must not go before it
-      // arrives; and a dialog gives it back to the button that opened it.
+      // The focus may be moving to a button of the cell, which must not
+      // disappear first; and a dialog returns the focus to the button that
+      // opened it.
       const isKept =
         relatedTarget instanceof Element &&
         relatedTarget.closest('dialog, [role="grid"]')

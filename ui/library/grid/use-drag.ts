@@ -3,13 +3,13 @@ import { cancelDrag, cancelDropped, endDrag, showDragged } from '../drag.ts'
 
 const ours = 'application/x-cleared'
 
-/** Follows drags of results to where they end. */
+/** Follows drags of results until they end. */
 export function useDragOut(): void {
   useEffect(() => {
     const stop = new AbortController()
     const options = { signal: stop.signal }
-    // What is let go over the panel has to be told from what is let go
-    // elsewhere: frames differ in what coordinates the end has.
+    // Drops on the panel must be told apart from drops elsewhere: frames report
+    // different coordinates for the end of a drag.
     addEventListener('dragover', takeOwn, options)
     addEventListener('drop', takeOwn, options)
     addEventListener('drop', cancelDrag, options)
@@ -18,7 +18,7 @@ export function useDragOut(): void {
       ({ clientX, clientY }) => endDrag(clientX, clientY),
       options
     )
-    // A drag keeps the key to itself; that it is let go is heard afterwards.
+    // A drag captures the key; its release is reported afterwards.
     addEventListener('keydown', onKey, options)
     addEventListener('keyup', onKey, options)
     return () => stop.abort()
@@ -35,15 +35,15 @@ function onKey({ key }: KeyboardEvent): void {
   if (key === 'Escape') cancelDropped()
 }
 
-/** Lets a drag of so many results show the picture, out of the panel too. */
+/** The drag image of this many results, which may leave the panel. */
 export function showGhost(event: DragEvent, count: number): void {
   const { dataTransfer, currentTarget: cell, clientX, clientY } = event
   if (!dataTransfer || !(cell instanceof HTMLElement)) return
   dataTransfer.effectAllowed = 'copy'
-  // A kind that no other place takes; some browsers drag nothing without.
+  // A type that nothing else accepts; some browsers drag nothing without data.
   dataTransfer.setData(ours, '')
   const { left, top } = cell.getBoundingClientRect()
-  // The cell looks so only as long as the browser takes its picture.
+  // Styled only until the browser has taken its drag image.
   cell.dataset['ghost'] = count > 1 ? String(count) : ''
   dataTransfer.setDragImage(cell, clientX - left, clientY - top)
   setTimeout(() => delete cell.dataset['ghost'])

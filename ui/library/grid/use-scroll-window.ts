@@ -4,7 +4,7 @@ import type { ResultRow } from './grid-layout.ts'
 import type { InnerSize } from '../../kit/use-inner-size.ts'
 
 interface Options {
-  /** Null before it is known, when there are no rows. */
+  /** Null while unknown, when there are no rows. */
   size: InnerSize | null
   rows: readonly ResultRow[]
   isShown: boolean
@@ -13,22 +13,22 @@ interface Options {
 }
 
 interface ScrollWindow {
-  /** The part to render, in pixels from the top. */
+  /** The range to render, in pixels from the top. */
   from: number
   to: number
-  /** On screen the first. */
+  /** Index of the first item in view. */
   top: number
   onScroll: () => void
   reveal: (row: ResultRow) => void
 }
 
-/** The window is moved in steps, so that most scroll events cost nothing. */
+/** The range moves in steps, so that most scroll events are cheap. */
 const step = 160
 const margin = 480
 
 export function useScrollWindow(
   ref: RefObject<HTMLElement | null>,
-  { size, rows, isShown, firstScroll, onScroll: tell }: Options
+  { size, rows, isShown, firstScroll, onScroll: report }: Options
 ): ScrollWindow {
   const anchor = useRef<{ index: number; offset: number } | null>(null)
   const edge = useRef<number | null>(null)
@@ -36,17 +36,17 @@ export function useScrollWindow(
 
   function onScroll(): void {
     const element = ref.current
-    // A hidden list reports its place as 0.
+    // A hidden list reports 0.
     if (!element || element.clientHeight === 0) return
     const place = element.scrollTop
     setTop(stepBelow(place))
-    tell(place)
+    report(place)
     const row = rows.find(one => one.top + one.height > place)
     const index = row?.cells[0]?.index ?? 0
     anchor.current = { index, offset: place - (row?.top ?? 0) }
   }
 
-  // After a change of width, and on return, the same picture is at the top.
+  // After a resize or a return, the same picture is at the top.
   useLayoutEffect(() => {
     if (!ref.current || !isShown || !size) return
     const { index, offset } = anchor.current ?? { index: -1, offset: 0 }
@@ -57,7 +57,7 @@ export function useScrollWindow(
     onScroll()
   }, [size?.width, isShown])
 
-  // What comes or goes above it moves no picture from under the pointer.
+  // Content added or removed above does not move the pictures.
   useLayoutEffect(() => {
     const element = ref.current
     if (!element || !size) return

@@ -2,7 +2,9 @@ import { useStore } from '@nanostores/preact'
 import type { AssetList } from '../asset-list.ts'
 import { libraryWords } from '../words.ts'
 
-/** How many a list has, in words; empty while it does not show this key. */
+/**
+ * The number of assets in a list, as text; empty while it shows another key.
+ */
 export function useTotal(list: AssetList<object>, listKey: string): string {
   const t = useStore(libraryWords)
   const shown = useStore(list.$list)

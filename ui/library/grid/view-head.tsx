@@ -4,7 +4,7 @@ import { BackHead } from '../../shell/back-head.tsx'
 import styles from './view-head.module.css'
 
 interface Props {
-  /** What is shown; empty where the view says it itself. */
+  /** Empty where the view shows its own title. */
   title?: string
   detail?: string
 }

@@ -16,7 +16,7 @@ import { useCurrentCell } from './use-current-cell.ts'
 import { useInnerSize } from '../../kit/use-inner-size.ts'
 import { useReturn } from '../../shell/use-return.ts'
 import { useScrollWindow } from './use-scroll-window.ts'
-import { useSteady } from '../../kit/use-steady.ts'
+import { useStableCallbacks } from '../../kit/use-stable-callbacks.ts'
 
 export interface GridItem {
   id: string
@@ -28,24 +28,24 @@ export interface GridItem {
 interface Props {
   label: string
   items: readonly GridItem[]
-  /** No more will come. */
+  /** There are no more items to load. */
   isComplete: boolean
   /** False while another view is in front. */
   isShown: boolean
-  /** Something else is about to be shown. */
+  /** The list is about to be replaced. */
   isBusy: boolean
-  /** Where the list stands at first. */
+  /** The initial position in the list. */
   first: Place
   pictureFor: (index: number, width: number) => string | null
-  /** Undefined where it is not in the file. */
+  /** Undefined when not in the file. */
   stateFor: (index: number) => StateInFile | undefined
-  /** In whatever file. */
+  /** In any file. */
   isLicensed: (index: number) => boolean
   actionsFor: (index: number) => QuickAction[]
   isPicked: (index: number) => boolean
   onOpen: (index: number) => void
   onPick: (index: number, isRange: boolean) => void
-  /** What is picked, from one through another. */
+  /** Picks a range. */
   onExtend: (from: number, to: number) => void
   onPickAll: () => void
   keys: CellKeys
@@ -54,13 +54,13 @@ interface Props {
   onCell: (index: number) => void
   /** The end is less than two screens away. */
   onNearEnd: () => void
-  /** What stands below the last row. */
+  /** Shown below the last row. */
   children?: ComponentChildren
 }
 
 const gap = 4
 
-export function ResultsGrid(props: Props) {
+export function WindowedGrid(props: Props) {
   const { items, isComplete, onNearEnd } = props
   const { keys: help } = useStore(libraryWords)
   const scroller = useRef<HTMLDivElement>(null)
@@ -87,7 +87,7 @@ export function ResultsGrid(props: Props) {
     current.focusedRow
   )
   const tabStop = tabStopOf(shown, current.index, view.top)
-  const events = useSteady<CellEvents>({
+  const events = useStableCallbacks<CellEvents>({
     open: props.onOpen,
     pick: props.onPick,
     drag: props.onDrag,
@@ -171,7 +171,7 @@ export function ResultsGrid(props: Props) {
   )
 }
 
-/** About two photographs beside each other in a narrow panel. */
+/** About two photos side by side in a narrow panel. */
 function rowHeightFor(width: number): number {
   return Math.round(Math.min(160, Math.max(104, 84 + width * 0.1)))
 }
@@ -184,7 +184,7 @@ function withRow(
   return (shown[0]?.top ?? 0) > row.top ? [row, ...shown] : [...shown, row]
 }
 
-/** Tab goes to the current cell, or to what is on screen. */
+/** The tab stop: the current cell, or the first one in view. */
 function tabStopOf(
   shown: readonly ResultRow[],
   current: number,

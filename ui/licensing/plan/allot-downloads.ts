@@ -8,17 +8,17 @@ import { weighChoices } from './plan-costs.ts'
 import type { PlanCosts } from './plan-costs.ts'
 import type { Wish, Wishes } from './findings.ts'
 
-/** What a draft that takes a download gets. */
-export interface Handed {
+/** What a draft gets for its download. */
+export interface AllottedDownload {
   choice: PlanChoice
   isAsWished: boolean
 }
 
-/** What assets of one kind are offered. */
+/** What the assets of one kind can get. */
 interface Offers {
-  /** By the turn of the subscription. */
+  /** By index of the subscription. */
   costs: readonly number[]
-  /** By the turn of the subscription, the best of its choices. */
+  /** By index of the subscription, its best choice. */
   best: readonly (PlanChoice | undefined)[]
 }
 
@@ -29,14 +29,14 @@ interface Row {
 }
 
 /**
- * By the turn of the drafts; null where nothing is left, or nothing needed.
- * What is left out is shown what it would get if it were alone.
+ * By index of the draft; null if no download is left or needed. A draft that is
+ * left out shows what it would get on its own.
  */
-export function handOut(
+export function allotDownloads(
   drafts: readonly Draft[],
   subscriptions: readonly Subscription[],
   wishes: Wishes
-): (Handed | null)[] {
+): (AllottedDownload | null)[] {
   const weighed = weighChoices(subscriptions)
   const offersFor = createOffers(weighed)
   const rows = drafts.flatMap((draft, turn): Row[] => {
@@ -44,9 +44,9 @@ export function handOut(
     const wish = wishes.get(draft.item.assetId)
     return [{ turn, wish, offers: offersFor(draft, wish) }]
   })
-  const handed: (Handed | null)[] = drafts.map(() => null)
+  const allotted: (AllottedDownload | null)[] = drafts.map(() => null)
   const give = (row: Row, subscription: number) => {
-    handed[row.turn] = toHanded(row, subscription)
+    allotted[row.turn] = toAllotted(row, subscription)
   }
   const downloads = weighed.subscriptions.map(({ left }) =>
     left === null ? Infinity : Math.floor(left / chargePerLicense)
@@ -75,10 +75,10 @@ export function handOut(
     const { costs } = row.offers
     give(row, costs.indexOf(Math.min(...costs)))
   })
-  return handed
+  return allotted
 }
 
-/** Every subscription as often as it is counted, the cheapest first. */
+/** Each subscription once per allowed license, cheapest first. */
 function bestFirst(
   costs: readonly number[],
   counts: readonly number[]
@@ -90,7 +90,10 @@ function bestFirst(
   return places
 }
 
-function toHanded({ wish, offers }: Row, subscription: number): Handed | null {
+function toAllotted(
+  { wish, offers }: Row,
+  subscription: number
+): AllottedDownload | null {
   const choice = offers.best[subscription]
   if (!choice) return null
   const { subscriptionId = choice.subscriptionId, size = choice.size } =
@@ -100,7 +103,7 @@ function toHanded({ wish, offers }: Row, subscription: number): Handed | null {
   return { choice, isAsWished }
 }
 
-/** The same for assets of which the same is known and wished. */
+/** The same offers for assets with the same choices and wish. */
 function createOffers(weighed: PlanCosts) {
   const { subscriptions } = weighed
   const turns = new Map(subscriptions.map(({ id }, i) => [id, i]))

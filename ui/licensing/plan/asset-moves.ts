@@ -1,29 +1,28 @@
 /**
- * Kinds of assets at places, and what it costs to move one of a kind to
- * another place: its cost there less its cost here. Kinds and places are
- * counted from 0.
+ * Kinds of assets at places, and the cost of moving one to another place: its
+ * cost there minus its cost here. Kinds and places are numbered from 0.
  */
 export interface AssetMoves {
   put(kind: number, place: number, count: number): void
-  /** Moves as many of the kind whose move is the cheapest. */
+  /** Moves this many of the cheapest kind. */
   move(from: number, to: number, count: number): void
-  /** Of the cheapest move from one place to another; infinite for none. */
+  /** The cheapest move between two places; infinite if there is none. */
   costOf(from: number, to: number): number
-  /** How many can make it. */
+  /** How many assets can make that move. */
   countOf(from: number, to: number): number
   /** How many of a kind are at a place. */
   countAt(kind: number, place: number): number
 }
 
-/** `costs` is by kind and place. */
+/** `costs` by kind and place. */
 export function createAssetMoves(
   placeCount: number,
   costs: (kind: number, place: number) => number
 ): AssetMoves {
   const counts: number[] = []
-  /** By pair of places and cost, kinds; of some there is none there now. */
+  /** By pair of places and cost, kinds; some have no assets there any more. */
   const stacks: Map<number, number[]>[] = []
-  /** By pair; none is infinite. */
+  /** By pair; missing means infinite. */
   const cheapest: number[] = []
 
   function push(kind: number, from: number, to: number): void {
@@ -48,7 +47,7 @@ export function createAssetMoves(
     for (let to = 0; to < placeCount; to++) push(kind, place, to)
   }
 
-  /** The kind that moves at the least cost; -1 for none. */
+  /** The kind that is cheapest to move; -1 for none. */
   function look(from: number, to: number): number {
     const pair = from * placeCount + to
     const stack = stacks[pair]

@@ -1,9 +1,9 @@
 import { createAssetMoves } from './asset-moves.ts'
 
-/** Assets for which downloads cost the same. */
+/** Assets with the same costs. */
 export interface AssetKind {
   count: number
-  /** By the turn of the subscriptions, whole; infinite: impossible. */
+  /** By index of the subscription, whole numbers; infinite means impossible. */
   costs: readonly number[]
 }
 
@@ -12,23 +12,24 @@ interface Step {
   to: number
 }
 
-/** Hands the downloads of subscriptions out to assets. */
+/** Assigns the downloads of subscriptions to assets. */
 export interface Assignment {
   /**
-   * Gives as many of these assets a download as can have one, at the least
-   * cost. Those of before keep one, though perhaps of another subscription.
+   * Assigns a download to as many of these assets as possible, at the least
+   * cost. Assets from earlier calls keep one, but perhaps from another
+   * subscription.
    */
   add(kinds: readonly AssetKind[]): void
-  /** How many of a kind, by its turn, have one of which subscription. */
+  /** How many of a kind, by index, have a download of a subscription. */
   countOf(kind: number, subscription: number): number
 }
 
 /**
- * Finds the cheapest of all ways by successive shortest paths: an asset may
- * take a download that another gives up for one elsewhere. The graph has a
- * node for each subscription and one where assets wait, and as edge the
- * cheapest move of any asset, so that it does not grow with the assets. A
- * download that would cost more than `most` is not given.
+ * Successive shortest paths: an asset may take a download whose holder moves to
+ * another subscription. The graph has one node per subscription and one for
+ * waiting assets. Each edge is the cheapest move of any asset, so the graph
+ * does not grow with the number of assets. Downloads above the cost `most` are
+ * not assigned.
  */
 export function createAssignment(
   downloads: readonly number[],
@@ -41,9 +42,9 @@ export function createAssignment(
     place === wait ? 0 : (all[kind]?.costs[place] ?? Infinity)
   )
 
-  /** The cheapest way to one more download, from its end back. */
+  /** The cheapest path to one more download, from its end backwards. */
   function findWay(): Step[] {
-    /** By place, its cost; none is infinite. */
+    /** Cost by place; missing means infinite. */
     const reached: number[] = []
     const before: number[] = []
     reached[wait] = 0
@@ -70,7 +71,10 @@ export function createAssignment(
     return way
   }
 
-  /** Of those that have a download left; where all wait when none has. */
+  /**
+   * Ends with a subscription that has downloads left, or at the waiting place
+   * if none has.
+   */
   function cheapestEnd(reached: readonly number[]): number {
     let end = wait
     let least = most
@@ -83,7 +87,7 @@ export function createAssignment(
     return end
   }
 
-  /** No other way is cheaper as long as there are assets to go this one. */
+  /** No other path is cheaper while this one has assets. */
   function goAlong(way: readonly Step[]): void {
     const end = way[0]?.to ?? wait
     const count = Math.min(
@@ -91,14 +95,15 @@ export function createAssignment(
       ...way.map(({ from, to }) => moves.countOf(from, to))
     )
     left[end] = (left[end] ?? 0) - count
-    // From its end on: a place gives assets away before it gets others.
+    // From the end backwards: a place gives assets away before it receives
+    // others.
     way.forEach(({ from, to }) => moves.move(from, to, count))
   }
 
   return {
     add(kinds) {
       const known = all.push(...kinds) - kinds.length
-      // Of equals the kind that was put last moves first.
+      // Among equals, the kind added last moves first.
       for (let kind = all.length - 1; kind >= known; kind--) {
         moves.put(kind, wait, all[kind]?.count ?? 0)
       }

@@ -5,19 +5,19 @@ import { isCompLicense, isUsualLicense } from '../../holdings/license-names.ts'
 import { planSizes } from './license-plan.ts'
 import type { PlanChoice, PlanReason, PlanSize } from './license-plan.ts'
 
-/** What each license takes, at most: a repeat may be free. */
+/** The most that one license takes; a repeated license may be free. */
 export const chargePerLicense = 1
 
 export interface Choices {
-  /** Every way, the largest first. */
+  /** All choices, largest first. */
   all: readonly PlanChoice[]
-  /** Those whose license the panel knows, or is not told. */
+  /** Choices whose license the panel knows, or that name none. */
   usual: readonly PlanChoice[]
 }
 
 /**
- * What an asset can be licensed by, or why it cannot be. Assets of the same
- * sizes get the same object.
+ * How an asset can be licensed, or why it cannot be. Assets with the same sizes
+ * get the same object.
  */
 export function createChooser(
   subscriptions: readonly Subscription[],
@@ -67,8 +67,8 @@ function choose(
 }
 
 /**
- * Sizes that this person may license. A service that lists none is asked and
- * may still refuse.
+ * Sizes that this person may license. If the service lists none, they are tried
+ * and may be refused.
  */
 export function licensableSizes({ sizes }: Asset): readonly PlanSize[] {
   if (sizes.length === 0) return planSizes
@@ -77,7 +77,7 @@ export function licensableSizes({ sizes }: Asset): readonly PlanSize[] {
   )
 }
 
-/** A subscription that lists no formats is asked and may still refuse. */
+/** If a subscription lists no formats, it is tried and may refuse. */
 function hasSize({ formats }: Subscription, size: PlanSize): boolean {
   return formats.length === 0 || formats.includes(`${size}_jpg`)
 }

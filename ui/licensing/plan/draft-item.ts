@@ -21,12 +21,12 @@ import {
 import { toOwnedSizes } from './owned-sizes.ts'
 import type { AssetFindings, Findings, Wish } from './findings.ts'
 
-/** An item before downloads are handed out. */
+/** A plan item before downloads are assigned. */
 export interface Draft {
   item: Omit<PlanItem, 'decision'>
-  /** Null when it takes a download. */
+  /** Null when it needs a download. */
   decision: PlanDecision | null
-  /** Those of its choices that may be planned. */
+  /** Choices that the plan may use. */
   candidates: readonly PlanChoice[]
 }
 
@@ -35,7 +35,7 @@ interface Around {
   choicesFor: (asset: Asset) => Choices | PlanReason
 }
 
-/** Says how far an asset's plan follows from the asset alone. */
+/** Decides what follows from the asset alone. */
 export function draftItem(
   assetId: string,
   found: AssetFindings,
@@ -85,7 +85,7 @@ export function draftItem(
   return { item: base, decision: null, candidates }
 }
 
-/** Its file, once paid, is worth more than a note that it cannot be had. */
+/** A paid file is worth more than the note that the asset is not available. */
 function decideKnown(
   assetId: string,
   { asset, licenses, open, isUnreadable, holder }: AssetFindings,
@@ -109,7 +109,7 @@ function decideKnown(
   return { kind: 'impossible', reason: 'being-licensed', detail: holder }
 }
 
-/** Whether it would give what the account has not. */
+/** Whether another license would cover something that the account lacks. */
 function isMore({ size }: PlanChoice, known: PlanDecision): boolean {
   if (known.kind === 'impossible') return known.reason === 'not-downloadable'
   if (known.kind !== 'owned' || known.licenseId === null) return false
@@ -119,7 +119,7 @@ function isMore({ size }: PlanChoice, known: PlanDecision): boolean {
   )
 }
 
-/** Its license, if the panel does not know what it allows. */
+/** The name of its license, if the panel does not know it. */
 function unusualOf(known: PlanDecision): string | null {
   if (known.kind !== 'owned' || known.license === '') return null
   return isUsualLicense(known.license) ? null : known.license
@@ -130,8 +130,8 @@ function onlyOf({ usual }: Choices, all: readonly PlanChoice[]): Choices {
 }
 
 /**
- * Licenses of unknown names only where nothing else is, or on a wish; of one
- * name, which is then asked about.
+ * Uses licenses with unknown names only if there are no others, or if the
+ * person chose one. Of these, uses only one name and asks about it.
  */
 function usable(
   { all, usual }: Choices,

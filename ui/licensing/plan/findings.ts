@@ -6,32 +6,32 @@ import type { License } from '../../api/licenses.ts'
 import type { Subscription } from '../../api/subscription.ts'
 import type { PlanSize, TickKind } from './license-plan.ts'
 
-/** What was looked at before anything is asked. */
+/** Everything that was loaded for a plan. */
 export interface Findings {
   assetIds: readonly string[]
   assets: ReadonlyMap<string, Asset>
   subscriptions: readonly Subscription[]
-  /** Of the account's own history; of these assets at least. */
+  /** From the account's history; complete for these assets at least. */
   licenses: readonly License[]
   /** Unsettled purchases of the account. */
   open: readonly JournalEntry[]
-  /** Assets of purchases that cannot be read. */
+  /** Assets of unreadable purchases. */
   unreadable?: readonly string[]
   ledger: readonly LedgerEntry[]
   /** By asset, who else in this file is licensing it. */
   holders?: ReadonlyMap<string, string>
-  /** What others began there, and it is not known how it ended. */
+  /** Claims of others in this file whose outcome is unknown. */
   begun?: readonly Claim[]
-  /** The gateway is there; absent means so. */
+  /** Whether the gateway is available; if absent, it is. */
   isWatched?: boolean
   /** Milliseconds since 1970. */
   now: number
 }
 
-/** What was found of one asset. */
+/** What was found about one asset. */
 export type AssetFindings = Pick<Findings, 'licenses' | 'open' | 'ledger'> & {
   asset: Asset | null
-  /** This machine has a purchase of it that cannot be read. */
+  /** This machine has an unreadable purchase of it. */
   isUnreadable: boolean
   /** Who else in this file is licensing it. */
   holder: string | null
@@ -43,7 +43,7 @@ export interface Wish {
   subscriptionId?: string
   size?: PlanSize
   ticked?: readonly TickKind[]
-  /** Another license of what the account has one of. */
+  /** License it once more, although the account has a license. */
   isAgain?: boolean
   isLeftOut?: boolean
 }

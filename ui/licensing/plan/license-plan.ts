@@ -6,7 +6,7 @@ import type { Claim } from '../../../contract/records.ts'
 import type { Asset } from '../../api/asset.ts'
 import type { Subscription } from '../../api/subscription.ts'
 
-/** Why an asset cannot be licensed; `words-for/reason.ts` has the words. */
+/** Why an asset cannot be licensed; `reason-texts.ts` has the words. */
 export type PlanReason =
   | 'asset-gone'
   | 'no-subscriptions'
@@ -21,9 +21,9 @@ export type PlanReason =
   | 'vector-only'
   | 'not-downloadable'
   | 'purchase-open'
-  /** Nobody knows here how it stands. */
+  /** Its state is unknown on this machine. */
   | 'purchase-unreadable'
-  /** By somebody else in this file; the detail says by whom. */
+  /** Someone else in this file is licensing it; the detail says who. */
   | 'being-licensed'
 
 /** Largest first. */
@@ -41,18 +41,18 @@ export interface PlanChoice {
   format: 'jpg'
 }
 
-/** What the person has to say yes to before an asset is touched. */
+/** What the person must confirm before an asset is licensed. */
 export type TickKind =
   | 'editorial'
-  /** Somebody wrote into the file that they licensed it, or began to. */
+  /** Someone noted in the file that they licensed it or started to. */
   | 'claimed'
-  /** The license has a name this panel does not know. */
+  /** The panel does not know a license of this name. */
   | 'unusual'
 
 export interface PlanTick {
   kind: TickKind
   isTicked: boolean
-  /** The name that is not known. */
+  /** The unknown name. */
   license?: string
 }
 
@@ -61,11 +61,13 @@ export type PlanDecision =
   | {
       kind: 'license'
       choice: PlanChoice
-      /** Downloads it takes from the allotment, at most. */
+      /** The most downloads that it takes. */
       expectedCharge: number
-      /** What the subscription has after the whole plan; null: unknown. */
+      /**
+       * What the subscription has left after the whole plan; null if unknown.
+       */
       leftAfter: number | null
-      /** False when a choice of the person was beyond the limits. */
+      /** False if the person's choice exceeded the limits. */
       isAsWished: boolean
     }
   | {
@@ -74,43 +76,43 @@ export type PlanDecision =
       license: string
       size: string
       format: string
-      /** Sizes of the file that are there for the asking. */
+      /** Sizes that can be downloaded. */
       sizes: readonly string[]
     }
   | { kind: 'impossible'; reason: PlanReason; detail: string | null }
 
 export interface PlanItem {
   assetId: string
-  /** Null when the library has it no longer. */
+  /** Null when the library removed it. */
   asset: Asset | null
   decision: PlanDecision
-  /** Every way to license it, the largest first; none when it is owned. */
+  /** All ways to license it, largest first; none when owned. */
   choices: readonly PlanChoice[]
   ticks: readonly PlanTick[]
-  /** By the person: it is neither licensed nor swapped. */
+  /** The person excluded it: it is neither licensed nor swapped. */
   isLeftOut: boolean
   claim: PlanClaim | null
-  /** Others said in the file that they license it, and not how it ended. */
+  /** Claims of others in the file, with unknown outcome. */
   begun: readonly Claim[]
   again: PlanAgain | null
 }
 
-/** A license that somebody noted in the file. */
+/** A license noted in the file. */
 export interface PlanClaim {
-  /** As the file has it; empty when the note does not say. */
+  /** From the file; empty when not stated. */
   licensee: string
-  /** ISO time; empty when the note does not say. */
+  /** ISO time; empty when not stated. */
   at: string
 }
 
 /** The account has licenses, but the person may want another one. */
 export interface PlanAgain {
   isChosen: boolean
-  /** Licenses of the asset that do not count against another one. */
+  /** Existing licenses, which cannot be the result of a new purchase. */
   knownIds: readonly string[]
 }
 
-/** One line of the sum. */
+/** One line of the total. */
 export interface PlanCharge {
   subscription: Subscription
   charge: number
@@ -119,32 +121,32 @@ export interface PlanCharge {
 
 /** What the person is asked to confirm. */
 export interface LicensePlan {
-  /** Can be used once. */
+  /** Valid for one run. */
   id: string
   items: readonly PlanItem[]
   charges: readonly PlanCharge[]
   totalCharge: number
-  /** What the subscriptions that are charged want to know. */
+  /** Details that the charged subscriptions ask for. */
   asksFor: readonly ProjectKey[]
-  /** As it was when the person confirmed. */
+  /** As confirmed by the person. */
   project?: ProjectFields
-  /** No gateway watches over it: the person knows what cannot be checked. */
+  /** Without a gateway; the person was warned of what cannot be checked. */
   isDirect?: boolean
-  /** Ids of doubtful purchases that give way to this, as the person asked. */
+  /** Ids of doubtful purchases that the person chose to replace. */
   replaces?: readonly string[]
 }
 
-/** Assets that wait for a tick stay out. */
+/** Assets that wait for a tick are excluded. */
 export function isLicensed(item: PlanItem): boolean {
   return item.decision.kind === 'license' && isIn(item)
 }
 
-/** Its file is there for the asking. */
+/** Its file can be downloaded without another license. */
 export function isOwned(item: PlanItem): boolean {
   return item.decision.kind === 'owned' && isIn(item)
 }
 
-/** Nothing is done with it before it is ticked. */
+/** Not touched until it is ticked. */
 export function isWaiting({ ticks, isLeftOut }: PlanItem): boolean {
   return !isLeftOut && ticks.some(({ isTicked }) => !isTicked)
 }

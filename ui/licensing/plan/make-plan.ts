@@ -4,16 +4,16 @@ import { draftItem } from './draft-item.ts'
 import type { Draft } from './draft-item.ts'
 import type { Findings, Wishes } from './findings.ts'
 import { groupBy } from '../../platform/group-by.ts'
-import { handOut } from './allot-downloads.ts'
-import type { Handed } from './allot-downloads.ts'
+import { allotDownloads } from './allot-downloads.ts'
+import type { AllottedDownload } from './allot-downloads.ts'
 import { isLicensed } from './license-plan.ts'
 import type { LicensePlan, PlanDecision, PlanItem } from './license-plan.ts'
 
 /**
- * Decides for every asset how it is licensed or why not, so that, in this
- * order, most wishes are kept, most assets are licensed, least is charged,
- * and allotments are taken that end soonest. No subscription is asked for
- * more than it has left; what waits for a tick gets what the others leave.
+ * Decides for each asset how it is licensed, or why not. Priorities, in order:
+ * most wishes kept, most assets licensed, least charged, earliest ending
+ * allotments used first. Never takes more than a subscription has left. Assets
+ * that wait for a tick get what the others leave.
  */
 export function makePlan(
   id: string,
@@ -42,9 +42,9 @@ export function makePlan(
       wishes.get(assetId)
     )
   )
-  const handed = handOut(drafts, subscriptions, wishes)
+  const allotted = allotDownloads(drafts, subscriptions, wishes)
   const items = drafts.map((draft, i): PlanItem => {
-    return { ...draft.item, decision: decide(draft, handed[i] ?? null) }
+    return { ...draft.item, decision: decide(draft, allotted[i] ?? null) }
   })
   return { id, ...sum(items, subscriptions) }
 }
@@ -55,14 +55,14 @@ function assetOf({ assetId }: { assetId: string }): string {
 
 function decide(
   { decision, candidates }: Draft,
-  handed: Handed | null
+  allotted: AllottedDownload | null
 ): PlanDecision {
   if (decision) return decision
-  if (!handed) {
+  if (!allotted) {
     const reason = candidates.length > 0 ? 'taken-by-others' : 'all-used-up'
     return { kind: 'impossible', reason, detail: null }
   }
-  const { choice, isAsWished } = handed
+  const { choice, isAsWished } = allotted
   return {
     kind: 'license',
     choice,

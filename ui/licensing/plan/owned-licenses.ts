@@ -7,7 +7,7 @@ import type { PlanClaim, PlanDecision } from './license-plan.ts'
 
 type Owned = Extract<PlanDecision, { kind: 'owned' }>
 
-/** What the account's own history says of an asset; null: not licensed. */
+/** What the account's history says of an asset; null if not licensed. */
 export function decideByHistory(
   assetId: string,
   licenses: readonly License[]
@@ -28,7 +28,7 @@ export function decideByHistory(
     : null
 }
 
-/** Licenses that clear an asset, whether they can be fetched or not. */
+/** Licenses that clear an asset, downloadable or not. */
 export function licensesOf(
   assetId: string,
   licenses: readonly License[]
@@ -61,7 +61,7 @@ export function decideByJournal(
     : null
 }
 
-/** Who wrote into the file that they licensed it. */
+/** Who noted in the file that they licensed it. */
 export function claimOn(
   assetId: string,
   ledger: readonly LedgerEntry[]
@@ -72,7 +72,7 @@ export function claimOn(
   return entry ? { licensee: entry.licensee, at: entry.at } : null
 }
 
-/** Licensed for certain, though perhaps not on the canvas. */
+/** Definitely licensed, though perhaps not on the canvas. */
 export function isPaid({ state }: JournalEntry): boolean {
   return state === 'paid' || state === 'recorded' || state === 'placed'
 }
@@ -88,14 +88,14 @@ function toOwned({ id, license, size, format }: License): Owned {
   }
 }
 
-/** Known names first, of these the largest, of these the newest. */
+/** Known names first, then the largest, then the newest. */
 function byWorth(a: License, b: License): number {
   const byName =
     Number(isUsualLicense(b.license)) - Number(isUsualLicense(a.license))
   return byName || sizeRank(a.size) - sizeRank(b.size)
 }
 
-/** 0 for the largest; what a service does not name is the usual size. */
+/** 0 for the largest; unknown sizes count as the usual one. */
 export function sizeRank(size: string): number {
   return Math.max(
     planSizes.findIndex(one => one === size),

@@ -9,8 +9,8 @@ interface Around extends Pick<AssetFindings, 'asset' | 'licenses'> {
 }
 
 /**
- * A license gives every size that its subscription covers; the wished one is
- * taken if it is among them. A vector alone cannot be placed.
+ * A license allows every size that its subscription covers. Uses the chosen
+ * size if covered. A vector alone cannot be placed.
  */
 export function toOwnedSizes(
   owned: Owned,

@@ -4,19 +4,19 @@ import { sizeRank } from './owned-licenses.ts'
 import type { Wish } from './findings.ts'
 
 export interface PlanCosts {
-  /** In the order in which they are preferred. */
+  /** In order of preference. */
   subscriptions: readonly Subscription[]
-  /** Of a choice, whole. */
+  /** Of a choice, a whole number. */
   costOf(choice: PlanChoice, wish: Wish | undefined): number
-  /** A download that costs more would go against what a person chose. */
+  /** A download above this cost would override the person's choice. */
   most: number
 }
 
 /**
- * What a choice costs, so that the sum is least when, in this order, most of
- * what the person chose is kept, least money is spent, the largest sizes are
- * taken, and allotments that end soonest. Each weighs more than all that come
- * after it can on the longest way between subscriptions.
+ * Costs of choices whose least sum, in this order, keeps most choices of the
+ * person, spends least money, takes the largest sizes, and uses the allotments
+ * that end soonest. Each criterion outweighs everything after it, even on the
+ * longest path between subscriptions.
  */
 export function weighChoices(all: readonly Subscription[]): PlanCosts {
   const subscriptions = [...all]
@@ -55,8 +55,8 @@ function byEnd(a: Subscription, b: Subscription): number {
 }
 
 /**
- * When what is left of it is lost. One without an allotment comes last: it may
- * have ended, where our clock is behind.
+ * When its remaining downloads expire. A subscription without an allotment is
+ * last: it may have ended, if our clock is slow.
  */
 function endOf({ renewsAt, expiresAt, left, limit }: Subscription): number {
   if (left === null && limit === null) return Infinity

@@ -1,12 +1,12 @@
 import type { ProjectKey } from '../../../contract/project-fields.ts'
 import type { Claim } from '../../../contract/records.ts'
 import type { PlanClaim, TickKind } from './license-plan.ts'
-import { wordsForName } from '../../account/person-name.ts'
+import { personNameText } from '../../account/person-name.ts'
 import { dateText, listText } from '../../words/format.ts'
 import { planWords } from './words.ts'
 
-/** What the person says by ticking. `license` is the API's name. */
-export function wordsForTick(
+/** What the person confirms with a tick. `license` is the API's name. */
+export function tickText(
   kind: TickKind,
   name: string,
   license: string
@@ -15,23 +15,23 @@ export function wordsForTick(
   return kind === 'unusual' ? t.unusual({ name, license }) : t[kind]({ name })
 }
 
-export function wordsForClaim({ licensee, at }: PlanClaim): string {
+export function claimText({ licensee, at }: PlanClaim): string {
   const t = planWords.get()
   const date = dateText(at)
-  const who = wordsForName(licensee)
+  const who = personNameText(licensee)
   return date ? t.notedOn({ who, date }) : t.noted({ who })
 }
 
-/** It is in doubt whether their run goes on, or how it ended. */
-export function wordsForBegun({ who: name, at }: Claim): string {
+/** It is unknown whether their run is active, or how it ended. */
+export function begunText({ who: name, at }: Claim): string {
   const t = planWords.get()
   const date = dateText(at)
-  const who = wordsForName(name)
+  const who = personNameText(name)
   return date ? t.begunOn({ who, date }) : t.begun({ who })
 }
 
-/** What is still to be filled in. */
-export function wordsForMissing(keys: readonly ProjectKey[]): string {
+/** Fields that still need a value. */
+export function missingText(keys: readonly ProjectKey[]): string {
   const t = planWords.get()
   return t.asksFor({ fields: listText(keys.map(key => t[key])) })
 }

@@ -1,8 +1,8 @@
 import type { PlanReason } from './license-plan.ts'
 import { reasonWords } from './words.ts'
 
-/** The sentence for an asset that cannot be licensed. */
-export function wordsForReason(
+/** Explains why an asset cannot be licensed. */
+export function reasonText(
   reason: PlanReason,
   detail: string | null = null
 ): string {

@@ -1,11 +1,11 @@
 import type { JournalEntry } from '../../../contract/journal.ts'
 
-/** A clock may be put right by so much while a purchase is under way. */
+/** A small clock correction during a purchase is tolerated. */
 const smallStep = 60_000
 
 /**
- * Milliseconds since it was sent, or written down. A time that cannot be, as
- * the clock was set back, makes it as old as can be.
+ * Milliseconds since it was sent or saved. An impossible time, after the clock
+ * was set back, counts as very old.
  */
 export function ageOf(entry: JournalEntry, now: number): number {
   const age = now - Date.parse(entry.sentAt ?? entry.createdAt)

@@ -7,8 +7,8 @@ import {
   deleteFileRecords,
   saveFileRecords
 } from '../../records/save-file-records.ts'
-import { wordsForBegun, wordsForClaim } from '../plan/plan-texts.ts'
-import { wordsForReason } from '../plan/reason-texts.ts'
+import { begunText, claimText } from '../plan/plan-texts.ts'
+import { reasonText } from '../plan/reason-texts.ts'
 import { claimWords } from './words.ts'
 import { dropClaims } from './drop-claims.ts'
 import {
@@ -24,24 +24,24 @@ import { claimOn } from '../plan/owned-licenses.ts'
 import type { Person } from './person.ts'
 import { updateItem } from './licensing.ts'
 
-/** So often what is taken back is claimed anew. */
+/** How often removed claims are written again. */
 const mostTries = 3
 
 type Claimed = Pick<PlanItem, 'assetId'>
 
-/** What a run has said in the file that it licenses. */
+/** Notes in the file that a run is licensing these assets. */
 export interface Claims {
-  /** Those that nobody else licenses, or licensed since they were planned. */
+  /** Items that nobody else is licensing or has licensed since the plan. */
   free(items: readonly PlanItem[]): Promise<PlanItem[]>
-  /** Those whose claims were taken back since. */
-  gone<T extends Claimed>(items: readonly T[]): Promise<T[]>
-  /** To be called before the paints, which are to be the last undo step. */
+  /** Items whose claims were removed since. */
+  revoked<T extends Claimed>(items: readonly T[]): Promise<T[]>
+  /** Call before the swap, which should be the last undo step. */
   drop(): Promise<void>
 }
 
 /**
- * Says in the file that these are being licensed, before anything is sent.
- * Fails when that cannot be written.
+ * Writes claims into the file before anything is sent. Fails if that is not
+ * possible.
  */
 export async function claimAssets(
   attempt: string,
@@ -50,13 +50,13 @@ export async function claimAssets(
 ): Promise<Claims> {
   const who = person.userName
   const assetIds = planned.map(({ assetId }) => assetId)
-  /** By asset, why it is left to somebody else. */
+  /** By asset, why it is left to someone else. */
   const held = new Map<string, string>()
   let before: ReadonlySet<string> = new Set()
   let writtenAt = await begin()
   const pause = platform().wait(claimPause)
 
-  /** Whoever claimed before this goes first. */
+  /** Earlier claims win. */
   async function begin(): Promise<number> {
     const { records } = await loadFileRecords('claim')
     before = new Set(records.map(({ id }) => id))
@@ -70,13 +70,13 @@ export async function claimAssets(
     return writeClaims(attempt, own, who)
   }
 
-  /** Of the whole file, once those of these items are among them. */
+  /** All claims of the file, once those of these items are among them. */
   async function readClaims(
     items: readonly PlanItem[],
     tries = mostTries
   ): Promise<readonly Claim[]> {
-    // A long run is not to look like one that is gone. Who took it for one
-    // and deletes its claims has done so after the pause.
+    // A long run must not look abandoned. Anyone who thought so and deletes its
+    // claims has done so after the pause.
     if (Math.abs(platform().now() - writtenAt) > claimLifetime / 2) {
       writtenAt = await write()
       await platform().wait(claimPause)
@@ -89,7 +89,7 @@ export async function claimAssets(
       missing.forEach(one => held.set(one.assetId, claimWords.get().unclaimed))
       return records
     }
-    // An undo took them back.
+    // An undo removed them.
     writtenAt = await begin()
     await platform().wait(claimPause)
     return readClaims(items, tries - 1)
@@ -103,18 +103,18 @@ export async function claimAssets(
     return items.filter(one => !ids.has(claimIdOf(attempt, one.assetId)))
   }
 
-  async function gone<T extends Claimed>(items: readonly T[]): Promise<T[]> {
+  async function revoked<T extends Claimed>(items: readonly T[]): Promise<T[]> {
     return missingIn((await loadFileRecords('claim')).records, items)
   }
 
   async function free(items: readonly PlanItem[]): Promise<PlanItem[]> {
     await pause
     const records = await readClaims(items)
-    // Whoever is done writes into the ledger first and then drops the claim.
+    // A finished run writes the ledger first and then drops its claim.
     const ledger = await loadFileRecords('license')
     noteHolders(held, assetIds, records, { who, attempt, before })
     return items.filter(item => {
-      const text = wordsForHeld(item, held, ledger.records)
+      const text = heldText(item, held, ledger.records)
       if (text) updateItem(item.assetId, { step: 'stopped', text })
       return !text
     })
@@ -123,16 +123,16 @@ export async function claimAssets(
   async function drop(): Promise<void> {
     await dropClaims(person, [attempt], true)
     await dropAnswered(planned).catch(() => {
-      // Whoever licenses it next is asked once more.
+      // Whoever licenses it next is asked again.
     })
   }
 
-  return { free, gone, drop }
+  return { free, revoked, drop }
 }
 
 /**
- * Claims that the person was asked about and licensed in spite of. As long as
- * the ledger has no license, they alone tell others.
+ * Removes claims of others that the person was asked about, once the ledger has
+ * a license. Until then, only those claims warn others.
  */
 async function dropAnswered(planned: readonly PlanItem[]): Promise<void> {
   const asked = planned.filter(({ begun }) => begun.length > 0)
@@ -143,7 +143,7 @@ async function dropAnswered(planned: readonly PlanItem[]): Promise<void> {
   await deleteFileRecords('claim', ids)
 }
 
-/** Gives when they were written, in milliseconds since 1970. */
+/** Returns when they were written, in milliseconds since 1970. */
 async function writeClaims(
   attempt: string,
   assetIds: readonly string[],
@@ -158,7 +158,7 @@ async function writeClaims(
   return now
 }
 
-/** Adds who else licenses which of these; once held, they stay so. */
+/** Adds who else is licensing which of these. Once held, they stay held. */
 function noteHolders(
   held: Map<string, string>,
   assetIds: readonly string[],
@@ -169,13 +169,12 @@ function noteHolders(
   for (const assetId of assetIds) {
     const holder = holderOf(assetId, claims, own, now)
     if (holder === null) continue
-    held.set(assetId, wordsForReason('being-licensed', plainText(holder)))
+    held.set(assetId, reasonText('being-licensed', plainText(holder)))
   }
 }
 
 /**
- * Adds what others began and the person was not asked about, or what was
- * written anew since.
+ * Adds claims that the person was not asked about, or that were renewed since.
  */
 function noteBegun(
   held: Map<string, string>,
@@ -192,12 +191,12 @@ function noteBegun(
         !begun.some(({ id, at }) => id === one.id && at === one.at)
     )
     if (!other || held.has(assetId)) continue
-    held.set(assetId, wordsForBegun(other))
+    held.set(assetId, begunText(other))
   }
 }
 
-/** Why it is left to somebody else; null when it is free. */
-function wordsForHeld(
+/** Why it is left to someone else; null if nobody holds it. */
+function heldText(
   { assetId, claim, again }: PlanItem,
   held: ReadonlyMap<string, string>,
   ledger: readonly LedgerEntry[]
@@ -206,5 +205,5 @@ function wordsForHeld(
   if (text !== undefined) return text
   const isAgreed = claim !== null || again?.isChosen
   const noted = isAgreed ? null : claimOn(assetId, ledger)
-  return noted && wordsForClaim(noted)
+  return noted && claimText(noted)
 }

@@ -1,27 +1,27 @@
 import type { Claim } from '../../../contract/records.ts'
 
-/** Whose claims in the file somebody looks at. */
+/** Who reads the claims of a file. */
 export interface Claimant {
   who: string
-  /** Null while nothing is claimed. */
+  /** Null before claiming. */
   attempt: string | null
-  /** Ids of the claims that stood in the file when it claimed. */
+  /** Ids of the claims in the file at the time of claiming. */
   before: ReadonlySet<string>
 }
 
-/** Milliseconds; a run that goes on writes its claims anew in half of it. */
+/** Milliseconds. An active run renews its claims in half this time. */
 export const claimLifetime = 600_000
 
 /**
- * Milliseconds until a claim is sure. What one person writes must come to all
- * others in half of it: whoever has not seen a claim before writing their own
- * then sees it at the second look, and so do those who wrote it.
+ * Milliseconds until a claim is reliable. What one person writes must reach
+ * everyone else in half of it. Anyone who did not see a claim before writing
+ * their own sees it at the second check, and so does the other side.
  */
 export const claimPause = 1500
 
 /**
- * Who else is licensing the asset, by the claims of the file. Who was there
- * before goes first; of claims written at the same time the lowest attempt.
+ * Who else is licensing the asset, according to the claims in the file. Earlier
+ * claims win; among simultaneous ones, the lowest attempt.
  */
 export function holderOf(
   assetId: string,
@@ -30,12 +30,12 @@ export function holderOf(
   now: number
 ): string | null {
   const others = claims.filter(
-    // Windows and machines of one person are the gateway's to keep apart.
+    // The gateway keeps windows and machines of one person apart.
     one => one.assetId === assetId && one.who !== who
   )
   const rival = others.find(one =>
     attempt === null
-      ? seemsLive(one, now)
+      ? seemsActive(one, now)
       : !before.has(one.id) && one.attempt < attempt
   )
   return rival?.who ?? null
@@ -46,18 +46,18 @@ export function claimIdOf(attempt: string, assetId: string): string {
 }
 
 /**
- * What somebody else began, perhaps just now by a clock that is wrong. Only
- * the person can say that it does not count, however old it seems.
+ * A claim of someone else, however old: clocks may be wrong, so only the person
+ * can decide to ignore it.
  */
 export function isBegun(claim: Claim, who: string, now: number): boolean {
-  return claim.who !== who && !seemsLive(claim, now)
+  return claim.who !== who && !seemsActive(claim, now)
 }
 
 /**
- * Whether the run that wrote it seems to be going on. Its machine may have
- * another time than this one, so nothing is allowed by it: what seems live
- * keeps others off, and of all else the person is asked.
+ * Whether the run behind a claim seems active. Clocks differ between machines,
+ * so this never permits anything: an active claim blocks others, and for any
+ * other claim the person is asked.
  */
-export function seemsLive({ at }: Claim, now: number): boolean {
+export function seemsActive({ at }: Claim, now: number): boolean {
   return Math.abs(now - Date.parse(at)) < claimLifetime
 }

@@ -1,18 +1,19 @@
 import { platform } from '../../platform/platform.ts'
-import { keptNumbers } from '../../holdings/owned.ts'
+import { storedNumbers } from '../../holdings/owned.ts'
 import { keepDecision } from './watched.ts'
 import type { LicensedFile } from './licensed-file.ts'
 import { step } from './step.ts'
 
 /**
- * Without its number a purchase stays in the journal to be looked up. Those
- * that cannot be written, or of whose license nothing else on this machine
- * would tell, are closed by the next start: they are not among what comes back.
+ * Closes finished purchases. One without a license number stays in the journal
+ * until the number is found. The result leaves out purchases that cannot be
+ * saved, or whose license is not stored elsewhere on this machine; they are
+ * closed at the next start.
  */
 export async function closePurchases(
   files: readonly LicensedFile[]
 ): Promise<LicensedFile[]> {
-  const kept = keptNumbers()
+  const kept = storedNumbers()
   const closed = await Promise.all(files.map(file => close(file, kept)))
   return files.filter((_, i) => closed[i])
 }

@@ -1,11 +1,11 @@
 import type { JournalEntry } from '../../../contract/journal.ts'
 import { fetchSubscriptionList } from '../../api/account.ts'
-import { wordsFor } from '../../words/error-text.ts'
+import { errorText } from '../../words/error-text.ts'
 import { purchaseWords } from './words.ts'
 import { updateItem } from './licensing.ts'
 
-/** An allotment that did not change hints that nothing was licensed. */
-export async function hintLeft(
+/** An unchanged allotment suggests that nothing was licensed. */
+export async function downloadsLeftHint(
   entries: readonly JournalEntry[]
 ): Promise<void> {
   const doubtful = entries.filter(({ state }) => state === 'doubtful')
@@ -15,7 +15,7 @@ export async function hintLeft(
     const { left = null } =
       subscriptions.find(({ id }) => id === subscriptionId) ?? {}
     if (left === null || left !== leftBefore) continue
-    const unknown = wordsFor({ code: 'purchase-unknown', message: '' })
+    const unknown = errorText({ code: 'purchase-unknown', message: '' })
     updateItem(assetId, {
       text: `${unknown} ${purchaseWords.get().unchanged(left)}`
     })

@@ -3,7 +3,7 @@ import { platform } from '../../platform/platform.ts'
 import { deleteFileRecords } from '../../records/save-file-records.ts'
 import { loadFileRecords } from '../../records/load-file-records.ts'
 import { loadJournal, openEntries } from './journal.ts'
-import { claimIdOf, seemsLive } from './claim-holder.ts'
+import { claimIdOf, seemsActive } from './claim-holder.ts'
 import type { Person } from './person.ts'
 import { isOpen } from './step.ts'
 
@@ -11,16 +11,16 @@ import { isOpen } from './step.ts'
 const plans = new Set<string>()
 
 /**
- * Those of them whose run was here and is over, and claims whose purchase was
- * written down: no window is about to send it.
+ * Plans whose run was here and is over, and claims whose purchase was saved: no
+ * window is about to send them.
  */
 const unneeded = new Set<string>()
 
 /**
- * Takes back what plans said in the file, these and those of before. As long
- * as a purchase is open or its license in no ledger, the claim alone tells
- * others of it; and as long as another window may be about to send it, only
- * that one may take its claim back.
+ * Removes the claims of these and of earlier plans. While a purchase is open,
+ * or its license is in no ledger, only the claim warns others. While another
+ * window may be about to send a purchase, only that window may remove its
+ * claim.
  */
 export async function dropClaims(
   { userId, userName }: Person,
@@ -39,7 +39,7 @@ export async function dropClaims(
       ({ attempt, who }) => plans.has(attempt) && who === userName
     )
     if (own.length === 0) return
-    // Another window may have sent what it claimed.
+    // Another window may have sent a purchase for its claim.
     await loadJournal()
     const open = noteWritten(userId)
     const now = platform().now()
@@ -49,11 +49,11 @@ export async function dropClaims(
     const ids = over.map(({ id }) => id)
     await deleteFileRecords('claim', ids)
   } catch {
-    // Others are asked about it, and a purchase is to be finished.
+    // Others are asked about it, and a purchase must be finished.
   }
 }
 
-/** Gives the assets of which it is not over. */
+/** Returns the assets whose purchases are not over. */
 function noteWritten(userId: string): string[] {
   const entries = openEntries(userId)
   for (const { plan, assetId } of entries) {
@@ -66,8 +66,8 @@ function noteWritten(userId: string): string[] {
     .map(({ assetId }) => assetId)
 }
 
-/** A run that goes on writes its claims anew before they are old. */
+/** An active run renews its claims before they expire. */
 function mayLeave(claim: Claim, now: number): boolean {
   const isUnneeded = unneeded.has(claim.attempt) || unneeded.has(claim.id)
-  return !isUnneeded && seemsLive(claim, now)
+  return !isUnneeded && seemsActive(claim, now)
 }

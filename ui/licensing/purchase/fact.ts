@@ -1,28 +1,28 @@
 import type { PurchaseOutcome } from '../../../contract/gateway.ts'
 import type { License } from '../../api/licenses.ts'
 
-/** What became known of one purchase. */
+/** Something that was learned about a purchase. */
 export type Fact =
   | { kind: 'leaves' }
-  /** Without an outcome the reply does not name the asset. */
+  /** Without an outcome, the reply does not name the asset. */
   | { kind: 'answered'; outcome: PurchaseOutcome | undefined }
   | { kind: 'silent' }
   /** The request never left this panel. */
   | { kind: 'never-left' }
-  /** The gateway's store, the one of then, never saw it and never will. */
+  /** The gateway's store at the time never received it and never will. */
   | { kind: 'never-seen' }
-  /** The history has a license of it; the attempt if that names one. */
+  /** The history has its license, with the attempt if named. */
   | {
       kind: 'licensed'
       licenseId: string
       license: string
       attempt: string | null
     }
-  /** Nobody knows of it, after so many milliseconds of patience. */
+  /** No trace of it after waiting `patience` milliseconds. */
   | { kind: 'without-trace'; patience: number }
-  /** The ledger has it. */
+  /** It is in the ledger. */
   | { kind: 'recorded' }
-  /** Its comps show the file, or there are none. */
+  /** Its comps show the licensed file, or there are none. */
   | { kind: 'placed' }
 
 /** A license in the history. */

@@ -1,37 +1,40 @@
 import type { JournalEntry } from '../../../contract/journal.ts'
 import type { License } from '../../api/licenses.ts'
 import { platform } from '../../platform/platform.ts'
-import { nameIncident } from './incidents.ts'
+import { reportIncident } from './incidents.ts'
 import { openEntries, saveEntry } from './journal.ts'
 import { noteLook, stopWatching, watchedBy } from './watched.ts'
 import { findLicenses } from './find-licenses.ts'
 import type { Person } from './person.ts'
 import { fetchHistory } from '../../holdings/history.ts'
-import { takenBeside } from './license-numbers.ts'
+import { numbersOfOthers } from './license-numbers.ts'
 import { licensesOf } from '../plan/owned-licenses.ts'
 import { toLicensed } from './fact.ts'
 import { step } from './step.ts'
 
 /**
- * Looks whether a license came of what is watched. The only one of its asset is
- * finished like any other; beside another one it is an incident. What is to be
- * finished comes back, and is in the journal again.
+ * Checks whether watched purchases produced a license after all. If it is the
+ * asset's only license, the purchase is reopened in the journal and returned.
+ * Beside another license, it is an incident.
  */
-export async function findLate({ userId }: Person): Promise<JournalEntry[]> {
+export async function findLateLicenses({
+  userId
+}: Person): Promise<JournalEntry[]> {
   const watched = watchedBy(userId)
   if (watched.length === 0) return []
   const assetIds = [...new Set(watched.map(({ assetId }) => assetId))]
   const history = await fetchHistory(userId, assetIds).catch(() => null)
-  if (!history) return [] // looked for again on the next start
+  if (!history) return [] // checked again at the next start
   const back: JournalEntry[] = []
   for (const entry of watched) {
     const { assetId, baseline } = entry
-    // Its own license may not have a number yet, and would be taken for ours.
+    // Its own license may not have a number yet, and would be mistaken for
+    // ours.
     if (openEntries(userId).some(one => one.assetId === assetId)) continue
     const found = findOther(entry, history)
     if (!found) {
       await noteLook(entry).catch(() => {
-        // It is watched a day longer.
+        // Watched for another day.
       })
       continue
     }
@@ -40,18 +43,18 @@ export async function findLate({ userId }: Person): Promise<JournalEntry[]> {
       .filter(id => !baseline.includes(id))
     const isAlone = numbers.length === 1 && entry.licenseId === null
     if (isAlone) back.push(await saveEntry(reopened(entry, found)))
-    else nameIncident('licensed-twice', entry, numbers)
+    else reportIncident('licensed-twice', entry, numbers)
     await stopWatching(entry)
   }
   return back
 }
 
-/** Beside the one that the purchase is known to have led to. */
+/** A license beside the one known to result from the purchase. */
 function findOther(
   entry: JournalEntry,
   history: readonly License[]
 ): License | undefined {
-  const taken = takenBeside(entry)
+  const taken = numbersOfOthers(entry)
   if (entry.licenseId !== null) taken.add(entry.licenseId)
   return findLicenses(entry, history, taken)[0]
 }

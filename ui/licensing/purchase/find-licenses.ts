@@ -3,17 +3,17 @@ import type { License } from '../../api/licenses.ts'
 import { isCompLicense } from '../../holdings/license-names.ts'
 
 /**
- * The licenses that can have come of a purchase, the likeliest first: of its
- * asset, not there before, of its subscription, and nobody else's. Whatever
- * names the attempt is of it. More than one is an incident. `taken` has the
- * numbers that are known to be those of others.
+ * The licenses that may result from a purchase, most likely first: of its asset
+ * and subscription, new since then, and not taken by another purchase. A
+ * license that names the attempt always counts. More than one is an incident.
+ * `taken` has the license numbers of other purchases.
  */
 export function findLicenses(
   { assetId, attempt, baseline, subscriptionId }: JournalEntry,
   history: readonly License[],
   taken: ReadonlySet<string>
 ): License[] {
-  // Copied by the filter; the history is newest first.
+  // filter makes a copy to sort; the history is newest first.
   const found = history.filter(
     one =>
       one.assetId === assetId &&

@@ -6,24 +6,24 @@ import { panelKeys } from '../../storage/panel-keys.ts'
 import { readIncident } from '../../storage/read-incident.ts'
 import type { Incident, IncidentKind } from '../../storage/read-incident.ts'
 import { saveRecord } from '../../storage/save-record.ts'
-import { wordsForIncident } from './purchase-texts.ts'
+import { incidentText } from './purchase-texts.ts'
 import { licenseFailures, purchaseWords } from './words.ts'
 import { showError, showNotice } from '../../shell/notices.ts'
 
-/** Kept until the person says that they are settled. */
+/** Kept until the person marks them as resolved. */
 const $incidents = atom<readonly Incident[]>([])
 
-/** Shows again what is not settled. */
+/** Shows unresolved incidents again. */
 export async function loadIncidents(): Promise<void> {
   $incidents.set(await loadRecords(panelKeys.incident, readIncident))
   $incidents.get().forEach(show)
 }
 
 /**
- * The same numbers are one incident, however often they are found. What took
- * more than was confirmed has none yet: it is known by its attempt.
+ * Saves and shows an incident. The same license numbers count as one incident.
+ * An overcharge has no numbers yet and is identified by its attempt.
  */
-export function nameIncident(
+export function reportIncident(
   kind: IncidentKind,
   about: { assetId: string; accountId: string },
   numbers: readonly string[],
@@ -52,7 +52,7 @@ export function nameIncident(
   )
 }
 
-/** The person has seen to it. */
+/** The person has resolved it. */
 async function settleIncident(id: string): Promise<void> {
   $incidents.set($incidents.get().filter(one => one.id !== id))
   await deleteRecord(panelKeys.incident + id).catch(() => {
@@ -62,7 +62,7 @@ async function settleIncident(id: string): Promise<void> {
 
 function show(incident: Incident): void {
   const t = purchaseWords.get()
-  showNotice('error', wordsForIncident(incident), {
+  showNotice('error', incidentText(incident), {
     text: t.settled,
     run: () => void settleIncident(incident.id)
   })

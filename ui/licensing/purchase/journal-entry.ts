@@ -11,15 +11,15 @@ export interface Order {
   assetId: string
   isEditorial: boolean
   decision: Extract<PlanDecision, { kind: 'license' }>
-  /** What the subscription has; null when it does not say. */
+  /** Downloads left in the subscription; null if unknown. */
   left: number | null
   /** The attempt that this one replaces. */
   instead: string | null
-  /** The person knows that the account has a license of it. */
+  /** The person knows that the account has a license for it. */
   isAgain: boolean
 }
 
-/** What all items of an attempt have in common. */
+/** What all items of an attempt share. */
 export interface PurchaseOrigin {
   attempt: string
   plan: string
@@ -29,11 +29,11 @@ export interface PurchaseOrigin {
   fileName: string
   project: ProjectFields
   direct: boolean
-  /** Of the gateway's store; empty when it does not say. */
+  /** Id of the gateway's store; empty if unknown. */
   epoch: string
 }
 
-/** Before anything is sent. */
+/** The entry before anything is sent. */
 export function prepareEntry(
   { attempt, epoch, ...origin }: PurchaseOrigin,
   { assetId, isEditorial, decision, left, instead }: Order,

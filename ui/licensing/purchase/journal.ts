@@ -11,20 +11,20 @@ import { deleteRecord } from '../../storage/delete-record.ts'
 import { journalText } from '../../storage/journal-text.ts'
 import { readJournalEntry } from '../../storage/read-journal-entry.ts'
 
-/** Every purchase on this machine that is not over. */
+/** All unfinished purchases on this machine. */
 export const $journal = atom<readonly JournalEntry[]>([])
 
 /**
- * Assets of purchases that cannot be read, as a newer Cleared wrote them:
- * nobody knows here how they stand. Empty where not even the asset is known.
+ * Assets of purchases that cannot be read because a newer Cleared wrote them;
+ * their state is unknown here. An empty text if even the asset is unknown.
  */
 export const $unreadable = atom<readonly string[]>([])
 
-/** Attempts of the run that is under way, and of no other window. */
+/** Answered attempts of the current run in this window. */
 const answered = new Set<string>()
 
-/** From what client storage has under any key. */
-export function fillJournal(saved: readonly SavedItem[]): void {
+/** Reads entries from all keys of client storage. */
+export function restoreJournal(saved: readonly SavedItem[]): void {
   const entries: JournalEntry[] = []
   const unreadable: string[] = []
   for (const { key, text } of saved) {
@@ -43,7 +43,7 @@ export function fillJournal(saved: readonly SavedItem[]): void {
   $unreadable.set(unreadable)
 }
 
-/** By its key, else by what it says. */
+/** The asset id from the key, else from the text. */
 function assetIn(key: string, value: unknown): string {
   const { assetId } = asRecord(value) ?? {}
   const [, named] = /\.(.+)$/.exec(key) ?? []
@@ -51,18 +51,18 @@ function assetIn(key: string, value: unknown): string {
 }
 
 /**
- * Another window may have written in the meantime. What the run has an answer
- * to is not read again: it grows with each batch.
+ * Another window may have written in the meantime. Skips answered attempts of
+ * the current run, which grow with each batch.
  */
 export async function loadJournal(): Promise<readonly JournalEntry[]> {
   const but = [...answered].map(attempt => keyOf(`${attempt}.`))
   const asked = { begin: savedKeys.journal, but }
   const { items } = await controller.call('loadSaved', asked)
-  fillJournal(items)
+  restoreJournal(items)
   return $journal.get()
 }
 
-/** Nothing more is to be learnt of this attempt while the run lasts. */
+/** Marks an attempt that needs no more reading during this run. */
 export function noteAnswered(attempt: string): void {
   answered.add(attempt)
 }
@@ -72,7 +72,7 @@ export function forgetAnswered(): void {
   answered.clear()
 }
 
-/** Resolves when it was read back; fails with `journal-failed`. */
+/** Resolves once it was read back; fails with `journal-failed`. */
 export async function saveEntry(entry: JournalEntry): Promise<JournalEntry> {
   const text = journalText(entry)
   try {
@@ -90,13 +90,13 @@ export async function deleteEntry(id: string): Promise<void> {
   $journal.set(othersThan(id))
 }
 
-/** Written as long as anything is left to do, and then forgotten. */
+/** Saves an entry while something is left to do, then deletes it. */
 export async function keepEntry(entry: JournalEntry): Promise<void> {
   if (isSettled(entry)) await deleteEntry(entry.id)
   else await saveEntry(entry)
 }
 
-/** Purchases of this account at this service that are not settled. */
+/** Unsettled purchases of this account at this service. */
 export function openEntries(accountId: string): JournalEntry[] {
   const { service } = platform().addresses
   return $journal

@@ -4,19 +4,19 @@ import { patience } from './patience.ts'
 import { isUndecided } from './step.ts'
 
 /**
- * Milliseconds after it was sent in which nobody may license the asset again:
- * the service may be at it, or its history not show it yet.
+ * Milliseconds after sending in which nobody may license the asset again: the
+ * service may be busy, or its history may not show the license yet.
  */
 export const leaseLength = 120_000
 
-/** Whether so much time has passed by the clock of this machine. */
+/** Whether the lease is over by this machine's clock. */
 export function isLeaseOver(entry: JournalEntry, now: number): boolean {
   return ageOf(entry, now) >= leaseLength
 }
 
 /**
- * When the person may license it again, by the clock of this machine, or
- * later if the gateway says so with `leaseLeft`, in seconds.
+ * When the person may license it again, by this machine's clock; later if the
+ * gateway says so with `leaseLeft`, in seconds.
  */
 export function againAt(
   entry: JournalEntry,
@@ -24,10 +24,12 @@ export function againAt(
   leaseLeft = 0
 ): number {
   const wait = isUndecided(entry) ? patience(false) : leaseLength
-  return now + Math.max(0, wait - ageOf(entry, now), inLease(leaseLeft))
+  return (
+    now + Math.max(0, wait - ageOf(entry, now), leaseMilliseconds(leaseLeft))
+  )
 }
 
-/** In milliseconds; the gateway's seconds, but no more than a whole lease. */
-export function inLease(leaseLeft: number): number {
+/** Milliseconds for the gateway's seconds; at most a whole lease. */
+export function leaseMilliseconds(leaseLeft: number): number {
   return Math.min(leaseLeft * 1000, leaseLength)
 }

@@ -8,57 +8,60 @@ import { platform } from '../../platform/platform.ts'
 import { $fileId, $fileName } from '../../shell/document.ts'
 import { watchedBy } from './watched.ts'
 import { loadJournal, openEntries } from './journal.ts'
-import { insteadOf } from './open-elsewhere.ts'
+import { replacedAttempt } from './open-elsewhere.ts'
 import { purchaseWords } from './words.ts'
 import type { Claims } from './claim-assets.ts'
 import type { Person } from './person.ts'
 import { fetchHistory } from '../../holdings/history.ts'
 import type { LicensePlan, PlanItem } from '../plan/license-plan.ts'
 import type { LicensedFile } from './licensed-file.ts'
-import { lookAgain } from './recheck.ts'
+import { recheck } from './recheck.ts'
 import { toPaidFile } from './owned-file.ts'
 import { purchase } from './purchase.ts'
 import type { Order } from './journal-entry.ts'
 import { withNumbers } from './record-licenses.ts'
 import { isLeaseOver } from './lease.ts'
-import { tellGateway } from './report-settled.ts'
+import { reportSettled } from './report-settled.ts'
 import { reportOpen } from './report-open.ts'
-import { whatIsLeft } from './remaining-downloads.ts'
+import { remainingDownloads } from './remaining-downloads.ts'
 import { updateItem, isStopped } from './licensing.ts'
 
-/** The whole history, and when it was read. */
-export interface Look {
+/** The complete history, and when it was read. */
+export interface HistoryCheck {
   history: readonly License[]
   at: number
 }
 
-/** What a batch came to: all that is licensed, and what was paid for now. */
+/** Result of a batch: all licensed files, and what was just paid for. */
 interface LicensedBatch {
   files: LicensedFile[]
   paid: JournalEntry[]
-  /** After the reply; null when nobody looked at the whole of it. */
-  look: Look | null
+  /** Read after the reply; null if the history was not read completely. */
+  look: HistoryCheck | null
 }
 
-/** So many milliseconds a look after one batch is that before the next. */
+/**
+ * For this many milliseconds, the check after one batch also counts as the
+ * check before the next.
+ */
 const lookAge = 5000
 
 /**
- * Licenses a batch of one subscription, after a last look at what may have
- * happened since it was planned, here and elsewhere.
+ * Licenses a batch of one subscription, after a last check for changes since
+ * the plan, here and elsewhere.
  */
 export async function licenseBatch(
   batch: readonly PlanItem[],
   plan: LicensePlan,
   person: Person,
   claims: Claims,
-  before: Look | null
+  before: HistoryCheck | null
 ): Promise<LicensedBatch> {
   const assetIds = batch.map(({ assetId }) => assetId)
   const look = () => fetchHistory(person.userId, assetIds)
   const asked = checkGateway()
   const [found, history, subscriptions] = await Promise.all([
-    // Planned without a gateway, which may be back.
+    // The plan was made without a gateway, which may be back.
     plan.isDirect ? asked.catch(() => null) : asked,
     isFresh(before) ? before.history : look(),
     fetchSubscriptionList(),
@@ -66,10 +69,10 @@ export async function licenseBatch(
   ])
   const [direct, epoch] = [found === null, found ?? '']
   const open = openEntries(person.userId)
-  const seen = batch.map(item => lookAgain(item, history, open, person))
+  const seen = batch.map(item => recheck(item, history, open, person))
   const late = seen.flatMap(({ late = [] }) => late)
   const free = await claims.free(seen.flatMap(({ order }) => order ?? []))
-  const { items, left } = whatIsLeft(free, subscriptions)
+  const { items, left } = remainingDownloads(free, subscriptions)
   if (isStopped()) {
     const stopped = {
       step: 'stopped',
@@ -108,8 +111,8 @@ export async function licenseBatch(
   return { files, paid, look: isWhole ? { history: read, at } : null }
 }
 
-function isFresh(look: Look | null): look is Look {
-  // Before, too: the clock may have been set back in the middle of a run.
+function isFresh(look: HistoryCheck | null): look is HistoryCheck {
+  // Also not before: the clock may have been set back during the run.
   return look !== null && Math.abs(platform().now() - look.at) < lookAge
 }
 
@@ -125,25 +128,25 @@ function toOrder(
       !one.direct &&
       isLeaseOver(one, platform().now())
   )
-  const instead = insteadOf(assetId) ?? before?.attempt ?? null
+  const instead = replacedAttempt(assetId) ?? before?.attempt ?? null
   const isEditorial = asset?.isEditorial ?? false
   const isAgain = again?.isChosen ?? false
   return [{ assetId, isEditorial, decision, left, instead, isAgain }]
 }
 
-/** Another attempt at it is open, which may have got the license by now. */
+/** Another attempt for it is open and may have obtained the license. */
 function reportOpenOrTake(
   item: PlanItem,
   outcome: PurchaseOutcome,
   history: readonly License[],
   person: Person
 ): LicensedFile[] {
-  const { late } = lookAgain(item, history, [], person)
+  const { late } = recheck(item, history, [], person)
   if (late) {
     const { assetId, open } = outcome
     const accountId = person.userId
     if (open?.outcome === 'unknown') {
-      tellGateway([{ attempt: open.attempt, assetId, accountId }])
+      reportSettled([{ attempt: open.attempt, assetId, accountId }])
     }
     return late
   }

@@ -1,7 +1,7 @@
 import type { JournalEntry } from '../../../contract/journal.ts'
 import type { License } from '../../api/licenses.ts'
 import { isListed } from '../../holdings/entry-of.ts'
-import { nameIncident } from './incidents.ts'
+import { reportIncident } from './incidents.ts'
 import { $journal } from './journal.ts'
 import { $owned } from '../../holdings/owned.ts'
 import { $watched } from './watched.ts'
@@ -9,16 +9,16 @@ import { findLicenses } from './find-licenses.ts'
 import { isPaid } from '../plan/owned-licenses.ts'
 
 /**
- * The license of a purchase, if the history has it by now. Two of them are an
- * incident, and the person hears of both numbers.
+ * The license of a purchase, once the history has it. Two candidates are an
+ * incident, and the person is shown both numbers.
  */
 export function pickLicense(
   entry: JournalEntry,
   history: readonly License[]
 ): License | undefined {
-  const found = findLicenses(entry, history, takenBeside(entry))
+  const found = findLicenses(entry, history, numbersOfOthers(entry))
   if (found.length > 1) {
-    nameIncident(
+    reportIncident(
       'licensed-twice',
       entry,
       found.map(({ id }) => id)
@@ -28,11 +28,11 @@ export function pickLicense(
 }
 
 /**
- * Numbers that belong to other purchases of this machine. What another window
- * only listed, as the history had it, may be of any purchase; and what one took
- * by a guess is rather of a purchase that was paid for certain.
+ * License numbers of other purchases on this machine. A license that another
+ * window merely listed may belong to any purchase; a guessed one more likely
+ * belongs to a purchase that was definitely paid.
  */
-export function takenBeside(entry: JournalEntry): Set<string> {
+export function numbersOfOthers(entry: JournalEntry): Set<string> {
   const { id, service } = entry
   const taken = numbersOf(
     knownAt(service).filter(one => one.id !== id && !isListed(one))
@@ -46,7 +46,7 @@ export function takenBeside(entry: JournalEntry): Set<string> {
   return taken
 }
 
-/** Numbers of all licenses that this machine knows. */
+/** All license numbers known on this machine. */
 export function knownNumbers(service: string): Set<string> {
   return numbersOf(knownAt(service))
 }

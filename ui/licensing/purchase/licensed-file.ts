@@ -4,15 +4,15 @@ import type { JournalEntry } from '../../../contract/journal.ts'
 import { fetchDownload } from '../../api/licenses.ts'
 import { checkMediaAddress, fetchLicensedFile } from '../../api/media.ts'
 import { controller } from '../../platform/controller.ts'
-import { wordsForFit } from '../../images/fit-text.ts'
+import { fitText } from '../../images/fit-text.ts'
 import { platform } from '../../platform/platform.ts'
 import { $isDisplayP3 } from '../../shell/document.ts'
 
-/** A file to fetch because it is licensed. */
+/** A licensed file to download. */
 export interface LicensedFile {
   assetId: string
   mediaType: MediaType
-  /** Becomes the name of new layers. */
+  /** Used to name new layers. */
   name: string
   /** Null while only the purchase is known. */
   licenseId: string | null
@@ -20,29 +20,29 @@ export interface LicensedFile {
   license: string
   size: string
   format: string
-  /** The address that came with the license. */
+  /** The download URL that was returned with the license. */
   download: string | null
   /** Its purchase; null for what was owned before. */
   entry: JournalEntry | null
 }
 
-/** Addresses die 8 hours after they were given. */
+/** URLs expire after 8 hours. */
 const addressLife = 8 * 3_600_000
 
 export function renditionOf({ size, format }: LicensedFile): string {
   return `${size}_${format}`
 }
 
-/** What became of a file on its way into the document. */
+/** Result of adding a file to the document. */
 export interface AddedFile {
   imageHash: string
-  /** Smaller than it came. */
+  /** It was scaled down. */
   isReduced: boolean
-  /** What it lost, in sentences; empty when nothing. */
+  /** What it lost, in sentences; empty if nothing. */
   loss: string
 }
 
-/** Puts the file into the document, made to fit. */
+/** Adds the file to the document, converted to fit Figma. */
 export async function addLicensedFile(
   file: LicensedFile,
   whole: Uint8Array
@@ -65,16 +65,16 @@ export async function addLicensedFile(
   return {
     imageHash: added.imageHash,
     isReduced: width < fit.sourceWidth,
-    loss: wordsForFit(fit, $isDisplayP3.get())
+    loss: fitText(fit, $isDisplayP3.get())
   }
 }
 
-/** The address that came with the file, or a new one. */
+/** The known URL, or a new one. */
 export async function findAddress(file: LicensedFile): Promise<string> {
   return knownAddress(file) ?? askAddress(file)
 }
 
-/** An address that came with the file and fails is asked for anew. */
+/** If a known URL fails, a new one is requested. */
 export async function fetchFile(
   file: LicensedFile,
   address: string
@@ -87,7 +87,7 @@ export async function fetchFile(
   }
 }
 
-/** Opens the file as it was licensed, for a person who wants all of it. */
+/** Opens the original licensed file in the browser. */
 export async function openFullFile(file: LicensedFile): Promise<void> {
   const url = await findAddress(file)
   checkMediaAddress(url)
@@ -102,7 +102,10 @@ async function askAddress({ licenseId, size }: LicensedFile): Promise<string> {
   )
 }
 
-/** Without a number there is no other one, whatever the clock says. */
+/**
+ * Without a license number no other URL can be requested, so the known one
+ * counts as fresh.
+ */
 function knownAddress({
   download,
   licenseId,

@@ -8,7 +8,7 @@ import {
   $subscriptions,
   fetchSubscriptions
 } from '../../account/subscriptions.ts'
-import { noteDialog } from '../../shell/notices.ts'
+import { setDialogOpen } from '../../shell/notices.ts'
 import { $session } from '../../account/session.ts'
 
 export type Licensing =
@@ -18,7 +18,7 @@ export type Licensing =
   | {
       state: 'running'
       items: readonly RunItem[]
-      /** The person stopped it; what is on its way comes to its end. */
+      /** The person stopped it; requests in flight are completed. */
       isStopping: boolean
       /** It waits for an answer. */
       question: ChargeQuestion | null
@@ -28,20 +28,20 @@ export type Licensing =
 
 export const $licensing = atom<Licensing>({ state: 'idle' })
 
-/** What a start finishes; it is shown only when the person asks for it. */
+/** What a start resumes; shown only on request. */
 export const $resumed = atom<readonly RunItem[]>([])
 
-/** How often licenses or swaps, or comps put back, have changed the file. */
+/** Counts changes to the file by licensing, swaps and restored comps. */
 export const $fileChanges = atom(0)
 
-$licensing.listen(({ state }) => noteDialog('license', state !== 'idle'))
+$licensing.listen(({ state }) => setDialogOpen('license', state !== 'idle'))
 
 /** Closes the result. */
 export function closeLicensing(): void {
   if ($licensing.get().state === 'done') $licensing.set({ state: 'idle' })
 }
 
-/** How it stands with an asset now, shown or resumed. */
+/** Updates the state of an asset, in the shown or the resumed run. */
 export function updateItem(assetId: string, change: Partial<RunItem>): void {
   $resumed.set(changeItem($resumed.get(), assetId, change))
   const shown = $licensing.get()
@@ -61,26 +61,26 @@ export function isStopped(): boolean {
   return shown.state !== 'running' || shown.isStopping
 }
 
-/** Sends nothing more; what is on its way comes to its end. */
+/** Sends nothing more; requests in flight are completed. */
 export function stopRun(): void {
   changeRun({ isStopping: true })
   answerRun(false)
 }
 
-let answer: (goesOn: boolean) => void = () => {}
+let answer: (continues: boolean) => void = () => {}
 
-/** Whether the run shall go on, though it took more than was confirmed. */
-export function askToGoOn(question: ChargeQuestion): Promise<boolean> {
+/** Asks whether to continue after a charge above the confirmed one. */
+export function askToContinue(question: ChargeQuestion): Promise<boolean> {
   changeRun({ question })
   return new Promise(resolve => (answer = resolve))
 }
 
-export function answerRun(goesOn: boolean): void {
+export function answerRun(continues: boolean): void {
   changeRun({ question: null })
-  answer(goesOn)
+  answer(continues)
 }
 
-/** Other views show what has changed now. */
+/** Tells views to reload what has changed. */
 export function refreshShown(): void {
   if ($subscriptions.get().state !== 'idle') void fetchSubscriptions()
   noteFileChange()

@@ -1,49 +1,51 @@
 import type { OpenAttempt } from '../../../contract/gateway.ts'
-import { inLease, leaseLength } from './lease.ts'
+import { leaseMilliseconds, leaseLength } from './lease.ts'
 import { platform } from '../../platform/platform.ts'
 
-interface Heard {
+interface OpenElsewhere {
   attempt: string
-  /** When it may be given up, by the clock of this machine. */
+  /** When it may be abandoned, by this machine's clock. */
   againAt: number
 }
 
-/** By asset, attempts of which the gateway does not know how they ended. */
-const heard = new Map<string, Heard>()
+/** By asset, attempts whose outcome the gateway does not know. */
+const openAttempts = new Map<string, OpenElsewhere>()
 const chosen = new Map<string, string>()
 
 /**
- * Another file or machine of the account has left this attempt open. Answers
- * when it may be given up: a gateway that does not say gets a whole lease.
+ * Records an open attempt of another file or machine of the account. Returns
+ * when it may be abandoned: after a whole lease, unless the gateway says
+ * otherwise.
  */
-export function hearOpen(
+export function recordOpenAttempt(
   assetId: string,
   { attempt, leaseLeft }: Pick<OpenAttempt, 'attempt' | 'leaseLeft'>
 ): number {
   const now = platform().now()
-  const before = heard.get(assetId)
+  const before = openAttempts.get(assetId)
   const latest = now + leaseLength
   const isKnown = before?.attempt === attempt && before.againAt <= latest
-  const untold = isKnown ? before.againAt : latest
-  const againAt = leaseLeft === undefined ? untold : now + inLease(leaseLeft)
-  heard.set(assetId, { attempt, againAt })
+  const fallback = isKnown ? before.againAt : latest
+  const againAt =
+    leaseLeft === undefined ? fallback : now + leaseMilliseconds(leaseLeft)
+  openAttempts.set(assetId, { attempt, againAt })
   return againAt
 }
 
-/** The person licenses it all the same. */
-export function chooseInstead(assetId: string): void {
-  const known = heard.get(assetId)
+/** The person decides to license it anyway. */
+export function chooseReplacement(assetId: string): void {
+  const known = openAttempts.get(assetId)
   if (known && known.againAt <= platform().now()) {
     chosen.set(assetId, known.attempt)
   }
 }
 
-/** Another plan is not what the person said it of. */
-export function forgetInstead(): void {
+/** The decision does not apply to another plan. */
+export function forgetReplacements(): void {
   chosen.clear()
 }
 
-/** The attempt that the person gave up for another one. */
-export function insteadOf(assetId: string): string | undefined {
+/** The attempt that the person abandoned for a new one. */
+export function replacedAttempt(assetId: string): string | undefined {
   return chosen.get(assetId)
 }

@@ -1,11 +1,11 @@
 import type { JournalEntry } from '../../../contract/journal.ts'
-import { nameIncident } from './incidents.ts'
+import { reportIncident } from './incidents.ts'
 import { groupBy } from '../../platform/group-by.ts'
 import type { Charge } from './run-item.ts'
 
 type Charged = Pick<JournalEntry, 'charge' | 'expectedCharge'>
 
-/** Null when none of them took more than was confirmed. */
+/** Null if none was charged more than confirmed. */
 export function chargeBeyond(entries: readonly Charged[]): Charge | null {
   const isDearer = entries.some(
     ({ charge, expectedCharge }) => (charge ?? 0) > expectedCharge
@@ -19,14 +19,14 @@ export function chargeBeyond(entries: readonly Charged[]): Charge | null {
   }
 }
 
-/** One incident for what was sent together, as it became known. */
-export function nameCharges(entries: readonly JournalEntry[]): void {
+/** One incident for all entries that were sent together. */
+export function reportCharges(entries: readonly JournalEntry[]): void {
   const paid = entries.filter(({ state }) => state === 'paid')
   for (const together of groupBy(paid, ({ attempt }) => attempt).values()) {
     const [first] = together
     const more = chargeBeyond(together)
     if (!first || !more) continue
     const charge = { ...more, licenses: together.length }
-    nameIncident('charged-more', first, [first.attempt], charge)
+    reportIncident('charged-more', first, [first.attempt], charge)
   }
 }

@@ -5,7 +5,7 @@ import type { PlanItem } from '../plan/license-plan.ts'
 import type { LicensedFile } from './licensed-file.ts'
 import { isPaid } from '../plan/owned-licenses.ts'
 
-/** Owned when it was planned; perhaps by a purchase that is not finished. */
+/** A file that was owned when planned, perhaps by an unfinished purchase. */
 export function toOwnedFile(
   { assetId, asset, decision }: PlanItem,
   open: readonly JournalEntry[]
@@ -14,7 +14,7 @@ export function toOwnedFile(
   const { licenseId, license, size, format } = decision
   const isSame = (one: JournalEntry) =>
     one.licenseId === null || one.licenseId === licenseId
-  // One in doubt may not be what it came of.
+  // It may not be the result of a doubtful purchase.
   const entry =
     open.find(one => one.assetId === assetId && isPaid(one) && isSame(one)) ??
     null
@@ -32,7 +32,7 @@ export function toPaidFile(entry: JournalEntry, name?: string): LicensedFile {
   return { ...what, size, format, download: entry.download, entry }
 }
 
-/** Whether a purchase belongs to what is open now. */
+/** Whether a purchase was made for the open file. */
 export function isHere(entry: JournalEntry): boolean {
   return (
     entry.fileId === $fileId.get() &&

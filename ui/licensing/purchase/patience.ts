@@ -1,10 +1,10 @@
 /**
- * From then on a purchase without a trace is for the person to decide: the
- * gateway lets nobody license the asset again before.
+ * Milliseconds after which a purchase without a trace is for the person to
+ * decide. The gateway does not allow licensing the asset again before.
  */
 const least = 120_000
 
-/** A history that lags longer is not waited for. */
+/** We do not wait for a history that lags longer. */
 const longest = 3_600_000
 
 /** Longer than the lease of a purchase that was sent twice. */
@@ -12,14 +12,14 @@ const longestLease = 180_000
 
 let longestLag = 0
 
-/** The history did not show so long what is known to be licensed. */
+/** Notes how long the history did not show a license known to exist. */
 export function noteLag(milliseconds: number): void {
   if (milliseconds < longest) longestLag = Math.max(longestLag, milliseconds)
 }
 
 /**
- * So many milliseconds a trace of a purchase is waited for; longer while the
- * gateway says that its lease is not over.
+ * Milliseconds to wait for a trace of a purchase; longer while the gateway
+ * reports an active lease.
  */
 export function patience(isLeased: boolean): number {
   const forHistory = Math.min(longest, Math.max(least, 4 * longestLag))

@@ -1,4 +1,4 @@
-/** Who licenses: the account that is signed in. */
+/** Who licenses: the signed-in account. */
 export interface Person {
   userId: string
   userName: string

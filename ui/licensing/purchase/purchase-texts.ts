@@ -6,18 +6,18 @@ import { amountWords } from '../../words/amounts.ts'
 import { eitherText, listText, momentText } from '../../words/format.ts'
 import { purchaseWords } from './words.ts'
 
-/** Only a person can put it right. */
-export function wordsForIncident(incident: Incident): string {
+/** A problem that only a person can resolve. */
+export function incidentText(incident: Incident): string {
   const t = purchaseWords.get()
   const { kind, assetId, licenseIds, charge } = incident
-  if (charge) return wordsForDearer(assetId, charge)
+  if (charge) return overchargeText(assetId, charge)
   const numbers = listText(licenseIds)
   return kind === 'licensed-twice'
     ? t.licensedTwice({ assetId, numbers })
     : t.notDownloadable({ assetId, numbers })
 }
 
-function wordsForDearer(
+function overchargeText(
   assetId: string,
   { licenses, confirmed, charged }: NonNullable<Incident['charge']>
 ): string {
@@ -29,15 +29,15 @@ function wordsForDearer(
   return t.dearer(charged, { what, confirmed })
 }
 
-/** Of these assets; empty where even that is not known. */
-export function wordsForAllUnreadable(assetIds: readonly string[]): string {
+/** Names of these assets; a general text if unknown. */
+export function allUnreadableText(assetIds: readonly string[]): string {
   const known = [...new Set(assetIds)].filter(Boolean).slice(0, 20)
   const which = known.length > 0 ? ` (${known.join(', ')})` : ''
   return purchaseWords.get().unreadable(assetIds.length, { which })
 }
 
-/** A license took more than was confirmed. */
-export function wordsForMore(question: ChargeQuestion): string {
+/** A license was charged more than confirmed. */
+export function chargeQuestionText(question: ChargeQuestion): string {
   const t = purchaseWords.get()
   const { charged, left } = question
   const confirmed = amountWords.get().downloads(question.confirmed)
@@ -45,15 +45,15 @@ export function wordsForMore(question: ChargeQuestion): string {
   return `${used} ${left === 0 ? t.nothingLeft : t.notYet(left)}`
 }
 
-/** An attempt from another file or machine, if it is known since when. */
-export function wordsForOpen(secondsAgo: number | undefined): string {
+/** An attempt from another file or machine, with its time if known. */
+export function openAttemptText(secondsAgo: number | undefined): string {
   const t = purchaseWords.get()
   if (secondsAgo === undefined) return t.openSometime
   return t.open({ when: momentText(platform().now() - secondsAgo * 1000) })
 }
 
-/** Purchases and swaps that wait for who began them. */
-export function wordsForParked(
+/** Purchases and swaps that wait for the person who started them. */
+export function parkedText(
   names: readonly string[],
   isSignedIn: boolean
 ): string {
@@ -62,15 +62,15 @@ export function wordsForParked(
   return isSignedIn ? t.parkedForOther : t.parked
 }
 
-/** Licensed, but for a file that is not open. */
-export function wordsForElsewhere(entries: readonly JournalEntry[]): string {
+/** Licensed for a file that is not open. */
+export function elsewhereText(entries: readonly JournalEntry[]): string {
   const t = purchaseWords.get()
   const names = new Set(entries.flatMap(({ fileName }) => fileName || []))
   const where = [...names].map(name => `“${name}”`).join(', ')
   return t.elsewhere(entries.length, { where: where || t.thatFile })
 }
 
-/** Longer than a day without a number. */
-export function wordsForPending(assetIds: readonly string[]): string {
+/** No license number for more than a day. */
+export function pendingText(assetIds: readonly string[]): string {
   return purchaseWords.get().pending({ assetIds: assetIds.join(', ') })
 }

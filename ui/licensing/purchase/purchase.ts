@@ -16,7 +16,7 @@ import { loadOwned, ownedLicenses } from '../../holdings/owned.ts'
 import { claimWords } from './words.ts'
 import type { Claims } from './claim-assets.ts'
 import type { Person } from './person.ts'
-import { hintLeft } from './downloads-left-hint.ts'
+import { downloadsLeftHint } from './downloads-left-hint.ts'
 import { prepareEntry, toPurchaseItem } from './journal-entry.ts'
 import type { Order, PurchaseOrigin } from './journal-entry.ts'
 import { toPaidFile } from './owned-file.ts'
@@ -31,25 +31,25 @@ import { reportState } from './report-state.ts'
 import { updateItem } from './licensing.ts'
 import type { RunItem } from './run-item.ts'
 
-/** How an attempt ended. */
-export interface Bought {
+/** The result of an attempt. */
+export interface PurchaseResult {
   paid: JournalEntry[]
-  /** Another attempt at these is open: nothing was sent for them. */
+  /** Another attempt for these is open: nothing was sent. */
   open: PurchaseOutcome[]
 }
 
-const nothing: Bought = { paid: [], open: [] }
+const nothing: PurchaseResult = { paid: [], open: [] }
 
 /**
- * Carries out one attempt: writes every item down, sends them together once,
- * and finds out how each ended.
+ * Carries out one attempt: saves every item in the journal, sends all of them
+ * in one request, and finds out how each ended.
  */
 export async function purchase(
   orders: readonly Order[],
   origin: Omit<PurchaseOrigin, 'attempt'>,
   history: readonly License[],
-  claims: Pick<Claims, 'gone'>
-): Promise<Bought> {
+  claims: Pick<Claims, 'revoked'>
+): Promise<PurchaseResult> {
   if (orders.length === 0) return nothing
   const attempt = createId()
   const prepared = orders.map(order =>
@@ -82,11 +82,11 @@ export async function purchase(
   const person = { userId: origin.accountId, userName: origin.userName }
   const settled = await settle(answered, paid => recordEarly(paid, person))
   if (!settled.some(isOpen)) noteAnswered(attempt)
-  await hintLeft(settled)
+  await downloadsLeftHint(settled)
   return { paid: settled.filter(({ state }) => state === 'paid'), open }
 }
 
-/** The journal may be gone before the last of a batch is decided. */
+/** The journal may be lost before the last purchase of a batch is decided. */
 async function recordEarly(
   paid: readonly JournalEntry[],
   person: Person
@@ -95,23 +95,23 @@ async function recordEarly(
     paid.map(entry => toPaidFile(entry)),
     person
   ).catch(() => {
-    // The run tries again with the rest, and says why it cannot.
+    // The run retries with the rest, and reports why it fails.
   })
 }
 
 /**
- * Empty, and nothing is left behind, when one of them could not be written. An
- * asset that another window of this person wrote down meanwhile stays with the
- * lower attempt.
+ * Saves the entries. If one cannot be saved, removes all and returns none. If
+ * another window of this person saved the same asset, the lower attempt keeps
+ * it.
  */
 async function writeDown(
   prepared: readonly JournalEntry[],
-  claims: Pick<Claims, 'gone'>
+  claims: Pick<Claims, 'revoked'>
 ): Promise<JournalEntry[]> {
   try {
     await all(prepared.map(saveEntry))
     await loadJournal()
-    // Who is done wrote the license down before the journal forgot it.
+    // A finished run saves the license before the journal drops it.
     await loadOwned()
     const own = prepared.filter(entry => !hasRival(entry))
     const others = prepared.filter(entry => !own.includes(entry))
@@ -123,10 +123,10 @@ async function writeDown(
     const written = await all(
       own.map(entry => saveEntry(stepOf(entry, { kind: 'leaves' })))
     )
-    // All that takes time is done; what an undo took back meanwhile stays here.
-    const gone = await claims.gone(written)
-    await drop(gone, { step: 'stopped', text: claimWords.get().unclaimed })
-    return written.filter(entry => !gone.includes(entry))
+    // Nothing slow follows; claims that an undo removed until now are not sent.
+    const revoked = await claims.revoked(written)
+    await drop(revoked, { step: 'stopped', text: claimWords.get().unclaimed })
+    return written.filter(entry => !revoked.includes(entry))
   } catch (thrown) {
     const { message } = toErrorData(thrown)
     const error: ErrorData = { code: 'journal-failed', message }
@@ -135,7 +135,7 @@ async function writeDown(
   }
 }
 
-/** Without a gateway nobody else keeps two that began at once apart. */
+/** Without a gateway, nothing else prevents two simultaneous attempts. */
 function hasRival(entry: JournalEntry): boolean {
   const { attempt, assetId, accountId, service, direct } = entry
   if (isLicensedSince(entry)) return true
@@ -151,7 +151,7 @@ function hasRival(entry: JournalEntry): boolean {
     )
 }
 
-/** By another window of this machine, perhaps without a gateway. */
+/** Licensed by another window of this machine, perhaps without a gateway. */
 function isLicensedSince({
   assetId,
   accountId,
@@ -171,11 +171,11 @@ async function drop(
 ): Promise<void> {
   entries.forEach(({ assetId }) => updateItem(assetId, change))
   await Promise.allSettled(entries.map(({ id }) => deleteEntry(id)))
-  // What could not be deleted the next start asks the gateway for, which has
-  // never seen it.
+  // The next start asks the gateway about entries that could not be deleted; it
+  // never received them.
 }
 
-/** Fails when one fails, after all are over. */
+/** Waits for all, then fails if one failed. */
 async function all<T>(work: readonly Promise<T>[]): Promise<T[]> {
   await Promise.allSettled(work)
   return Promise.all(work)

@@ -1,8 +1,8 @@
 import type { JournalEntry } from '../../../contract/journal.ts'
 import type { License } from '../../api/licenses.ts'
-import { nameIncident } from './incidents.ts'
+import { reportIncident } from './incidents.ts'
 import { $unreadable } from './journal.ts'
-import { wordsForReason } from '../plan/reason-texts.ts'
+import { reasonText } from '../plan/reason-texts.ts'
 import type { Person } from './person.ts'
 import type { PlanItem } from '../plan/license-plan.ts'
 import type { LicensedFile } from './licensed-file.ts'
@@ -14,18 +14,18 @@ import {
 } from '../plan/owned-licenses.ts'
 import { updateItem } from './licensing.ts'
 
-/** Either it is still to be licensed, or it is licensed, or neither. */
+/** `order` if it must be licensed, `late` if it is licensed, or neither. */
 interface Seen {
   order?: PlanItem
   late?: LicensedFile[]
 }
 
 /**
- * What an asset has come to since it was planned, by the account's history and
- * the purchases of this machine. A license that is there is used, and one that
- * cannot be downloaded is an incident: neither is bought a second time.
+ * Checks an asset again against the account's history and the purchases of this
+ * machine. An existing license is used; one that cannot be downloaded is an
+ * incident. Neither is bought a second time.
  */
-export function lookAgain(
+export function recheck(
   item: PlanItem,
   history: readonly License[],
   open: readonly JournalEntry[],
@@ -37,7 +37,7 @@ export function lookAgain(
   if ($unreadable.get().includes(assetId)) {
     updateItem(assetId, {
       step: 'stopped',
-      text: wordsForReason('purchase-unreadable')
+      text: reasonText('purchase-unreadable')
     })
     return {}
   }
@@ -52,12 +52,12 @@ export function lookAgain(
     const { reason, detail } = decision
     updateItem(assetId, {
       step: 'stopped',
-      text: wordsForReason(reason, detail)
+      text: reasonText(reason, detail)
     })
     if (reason === 'not-downloadable') {
       const numbers = licensesOf(assetId, others).map(({ id }) => id)
       const about = { assetId, accountId: person.userId }
-      nameIncident('not-downloadable', about, numbers)
+      reportIncident('not-downloadable', about, numbers)
     }
   }
   return {}

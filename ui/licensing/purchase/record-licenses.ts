@@ -18,12 +18,12 @@ import type { Fact } from './fact.ts'
 import { noteLag } from './patience.ts'
 import { step } from './step.ts'
 
-/** Characters of the numbers that an entry of the ledger takes along. */
+/** Most characters of license numbers that a ledger entry holds. */
 const mostKnown = 500
 
 /**
- * Looks for the numbers of licenses that are not known yet. A history that
- * lags, or does not answer, leaves them pending.
+ * Finds missing license numbers. If the history lags or does not answer, they
+ * stay pending.
  */
 export async function findNumbers(
   files: readonly LicensedFile[],
@@ -36,7 +36,7 @@ export async function findNumbers(
   return history ? withNumbers(files, history) : [...files]
 }
 
-/** Those that the history has. */
+/** Those found in the history. */
 export function withNumbers(
   files: readonly LicensedFile[],
   history: readonly License[]
@@ -54,7 +54,7 @@ export function withNumbers(
   })
 }
 
-/** The ledger before the paints, all in one undo step. */
+/** Saves the ledger before the swap, in one undo step. */
 export async function recordLicenses(
   files: readonly LicensedFile[],
   person: Person
@@ -67,7 +67,7 @@ export async function recordLicenses(
   const owned = { accountId: person.userId, service, fileId }
   const numbered = entries.filter(({ licenseId }) => licenseId !== null)
   await keepOwned(numbered.map(entry => ({ ...owned, entry }))).catch(() => {
-    // Until it can be written the journal keeps the purchases.
+    // The journal keeps the purchases until the ledger is saved.
   })
   return Promise.all(files.map(keepRecorded))
 }
@@ -76,7 +76,7 @@ async function keepRecorded(file: LicensedFile): Promise<LicensedFile> {
   if (!file.entry) return file
   const entry = stepOf(file.entry, { kind: 'recorded' })
   await saveEntry(entry).catch(() => {
-    // The next start writes the same ledger entry again; that is no harm.
+    // Harmless: the next start writes the same ledger entry again.
   })
   return { ...file, entry }
 }
@@ -88,7 +88,7 @@ function stepOf(entry: JournalEntry, fact: Fact): JournalEntry {
 function toLedgerEntry(file: LicensedFile, person: Person): LedgerEntry {
   const { entry, assetId, mediaType, licenseId, license, size, format } = file
   const known = !entry && licenseId !== null && knownEntry(licenseId, person)
-  // of a purchase for another file, too
+  // includes purchases for another file
   if (known) return { ...known, id: `license.${licenseId}` }
   const { subscriptionName: subscription, project, isEditorial } = entry ?? {}
   return {
@@ -109,7 +109,7 @@ function toLedgerEntry(file: LicensedFile, person: Person): LedgerEntry {
   }
 }
 
-/** As far as an entry has room. */
+/** As many as an entry has room for. */
 function toKnown(
   entry: JournalEntry | null
 ): Pick<LedgerEntry, 'knownIds'> | null {
@@ -117,7 +117,7 @@ function toKnown(
   return knownIds && knownIds.join().length <= mostKnown ? { knownIds } : null
 }
 
-/** Of a license that was there before: who obtained it, and when. */
+/** For an existing license: who obtained it, and when. */
 function knownEntry(
   licenseId: string,
   { userId, userName }: Person
@@ -125,7 +125,7 @@ function knownEntry(
   const isIt = ({ entry }: OwnedLicense) => entry.licenseId === licenseId
   const own = ownedLicenses(userId).find(isIt)
   const license = seenLicense(userId, licenseId)
-  // Here it was not bought, whatever key it has in another file.
+  // Not bought in this file, whatever its key in another file.
   if (own) return { ...own.entry, id: `license.${licenseId}` }
   return license && entryOf(license, { licensee: userName })
 }

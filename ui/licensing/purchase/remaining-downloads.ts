@@ -6,25 +6,25 @@ import type { PlanItem } from '../plan/license-plan.ts'
 import { updateItem } from './licensing.ts'
 
 /**
- * Those of a batch of one subscription that it still has downloads for, and
- * how many it has; null when it does not say. Others of the account may have
- * used it up since it was planned, or it came to its end.
+ * The items of a batch that its subscription still covers, and its downloads
+ * left; null if unknown. Others may have used it since the plan, or it may have
+ * ended.
  */
-export function whatIsLeft(
+export function remainingDownloads(
   items: readonly PlanItem[],
   subscriptions: readonly Subscription[]
 ): { items: PlanItem[]; left: number | null } {
   const now = platform().now()
   const running = subscriptions.filter(one => !isExpired(one, now))
-  const wanted = items.map(({ decision }) =>
+  const decisions = items.map(({ decision }) =>
     decision.kind === 'license' ? decision : null
   )
-  const id = wanted[0]?.choice.subscriptionId
+  const id = decisions[0]?.choice.subscriptionId
   const subscription = running.find(one => one.id === id)
   const left = subscription ? subscription.left : 0
   let taken = 0
   const covered = items.filter(({ assetId }, i) => {
-    const charge = wanted[i]?.expectedCharge ?? 0
+    const charge = decisions[i]?.expectedCharge ?? 0
     const isCovered = left === null || taken + charge <= left
     if (isCovered) taken += charge
     else

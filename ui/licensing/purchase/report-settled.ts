@@ -5,17 +5,18 @@ import { postSettled } from '../../api/gateway.ts'
 type Found = Pick<JournalEntry, 'attempt' | 'assetId' | 'accountId'>
 
 /**
- * Tells of licenses that the history showed, so that other files and machines
- * need not wonder. The gateway forgets the question by itself in a week.
+ * Reports licenses found in the history to the gateway, so that other files and
+ * machines need not wait. Optional: the gateway forgets an open attempt after a
+ * week.
  */
-export function tellGateway(found: readonly Found[]): void {
+export function reportSettled(found: readonly Found[]): void {
   const attempts = new Set(found.map(({ attempt }) => attempt))
   for (const attempt of attempts) {
     const own = found.filter(one => one.attempt === attempt)
     const assetIds = own.map(({ assetId }) => assetId)
     withBearer(bearer => postSettled(attempt, assetIds, bearer), {
       mayRepeat: false,
-      of: own[0]?.accountId
+      accountId: own[0]?.accountId
     }).catch(() => {
       // Nothing depends on it.
     })

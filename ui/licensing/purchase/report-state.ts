@@ -4,7 +4,7 @@ import { platform } from '../../platform/platform.ts'
 import { againAt } from './lease.ts'
 import { updateItem } from './licensing.ts'
 
-/** How it stands with an asset, by its purchase, whose lease may go on. */
+/** Updates the item of a purchase, whose lease may still be active. */
 export function reportState(
   entry: JournalEntry,
   neverSent: ErrorData | null,

@@ -5,30 +5,30 @@ import type { LicensedFile } from './licensed-file.ts'
 
 export type RunStep =
   | 'waiting'
-  /** On its way to the service. */
+  /** Being sent to the service. */
   | 'licensing'
   /** No reply; the gateway and the history are being asked. */
   | 'checking'
-  /** Licensed for certain; nothing of it is on the canvas yet. */
+  /** Definitely licensed; not on the canvas yet. */
   | 'licensed'
-  /** Licensed; the file is being fetched. */
+  /** Licensed; the file is being downloaded. */
   | 'fetching'
-  /** Its file is here and waits for the others. */
+  /** Its file is ready and waits for the others. */
   | 'fetched'
   | 'swapping'
-  /** Licensed, and the comps show the licensed file. */
+  /** Licensed; the comps show the licensed file. */
   | 'done'
-  /** Licensed, but nothing on the canvas shows it. */
+  /** Licensed; no layer shows it. */
   | 'not-placed'
   | 'refused'
-  /** Nobody can say whether it was licensed: the person decides. */
+  /** It is unknown whether it was licensed: the person decides. */
   | 'doubtful'
   /** Another file or machine left it undecided: the person decides. */
   | 'elsewhere'
-  /** Left out, nothing was sent. */
+  /** Skipped; nothing was sent. */
   | 'stopped'
 
-/** One asset of a run, and how it stands with it. */
+/** One asset of a run and its state. */
 export interface RunItem {
   assetId: string
   /** As shown. */
@@ -36,22 +36,22 @@ export interface RunItem {
   /** A thumbnail. */
   picture: string | null
   step: RunStep
-  /** Until then nobody may license it again, by the clock of this machine. */
+  /** Until then it must not be licensed again, by this machine's clock. */
   againAt?: number
-  /** Downloads taken; null while unknown, 0 when it was owned. */
+  /** Downloads charged; null while unknown, 0 if it was owned. */
   charge: number | null
-  /** Layers that show the licensed file now. */
+  /** Layers that now show the licensed file. */
   uses: number
-  /** What happened, in a sentence; empty when the step says it all. */
+  /** What happened, in a sentence; empty if the step says it all. */
   text: string
-  /** What the file lost on its way into Figma; empty when nothing. */
+  /** What the file lost on conversion for Figma; empty if nothing. */
   loss: string
-  /** The file that Figma does not show as it is; all of it can be had. */
+  /** A file that Figma shows reduced; the original can be downloaded. */
   reduced: LicensedFile | null
   error: ErrorData | null
 }
 
-/** How it looks before anything has happened. */
+/** The item before the run starts. */
 export function toRunItem(
   assetId: string,
   asset: Asset | null | undefined,
@@ -72,13 +72,13 @@ export function toRunItem(
   }
 }
 
-/** Downloads, of so many licenses together. */
+/** Downloads for this many licenses together. */
 export interface Charge {
   confirmed: number
   charged: number
 }
 
-/** A license took more than the person confirmed; shall it go on? */
+/** Asks whether to continue after a charge above the confirmed one. */
 export interface ChargeQuestion extends Charge {
   /** Assets that are not sent yet. */
   left: number
@@ -93,17 +93,17 @@ const overSteps: readonly RunStep[] = [
   'stopped'
 ]
 
-/** Nothing more happens to it by itself. */
+/** Nothing more happens without the person. */
 export function isOver({ step }: RunItem): boolean {
   return overSteps.includes(step)
 }
 
-/** Over, or with its file here: what takes long is behind it. */
+/** Finished, or its file is ready: the slow part is done. */
 export function isNearlyOver(item: RunItem): boolean {
   return isOver(item) || item.step === 'fetched' || item.step === 'swapping'
 }
 
-/** Licensed, but something kept its file from the canvas. */
+/** Licensed, but its file could not be put on the canvas. */
 export function isStranded({ step, error }: RunItem): boolean {
   return step === 'not-placed' && error !== null
 }
@@ -125,7 +125,7 @@ export function countSteps(
   return items.filter(({ step }) => steps.includes(step)).length
 }
 
-/** What the file lost on its way; `added` tells of it once it is there. */
+/** What the file lost on conversion; shown with the step `added`. */
 export function lossOf(
   file: LicensedFile,
   { loss = '', isReduced = false }: { loss?: string; isReduced?: boolean }

@@ -9,8 +9,8 @@ import { postLicenses } from '../../api/licenses.ts'
 import type { Answer } from './send.ts'
 
 /**
- * Sends an attempt once as far as this panel can tell, without a gateway that
- * would know: only what was licensed is certain.
+ * Sends an attempt once, as far as the panel can tell. Without a gateway to
+ * remember it, only licenses that were granted are certain.
  */
 export async function sendDirectly(
   request: PurchaseRequest,
@@ -25,7 +25,7 @@ export async function sendDirectly(
         hasLeft = true
         return postLicenses(request, bearer)
       },
-      { mayRepeat: false, of: accountId }
+      { mayRepeat: false, accountId }
     )
     const items = readLicenseResults(assetIds, results)
     return { kind: 'purchase', purchase: { attempt, items } }

@@ -16,9 +16,9 @@ export type Answer =
 const pauses = [1000, 3000, 6000]
 
 /**
- * Sends an attempt once. Whatever comes but a reply, the gateway is asked
- * what it saw: a browser may have repeated the request by itself, so a
- * refusal can be the answer to the second copy of what the first one did.
+ * Sends an attempt once. After any failure, asks the gateway what it received:
+ * a browser may have repeated the request by itself, so a refusal may answer
+ * the second copy while the first succeeded.
  */
 export async function sendPurchase(
   request: PurchaseRequest,
@@ -32,12 +32,12 @@ export async function sendPurchase(
         hasLeft = true
         return postPurchase(request, bearer)
       },
-      { mayRepeat: false, mustBeFresh: true, of: accountId }
+      { mayRepeat: false, mustBeFresh: true, accountId }
     )
     return { kind: 'purchase', purchase }
   } catch (thrown) {
     const error = toErrorData(thrown)
-    // A token is for another application from the first copy to the last.
+    // A foreign token is refused for every copy of the request.
     const isCertain = !hasLeft || error.code === 'token-foreign'
     if (isCertain) return { kind: 'never-sent', error }
     return askAfter(error, request.attempt, accountId, epoch)
@@ -45,8 +45,8 @@ export async function sendPurchase(
 }
 
 /**
- * What the gateway remembers; null when it never saw the attempt and, having
- * been asked, never will; `undefined` when it cannot be asked.
+ * What the gateway remembers. Null when it never received the attempt and,
+ * having been asked, never will; `undefined` when it cannot be reached.
  */
 export async function askGateway(
   attempt: string,
@@ -54,14 +54,14 @@ export async function askGateway(
 ): Promise<Purchase | null | undefined> {
   try {
     return await withBearer(bearer => fetchPurchase(attempt, bearer), {
-      of: accountId
+      accountId
     })
   } catch {
-    return undefined // no answer is no knowledge, and the caller goes on
+    return undefined // no answer proves nothing
   }
 }
 
-/** It may have written down that it sent nothing, and why not. */
+/** The gateway may have recorded that it sent nothing, and why. */
 async function askAfter(
   error: ErrorData,
   attempt: string,
@@ -73,7 +73,7 @@ async function askAfter(
     if (pause > 0) await platform().wait(pause)
     const purchase = await askGateway(attempt, accountId)
     if (purchase === undefined) continue
-    // A proxy, or a gateway that forgot everything, knows of nothing.
+    // A proxy, or a gateway that lost its store, knows nothing.
     if (!purchase && !(await isSameStore(epoch))) return { kind: 'silence' }
     const isSent = purchase?.items.some(({ outcome }) => outcome !== 'not-sent')
     if (purchase && isSent) return { kind: 'purchase', purchase }
@@ -82,9 +82,9 @@ async function askAfter(
   return { kind: 'silence' }
 }
 
-/** Whether the gateway still has the store of when it was asked for that. */
+/** Whether the gateway still has the store from before the purchase. */
 async function isSameStore(epoch: string): Promise<boolean> {
-  if (epoch === '') return false // an older gateway, which cannot tell
+  if (epoch === '') return false // an older gateway does not say
   return (await checkGateway().catch(() => null)) === epoch
 }
 

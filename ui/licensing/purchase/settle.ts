@@ -1,13 +1,13 @@
 import type { Purchase } from '../../../contract/gateway.ts'
 import type { JournalEntry } from '../../../contract/journal.ts'
-import { $held } from '../../api/bearer.ts'
+import { $activeSession } from '../../api/bearer.ts'
 import { checkGateway } from '../../api/gateway.ts'
 import type { License } from '../../api/licenses.ts'
 import { platform } from '../../platform/platform.ts'
 import { showError } from '../../shell/notices.ts'
 import { keepDecision } from './watched.ts'
 import { licenseFailures } from './words.ts'
-import { nameCharges } from './overcharge.ts'
+import { reportCharges } from './overcharge.ts'
 import { fetchHistory } from '../../holdings/history.ts'
 import { pickLicense } from './license-numbers.ts'
 import { isPaid } from '../plan/owned-licenses.ts'
@@ -18,44 +18,44 @@ import type { Fact } from './fact.ts'
 import { againAt } from './lease.ts'
 import { patience } from './patience.ts'
 import { isOpen, isUndecided, step } from './step.ts'
-import { tellGateway } from './report-settled.ts'
+import { reportSettled } from './report-settled.ts'
 import { reportState } from './report-state.ts'
 
 /**
- * Asking the gateway for an attempt ends it, so a window that may be sending
- * it at this moment gets so long.
+ * Asking the gateway about an attempt ends it, so a window that may be sending
+ * it right now gets this long.
  */
 const grace = 10_000
 
 const longestPause = 15_000
 
-/** By attempt; null for one that the gateway never saw. */
+/** By attempt; null for one that the gateway never received. */
 type Answers = ReadonlyMap<string, Purchase | null | undefined>
 
 /**
  * Asks the gateway and the history until every purchase is decided: paid,
- * refused or doubtful. What is paid need not wait for the others: `onPaid` gets
- * each once.
+ * refused or doubtful. `onPaid` is called once for each paid purchase, without
+ * waiting for the others.
  */
 export async function settle(
   entries: readonly JournalEntry[],
   onPaid: (paid: JournalEntry[]) => Promise<void> = async () => {}
 ): Promise<JournalEntry[]> {
   let settled = [...entries]
-  const told = new Set<string>()
+  const reported = new Set<string>()
   for (let pause = 2000; ; pause = Math.min(pause * 2, longestPause)) {
     settled = await settleOnce(settled)
     if (!settled.some(one => isUndecided(one) && isOwn(one))) return settled
-    const paid = settled.filter(one => isPaid(one) && !told.has(one.id))
-    paid.forEach(({ id }) => told.add(id))
+    const paid = settled.filter(one => isPaid(one) && !reported.has(one.id))
+    paid.forEach(({ id }) => reported.add(id))
     if (paid.length > 0) await onPaid(paid)
     await platform().wait(Math.min(pause, ...restsOf(settled)))
   }
 }
 
 /**
- * One round: each attempt is asked for once, and the history once. A doubtful
- * purchase stays so unless a trace is found.
+ * One round: asks once for each attempt and once for the history. A doubtful
+ * purchase stays doubtful unless a trace is found.
  */
 export async function settleOnce(
   entries: readonly JournalEntry[]
@@ -82,12 +82,12 @@ export async function settleOnce(
   round
     .filter(one => changed.includes(one) || (isUndecided(one) && isOwn(one)))
     .forEach(one => reportState(one, null, answers.get(one.attempt)?.leaseLeft))
-  // The gateway itself tells no number.
-  tellGateway(changed.filter(one => one.licenseId !== null && !one.direct))
+  // The gateway itself reports no license numbers.
+  reportSettled(changed.filter(one => one.licenseId !== null && !one.direct))
   return round
 }
 
-/** Milliseconds until one of them may be for the person to decide. */
+/** Milliseconds until a purchase may be for the person to decide. */
 function restsOf(entries: readonly JournalEntry[]): number[] {
   const now = platform().now()
   return entries
@@ -97,13 +97,13 @@ function restsOf(entries: readonly JournalEntry[]): number[] {
 }
 
 /**
- * Kept until they are over. What was licensed is finished even if it cannot be
- * written down now.
+ * Saves changed entries. A licensed one is finished even if it cannot be saved
+ * now.
  */
 export async function keepDecisions(
   entries: readonly JournalEntry[]
 ): Promise<void> {
-  nameCharges(entries)
+  reportCharges(entries)
   await Promise.all(
     entries.map(entry =>
       keepDecision(entry).catch((error: unknown) =>
@@ -113,9 +113,9 @@ export async function keepDecisions(
   )
 }
 
-/** Only its own account can say how a purchase ended. */
+/** Only its own account can find out how a purchase ended. */
 export function isOwn({ accountId }: JournalEntry): boolean {
-  return $held.get()?.userId === accountId
+  return $activeSession.get()?.userId === accountId
 }
 
 async function askAll(entries: readonly JournalEntry[]): Promise<Answers> {
@@ -134,7 +134,7 @@ function factsOf(entry: JournalEntry, answers: Answers): Fact[] {
   return outcome ? [{ kind: 'answered', outcome }] : []
 }
 
-/** What the history says, and what it means that nobody knows anything. */
+/** What the history says, and what the lack of any trace means. */
 function traceOf(
   entry: JournalEntry,
   before: JournalEntry,
@@ -155,8 +155,8 @@ function traceOf(
     patience: patience(isLeased)
   } as const
   if (purchase !== null) return [without]
-  // Before it was sent no store can have lost it; later, only the same one
-  // would know, and a gateway that names none cannot say that it is.
+  // Before it was sent, no store can have lost it; later, only the same store
+  // would know it, and a gateway that names none cannot confirm that.
   const isSameStore = Boolean(epoch) && epoch === entry.epoch
   const isSure = before.state === 'prepared' || isSameStore
   return isSure ? [{ kind: 'never-seen' }, without] : [without]
@@ -179,7 +179,7 @@ function isUnderWay(entry: JournalEntry): boolean {
   return isEarly && ageOf(entry, platform().now()) < grace
 }
 
-/** Null without a reply, which is no proof; nothing is decided by it. */
+/** Null without a reply, which proves nothing; no decision is based on it. */
 async function readHistory(
   entries: readonly JournalEntry[]
 ): Promise<readonly License[] | null> {
@@ -189,7 +189,7 @@ async function readHistory(
   return fetchHistory(first.accountId, assetIds).catch(() => null)
 }
 
-/** Of the gateway's store now; asked for only when it forgot something. */
+/** The gateway's current store; asked for only when an attempt is missing. */
 async function epochFor(
   entries: readonly JournalEntry[],
   answers: Answers

@@ -3,24 +3,24 @@ import type { JournalEntry, PurchaseState } from '../../../contract/journal.ts'
 import { ageOf } from './age.ts'
 import type { Fact } from './fact.ts'
 
-/** So long the gateway remembers an attempt, in milliseconds. */
+/** How long the gateway remembers an attempt, in milliseconds. */
 export const remembered = 7 * 24 * 3_600_000
 
 const undecided: readonly PurchaseState[] = ['prepared', 'sending', 'unknown']
 
-/** Neither licensed nor refused for certain. */
+/** Neither definitely licensed nor definitely refused. */
 export function isOpen({ state }: JournalEntry): boolean {
   return undecided.includes(state) || state === 'doubtful'
 }
 
-/** It is still being found out; a doubtful one is the person's to decide. */
+/** Still being found out; a doubtful one is for the person to decide. */
 export function isUndecided({ state }: JournalEntry): boolean {
   return undecided.includes(state)
 }
 
 /**
- * The purchase after this became known; the same one when it means nothing.
- * What was licensed for certain never becomes less. `now` in milliseconds.
+ * The purchase after this fact; the same object if nothing changes. What was
+ * definitely licensed stays licensed. `now` in milliseconds.
  */
 export function step(
   entry: JournalEntry,
@@ -68,7 +68,7 @@ function answered(
     return { ...entry, state: 'paid', charge, download }
   }
   if (outcome?.outcome === 'refused') {
-    // A browser may have sent it twice: the "no" can be that of the second.
+    // A browser may have sent it twice: the refusal may be that of the second.
     return entry.direct
       ? unknown({ ...entry, reason: outcome.reason })
       : refused(entry, outcome.reason)
@@ -78,7 +78,7 @@ function answered(
   return isUnsent ? refused(entry, null) : unknown(entry)
 }
 
-/** Doubt stays until somebody knows more. */
+/** Doubtful purchases stay doubtful until more is known. */
 function unknown(entry: JournalEntry): JournalEntry {
   return isUndecided(entry) ? { ...entry, state: 'unknown' } : entry
 }
@@ -98,7 +98,7 @@ function licensed(
   return { ...known, state: 'paid', ...(isGuess && { isGuess }) }
 }
 
-/** A "no" that was sent directly counts when the history has nothing either. */
+/** A direct refusal counts if the history has no license either. */
 function withoutTrace(entry: JournalEntry): JournalEntry {
   const state = entry.direct && entry.reason !== null ? 'refused' : 'doubtful'
   return { ...entry, state }

@@ -10,14 +10,13 @@ import { saveRecord } from '../../storage/save-record.ts'
 import { deleteEntry, keepEntry } from './journal.ts'
 
 /**
- * Purchases that are over, of which a license may come all the same: doubtful
- * ones that the person gave up, those that a service refused without a gateway,
- * and those that may have got the license of another. They are watched for a
- * while.
+ * Finished purchases that may still produce a license: doubtful ones that the
+ * person gave up, direct ones that the service refused, and those that may have
+ * got the license of another. They are watched for a while.
  */
 export const $watched = atom<readonly JournalEntry[]>([])
 
-/** On so many days it is looked for; a clock that jumps ends no watch. */
+/** Days on which it is checked. Clock changes do not end it. */
 const mostLooks = 30
 
 /** Another window may have written in the meantime. */
@@ -25,31 +24,31 @@ export async function loadWatched(): Promise<void> {
   $watched.set(await loadRecords(panelKeys.watched, readJournalEntry))
 }
 
-/** From the journal to those that are only watched. */
+/** Moves a purchase from the journal to the watched ones. */
 export async function watch(entry: JournalEntry): Promise<void> {
   await saveRecord(panelKeys.watched + entry.id, entry, readJournalEntry)
   $watched.set([...$watched.get().filter(({ id }) => id !== entry.id), entry])
   await deleteEntry(entry.id)
 }
 
-/** Written as long as anything is left to do, or may come. */
+/** Saves an entry while something is left to do or may follow. */
 export async function keepDecision(entry: JournalEntry): Promise<void> {
   if (isSettled(entry) && mayFollow(entry)) await watch(entry)
   else await keepEntry(entry)
 }
 
-/** A browser may have sent twice what was refused without a gateway. */
+/** A browser may have sent a directly refused purchase twice. */
 function mayFollow({ isGuess, direct, reason }: JournalEntry): boolean {
   return isGuess === true || (direct && reason !== null)
 }
 
-/** Nothing can come of it any more, or it has. */
+/** Nothing more can follow, or it has. */
 export async function stopWatching({ id }: JournalEntry): Promise<void> {
   await deleteRecord(panelKeys.watched + id)
   $watched.set($watched.get().filter(one => one.id !== id))
 }
 
-/** The account's history has no license that came of it. */
+/** The account's history has no license from it so far. */
 export async function noteLook(entry: JournalEntry): Promise<void> {
   const lookedOn = new Date(platform().now()).toISOString().slice(0, 10)
   if (entry.lookedOn === lookedOn) return
@@ -60,7 +59,7 @@ export async function noteLook(entry: JournalEntry): Promise<void> {
   $watched.set($watched.get().map(one => (one.id === entry.id ? looked : one)))
 }
 
-/** Of this account at this service; the newest first. */
+/** Watched purchases of this account at this service, newest first. */
 export function watchedBy(accountId: string): JournalEntry[] {
   const { service } = platform().addresses
   const own = $watched

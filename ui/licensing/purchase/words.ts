@@ -1,6 +1,6 @@
 import { count, filled, i18n } from '../../words/i18n.ts'
 
-/** What other people, or another window, have to do with an asset. */
+/** When other people or windows are licensing an asset. */
 export const claimWords = i18n('claims', {
   unclaimed:
     'Not licensed: the note in this file that you are licensing it was taken back, as by an undo. Try again.'
@@ -26,7 +26,7 @@ export const licenseFailures = i18n('license-failures', {
     'purchases.view.'
 })
 
-/** How it stands with what was, is or will be licensed. */
+/** States of past, current and future purchases. */
 export const purchaseWords = i18n('purchases', {
   licensedTwice: filled(
     'Asset {assetId} was licensed twice: {numbers}. Send both numbers to the library’s support.'

@@ -1,6 +1,6 @@
 import { toErrorData } from '../../../contract/errors.ts'
 import type { ErrorData } from '../../../contract/errors.ts'
-import { inAdvance } from './prefetch.ts'
+import { prefetch } from './prefetch.ts'
 import { findKnownHashes, findSwap, keepSwap } from './swap-queue.ts'
 import { batchesWritten } from './swap-batches.ts'
 import {
@@ -17,12 +17,12 @@ export interface FileInDocument {
   added: AddedFile
 }
 
-/** So many pictures are held at a time, and then hashes. */
-const atOnce = 2
+/** How many pictures are in memory at a time; later only their hashes. */
+const concurrency = 2
 
 /**
- * Puts the files into the document that it has not. The address of one is
- * asked for while those before are fetched and fitted.
+ * Adds missing files to the document. Requests the URL of one file while
+ * earlier ones are downloaded and converted.
  */
 export async function addFiles(
   files: readonly LicensedFile[],
@@ -31,8 +31,8 @@ export async function addFiles(
   const hashes = await findKnownHashes(accountId, files)
   const missing = files.filter(({ assetId }) => !hashes.has(assetId))
   const all = new Map<LicensedFile, AddedFile>()
-  const found = inAdvance(missing, find)
-  await Promise.all(Array.from({ length: atOnce }, addSome))
+  const found = prefetch(missing, find)
+  await Promise.all(Array.from({ length: concurrency }, addSome))
   await batchesWritten()
   for (const file of files) {
     const imageHash = hashes.get(file.assetId)
@@ -46,11 +46,11 @@ export async function addFiles(
     return added ? { file, added } : []
   })
 
-  /** Whoever is done takes the next. */
+  /** Each worker takes the next file when it is done. */
   async function addSome(): Promise<void> {
     for (const coming of found) {
       const [file, address] = await coming
-      // A crash is to forget no more than what is under way.
+      // A crash should lose only the current files.
       await batchesWritten()
       const result = await add(file, address)
       const isAdded = 'imageHash' in result

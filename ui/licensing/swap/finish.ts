@@ -15,19 +15,19 @@ import { swapFiles } from './swap-files.ts'
 import { reportFailure } from './report-failure.ts'
 import { updateItem } from '../purchase/licensing.ts'
 
-/** Licensed files, and which of them are in the document now. */
+/** Licensed files, and which of them are in the document. */
 export interface Arrived {
   added: FileInDocument[]
   /** No layer shows a comp of these. */
   unplaced: LicensedFile[]
-  /** As the file was before; null when it could not be read. */
+  /** The file as it was before; null if it could not be read. */
   found: InFile | null
 }
 
 /**
- * Brings what is licensed onto the canvas: the ledger, the files one after
- * another, of which only hashes are kept, then all swaps in one undo step.
- * Every step can be repeated; what fails is taken up on the next start.
+ * Puts licensed files on the canvas: saves the ledger, downloads the files one
+ * after another (keeping only hashes), then swaps all in one undo step. Each
+ * step can be repeated; failed ones are resumed at the next start.
  */
 export async function finishLicenses(
   given: readonly LicensedFile[],
@@ -36,7 +36,7 @@ export async function finishLicenses(
   if (given.length === 0) return
   const numbered = await findNumbers(given, person.userId)
   const recorded = await recordOrReport(numbered, person)
-  // The paints are to be the last undo step.
+  // The swap should be the last undo step.
   await dropClaims(person)
   if (recorded.length === 0) return
   const { userId } = person
@@ -56,7 +56,7 @@ export async function recordOrReport(
   }
 }
 
-/** The files, after others of the run; nothing on the canvas changes. */
+/** Downloads the files, after others of the run; the canvas does not change. */
 export async function fetchFiles(
   files: readonly LicensedFile[],
   accountId: string,
@@ -67,7 +67,7 @@ export async function fetchFiles(
   const unplaced = files.filter(file => {
     const item = findSwap(accountId, file.assetId)
     const { imageHash = null, leftOut, pageIds } = item ?? {}
-    if (pageIds?.length === 0) return true // left out by a later plan
+    if (pageIds?.length === 0) return true // excluded by a later plan
     return found && imageHash === null && !hasComp(found, file, leftOut)
   })
   const needed = files.filter(file => !unplaced.includes(file))
@@ -79,7 +79,7 @@ export async function fetchFiles(
   }
 }
 
-/** All paints, in one undo step. */
+/** All swaps, in one undo step. */
 export async function swapLicenses(
   { added, unplaced, found }: Arrived,
   accountId: string

@@ -3,13 +3,13 @@ import { controller } from '../../platform/controller.ts'
 import { assetKeyOf } from '../../library/same-asset.ts'
 import type { LicensedFile } from '../purchase/licensed-file.ts'
 
-/** Where assets show in the file, without unclear uses. */
+/** Where assets are used in the file, without unclear uses. */
 export interface InFile {
-  /** Ids of the layers and styles that hold comps, by asset. */
+  /** Ids of layers and styles with comps, by asset. */
   comps: ReadonlyMap<string, readonly string[]>
   /** How many layers show the licensed file, by asset. */
   licensed: ReadonlyMap<string, number>
-  /** Every page was read. */
+  /** All pages were read. */
   isWhole: boolean
 }
 
@@ -18,7 +18,7 @@ export async function findInFile(): Promise<InFile | null> {
   try {
     return toInFile(await controller.call('findComps', {}))
   } catch {
-    return null // then every file is fetched and the swap finds its layers
+    return null // then all files are downloaded, and the swap finds its layers
   }
 }
 
@@ -42,12 +42,12 @@ function toInFile({ uses, images, pages }: FoundComps): InFile {
   return { comps, licensed, isWhole }
 }
 
-/** Empty where it is not known; then nobody left it out. */
+/** Empty when unknown; such a use cannot have been excluded. */
 function heldBy({ holder, nodeId, styleId }: FoundUse): string {
   return (holder === 'style' ? styleId : nodeId) ?? ''
 }
 
-/** Whether a swap would have anything to do; if in doubt, it would. */
+/** Whether a swap has anything to do; true if unknown. */
 export function hasComp(
   { comps, isWhole }: InFile,
   file: LicensedFile,

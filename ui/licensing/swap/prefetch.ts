@@ -1,9 +1,9 @@
 /**
- * Results in the order of the items; while one is used, the next is worked on.
- * Several may take from it. `work` must not reject: nobody may be waiting for
- * it yet.
+ * Yields results in the order of the items; while one is used, the next is
+ * prepared. Several consumers may share it. `work` must not reject, as nobody
+ * may be awaiting it yet.
  */
-export function* inAdvance<Item, Result>(
+export function* prefetch<Item, Result>(
   items: Iterable<Item>,
   work: (item: Item) => Promise<Result>
 ): Generator<Promise<Result>, void, undefined> {

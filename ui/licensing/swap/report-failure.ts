@@ -1,12 +1,12 @@
 import type { ErrorData } from '../../../contract/errors.ts'
-import { wordsFor } from '../../words/error-text.ts'
+import { errorText } from '../../words/error-text.ts'
 import { swapFailures } from './words.ts'
 import { swapWords } from './words.ts'
 import type { LicensedFile } from '../purchase/licensed-file.ts'
 import type { RunItem, RunStep } from '../purchase/run-item.ts'
 import { updateItem } from '../purchase/licensing.ts'
 
-/** What was licensed and did not get onto the canvas. */
+/** Reports a license whose file could not be put on the canvas. */
 export function reportFailure(file: LicensedFile, error: ErrorData): void {
   const reduced = error.code === 'image-unreadable' ? file : null
   updateItem(file.assetId, { ...notPlaced(error), reduced })
@@ -19,7 +19,7 @@ const licensedSteps: readonly RunStep[] = [
   'swapping'
 ]
 
-/** How it stands with an asset that was at this step when a run broke off. */
+/** The step of an asset after its run failed at this step. */
 export function afterFailure(
   step: RunStep,
   error: ErrorData
@@ -29,6 +29,6 @@ export function afterFailure(
 }
 
 function notPlaced(error: ErrorData) {
-  const text = `${swapWords.get().notOnLayersYet} ${wordsFor(error, swapFailures)}`
+  const text = `${swapWords.get().notOnLayersYet} ${errorText(error, swapFailures)}`
   return { step: 'not-placed', error, text } as const
 }

@@ -7,7 +7,7 @@ import { readSwapBatch } from '../../storage/read-swap-batch.ts'
 import { saveSwapBatch } from '../../storage/save-swap-batch.ts'
 import { $fileId } from '../../shell/document.ts'
 
-/** Those of this file, whoever began them; the newest first. */
+/** Batches of this file, of any person; newest first. */
 export const $batches = atom<readonly SwapBatch[]>([])
 
 const unwritten = new Set<string>()
@@ -31,13 +31,16 @@ export async function loadBatches(): Promise<void> {
   $batches.set(here)
 }
 
-/** They go before those that are there. */
+/** Newest first. */
 export function addBatches(batches: readonly SwapBatch[]): void {
   $batches.set([...batches, ...$batches.get()])
   writeLater(batches.map(({ id }) => id))
 }
 
-/** Null takes an item away. It is written soon, with what changes meanwhile. */
+/**
+ * Changes or, with null, removes items. Saved shortly after, together with
+ * other changes.
+ */
 export function changeItems(
   edit: (item: SwapBatchItem, batch: SwapBatch) => SwapBatchItem | null
 ): void {
@@ -53,7 +56,7 @@ export function changeItems(
   writeLater(after.filter(one => !before.includes(one)).map(({ id }) => id))
 }
 
-/** Resolves when all changes are written. */
+/** Resolves when all changes are saved. */
 export async function batchesWritten(): Promise<void> {
   await writing
 }
@@ -62,7 +65,7 @@ function writeLater(ids: readonly string[]): void {
   if (ids.length === 0) return
   changes += 1
   ids.forEach(id => unwritten.add(id))
-  writing ??= write().then(goOn)
+  writing ??= write().then(continueWriting)
 }
 
 async function write(): Promise<void> {
@@ -71,13 +74,13 @@ async function write(): Promise<void> {
     const batch = $batches.get().find(one => one.id === id)
     if (!batch) continue
     await saveSwapBatch(batch).catch(() => {
-      // A swap does not fail by it: only a restart would forget it.
+      // Not a failure of the swap: only a restart would lose it.
     })
   }
 }
 
-/** What changed after the last one was written is written as well. */
-function goOn(): void | Promise<void> {
-  if (unwritten.size > 0) return write().then(goOn)
+/** Saves changes made during the last save. */
+function continueWriting(): void | Promise<void> {
+  if (unwritten.size > 0) return write().then(continueWriting)
   writing = undefined
 }

@@ -8,7 +8,7 @@ import type {
 import { controller } from '../../platform/controller.ts'
 import { assetKeyOf, isSameAsset } from '../../library/same-asset.ts'
 import { showNotice } from '../../shell/notices.ts'
-import { wordsForAlike, wordsForKept } from './swap-texts.ts'
+import { alikeText, keptText } from './swap-texts.ts'
 import { swapWords } from './words.ts'
 import type { FileInDocument } from './add-files.ts'
 import { findSwap, keepSwap, settleSwaps } from './swap-queue.ts'
@@ -19,8 +19,8 @@ import { reportFailure } from './report-failure.ts'
 import { updateItem } from '../purchase/licensing.ts'
 
 /**
- * Swaps all comps of these files in one undo step. What needs another go, as
- * a page could not be read or an image is gone, stays in the batch.
+ * Swaps all comps of these files in one undo step. What must be repeated,
+ * because a page could not be read or an image is missing, stays in the batch.
  */
 export async function swapFiles(
   added: readonly FileInDocument[],
@@ -44,7 +44,7 @@ export async function swapFiles(
       )
       const isClosed = closed.includes(file)
       if (isClosed && waiting.length === 0) return true
-      // Closing it later is not to swap what was left out.
+      // Closing it later must not swap what was excluded.
       const pageIds = waiting.map(({ pageId }) => pageId)
       keepSwap(accountId, file, { pageIds })
       return false
@@ -54,7 +54,7 @@ export async function swapFiles(
     added.forEach(({ file }) => reportFailure(file, toErrorData(error)))
   }
 
-  /** False when the document has lost the image again. */
+  /** False when the document lost the image. */
   function reportSwapped(
     { file, added: inDocument }: FileInDocument,
     { refused: all, swapped, unreadPages }: SwappedComps
@@ -70,7 +70,7 @@ export async function swapFiles(
     const waiting = stillUnread(findSwap(accountId, assetId), unreadPages)
     const before = refused.length > 0 ? 0 : (shown.get(assetKeyOf(file)) ?? 0)
     const uses = swapped.find(isOwn)?.uses || before
-    const kept = wordsForKept(refused, waiting)
+    const kept = keptText(refused, waiting)
     const isLeftOut = findSwap(accountId, assetId)?.leftOut.length
     const none = isLeftOut
       ? swapWords.get().compsLeftOut
@@ -82,7 +82,7 @@ export async function swapFiles(
   }
 }
 
-/** Whoever looks for two pictures finds one twice. */
+/** Someone looking for two pictures would find the same one twice. */
 function showAlikeFiles(
   added: readonly FileInDocument[],
   { alike = [] }: SwappedComps
@@ -91,10 +91,10 @@ function showAlikeFiles(
     .map(({ file }) => file)
     .filter(file => alike.some(one => isSameAsset(one, file)))
     .map(({ name }) => name)
-  if (names.length > 0) showNotice('info', wordsForAlike(names))
+  if (names.length > 0) showNotice('info', alikeText(names))
 }
 
-/** Pages that were done before are not done again. */
+/** Skips pages that are done. */
 function stillUnread(
   item: SwapBatchItem | undefined,
   unread: readonly UnreadPage[]

@@ -6,9 +6,9 @@ import { openEntries } from '../purchase/journal.ts'
 import { $batches, batchesWritten, changeItems } from './swap-batches.ts'
 import { claimLifetime } from '../purchase/claim-holder.ts'
 import type { LicensedFile } from '../purchase/licensed-file.ts'
-import { planIdOf } from './to-batch.ts'
+import { planIdOf } from './plan-batches.ts'
 
-/** What was decided last of an asset of the account. */
+/** The latest decision for an asset of the account. */
 export function findSwap(
   accountId: string,
   assetId: string
@@ -16,15 +16,15 @@ export function findSwap(
   return swapsOf(accountId).find(item => item.assetId === assetId)
 }
 
-/** By asset, those of these images that the document still has. */
+/** By asset, images that the document still has. */
 export async function findKnownHashes(
   accountId: string,
   files: readonly LicensedFile[]
 ): Promise<ReadonlyMap<string, string>> {
-  const wanted = new Set(files.map(({ assetId }) => assetId))
+  const fileAssets = new Set(files.map(({ assetId }) => assetId))
   const hashes = new Map(
     swapsOf(accountId).flatMap(({ assetId, imageHash }) =>
-      imageHash === null || !wanted.has(assetId)
+      imageHash === null || !fileAssets.has(assetId)
         ? []
         : [[assetId, imageHash] as const]
     )
@@ -36,7 +36,9 @@ export async function findKnownHashes(
   return new Map([...hashes].filter(([, hash]) => known.includes(hash)))
 }
 
-/** The asset is licensed, and how far it is. Written soon. */
+/**
+ * Saves that the asset is licensed, and its progress. Written shortly after.
+ */
 export function keepSwap(
   accountId: string,
   { assetId, licenseId, license }: LicensedFile,
@@ -49,7 +51,7 @@ export function keepSwap(
   )
 }
 
-/** There is nothing more to do with these. */
+/** Removes finished swaps. */
 export async function settleSwaps(
   accountId: string,
   files: readonly LicensedFile[]
@@ -61,7 +63,7 @@ export async function settleSwaps(
   await batchesWritten()
 }
 
-/** Licensed, and not swapped to the end. */
+/** Licensed, but not completely swapped. */
 export function filesToSwap(accountId: string): LicensedFile[] {
   return swapsOf(accountId).flatMap(item => {
     const entry = purchaseOf(accountId, item.assetId)
@@ -73,8 +75,8 @@ export function filesToSwap(accountId: string): LicensedFile[] {
 }
 
 /**
- * What the file was called where the swaps were written down, if that is not
- * its name now: it was renamed, or this is a copy.
+ * The file's name when the swaps were saved, if it differs now: it was renamed,
+ * or this is a copy.
  */
 export function otherFileName(accountId: string): string | null {
   const now = $fileName.get()
@@ -83,8 +85,8 @@ export function otherFileName(accountId: string): string | null {
 }
 
 /**
- * Forgets what was not licensed after all, of this plan and of those that no
- * other window can still be running.
+ * Removes what was not licensed, from this plan and from plans that no other
+ * window can still be running.
  */
 export async function dropLostSwaps(
   accountId: string,

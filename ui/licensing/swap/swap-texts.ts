@@ -1,13 +1,13 @@
 import type { ErrorCode } from '../../../contract/errors.ts'
 import type { PreviewedUse, UnreadPage } from '../../../contract/swapping.ts'
 import { groupBy } from '../../platform/group-by.ts'
-import { wordsFor } from '../../words/error-text.ts'
+import { errorText } from '../../words/error-text.ts'
 import { swapFailures } from './words.ts'
 import { swapWords } from './words.ts'
 import { namesOf } from '../../placing/names-text.ts'
 
-/** What a swap changes in one place, in a phrase. */
-export function wordsForChange(use: PreviewedUse, followers: number): string {
+/** What a swap changes in one place, as a phrase. */
+export function swapChangeText(use: PreviewedUse, followers: number): string {
   const t = swapWords.get()
   const what = [
     isChanged(use, 'imageTransform') && t.cropMoves,
@@ -37,8 +37,8 @@ function holderText({ holder }: PreviewedUse, followers: number): string {
   return followers > 0 ? t.mainWith(followers) : t.mainComponent
 }
 
-/** Where an asset shows, in all; a style by itself is nowhere. */
-export function wordsForPlaces(
+/** The places where an asset is used. A style by itself is not a place. */
+export function placesText(
   uses: readonly PreviewedUse[],
   leftOut: readonly PreviewedUse[]
 ): string {
@@ -53,21 +53,21 @@ function isLayer({ pageName }: PreviewedUse): boolean {
   return pageName !== ''
 }
 
-/** Of so many assets of a plan no use would be swapped. */
-export function wordsForUnswapped(unswapped: number, all: number): string {
+/** This many assets of a plan would not be swapped anywhere. */
+export function unswappedText(unswapped: number, all: number): string {
   const t = swapWords.get()
   return unswapped < all ? t.notSwapped(unswapped) : t.noneSwapped
 }
 
-/** Layers that a swap had to leave alone; empty when there are none. */
-export function wordsForKept(
+/** Layers that a swap could not change; empty if there are none. */
+export function keptText(
   kept: readonly { name: string; code: ErrorCode }[],
   unreadPages: readonly UnreadPage[]
 ): string {
   const t = swapWords.get()
   const sentences = byReason(kept).map(([code, all]) => {
     const names = namesOf(all)
-    const why = wordsFor({ code, message: '' }, swapFailures)
+    const why = errorText({ code, message: '' }, swapFailures)
     return `${t.keeps(all.length, { names })} ${why}`
   })
   if (unreadPages.length > 0) {
@@ -76,13 +76,13 @@ export function wordsForKept(
   return sentences.join(' ')
 }
 
-/** Different assets whose licensed files are the same. */
-export function wordsForAlike(names: readonly string[]): string {
+/** Different assets with the same licensed file. */
+export function alikeText(names: readonly string[]): string {
   return swapWords.get().alike({ names: namesOf(names) })
 }
 
-/** Pages that a look before a swap could not read. */
-export function wordsForUnlooked(pages: readonly string[]): string {
+/** Pages that a check before a swap could not read. */
+export function unreadPagesText(pages: readonly string[]): string {
   return swapWords.get().mayShowMore({ names: namesOf(pages) })
 }
 
@@ -99,30 +99,30 @@ function namesOfPages(pages: readonly UnreadPage[]): string {
   return namesOf(pages.map(({ name }) => name))
 }
 
-/** What the version is called that is saved before a batch. */
-export function wordsForVersion(count: number): string {
+/** Name of the version that is saved before a batch. */
+export function versionNameText(count: number): string {
   return swapWords.get().before(count)
 }
 
-/** How putting comps back went. */
-export function wordsForBack(
+/** Result of restoring comps. */
+export function putBackText(
   uses: number,
   kept: readonly { name: string; code: ErrorCode }[],
   unreadPages: readonly UnreadPage[]
 ): string {
   const t = swapWords.get()
   const done = uses > 0 ? t.showAgain(uses) : t.noneChanged
-  return `${done} ${wordsForNotBack(kept, unreadPages)}`.trimEnd()
+  return `${done} ${notPutBackText(kept, unreadPages)}`.trimEnd()
 }
 
-/** What shows the licensed file on, and why; empty when nothing does. */
-export function wordsForNotBack(
+/** What still shows the licensed file, and why; empty if nothing. */
+export function notPutBackText(
   kept: readonly { name: string; code: ErrorCode }[],
   unreadPages: readonly UnreadPage[]
 ): string {
   const t = swapWords.get()
   const sentences = byReason(kept).map(([code, all]) => {
-    const why = wordsFor({ code, message: '' }, swapFailures)
+    const why = errorText({ code, message: '' }, swapFailures)
     return `${t.notBack({ names: namesOf(all) })} ${why}`
   })
   if (unreadPages.length > 0) {

@@ -7,20 +7,20 @@ import { planWords } from '../plan/words.ts'
 import { sizeText } from '../../library/size-text.ts'
 
 interface Props {
-  /** What they are for, as part of their labels. */
+  /** What the fields are for, as part of their labels. */
   of: string
   choices: readonly PlanChoice[]
-  /** Nothing where the fields have no one value. */
+  /** Undefined if values differ. */
   size: string
   subscriptionId: string
-  /** Shown where there is no one value. */
+  /** Shown if values differ. */
   none: { size: string; subscription: string }
-  /** Pixels and the like, after the name of a size. */
+  /** Details such as pixels, after the name of a size. */
   about?: (size: PlanSize) => string
   onChoose: (choice: Choice) => void
 }
 
-/** Fields for what there is more than one of. */
+/** Fields for whatever has more than one option. */
 export function ChoiceFields(props: Props) {
   const t = useStore(planWords)
   const { of, choices, size, subscriptionId, none, about, onChoose } = props

@@ -9,13 +9,13 @@ interface Props {
   items: readonly PlanItem[]
 }
 
-/** One size or subscription for every asset that can have it. */
+/** One size or subscription for every asset that allows it. */
 export function ChooseForAllView({ items }: Props) {
   const t = useStore(planWords)
   const planned = items.flatMap(({ decision, isLeftOut }) =>
     decision.kind === 'license' && !isLeftOut ? decision.choice : []
   )
-  // Assets of the same kind share theirs.
+  // Assets of the same kind share their choices.
   const choices = [...new Set(items.map(item => item.choices))].flat()
   const isOneWay = choices.every(
     ({ subscriptionId, size }) =>
@@ -40,7 +40,7 @@ export function ChooseForAllView({ items }: Props) {
   )
 }
 
-/** What all have in common; empty when they differ. */
+/** The common value; empty if values differ. */
 function only(
   planned: readonly PlanChoice[],
   key: 'size' | 'subscriptionId'

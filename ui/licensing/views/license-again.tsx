@@ -10,7 +10,7 @@ interface Props {
   onPress: () => void
 }
 
-/** Counts down while the first purchase may still be under way. */
+/** Counts down while the first purchase may still be running. */
 export function LicenseAgain({ item, onPress }: Props) {
   const t = useStore(runWords)
   const seconds = useSecondsLeft(item.againAt ?? 0)
@@ -22,7 +22,7 @@ export function LicenseAgain({ item, onPress }: Props) {
   )
 }
 
-/** While it is checked how the first ended: nothing to press until then. */
+/** Disabled until the first purchase is checked. */
 export function LicenseAgainIn({ time }: { time: number }) {
   const seconds = useSecondsLeft(time)
   return seconds > 0 ? <Countdown seconds={seconds} /> : null

@@ -5,7 +5,7 @@ import { LicensePlanView } from './license-plan-view.tsx'
 import { LicensePlanningView } from './license-planning-view.tsx'
 import { LicenseRunView } from './license-run-view.tsx'
 
-/** Each step is a dialog of its own with the same name. */
+/** Each step is a dialog of its own, with the same name. */
 export function LicenseDialog() {
   const shown = useStore($licensing)
   if (shown.state === 'idle') return null

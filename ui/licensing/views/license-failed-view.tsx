@@ -4,8 +4,8 @@ import { Button } from '../../kit/button.tsx'
 import { Callout } from '../../kit/callout.tsx'
 import { cancelLicensing, planDirectly, planLicenses } from '../planning.ts'
 import { startSignIn } from '../../account/session.ts'
-import { signInToLicense } from '../wanted-licenses.ts'
-import { wordsFor } from '../../words/error-text.ts'
+import { signInToLicense } from '../plan-after-sign-in.ts'
+import { errorText } from '../../words/error-text.ts'
 import { licenseFailures } from '../purchase/words.ts'
 import { buttonWords } from '../../words/buttons.ts'
 import { planWords } from '../plan/words.ts'
@@ -66,7 +66,7 @@ export function LicenseFailedView({ assetIds, error }: Props) {
         role="alert"
         title={isSignedOut ? t.signInToLicense : t.nothingWasLicensed}
       >
-        <p>{wordsFor(error, licenseFailures)}</p>
+        <p>{errorText(error, licenseFailures)}</p>
         {isUnwatched && <p>{purchaseWords.get().direct}</p>}
       </Callout>
     </LicenseModal>

@@ -12,7 +12,7 @@ interface Props {
   onCancel: () => void
 }
 
-/** Behind a modal dialog nobody could press the notices that need it. */
+/** Notices behind a modal dialog could not be pressed. */
 export function LicenseModal({ children, ...rest }: Props) {
   const t = useStore(planWords)
   return (

@@ -12,7 +12,7 @@ import { confirmLicenses } from '../run.ts'
 import { buttonWords } from '../../words/buttons.ts'
 import { planWords } from '../plan/words.ts'
 import { purchaseWords } from '../purchase/words.ts'
-import { LookProblemView } from './preview-problem-view.tsx'
+import { PreviewProblemView } from './preview-problem-view.tsx'
 import { PlanHintsView } from './plan-hints-view.tsx'
 import { PlanItemView } from './plan-item-view.tsx'
 import { ChooseForAllView } from './choose-for-all-view.tsx'
@@ -107,7 +107,7 @@ export function LicensePlanView({ plan, savesVersion }: Props) {
           />
         )
       })}
-      {count > 0 && <LookProblemView />}
+      {count > 0 && <PreviewProblemView />}
       {count > 1 && (
         <Checkbox isChecked={savesVersion} onChange={chooseVersion}>
           {t.nameVersionOfFileFirst}

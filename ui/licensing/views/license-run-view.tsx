@@ -5,7 +5,7 @@ import { PlanList } from './plan-list.tsx'
 import { isNearlyOver } from '../purchase/run-item.ts'
 import type { ChargeQuestion, RunItem } from '../purchase/run-item.ts'
 import { closeLicensing } from '../purchase/licensing.ts'
-import { wordsForMore } from '../purchase/purchase-texts.ts'
+import { chargeQuestionText } from '../purchase/purchase-texts.ts'
 import { runWords } from '../words.ts'
 import { hasActions, RunItemView } from './run-item-view.tsx'
 import { RunFoot } from './run-foot.tsx'
@@ -54,7 +54,7 @@ export function LicenseRunView(props: Props) {
         <RunSummary items={items} />
       ) : (
         <WorkProgress
-          key={question ? 'asking' : 'going'} // waiting for an answer is no pace
+          key={question ? 'asking' : 'going'} // the time spent waiting for an answer does not count
           label={t.licensingIfYouClosePanel}
           done={items.filter(isNearlyOver).length}
           total={items.length}
@@ -62,7 +62,7 @@ export function LicenseRunView(props: Props) {
       )}
       {question && (
         <Callout kind="warning" role="alert" title={t.thisTookMoreThanYou}>
-          <p>{wordsForMore(question)}</p>
+          <p>{chargeQuestionText(question)}</p>
         </Callout>
       )}
       <PlanList

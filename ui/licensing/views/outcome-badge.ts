@@ -15,9 +15,9 @@ const badges = {
   stopped: { words: 'notSent', kind: 'neutral' }
 } as const
 
-/** Nothing while it is not over. */
+/** Null while it is running. */
 export function outcomeBadge(step: RunStep): OutcomeBadge | undefined {
   if (!(step in badges)) return undefined
-  const { words, kind } = badges[step as keyof typeof badges] // it is in it
+  const { words, kind } = badges[step as keyof typeof badges] // checked by `in`
   return { text: outcomeBadgeWords.get()[words], kind }
 }

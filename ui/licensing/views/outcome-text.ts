@@ -1,10 +1,10 @@
 import type { RunItem } from '../purchase/run-item.ts'
-import { wordsFor } from '../../words/error-text.ts'
+import { errorText } from '../../words/error-text.ts'
 import { licenseFailures } from '../purchase/words.ts'
 import { outcomeWords } from '../words.ts'
 import { runWords } from '../words.ts'
 
-/** How it stands with one asset, in a sentence. */
+/** The state of one asset, in a sentence. */
 export function outcomeText(item: RunItem): string {
   return `${standing(item)} ${item.loss}`.trimEnd()
 }
@@ -15,5 +15,5 @@ function standing(item: RunItem): string {
     return `${runWords.get().showsFile(uses)} ${text}`.trimEnd()
   }
   if (text !== '') return text
-  return error ? wordsFor(error, licenseFailures) : outcomeWords.get()[step]
+  return error ? errorText(error, licenseFailures) : outcomeWords.get()[step]
 }

@@ -1,13 +1,13 @@
 import type { PlanItem } from '../plan/license-plan.ts'
-import { wordsForReason } from '../plan/reason-texts.ts'
+import { reasonText } from '../plan/reason-texts.ts'
 import { planWords } from '../plan/words.ts'
 import { fileText, licenseText } from '../../library/size-text.ts'
 
-/** What is planned, without what a field beside it says. */
+/** What is planned, except what a field beside it shows. */
 export function planDetail({ decision, choices }: PlanItem): string {
   const t = planWords.get()
   if (decision.kind === 'impossible') {
-    return wordsForReason(decision.reason, decision.detail)
+    return reasonText(decision.reason, decision.detail)
   }
   if (decision.kind === 'owned') {
     const { size, format, sizes } = decision

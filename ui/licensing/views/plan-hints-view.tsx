@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/preact'
 import { isLicensed, isOwned, isWaiting } from '../plan/license-plan.ts'
 import type { LicensePlan } from '../plan/license-plan.ts'
 import { $swapped } from '../swap-preview.ts'
-import { wordsForUnswapped } from '../swap/swap-texts.ts'
+import { unswappedText } from '../swap/swap-texts.ts'
 import { planWords } from '../plan/words.ts'
 import { purchaseWords } from '../purchase/words.ts'
 import styles from './plan-hints-view.module.css'
@@ -11,7 +11,7 @@ interface Props {
   plan: LicensePlan
 }
 
-/** What a plan would not do, to be known before it is confirmed. */
+/** What a plan would not do; shown before it is confirmed. */
 export function PlanHintsView({ plan: { items, replaces = [] } }: Props) {
   const t = useStore(planWords)
   const swapped = useStore($swapped)
@@ -26,7 +26,7 @@ export function PlanHintsView({ plan: { items, replaces = [] } }: Props) {
       )}
       {unswapped.length > 0 && (
         <p class={styles.hint}>
-          {wordsForUnswapped(unswapped.length, included.length)}
+          {unswappedText(unswapped.length, included.length)}
         </p>
       )}
       {items.some(isWaiting) && (

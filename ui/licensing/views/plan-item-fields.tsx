@@ -13,7 +13,7 @@ interface Props {
   name: string
 }
 
-/** Size and subscription of one asset, where there is a choice. */
+/** Size and subscription of one asset, if there is a choice. */
 export function PlanItemFields({ item, name }: Props) {
   const t = useStore(planWords)
   const { assetId, asset, choices, decision } = item

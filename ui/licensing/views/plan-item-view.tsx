@@ -1,24 +1,20 @@
 import { useStore } from '@nanostores/preact'
 import { assetName } from '../../library/asset-name.ts'
 import { Checkbox } from '../../kit/fields/checkbox.tsx'
-import { PlanItem } from '../../library/asset-line.tsx'
+import { AssetLine } from '../../library/asset-line.tsx'
 import type { PlanDecision, PlanItem as Item } from '../plan/license-plan.ts'
 import { leaveOutAsset, licenseAgain, tickAsset } from '../planning.ts'
-import {
-  wordsForBegun,
-  wordsForClaim,
-  wordsForTick
-} from '../plan/plan-texts.ts'
+import { begunText, claimText, tickText } from '../plan/plan-texts.ts'
 import { amountWords } from '../../words/amounts.ts'
 import { planWords } from '../plan/words.ts'
 import { choosePicture } from '../../library/choose-picture.ts'
 import { hasFields, planDetail } from './plan-detail.ts'
 import { PlanItemFields } from './plan-item-fields.tsx'
-import { SwapLookView } from './swap-preview-view.tsx'
+import { SwapPreviewView } from './swap-preview-view.tsx'
 
 interface Props {
   item: Item
-  /** The only one of the plan: to leave it out is to cancel. */
+  /** The plan's only asset: excluding it would be cancelling. */
   isOne: boolean
   position: number
   count: number
@@ -33,7 +29,7 @@ export function PlanItemView({ item, isOne, position, count }: Props) {
   const inText = decision.kind === 'owned' ? t.swapIt : t.licenseAndSwapIt
   const isOther = decision.kind === 'license' && !decision.isAsWished
   return (
-    <PlanItem
+    <AssetLine
       name={name}
       position={position}
       count={count}
@@ -54,11 +50,11 @@ export function PlanItemView({ item, isOne, position, count }: Props) {
           {inText}
         </Checkbox>
       )}
-      {isPossible && !isLeftOut && <SwapLookView assetId={assetId} />}
+      {isPossible && !isLeftOut && <SwapPreviewView assetId={assetId} />}
       {isOther && !isLeftOut && <p>{t.otherChoice}</p>}
-      {claim && <p>{wordsForClaim(claim)}</p>}
+      {claim && <p>{claimText(claim)}</p>}
       {begun.map(one => (
-        <p key={one.id}>{wordsForBegun(one)}</p>
+        <p key={one.id}>{begunText(one)}</p>
       ))}
       {again && !isLeftOut && (
         <Checkbox
@@ -69,7 +65,7 @@ export function PlanItemView({ item, isOne, position, count }: Props) {
         </Checkbox>
       )}
       {!isLeftOut && <Ticks item={item} name={name} />}
-    </PlanItem>
+    </AssetLine>
   )
 }
 
@@ -82,7 +78,7 @@ function Ticks({ item, name }: { item: Item; name: string }) {
           isChecked={isTicked}
           onChange={isNow => tickAsset(item.assetId, kind, isNow)}
         >
-          {wordsForTick(kind, name, license)}
+          {tickText(kind, name, license)}
         </Checkbox>
       ))}
     </>

@@ -5,17 +5,17 @@ import { WindowedList } from '../../kit/windowed-list.tsx'
 interface Props<Item> {
   title: string
   items: readonly Item[]
-  /** What scrolls. */
+  /** The scrolling element. */
   scroller: RefObject<HTMLElement | null>
-  /** A plan item; as of a windowed list. */
+  /** Renders a plan item, as in a windowed list. */
   row: (item: Item, index: number) => VNode
   isKept?: (item: Item) => boolean
 }
 
-/** Pixels, about. */
+/** Approximate pixels. */
 const rowHeight = 108
 
-/** A titled group of the license dialog; nothing when it is empty. */
+/** A titled group in the license dialog; nothing when empty. */
 export function PlanList<Item extends object>(props: Props<Item>) {
   const { title, items, scroller, row, isKept } = props
   const count = items.length

@@ -7,9 +7,9 @@ import styles from './plan-total.module.css'
 interface Remainder {
   id: string
   name: string
-  /** Null when the service does not say. */
+  /** Null when unknown. */
   left: number | null
-  /** All of its period; null when the service does not say. */
+  /** The total of its period; null when unknown. */
   limit: number | null
   leftAfter: number | null
 }

@@ -1,13 +1,13 @@
 import { useStore } from '@nanostores/preact'
 import { Callout } from '../../kit/callout.tsx'
-import { $look } from '../swap-preview.ts'
-import { wordsForUnlooked } from '../swap/swap-texts.ts'
+import { $swapPreview } from '../swap-preview.ts'
+import { unreadPagesText } from '../swap/swap-texts.ts'
 import { planWords } from '../plan/words.ts'
 
-/** What a look at the file before a swap could not see. */
-export function LookProblemView() {
+/** What the check before a swap could not read. */
+export function PreviewProblemView() {
   const t = useStore(planWords)
-  const look = useStore($look)
+  const look = useStore($swapPreview)
   if (look.state === 'failed') {
     return (
       <Callout kind="warning" title={t.fileCouldNotBeLooked}>
@@ -18,7 +18,7 @@ export function LookProblemView() {
   if (look.state !== 'ready' || look.unreadPages.length === 0) return null
   return (
     <Callout kind="warning" title={t.notEveryPageCouldBe}>
-      {wordsForUnlooked(look.unreadPages.map(({ name }) => name))}
+      {unreadPagesText(look.unreadPages.map(({ name }) => name))}
     </Callout>
   )
 }

@@ -2,7 +2,7 @@ import type { Price } from '../../api/subscription.ts'
 import type { PlanCharge } from '../plan/license-plan.ts'
 import { $language } from '../../words/language.ts'
 
-/** `$9.80`; a currency that nobody knows follows the number. */
+/** `$9.80`; an unknown currency follows the number. */
 function priceText({ amount, currency }: Price): string {
   try {
     const style = { style: 'currency', currency } as const
@@ -12,7 +12,7 @@ function priceText({ amount, currency }: Price): string {
   }
 }
 
-/** The money of a plan, by currency; empty when it costs none. */
+/** The money of a plan, by currency; empty if it is free. */
 export function totalPriceText(charges: readonly PlanCharge[]): string {
   const amounts = new Map<string, number>()
   for (const { subscription, charge } of charges) {

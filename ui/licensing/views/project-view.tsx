@@ -13,7 +13,7 @@ import {
   missingFields,
   setProjectField
 } from '../project.ts'
-import { wordsForMissing } from '../plan/plan-texts.ts'
+import { missingText } from '../plan/plan-texts.ts'
 import { planWords } from '../plan/words.ts'
 import styles from './project-view.module.css'
 
@@ -21,13 +21,13 @@ interface Props {
   asksFor: readonly ProjectKey[]
 }
 
-/** What the licenses are for; open where the service wants to know. */
+/** Details of the project; open if the service asks for them. */
 export function ProjectView({ asksFor }: Props) {
   const t = useStore(planWords)
   const fields = useStore($project)
   const isAsked = useStore($isProjectAsked)
   const texts = projectKeys.flatMap(([key]) => fields[key] || [])
-  // Another subscription may ask for more, and what is asked for is shown.
+  // Opens again, as another subscription may ask for more.
   return (
     <Disclosure
       key={`${asksFor.join()} ${isAsked}`}
@@ -60,7 +60,7 @@ function Fields({ asksFor }: Props) {
           value={fields[key]}
           maxLength={maxProjectText}
           isRequired={asksFor.includes(key)}
-          problem={missing.includes(key) ? wordsForMissing([key]) : undefined}
+          problem={missing.includes(key) ? missingText([key]) : undefined}
           {...(key === first && { fieldRef: field })}
           onInput={text => setProjectField(key, text)}
         />

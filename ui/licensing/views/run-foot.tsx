@@ -15,7 +15,7 @@ interface Props {
   question: ChargeQuestion | null
 }
 
-/** What can be done about a run, below it. */
+/** Actions below a run. */
 export function RunFoot({ items, isOver, isStopping, question }: Props) {
   const t = useStore(runWords)
   const buttons = useStore(buttonWords)

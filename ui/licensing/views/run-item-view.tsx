@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/preact'
 import { Badge } from '../../kit/badge.tsx'
 import { Button } from '../../kit/button.tsx'
-import { PlanItem } from '../../library/asset-line.tsx'
+import { AssetLine } from '../../library/asset-line.tsx'
 import { Spinner } from '../../kit/spinner.tsx'
 import { isOver } from '../purchase/run-item.ts'
 import type { LicensedFile } from '../purchase/licensed-file.ts'
@@ -10,7 +10,7 @@ import {
   checkDoubtful,
   downloadFullFile,
   giveUpDoubtful,
-  licenseInstead
+  licenseAnyway
 } from '../license-result.ts'
 import { planLicenses, retryLicensing } from '../planning.ts'
 import { buttonWords } from '../../words/buttons.ts'
@@ -30,7 +30,7 @@ interface Props {
 export function RunItemView({ item, isRunning, position, count }: Props) {
   const badge = outcomeBadge(item.step)
   return (
-    <PlanItem
+    <AssetLine
       name={item.name}
       position={position}
       count={count}
@@ -52,16 +52,16 @@ export function RunItemView({ item, isRunning, position, count }: Props) {
       {item.step === 'doubtful' && !isRunning && <Decision item={item} />}
       {item.step === 'elsewhere' && !isRunning && <Unfinished item={item} />}
       {item.reduced && <FullFile name={item.name} file={item.reduced} />}
-    </PlanItem>
+    </AssetLine>
   )
 }
 
-/** Whether a row can be pressed once nothing happens any more. */
+/** Whether a finished row has actions. */
 export function hasActions({ step, reduced }: RunItem): boolean {
   return step === 'doubtful' || step === 'elsewhere' || reduced !== null
 }
 
-/** Only the person may decide how a doubtful purchase goes on. */
+/** Only the person may decide how a doubtful purchase continues. */
 function Decision({ item }: { item: RunItem }) {
   const { assetId, name } = item
   const t = useStore(runWords)
@@ -89,7 +89,9 @@ function Decision({ item }: { item: RunItem }) {
   )
 }
 
-/** Another file or machine left it; the person may know what became of it. */
+/**
+ * Left undecided by another file or machine; the person may know the outcome.
+ */
 function Unfinished({ item }: { item: RunItem }) {
   const { assetId, name } = item
   const t = useStore(runWords)
@@ -102,12 +104,12 @@ function Unfinished({ item }: { item: RunItem }) {
       >
         {buttons.checkAgain}
       </Button>
-      <LicenseAgain item={item} onPress={() => void licenseInstead(assetId)} />
+      <LicenseAgain item={item} onPress={() => void licenseAnyway(assetId)} />
     </div>
   )
 }
 
-/** Figma has it smaller; whoever prints wants all of it. */
+/** Figma shows it reduced; people who print need the original. */
 function FullFile({ name, file }: { name: string; file: LicensedFile }) {
   const t = useStore(runWords)
   return (

@@ -1,10 +1,10 @@
 import { useStore } from '@nanostores/preact'
 import type { PreviewedUse } from '../../../contract/swapping.ts'
-import { SwapLook } from './swap-preview.tsx'
+import { SwapPreview } from './swap-preview.tsx'
 import type { SwapPlace } from './swap-preview.tsx'
-import { $leftOut, $look, leaveOutUse } from '../swap-preview.ts'
-import { wordsForChange, wordsForPlaces } from '../swap/swap-texts.ts'
-import { wordsFor } from '../../words/error-text.ts'
+import { $leftOut, $swapPreview, leaveOutUse } from '../swap-preview.ts'
+import { swapChangeText, placesText } from '../swap/swap-texts.ts'
+import { errorText } from '../../words/error-text.ts'
 import { swapFailures } from '../swap/words.ts'
 import { planWords } from '../plan/words.ts'
 
@@ -12,12 +12,15 @@ interface Props {
   assetId: string
 }
 
-/** Where one asset of the plan shows; what follows a place is not listed. */
-export function SwapLookView({ assetId }: Props) {
+/**
+ * Where one asset of the plan is used; instances that follow a place are not
+ * listed.
+ */
+export function SwapPreviewView({ assetId }: Props) {
   const t = useStore(planWords)
-  const look = useStore($look)
+  const look = useStore($swapPreview)
   const leftOut = useStore($leftOut).get(assetId) ?? []
-  if (look.state === 'looking') return <p>{t.lookingWhereItShows}</p>
+  if (look.state === 'loading') return <p>{t.lookingWhereItShows}</p>
   if (look.state === 'failed') return null
   const uses = look.uses.filter(use => use.assetId === assetId)
   if (uses.length === 0) return null
@@ -32,7 +35,7 @@ export function SwapLookView({ assetId }: Props) {
   const places = uses
     .filter(({ mainId }) => mainId === null)
     .map(use => toPlace(use, followers.get(use.id) ?? 0, leftOut))
-  return <SwapLook summary={wordsForPlaces(uses, out)} places={places} />
+  return <SwapPreview summary={placesText(uses, out)} places={places} />
 }
 
 function toPlace(
@@ -45,8 +48,8 @@ function toPlace(
     key: id,
     name,
     text: refusal
-      ? wordsFor({ code: refusal, message: '' }, swapFailures)
-      : wordsForChange(use, followers),
+      ? errorText({ code: refusal, message: '' }, swapFailures)
+      : swapChangeText(use, followers),
     isIncluded: !leftOut.includes(id),
     onInclude: refusal
       ? null

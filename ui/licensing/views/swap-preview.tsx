@@ -18,8 +18,8 @@ interface Props {
   places: SwapPlace[]
 }
 
-/** Where a swap changes what, to be looked at before it is confirmed. */
-export function SwapLook({ summary, places }: Props) {
+/** The places that a swap changes, to check before confirming. */
+export function SwapPreview({ summary, places }: Props) {
   return (
     <Disclosure summary={summary}>
       {() => (

@@ -8,7 +8,7 @@ import { activeFilterWords } from './words.ts'
 import { useKeptFocus } from '../../kit/use-kept-focus.ts'
 import styles from './active-filters.module.css'
 
-/** What narrows the search, each to be taken away. */
+/** The active filters, each with a button to remove it. */
 export function ActiveFilters() {
   const t = useStore(activeFilterWords)
   const chips = chipsOf(useStore($filters))

@@ -2,14 +2,14 @@ import { atom } from 'nanostores'
 import { fetchCategories } from '../../api/categories.ts'
 import { $language } from '../../words/language.ts'
 
-/** Names to choose from; none while they are not known. */
+/** Categories to choose from; empty while unknown. */
 export const $categories = atom<readonly string[]>([])
 
 let isAsking = false
 
 $language.listen(() => $categories.set([]))
 
-/** Once; any name can be typed while they are not there. */
+/** Loads once; until then any name can be typed. */
 export async function loadCategories(): Promise<void> {
   if (isAsking || $categories.get().length > 0) return
   isAsking = true
@@ -18,7 +18,7 @@ export async function loadCategories(): Promise<void> {
     const found = await fetchCategories()
     if ($language.get() === language) $categories.set(found)
   } catch {
-    // asked again when they are wanted the next time
+    // loaded again the next time
   } finally {
     isAsking = false
   }

@@ -5,7 +5,7 @@ import field from '../../kit/fields/small-field.module.css'
 import { $categories, loadCategories } from './categories.ts'
 import type { FieldsProps } from './fields-props.ts'
 
-/** A category that is known can be chosen, any other typed. */
+/** Choose a known category or type another one. */
 export function CategoryFields({ filters, onChange }: FieldsProps) {
   const t = useStore(filterSheetWords)
   const categories = useStore($categories)

@@ -7,7 +7,7 @@ import styles from './fields.module.css'
 import type { FieldsProps } from './fields-props.ts'
 import { LayerColors } from './layer-colors-view.tsx'
 
-/** Black and white takes the place of a color. */
+/** Black and white replaces a color. */
 export function ColorFields({ filters, onChange }: FieldsProps) {
   const t = useStore(filterSheetWords)
   const { color } = filters

@@ -15,16 +15,16 @@ import { FilterPopover } from './filter-popover.tsx'
 import { FilterSheet } from './filter-sheet.tsx'
 import { useKeptFocus } from '../../kit/use-kept-focus.ts'
 
-/** What narrows the search. */
+/** The active filters. */
 export function ActiveFiltersView() {
   const count = useStore($filterCount)
-  // The last one takes the list along, which else sees to it.
+  // Used here, because the list unmounts with its last chip.
   useKeptFocus()
   if (count === 0) return null
   return <ActiveFilters />
 }
 
-/** A chip for each of the filters that are asked for most. */
+/** A chip for each of the most used filters. */
 export function FilterBar() {
   const chosen = useStore($filters)
   const [open, setOpen] = useState<FilterSection | null>(null)

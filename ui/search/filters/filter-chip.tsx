@@ -5,13 +5,13 @@ import styles from './filter-chip.module.css'
 
 interface Props {
   text: string
-  /** How many of its choices are made. */
+  /** How many of its choices are active. */
   count: number
   isOpen: boolean
   onPress: () => void
 }
 
-/** Opens a few choices below it. */
+/** Opens choices below it. */
 export function OpeningChip({ text, count, isOpen, onPress }: Props) {
   const t = useStore(filterWords)
   return (

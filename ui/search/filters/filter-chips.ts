@@ -13,7 +13,7 @@ import { colorName } from './swatches.ts'
 export interface FilterChip {
   name: keyof Filters
   text: string
-  /** What takes it away. */
+  /** Removes it. */
   change: FilterChange
 }
 
@@ -25,7 +25,7 @@ type Texts = {
   ) => string
 }
 
-/** In the order in which they are shown. */
+/** In display order. */
 const texts: Texts = {
   types: type => typeWords.get()[type],
   orientation: orientation => orientationWords.get()[orientation],
@@ -66,9 +66,9 @@ const texts: Texts = {
     activeFilterWords.get().wordsIn({ language: languageName(code) })
 }
 
-/** One for each filter, and for each of several values of it. */
+/** A chip for each filter, or for each value of a list. */
 export function chipsOf(filters: Filters): FilterChip[] {
-  // The keys of the record are names of filters.
+  // The keys of the record are filter names.
   return (Object.keys(texts) as (keyof Filters)[]).flatMap(name =>
     chipsFor(name, filters[name])
   )
@@ -76,7 +76,7 @@ export function chipsOf(filters: Filters): FilterChip[] {
 
 function chipsFor(name: keyof Filters, value: unknown): FilterChip[] {
   if (value === undefined) return []
-  const textOf = texts[name] as (value: unknown) => string // of its own values
+  const textOf = texts[name] as (value: unknown) => string // one of its own values
   if (!Array.isArray(value)) {
     return [{ name, text: textOf(value), change: { [name]: undefined } }]
   }

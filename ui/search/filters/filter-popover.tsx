@@ -12,7 +12,7 @@ interface Props {
   onClose: () => void
 }
 
-/** What is chosen here counts at once. */
+/** Choices apply at once. */
 export function FilterPopover({ section, around, onClose }: Props) {
   const texts = useStore(filterSectionWords)
   const filters = useStore($filters)

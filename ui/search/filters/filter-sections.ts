@@ -5,7 +5,7 @@ export interface FilterSection {
   names: readonly (keyof Filters)[]
 }
 
-/** The filters that are asked for most; each has a chip of its own. */
+/** The most used filters; each has a chip of its own. */
 export const filterSections: readonly FilterSection[] = [
   { id: 'type', names: ['types'] },
   { id: 'orientation', names: ['orientation'] },

@@ -31,12 +31,12 @@ const sections = [
   ['language', LanguageFields]
 ] as const
 
-/** Every filter there is; they count when they are applied. */
+/** All filters; they take effect when applied. */
 export function FilterSheet({ draft }: { draft: FilterDraft }) {
   const t = useStore(filterSheetWords)
   const buttons = useStore(buttonWords)
   const count = useStore($draftCount)
-  // It may go with the view that it was opened in.
+  // It closes with the view in which it was opened.
   useLayoutEffect(() => closeDraft, [])
   const sectionTexts = useStore(filterSectionWords)
   const all = [

@@ -1,18 +1,17 @@
 import type { SelectedLayer } from '../../../contract/selection.ts'
 import type { FilterChange } from '../../api/search-filters.ts'
 
-/** Nothing in the library is as large; such a layer asks for no size. */
+/** Larger than anything in the library; such a layer sets no size filter. */
 const largest = 12_000
 
-/** Squares, nearly: the library knows only the two others. */
+/** Nearly square; the library has only the other two orientations. */
 const square = 1.05
 
 /**
- * What a picture must be like to fill these layers: as they lie when all lie
- * so, and not smaller than the largest of them, times a scale. Null when that
- * says nothing.
+ * Filters for pictures that fit these layers: their common orientation, and at
+ * least the size of the largest one, times a scale. Null when there are none.
  */
-export function likeLayers(
+export function filtersForLayers(
   layers: readonly Pick<SelectedLayer, 'width' | 'height'>[],
   scale = 1
 ): FilterChange | null {

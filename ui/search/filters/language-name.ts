@@ -1,6 +1,6 @@
 import { $language } from '../../words/language.ts'
 
-/** `German` of `de`, in the language of the panel. */
+/** `German` for `de`, in the panel's language. */
 export function languageName(code: string): string {
   const language = $language.get()
   const names =
@@ -10,5 +10,5 @@ export function languageName(code: string): string {
   return names.of(code) ?? code
 }
 
-/** Takes half a millisecond to make, and a list has many names. */
+/** Cached: creating it takes half a millisecond, and lists are long. */
 const namesIn = new Map<string, Intl.DisplayNames>()

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/preact'
 import { Button } from '../../kit/button.tsx'
-import { likeLayers } from './from-selection.ts'
+import { filtersForLayers } from './from-selection.ts'
 import type { FilterChange } from '../../api/search-filters.ts'
 import { $fillable } from '../../shell/selection.ts'
 import { filterSheetWords } from './words.ts'
@@ -10,12 +10,12 @@ import type { FieldsProps } from './fields-props.ts'
 
 const scales = [1, 2]
 
-/** As large as the selected layers, for export at one size or twice that. */
+/** As large as the selected layers, for export at 1x or 2x. */
 export function SizeButtons({ onChange }: Pick<FieldsProps, 'onChange'>) {
   const t = useStore(filterSheetWords)
   const layers = useStore($fillable)
   const sizes = scales.flatMap(scale => {
-    const { minWidth, minHeight } = likeLayers(layers, scale) ?? {}
+    const { minWidth, minHeight } = filtersForLayers(layers, scale) ?? {}
     return minWidth && minHeight ? [{ scale, minWidth, minHeight }] : []
   })
   if (sizes.length === 0) return null
@@ -39,13 +39,13 @@ export function SizeButtons({ onChange }: Pick<FieldsProps, 'onChange'>) {
   )
 }
 
-/** As the selected layers lie, if they all lie so. */
+/** The orientation that the selected layers have in common. */
 export function OrientationButton({ onChange }: Pick<FieldsProps, 'onChange'>) {
   const t = useStore(filterSheetWords)
   const orientations = useStore(orientationWords)
   const layers = useStore($fillable)
   const orientation: FilterChange['orientation'] =
-    likeLayers(layers)?.orientation
+    filtersForLayers(layers)?.orientation
   if (!orientation) return null
   return (
     <div class={styles.row}>

@@ -6,11 +6,11 @@ import { $layerColors, findLayerColors } from './layer-colors.ts'
 import type { LayerColors as Found } from './layer-colors.ts'
 import { $selection } from '../../shell/selection.ts'
 import { layerColorsWords } from './words.ts'
-import { wordsFor } from '../../words/error-text.ts'
+import { errorText } from '../../words/error-text.ts'
 import styles from './fields.module.css'
 import type { FieldsProps } from './fields-props.ts'
 
-/** Colors of the selected layers, as they are now. */
+/** Colors of the selected layers. */
 export function LayerColors({ filters, onChange }: FieldsProps) {
   const t = useStore(layerColorsWords)
   const selection = useStore($selection)
@@ -48,5 +48,5 @@ function textFor(count: number, found: Found): string {
   const t = layerColorsWords.get()
   if (count === 0) return t.noLayer
   if (found.state === 'loading') return t.looking
-  return found.state === 'failed' ? wordsFor(found.error) : t.none(count)
+  return found.state === 'failed' ? errorText(found.error) : t.none(count)
 }

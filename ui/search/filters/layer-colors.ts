@@ -9,12 +9,12 @@ export type LayerColors =
   | { state: 'ready'; colors: readonly string[] }
   | { state: 'failed'; error: ErrorData }
 
-/** What the selected layers have, what covers most first. */
+/** Colors of the selected layers, by covered area. */
 export const $layerColors = atom<LayerColors>({ state: 'loading' })
 
 const latest = new Latest()
 
-/** Those that were shown stay until others are known. */
+/** The old colors stay until the new ones are known. */
 export async function findLayerColors(): Promise<void> {
   const signal = latest.start()
   try {

@@ -3,7 +3,7 @@ import { ListField } from '../../kit/fields/list-field.tsx'
 import { filterSheetWords } from './words.ts'
 import type { FieldsProps } from './fields-props.ts'
 
-/** What the library takes in one search. */
+/** The library's limit per search. */
 const mostNames = 100
 
 export function NameFields({ filters, onChange }: FieldsProps) {

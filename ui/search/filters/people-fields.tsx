@@ -12,7 +12,7 @@ import { peopleWords } from './words.ts'
 import styles from './fields.module.css'
 import type { FieldsProps } from './fields-props.ts'
 
-/** Of nobody nothing else can be asked. */
+/** Without people, the other filters do not apply. */
 export function PeopleFields({ filters, onChange }: FieldsProps) {
   const t = useStore(filterSheetWords)
   const { people, age, gender, ethnicities = [], isReleased } = filters

@@ -8,7 +8,7 @@ import { PeopleFields } from './people-fields.tsx'
 import { SizeFields } from './size-fields.tsx'
 import { TypeFields } from './type-fields.tsx'
 
-/** What the sections that have a chip of their own consist of. */
+/** Fields of the sections that have a chip. */
 export const sectionFields: Record<
   FilterSection['id'],
   FunctionComponent<FieldsProps>

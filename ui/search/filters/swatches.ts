@@ -8,7 +8,7 @@ export interface Swatch {
   name: ColorName
 }
 
-/** One for each of the families that the library sorts colors into. */
+/** One for each of the library's color families. */
 export const swatches: readonly Swatch[] = [
   { color: 'e02424', name: 'red' },
   { color: 'f5871f', name: 'orange' },
@@ -27,7 +27,7 @@ export const swatches: readonly Swatch[] = [
   { color: 'ffffff', name: 'white' }
 ]
 
-/** What a color is called; `grayscale` has a name too. */
+/** The name of a color or of `grayscale`. */
 export function colorName(color: string): string {
   const t = colorWords.get()
   if (color === 'grayscale') return t.blackAndWhite

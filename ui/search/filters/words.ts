@@ -7,7 +7,7 @@ import type {
   Orientation
 } from '../../../contract/api/search-values.ts'
 
-/** The filters that are on, as each is called. */
+/** Names of active filters. */
 export const activeFilterWords = i18n('active-filters', {
   activeFilters: 'Active filters',
   safeSearchOff: 'Safe search off',
@@ -80,7 +80,7 @@ export const ethnicityWords = i18n('ethnicities', {
   other: 'Other'
 } satisfies Record<Ethnicity, string>)
 
-/** The filters that are asked for most. */
+/** The most used filters. */
 export const filterSectionWords = i18n('filter-sections', {
   type: 'Type',
   orientation: 'Orientation',
@@ -202,7 +202,7 @@ export const orientationWords = i18n('orientations', {
   vertical: 'Vertical'
 } satisfies Record<Orientation, string>)
 
-/** How many are in a picture, by their number. */
+/** Number of people in a picture. */
 export const peopleWords = i18n('people', {
   0: 'No people',
   1: '1 person',

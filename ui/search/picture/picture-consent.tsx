@@ -13,12 +13,12 @@ interface Props {
   picture: LayerPicture
 }
 
-/** Asks once for a file, with what is going to be sent. */
+/** Asks once per file, and shows what will be sent. */
 export function PictureConsent({ picture }: Props) {
   const t = useStore(pictureWords)
   const buttons = useStore(buttonWords)
   const heading = useRef<HTMLHeadingElement>(null)
-  // what is asked is read first; a button could be pressed by mistake
+  // the question is read first; a focused button could be pressed by mistake
   useLayoutEffect(() => heading.current?.focus(), [])
   const { host } = new URL(platform().addresses.service)
   return (

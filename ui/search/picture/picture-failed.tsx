@@ -6,7 +6,7 @@ import { $session } from '../../account/session.ts'
 import { openTab } from '../../shell/view.ts'
 import { buttonWords } from '../../words/buttons.ts'
 import { pictureWords } from './words.ts'
-import { wordsForPicture } from './words-for-picture.ts'
+import { pictureErrorText } from './picture-error-text.ts'
 
 interface Props {
   error: ErrorData
@@ -23,7 +23,7 @@ export function PictureFailed({ error, mustWait = false, onRetry }: Props) {
       role="alert"
       icon="warning"
       title={t.failed}
-      text={wordsForPicture(error)}
+      text={pictureErrorText(error)}
     >
       {isOut ? (
         <Button kind="primary" onPress={() => openTab('account')}>

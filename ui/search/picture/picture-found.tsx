@@ -17,13 +17,13 @@ import { FillBarView } from '../../placing/fill-bar-view.tsx'
 import { PictureFailed } from './picture-failed.tsx'
 import styles from './picture-view.module.css'
 import { kilobytes, SentPicture } from './sent-picture.tsx'
-import { wordsForPicture } from './words-for-picture.ts'
+import { pictureErrorText } from './picture-error-text.ts'
 
 interface Props {
   picture: LayerPicture
 }
 
-/** What was sent, above what looks like it. */
+/** The sent picture above similar assets. */
 export function PictureFound({ picture }: Props) {
   const t = useStore(pictureWords)
   const hasLayer = useStore($selection).count > 0
@@ -75,7 +75,7 @@ function List() {
     <>
       {typeof more === 'object' && isForgotten(more.error) && (
         <Callout kind="warning" role="alert">
-          <p>{wordsForPicture(more.error)}</p>
+          <p>{pictureErrorText(more.error)}</p>
           <Button onPress={again}>{t.sendAgain}</Button>
         </Callout>
       )}

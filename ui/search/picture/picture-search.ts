@@ -1,7 +1,10 @@
 import { atom, computed } from 'nanostores'
 import { toErrorData } from '../../../contract/errors.ts'
 import type { ErrorData } from '../../../contract/errors.ts'
-import { fetchLikeUpload, uploadPicture } from '../../api/picture-search.ts'
+import {
+  fetchSimilarToUpload,
+  uploadPicture
+} from '../../api/picture-search.ts'
 import { controller } from '../../platform/controller.ts'
 import { platform } from '../../platform/platform.ts'
 import { createAssetList } from '../../library/asset-list.ts'
@@ -11,9 +14,9 @@ import { $session } from '../../account/session.ts'
 import { $settings, allowUpload } from '../../shell/settings.ts'
 import { Latest } from '../../platform/latest.ts'
 
-/** A selected layer as it looked, in the form in which it is sent. */
+/** A picture of a selected layer, as it is sent. */
 export interface LayerPicture {
-  /** Of the layer; stays here. */
+  /** The layer's name; it is not sent. */
   name: string
   /** A JPEG. */
   base64: string
@@ -23,12 +26,12 @@ export interface LayerPicture {
 
 export type PictureSearch =
   | { step: 'none' }
-  /** Figma draws it. */
+  /** Figma is exporting it. */
   | { step: 'drawing' }
-  /** Nobody said yet for this file that pictures may be sent. */
+  /** Waits for consent to send pictures of this file. */
   | { step: 'asking'; picture: LayerPicture }
   | { step: 'sending'; picture: LayerPicture }
-  /** What looks like it is in `pictureList`. */
+  /** Similar assets are in `pictureList`. */
   | { step: 'sent'; picture: LayerPicture }
   | {
       step: 'failed'
@@ -40,13 +43,15 @@ export type PictureSearch =
 
 export const $pictureSearch = atom<PictureSearch>({ step: 'none' })
 
-/** Somebody agreed for the file that is open. */
+/** Consent was given for the open file. */
 export const $mayUpload = computed(
   [$settings, $opened],
   ({ mayUpload }, opened) => mayUpload.includes(opened?.fileId ?? '')
 )
 
-/** Pixels of the longer side: enough to be alike, and soon sent. */
+/**
+ * Pixels of the longer side: enough to find similar assets, and small to send.
+ */
 const longest = 1000
 const perPage = 50
 
@@ -57,11 +62,11 @@ export const pictureList = createAssetList({
   name: 'picture',
   perPage,
   fetchPage: (page, signal) =>
-    fetchLikeUpload(sent?.id ?? '', { page, perPage }, signal),
+    fetchSimilarToUpload(sent?.id ?? '', { page, perPage }, signal),
   about: () => ({})
 })
 
-/** With the first selected layer; nothing leaves before somebody agreed. */
+/** Exports the first selected layer; nothing is sent before consent. */
 export async function findByPicture(): Promise<void> {
   const signal = latest.start()
   const isOut = $session.get().state === 'out'
@@ -81,7 +86,7 @@ export async function findByPicture(): Promise<void> {
   }
 }
 
-/** Agrees for the file that is open, and sends what is shown. */
+/** Gives consent for the open file and sends the shown picture. */
 export async function agreeToSend(): Promise<void> {
   const shown = $pictureSearch.get()
   if (shown.step !== 'asking') return
@@ -90,13 +95,13 @@ export async function agreeToSend(): Promise<void> {
   await send(shown.picture, latest.start())
 }
 
-/** Nothing was sent, or what was on its way is not waited for. */
+/** Cancels before sending, or stops waiting for the reply. */
 export function cancelPictureSearch(): void {
   latest.stop()
   $pictureSearch.set({ step: 'none' })
 }
 
-/** The same picture again. */
+/** Sends the same picture again. */
 export async function retryPictureSearch(): Promise<void> {
   const shown = $pictureSearch.get()
   if (shown.step === 'sent') sent = null
@@ -105,7 +110,7 @@ export async function retryPictureSearch(): Promise<void> {
   else await findByPicture()
 }
 
-/** A picture that looks as before is not sent again. */
+/** An unchanged picture is not sent again. */
 async function send(picture: LayerPicture, signal: AbortSignal): Promise<void> {
   const session = $session.get()
   const userId = session.state === 'in' ? session.userId : ''
@@ -139,20 +144,20 @@ function fail(
     .wait(pause, signal)
     .then(
       () => $pictureSearch.set({ ...failed, mustWait: false }),
-      () => {} // something else was begun
+      () => {} // another search has begun
     )
 }
 
-/** Milliseconds; 0 when the service did not ask for any. */
+/** Milliseconds; 0 when the service named none. */
 function pauseOf({ data }: ErrorData): number {
   const pause = data?.['retryAfter']
   return typeof pause === 'number' ? pause : 0
 }
 
-/** What a call may take at once. */
+/** The most arguments for one call. */
 const step = 0x8000
 
-/** As APIs take files in JSON, and pages take them in addresses. */
+/** The base64 that both the API and a data URL use. */
 function toBase64(bytes: Uint8Array): string {
   let text = ''
   for (let start = 0; start < bytes.length; start += step) {

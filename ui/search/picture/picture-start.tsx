@@ -5,7 +5,7 @@ import { $mayUpload, findByPicture } from './picture-search.ts'
 import { $selection } from '../../shell/selection.ts'
 import { pictureWords } from './words.ts'
 
-/** Before a press nothing is drawn, and nothing sent. */
+/** Nothing is exported or sent before a press. */
 export function PictureStart() {
   const t = useStore(pictureWords)
   const hasLayer = useStore($selection).count > 0

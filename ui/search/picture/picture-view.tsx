@@ -19,10 +19,10 @@ import { useKeptFocus } from '../../kit/use-kept-focus.ts'
 import styles from './picture-view.module.css'
 import { SignInFirst } from '../../shell/sign-in-first.tsx'
 
-/** Those that were opened by a press which has had its answer. */
+/** Views whose initial request was already handled. */
 const begun = new WeakSet<View>()
 
-/** What looks like a selected layer. */
+/** Assets similar to a selected layer. */
 export function PictureView() {
   const t = useStore(pictureWords)
   const back = useRef<HTMLButtonElement>(null)
@@ -74,7 +74,7 @@ function Step() {
   )
 }
 
-/** The library takes pictures from people alone. */
+/** The library accepts pictures only from signed-in people. */
 function PictureSignIn() {
   const t = useStore(pictureWords)
   return (

@@ -7,7 +7,7 @@ interface Props {
   class: string | undefined
 }
 
-/** The very text that is sent is what is shown. */
+/** Shows exactly the data that is sent. */
 export function SentPicture({ picture, class: looks }: Props) {
   const t = useStore(pictureWords)
   return (
@@ -19,7 +19,7 @@ export function SentPicture({ picture, class: looks }: Props) {
   )
 }
 
-/** A small file has a part of one. */
+/** Small files get one decimal. */
 export function kilobytes({ size }: LayerPicture): number {
   return size < 10_000 ? Math.round(size / 100) / 10 : Math.round(size / 1000)
 }

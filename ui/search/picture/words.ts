@@ -1,6 +1,6 @@
 import { count, filled, i18n } from '../../words/i18n.ts'
 
-/** Of finding by picture. */
+/** Search by picture. */
 export const pictureFailures = i18n('picture-failures', {
   'not-allowed':
     'Your library account does not include finding by picture. Ask whoever manages it for the product reverse image search, or search with words.',

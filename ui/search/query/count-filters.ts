@@ -1,6 +1,6 @@
 import type { Filters } from '../../api/search-filters.ts'
 
-/** How many can be taken away, each of several values for itself. */
+/** How many can be removed; each value of a list counts. */
 export function countFilters(
   filters: Filters,
   names?: readonly (keyof Filters)[]

@@ -19,10 +19,10 @@ export type DraftCount =
   | { state: 'ready'; total: number }
   | { state: 'failed' }
 
-/** What is chosen, but not searched for yet; null while nothing is. */
+/** Filters that are chosen but not applied; null while the sheet is closed. */
 export const $draft = atom<FilterDraft | null>(null)
 
-/** How many results it would have. */
+/** The number of results with the draft. */
 export const $draftCount = atom<DraftCount>({ state: 'loading' })
 
 /** Milliseconds after the last change. */
@@ -55,7 +55,7 @@ export function clearDraft(): void {
   setDraft({ filters: noFilters, isSafe: true })
 }
 
-/** Searches for it. */
+/** Applies the draft and searches. */
 export function applyDraft(): void {
   const draft = $draft.get()
   if (!draft) return

@@ -9,14 +9,14 @@ export const $filters = atom<Filters>(noFilters)
 
 export const $sort = atom<Sort>('popular')
 
-/** How many there are to take away; safe search is one when it is off. */
+/** Number of active filters, including safe search when it is off. */
 export function countAll(filters: Filters, isSafe: boolean): number {
   return countFilters(filters) + (isSafe ? 0 : 1)
 }
 
 export const $filterCount = computed([$filters, $isSafe], countAll)
 
-/** The same while the same is asked for, whatever the words. */
+/** The same for equivalent filters, regardless of the words. */
 export const $filterKey = computed(
   [$filters, $sort, $isSafe],
   (filters, sort, isSafe) => `${filterKey(filters)} ${sort} ${isSafe}`
@@ -30,7 +30,7 @@ export function setFilters(filters: Filters): void {
   $filters.set(filters)
 }
 
-/** All of them, safe search too. */
+/** All filters, including safe search. */
 export function clearFilters(): void {
   $filters.set(noFilters)
   if (!$isSafe.get()) setSafeSearch(true)

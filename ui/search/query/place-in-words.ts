@@ -6,13 +6,15 @@ import type { SharedRef } from '../../collections/pins/share-address.ts'
 
 export type PlaceInWords =
   | { name: 'asset'; assetId: string }
-  /** The service says what it is called. */
+  /** The service supplies its name. */
   | ({ name: 'shared'; title: '' } & SharedRef)
 
-/** As number and code are copied where the library has no link. */
+/** Number and code, as copied when the library has no link. */
 const numberAndCode = /^(\d{6,20})[,、]\s*\p{L}+[\s:：]+(\S+)$/u
 
-/** What is opened instead of searched for; the address is never asked. */
+/**
+ * A view to open instead of searching; the address itself is never requested.
+ */
 export function placeInWords(words: string): PlaceInWords | null {
   const [, id = '', code = ''] = numberAndCode.exec(words) ?? []
   const ref = id ? { id, code } : readShareAddress(words)
@@ -21,20 +23,22 @@ export function placeInWords(words: string): PlaceInWords | null {
   return assetId === null ? null : { name: 'asset', assetId }
 }
 
-/** Zeros before it are nobody's: they come from lists and file names. */
+/**
+ * A number with leading zeros is not an id; it comes from a list or file name.
+ */
 const number = /^0*([1-9]\d{5,11})$/
 const address = /^(?:https?:\/\/|www\.)\S+$/i
 
-/** Pages of what is no asset, though their addresses end in a number too. */
+/** Pages that are not assets although their addresses end in a number. */
 const otherPages = /^(?:collections|contributors|featured|sets|g)$/
 
 /** After a name, as in `red-car-123456789`. */
 const named = /(?:^|-)0*([1-9]\d{5,11})$/
 
 /**
- * The id that stands alone in the field, or that an address ends in, such as
+ * An id that stands alone in the field or ends an address, such as
  * `/image-photo/red-car-123456789` or `/media/123456789/preview.jpg`. The
- * address itself is never asked.
+ * address itself is never requested.
  */
 function assetInWords(words: string): string | null {
   const [, id] = number.exec(words) ?? []

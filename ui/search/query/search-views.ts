@@ -14,7 +14,7 @@ import {
 import { $view, openSearch } from '../../shell/view.ts'
 import type { View } from '../../shell/view.ts'
 
-/** What a view of a search showed when it was left. */
+/** What a search view showed when it was left. */
 interface Left {
   key: string
   text: string
@@ -29,20 +29,20 @@ $view.listen((view, last) => {
   if (last?.name === 'search') left.set(last, whatIsShown())
   const known = left.get(view)
   if (known && known.key !== $searchKey.get()) void showAgain(known)
-  if (!known && view.name === 'search') showAsked(view.words, view.category)
+  if (!known && view.name === 'search') showRequested(view.words, view.category)
 })
 
-/** How often it was asked for the search field. */
-export const $fieldAsked = atom(0)
+/** Incremented to focus the search field. */
+export const $fieldRequests = atom(0)
 
-/** The focus goes to the search field, from wherever it is. */
+/** Moves the focus to the search field from anywhere. */
 export function openField(): void {
   openSearch()
-  $fieldAsked.set($fieldAsked.get() + 1)
+  $fieldRequests.set($fieldRequests.get() + 1)
 }
 
-/** What a view was opened for, if it was opened for anything. */
-function showAsked(words = '', category?: string): void {
+/** Shows the search that a view was opened for, if any. */
+function showRequested(words = '', category?: string): void {
   if (category) setFilters({ category })
   if (words || category) void search(words)
 }
@@ -58,7 +58,7 @@ function whatIsShown(): Left {
   }
 }
 
-/** It was meant or not when it was searched for; a return adds nothing. */
+/** A return does not add it to the recent searches. */
 async function showAgain(known: Left): Promise<void> {
   const { key, text, filters, sort, isExact } = known
   if (key === '') showStart()

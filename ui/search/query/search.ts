@@ -17,9 +17,9 @@ import { $isSafe, rememberSearch } from '../../shell/settings.ts'
 
 export interface SearchAbout {
   query: string
-  /** The words the service searched for instead. */
+  /** The corrected words that the service searched for instead. */
   spellcheck?: string
-  /** The words were to be left as they are spelled. */
+  /** The words must not be corrected. */
   isExact?: true
 }
 
@@ -38,7 +38,7 @@ let asked: SearchQuery = {
 export const results = createAssetList({
   name: 'search',
   perPage: 50,
-  // Of what was asked first, whatever is set by now.
+  // For the search that was started, even if the settings have changed.
   fetchPage: (page, signal) =>
     fetchSearch(asked, { page, perPage: 50 }, signal),
   about: aboutFound
@@ -50,39 +50,39 @@ $search.listen(shown => {
   $found.set(shown.state === 'ready' ? shown.assets : [])
 })
 
-/** The same for searches that find the same. */
+/** The same for equivalent searches. */
 export const $searchKey = results.$key
 
-/** Without what is kept of it. */
+/** Ignores the kept list. */
 export const searchAgain = results.reload
 
-/** Back to where nothing is searched for. */
+/** Shows the start page again. */
 export const showStart = results.close
 
-/** What stands in the field. */
+/** The text in the field. */
 export const $query = atom('')
 
-/** The field says something else than what is shown. */
-export const $isBehind = computed(
+/** The field differs from the search that is shown. */
+export const $isOutdated = computed(
   [$query, $search],
   (text, shown) => 'query' in shown && shown.query !== cleanWords(text)
 )
 
-/** Somebody meant these words, and did not only type on. */
-let isMeant = false
+/** The person confirmed these words, and is not merely typing. */
+let isConfirmed = false
 
 export function setQuery(text: string): void {
   $query.set(text)
 }
 
-$filterKey.listen(() => void searchAnew())
+$filterKey.listen(() => void searchFiltered())
 
 /**
- * Another filter or order is another search. Several set at once are one, and
- * settings that come as the panel opens are none. Without the filters that
- * alone were asked for, nothing is.
+ * Searches again when filters or order change; several changes at once are one
+ * search, and settings loaded at the start are none. If only filters were
+ * searched for and they are removed, shows the start page.
  */
-async function searchAnew(): Promise<void> {
+async function searchFiltered(): Promise<void> {
   const isFirst = $search.get().state === 'idle'
   if (isFirst && $filters.get() === noFilters) return
   await Promise.resolve()
@@ -92,22 +92,22 @@ async function searchAnew(): Promise<void> {
   else await search()
 }
 
-/** Whether these words were last asked for as they are spelled. */
+/** Whether the last search for these words left them uncorrected. */
 export function isAsSpelled(query: string): boolean {
   return asked.isExact && asked.query === query
 }
 
 export interface SearchOptions {
-  /** Typed so far, perhaps not to the end: not to be remembered. */
+  /** The person may still be typing: do not remember it. */
   isTyped?: boolean
-  /** As spelled; unless said, as before while the words are the same. */
+  /** Without correction. If left out, as before for the same words. */
   isExact?: boolean
 }
 
 /**
- * A newer search ends the older; the same again waits for the one that is
- * on its way, and what was found before is shown as it was left. No words at
- * all browse the library.
+ * A new search cancels the previous one. Repeating a search waits for the one
+ * that is running, and an earlier list is shown as it was left. Without words,
+ * browses the library.
  */
 export async function search(
   text: string = $query.get(),
@@ -118,7 +118,7 @@ export async function search(
   const key = `${$filterKey.get()} ${isExact} ${query}`
   const isSame = results.isOpen(key)
   $query.set(text)
-  isMeant = !isTyped || (isSame && isMeant)
+  isConfirmed = !isTyped || (isSame && isConfirmed)
   if (!isSame) {
     asked = {
       query,
@@ -132,33 +132,33 @@ export async function search(
   rememberFound()
 }
 
-/** What is on its way for other words than these will not be shown. */
-export function outdate(text: string): void {
+/** Cancels a search for other words than these. */
+export function cancelOutdated(text: string): void {
   const shown = $search.get()
   if (shown.state !== 'loading' || shown.query === cleanWords(text)) return
-  results.cut()
+  results.cancel()
 }
 
-/** Whoever uses what was found meant the words. */
+/** Using a result confirms the words. */
 export function noteUse(assetIds: Pick<ReadonlySet<string>, 'has'>): void {
   const shown = $search.get()
-  if (shown.state !== 'ready' || isMeant) return
+  if (shown.state !== 'ready' || isConfirmed) return
   if (!shown.assets.some(({ id }) => assetIds.has(id))) return
-  isMeant = true
+  isConfirmed = true
   rememberFound()
 }
 
 function rememberFound(): void {
   const shown = $search.get()
-  if (!isMeant || shown.state !== 'ready' || shown.total === 0) return
+  if (!isConfirmed || shown.state !== 'ready' || shown.total === 0) return
   rememberSearch(shown.query)
 }
 
-/** The same query again, or the same page of it. */
-export async function retry(): Promise<void> {
+/** Retries the same search, or the same page of it. */
+export async function retrySearch(): Promise<void> {
   const shown = $search.get()
   if (shown.state !== 'failed') return results.retry()
-  await search(shown.query, { isTyped: !isMeant })
+  await search(shown.query, { isTyped: !isConfirmed })
 }
 
 function aboutFound(found?: SearchPage): SearchAbout {
@@ -170,7 +170,7 @@ function aboutFound(found?: SearchPage): SearchAbout {
     : { query, spellcheck: found.spellcheck }
 }
 
-/** Words that somebody chose, as if they had typed them. */
+/** Searches for chosen words as if they had been typed. */
 export function searchFor(words: string): void {
   void search(words)
 }

@@ -12,14 +12,13 @@ export type SectionState<Found> =
 export interface StartSection<About, Found> {
   $section: ReadableAtom<SectionState<Found>>
   /**
-   * Asks once for each other thing that it is about and in each language,
-   * and again for what failed. What is known stays on view until the newer is there, and where
-   * the newer does not come.
+   * Fetches once per subject and language, and again after a failure. The old
+   * result stays until the new one is loaded, or if that fails.
    */
   load: (about: About) => Promise<void>
 }
 
-/** A part of the start page that comes, and fails, by itself. */
+/** A section of the start page that loads and fails independently. */
 export function createStartSection<About, Found>(
   fetch: (about: About) => Promise<Found>
 ): StartSection<About, Found> {

@@ -2,20 +2,20 @@ import { placeInWords } from './place-in-words.ts'
 
 export interface Suggestion {
   kind: 'place' | 'own' | 'popular'
-  /** What it searches for, or opens. */
+  /** A search for it, or the view to open. */
   words: string
 }
 
-/** Of one's own searches while nothing is typed. */
+/** Recent searches while nothing is typed. */
 const mostOwn = 8
 
-/** While something is typed, so that the results stay in view. */
+/** While typing, fewer are shown, so that the results stay visible. */
 const mostTyped = 6
 const mostOwnTyped = 4
 
 /**
- * For what stands in the field: where its address leads, then one's own
- * searches, newest first, then what many search for. Each is there once.
+ * Suggestions for a text: the view it names, then recent searches, newest
+ * first, then popular searches, without duplicates.
  */
 export function suggest(
   typed: string,
@@ -38,18 +38,18 @@ export function suggest(
   ]
 }
 
-/** Those that begin with it come first; what is typed already says nothing. */
+/** Those that begin with it come first; the text itself is left out. */
 function fitting(typed: string, all: readonly string[]): string[] {
-  const wanted = plain(typed)
+  const start = plain(typed)
   const fit = all.filter(words => {
     const text = plain(words)
-    return text !== wanted && text.includes(wanted)
+    return text !== start && text.includes(start)
   })
-  const isStart = (words: string) => plain(words).startsWith(wanted)
+  const isStart = (words: string) => plain(words).startsWith(start)
   return [...fit.filter(isStart), ...fit.filter(words => !isStart(words))]
 }
 
-/** Without what makes no other word of it. */
+/** Ignores accents and case. */
 function plain(words: string): string {
   return words
     .normalize('NFKD')

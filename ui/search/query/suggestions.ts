@@ -8,12 +8,12 @@ import { popularQueries } from './popular-queries.ts'
 import { $query, $search } from './search.ts'
 import { $settings } from '../../shell/settings.ts'
 
-/** Somebody is at the field, and did not close them. */
+/** The field is in use and its suggestions were not closed. */
 const $isSuggesting = atom(false)
 
 const none: readonly Suggestion[] = []
 
-/** Made of what is known: nothing is asked for while somebody types. */
+/** From what is already loaded: typing requests nothing. */
 export const $suggestions = computed(
   [$isSuggesting, $query, $settings, popularQueries.$section],
   (isSuggesting, text, { recentSearches }, section) => {
@@ -35,10 +35,10 @@ export function closeSuggestions(): void {
 const asked = new Set<Language>()
 
 /**
- * What many search for is asked for once in each language, by who types, and
- * not before there are results to see.
+ * Loads popular searches once per language, when someone types and results are
+ * shown.
  */
-export function askWhatIsPopular(): void {
+export function loadPopular(): void {
   const language = $language.get()
   const isIdle = !$isSuggesting.get() || $query.get() === ''
   if (isIdle || $search.get().state !== 'ready' || asked.has(language)) return

@@ -8,7 +8,7 @@ import { $placing } from '../../placing/placements.ts'
 import {
   $query,
   noteUse,
-  outdate,
+  cancelOutdated,
   search,
   setQuery,
   showStart
@@ -19,7 +19,7 @@ import { Latest } from '../../platform/latest.ts'
 /** Milliseconds after the last key. */
 const restTime = 200
 
-/** Signs that are words of their own. */
+/** Scripts whose signs are words by themselves. */
 const wordSigns = /[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{scx=Hangul}]/u
 
 const resting = new Latest()
@@ -30,9 +30,9 @@ $view.listen(view => {
 $placing.listen(ids => noteUse(ids))
 $pickedIds.listen(ids => noteUse(ids))
 
-/** Searches by itself once the keys rest. */
+/** Searches automatically after a pause in typing. */
 export async function type(text: string): Promise<void> {
-  const signal = typeOn(text)
+  const signal = updateQuery(text)
   try {
     await platform().wait(restTime, signal)
   } catch (error) {
@@ -44,13 +44,13 @@ export async function type(text: string): Promise<void> {
   else showStart()
 }
 
-/** While an input method is at work nothing is searched for. */
+/** Does not search while an input method is composing. */
 export function compose(text: string): void {
-  typeOn(text)
+  updateQuery(text)
 }
 
-/** Opens the asset or collection that is named, or searches at once. */
-export async function enter(text: string): Promise<void> {
+/** Opens the asset or collection that the text names, or searches at once. */
+export async function submit(text: string): Promise<void> {
   resting.stop()
   const place = placeInWords(cleanWords(text))
   if (place?.name === 'shared') return openView(place)
@@ -58,28 +58,29 @@ export async function enter(text: string): Promise<void> {
   if (!isThere) await search(text)
 }
 
-/** Comes back from an asset that the library does not have. */
+/** Returns from an asset that the library does not have. */
 async function openIfThere(assetId: string): Promise<boolean> {
   await openAsset(assetId)
   const shown = $asset.get()
   const view = $view.get()
-  const isGone =
+  const isMissing =
     shown.state === 'failed' &&
     shown.assetId === assetId &&
     shown.error.code === 'not-found'
-  if (!isGone || view.name !== 'asset' || view.assetId !== assetId) return true
+  if (!isMissing || view.name !== 'asset' || view.assetId !== assetId)
+    return true
   goBack()
   return false
 }
 
-function typeOn(text: string): AbortSignal {
+function updateQuery(text: string): AbortSignal {
   const signal = resting.start()
   setQuery(text)
-  outdate(text)
+  cancelOutdated(text)
   return signal
 }
 
-/** Filters alone browse; what is opened is opened by Enter. */
+/** Filters alone browse. Views are only opened by Enter. */
 function isEnough(text: string): boolean {
   const words = cleanWords(text)
   if (placeInWords(words) !== null) return false

@@ -5,7 +5,7 @@ import { openView } from '../../shell/view.ts'
 
 interface Props {
   label: string
-  /** Null while they are not there. */
+  /** Null while loading. */
   assets: readonly Asset[] | null
 }
 

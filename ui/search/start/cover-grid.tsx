@@ -5,20 +5,20 @@ export interface Cover {
   id: string
   name: string
   detail: string
-  /** Null where there is no picture that can be shown. */
+  /** Null if there is no picture to show. */
   url: string | null
 }
 
 interface Props {
   label: string
-  /** Null while they are not there: their place is kept. */
+  /** Null while loading; their space is reserved. */
   covers: readonly Cover[] | null
-  /** How many are awaited. */
+  /** How many are expected. */
   expected: number
   onOpen: (id: string) => void
 }
 
-/** Collections as pictures, with their names below. */
+/** Collections as pictures, with names below. */
 export function CoverGrid({ label, covers, expected, onOpen }: Props) {
   if (!covers) {
     return (

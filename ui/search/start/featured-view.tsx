@@ -4,7 +4,7 @@ import { EmptyState } from '../../kit/empty-state.tsx'
 import { featuredAssets, openFeatured } from './featured.ts'
 import { goBack } from '../../shell/view.ts'
 import { startWords } from './words.ts'
-import { wordsFor } from '../../words/error-text.ts'
+import { errorText } from '../../words/error-text.ts'
 import { AssetListView } from '../../library/grid/asset-list-view.tsx'
 import { FillBarView } from '../../placing/fill-bar-view.tsx'
 import { BackHead } from '../../shell/back-head.tsx'
@@ -16,7 +16,7 @@ interface Props {
   title: string
 }
 
-/** A collection of the library's editors: to use, not to change. */
+/** A collection of the library's editors, read-only. */
 export function FeaturedView({ id, title }: Props) {
   const t = useStore(startWords)
   const found = useStore(featuredAssets.$list)
@@ -41,8 +41,8 @@ export function FeaturedView({ id, title }: Props) {
           <FailedView
             title={t.notOpened}
             error={error}
-            text={isGone(error) ? t.notFeatured : wordsFor(error)}
-            instead={isGone(error) && { text: t.back, run: goBack }}
+            text={isMissing(error) ? t.notFeatured : errorText(error)}
+            instead={isMissing(error) && { text: t.back, run: goBack }}
             onRetry={() => void featuredAssets.retry()}
           />
         )}
@@ -51,6 +51,6 @@ export function FeaturedView({ id, title }: Props) {
   )
 }
 
-function isGone({ code }: ErrorData): boolean {
+function isMissing({ code }: ErrorData): boolean {
   return code === 'not-found'
 }

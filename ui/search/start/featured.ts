@@ -1,6 +1,6 @@
 import { fetchFeaturedAssets, itemsPerPage } from '../../api/featured.ts'
 import { createAssetList } from '../../library/asset-list.ts'
-import { noteItems } from '../../collections/own/held-items.ts'
+import { noteItems } from '../../collections/own/known-collections.ts'
 
 let id = ''
 let title = ''
@@ -8,12 +8,12 @@ let title = ''
 const assets = createAssetList({
   name: 'featured',
   perPage: itemsPerPage,
-  // Of the one that was opened first, whichever is open by now.
+  // Stays with the collection that was open when the fetch began.
   fetchPage: (page, signal) => fetchFeaturedAssets(id, page, signal),
   about: () => ({ id })
 })
 
-/** What lies in the featured collection that is open. */
+/** Assets of the open featured collection. */
 export const featuredAssets = assets
 
 featuredAssets.$list.listen((shown, last) => {
@@ -23,9 +23,12 @@ featuredAssets.$list.listen((shown, last) => {
   noteItems({ name: 'featured', id: shown.id, title }, title, ids)
 })
 
-/** As it was left, or from its start. */
-export async function openFeatured(wanted: string, name = ''): Promise<void> {
-  id = wanted
+/** Opens it as it was left, or at the start. */
+export async function openFeatured(
+  collectionId: string,
+  name = ''
+): Promise<void> {
+  id = collectionId
   title = name
-  await assets.open(wanted)
+  await assets.open(collectionId)
 }

@@ -3,7 +3,7 @@ import styles from './picture-strip.module.css'
 interface StripPicture {
   id: string
   name: string
-  /** Null where there is no picture that can be shown. */
+  /** Null if there is no picture to show. */
   url: string | null
   /** Width divided by height. */
   aspect: number
@@ -11,7 +11,7 @@ interface StripPicture {
 
 interface Props {
   label: string
-  /** Null while they are not there: their place is kept. */
+  /** Null while loading; their space is reserved. */
   pictures: readonly StripPicture[] | null
   onOpen: (id: string) => void
 }
@@ -19,7 +19,7 @@ interface Props {
 const height = 72
 const blanks = [1.5, 1, 1.5, 0.75, 1.5]
 
-/** Pictures beside each other; what does not fit is scrolled to. */
+/** Pictures side by side; scrolls if they do not fit. */
 export function PictureStrip({ label, pictures, onOpen }: Props) {
   if (!pictures) {
     return (
@@ -58,7 +58,7 @@ export function PictureStrip({ label, pictures, onOpen }: Props) {
   )
 }
 
-/** Very wide and very high ones are cut. */
+/** Very wide and very high pictures are cropped. */
 function widthOf(aspect: number): { width: string } {
   const shown = Math.min(Math.max(aspect, 0.7), 1.8)
   return { width: `${Math.round(height * shown)}px` }

@@ -12,7 +12,7 @@ interface Props {
 
 const mostShown = 3
 
-/** What the people of this file look into together. */
+/** Collections pinned to this file. */
 export function PinnedStart({ pinned: { pins, more } }: Props) {
   const t = useStore(teamWords)
   const left = pins.length + more - mostShown

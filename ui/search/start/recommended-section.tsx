@@ -30,7 +30,7 @@ export function RecommendedSection({ seeds }: Props) {
   )
 }
 
-/** Why these and no others. */
+/** The reason for this selection. */
 function titleOf({ seeds, first }: Recommended): string {
   const t = startWords.get()
   if (!first) return t.recommended

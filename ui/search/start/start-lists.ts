@@ -7,17 +7,17 @@ import { $isSafe, $settings } from '../../shell/settings.ts'
 import { createStartSection } from '../query/start-section.ts'
 import { $statesInFile } from '../../library/states-in-file.ts'
 
-/** What recommendations go by. */
+/** The assets that recommendations are based on. */
 export interface Seeds {
-  /** Of assets, at most `mostSeeds`. */
+  /** At most `mostSeeds` asset ids. */
   ids: readonly string[]
-  /** Shown by this file; else placed lately, wherever. */
+  /** Shown in this file; otherwise recently placed in any file. */
   areInFile: boolean
 }
 
 export interface Recommended {
   seeds: Seeds
-  /** The first of the seeds, if the library still has it. */
+  /** The first seed that the library still has. */
   first: Asset | null
   assets: readonly Asset[]
 }
@@ -49,7 +49,7 @@ export const recommended = createStartSection<Seeds, Recommended>(
   }
 )
 
-/** The file's own as soon as it was looked through. */
+/** The file's own assets once it was checked. */
 export function findSeeds(): Seeds {
   const inFile = [...$statesInFile.get().keys()]
   const areInFile = inFile.length > 0

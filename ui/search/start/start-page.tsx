@@ -11,13 +11,13 @@ import { RecommendedSection } from './recommended-section.tsx'
 import styles from './start-page.module.css'
 import { WelcomeStrip } from './welcome-strip.tsx'
 
-/** What the search place offers before anything is searched for. */
+/** The search page before a search. */
 export function StartPage() {
   const { recentComps, isWelcomed } = useStore($settings)
   const pinned = usePins()
-  // A check of the file that ends meanwhile moves nothing.
+  // Fixed at first, so that a finished check does not move the page.
   const [seeds] = useState(findSeeds)
-  // The file tells at once, and what it tells is above the rest.
+  // The file's pins load at once and are shown above the rest.
   if (!pinned.isRead) return null
   return (
     <div class={styles.page}>

@@ -3,31 +3,31 @@ import type { ComponentChildren } from 'preact'
 import { useEffect, useId } from 'preact/hooks'
 import { Button } from '../../kit/button.tsx'
 import { $language } from '../../words/language.ts'
-import { $backAt } from '../../shell/online.ts'
+import { $reconnectedAt } from '../../shell/online.ts'
 import type { SectionState } from '../query/start-section.ts'
 import { buttonWords } from '../../words/buttons.ts'
 import { startWords } from './words.ts'
-import { wordsFor } from '../../words/error-text.ts'
+import { errorText } from '../../words/error-text.ts'
 import styles from './start-page.module.css'
 
 interface Props<Found> {
   title: string
   state: SectionState<Found>
-  /** Kept for what comes, so that nothing below it moves. */
+  /** Reserved height, so that nothing below moves. */
   height: 'strip' | 'chips' | 'covers'
-  /** Asks for what is not known in the panel's language. */
+  /** Loads what is missing in the panel's language. */
   onLoad: () => void
-  /** With null while it is not there. */
+  /** Called with null while loading. */
   children: (found: Found | null) => ComponentChildren
 }
 
-/** One section; what goes wrong in it leaves the others alone. */
+/** One section; its failure does not affect the others. */
 export function StartSectionView<Found>(props: Props<Found>) {
   const { title, state, height, onLoad, children } = props
   const t = useStore(startWords)
   const buttons = useStore(buttonWords)
   const id = useId()
-  useEffect(onLoad, [useStore($language), useStore($backAt)])
+  useEffect(onLoad, [useStore($language), useStore($reconnectedAt)])
   return (
     <section
       class={styles.section}
@@ -40,7 +40,7 @@ export function StartSectionView<Found>(props: Props<Found>) {
       <div class={styles[height]}>
         {state.state === 'failed' ? (
           <div class={styles.failed}>
-            <p>{wordsFor(state.error)}</p>
+            <p>{errorText(state.error)}</p>
             <Button
               kind="quiet"
               label={t.tryAgain({ section: title })}

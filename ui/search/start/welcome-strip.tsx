@@ -4,12 +4,12 @@ import { Icon } from '../../kit/icon.tsx'
 import { IconButton } from '../../kit/icon-button.tsx'
 import { openField } from '../query/search-views.ts'
 import { $session } from '../../account/session.ts'
-import { $settings, endWelcome } from '../../shell/settings.ts'
+import { $settings, dismissWelcome } from '../../shell/settings.ts'
 import { openView } from '../../shell/view.ts'
 import { welcomeWords } from './words.ts'
 import styles from './welcome-strip.module.css'
 
-/** The first three steps; gone once they are taken or put away. */
+/** The first three steps; hidden once done or dismissed. */
 export function WelcomeStrip() {
   const t = useStore(welcomeWords)
   const hasPlaced = useStore($settings).recentComps.length > 0
@@ -27,7 +27,7 @@ export function WelcomeStrip() {
       isDone: false,
       action: t.licenseDo,
       run() {
-        endWelcome()
+        dismissWelcome()
         openView({ name: 'file' })
       }
     }
@@ -36,7 +36,7 @@ export function WelcomeStrip() {
     <section class={styles.strip} aria-labelledby="welcome">
       <div class={styles.head}>
         <h2 id="welcome">{t.title}</h2>
-        <IconButton label={t.close} icon="close" onPress={endWelcome} />
+        <IconButton label={t.close} icon="close" onPress={dismissWelcome} />
       </div>
       <ol class={styles.steps}>
         {steps.map(({ text, isDone, action, run }, index) => (

@@ -1,6 +1,6 @@
 import { count, filled, i18n } from '../../words/i18n.ts'
 
-/** The start page beyond what is there at once. */
+/** The start page, except what is shown at once. */
 export const startWords = i18n('start', {
   recentComps: 'Recent comps',
   noneLeft: 'The library has none of them any more.',
@@ -30,7 +30,7 @@ export const startWords = i18n('start', {
   tryAgain: filled('Try again: {section}')
 })
 
-/** What somebody does first, in three steps. */
+/** The first three steps. */
 export const welcomeWords = i18n('welcome', {
   title: 'Welcome to Cleared',
   close: 'Put the first steps away',

@@ -2,9 +2,12 @@ import { cleanup, render, screen, within } from '@testing-library/preact'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { offerAssetActions } from '../../../../ui/app/asset-actions.ts'
-import { holdSession } from '../../../../ui/api/bearer.ts'
+import { setActiveSession } from '../../../../ui/api/bearer.ts'
 import { $isBoarding } from '../../../../ui/collections/own/collection-board.ts'
-import { $collection, lend } from '../../../../ui/collections/own/collection.ts'
+import {
+  $collection,
+  rememberAssets
+} from '../../../../ui/collections/own/collection.ts'
 import type { OpenedCollection } from '../../../../ui/collections/own/collection.ts'
 import { $collections } from '../../../../ui/collections/own/collections.ts'
 import {
@@ -26,7 +29,7 @@ offerAssetActions()
 
 beforeEach(() => {
   useQuietPlatform()
-  holdSession({ ...session, scopes, expiresAt: null })
+  setActiveSession({ ...session, scopes, expiresAt: null })
   openView({ name: 'collections' })
   openView({ name: 'collection', kind: 'own', id: '5' })
 })
@@ -34,7 +37,7 @@ beforeEach(() => {
 afterEach(() => {
   undoDelete('5')
   cleanup()
-  holdSession(null)
+  setActiveSession(null)
   $isBoarding.set(false)
 })
 
@@ -58,7 +61,7 @@ function show(part: Partial<OpenedCollection> & { count?: number } = {}): void {
     collection,
     ids: assets.map(({ id }) => id),
     assets,
-    readUnder: null,
+    itemsVersion: null,
     more: 'none',
     ...more
   })
@@ -142,7 +145,7 @@ it('offers what can be done with those that are picked, and takes them out', asy
   expect($picked.get()).toEqual([])
 })
 
-it('saves by key what is picked together, and else the one that has the focus', async () => {
+it('saves by key all picked assets, or the focused one', async () => {
   show()
   const [first, second] = screen.getAllByRole('gridcell')
   const save = async (cell: HTMLElement | undefined) => {
@@ -169,7 +172,7 @@ it('leads to where a deletion can be undone', async () => {
   expect($deleting.get().get('5')).toBe('waiting')
 })
 
-it('leads to the others when it is gone', async () => {
+it('leads to the others when it was deleted', async () => {
   const error = { code: 'not-found', message: '' } as const
   render(<CollectionView id="5" />)
   $collection.set({ state: 'failed', id: '5', error })
@@ -181,7 +184,7 @@ it('leads to the others when it is gone', async () => {
   expect($view.get()).toEqual({ name: 'collections' })
 })
 
-it('tries again what could not be opened', async () => {
+it('retries a collection that failed to open', async () => {
   const error = { code: 'offline', message: '' } as const
   render(<CollectionView id="5" />)
   $collection.set({ state: 'failed', id: '5', error })
@@ -195,9 +198,9 @@ it('tries again what could not be opened', async () => {
     .toEqual({ state: 'loading', id: '5' })
 })
 
-it('moves by key what is picked together, and else the one that has the focus', async () => {
+it('moves by key all picked assets, or the focused one', async () => {
   const assets = ['7', '8', '9'].map(id => assetOf(id))
-  lend(assets)
+  rememberAssets(assets)
   show({ ids: ['7', '8', '9'], assets, count: 3 })
   const ids = () => {
     const shown = $collection.get()
@@ -219,12 +222,12 @@ it('moves by key what is picked together, and else the one that has the focus', 
   expect([both, one]).toEqual(['978', '798'])
 })
 
-it('asks who was signed out meanwhile to sign in, and opens it again then', async () => {
+it('asks to sign in after the session ended, and opens it again then', async () => {
   show()
 
-  holdSession(null)
+  setActiveSession(null)
   const why = await screen.findByText(/^Sign in to see your collections/)
-  holdSession({ ...session, scopes, expiresAt: null })
+  setActiveSession({ ...session, scopes, expiresAt: null })
 
   await screen.findByRole('status', { name: /^Opening/ })
   expect(why.isConnected).toBe(false)

@@ -7,7 +7,7 @@ import {
 } from '@testing-library/preact'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { holdSession } from '../../../../ui/api/bearer.ts'
+import { setActiveSession } from '../../../../ui/api/bearer.ts'
 import type { Collection } from '../../../../ui/api/collections.ts'
 import { platform, usePlatform } from '../../../../ui/platform/platform.ts'
 import { $collections } from '../../../../ui/collections/own/collections.ts'
@@ -25,13 +25,13 @@ const scopes = ['collections.view', 'collections.edit']
 
 beforeEach(() => {
   useQuietPlatform()
-  holdSession({ ...session, scopes, expiresAt: null })
+  setActiveSession({ ...session, scopes, expiresAt: null })
 })
 
 afterEach(() => {
   $deleting.get().forEach((_, id) => undoDelete(id))
   cleanup()
-  holdSession(null)
+  setActiveSession(null)
 })
 
 function collectionOf(id: string, part: Partial<Collection> = {}): Collection {
@@ -56,7 +56,7 @@ function names(): (string | null)[] {
 }
 
 it('asks people to sign in first', async () => {
-  holdSession(null)
+  setActiveSession(null)
   render(<CollectionsView />)
 
   await userEvent.click(screen.getByRole('button', { name: 'Sign in' }))
@@ -120,7 +120,7 @@ it('finds a collection among many by its name', async () => {
   screen.getByText('No collection has “ TION 12x” in its name.')
 })
 
-it('draws only what is near of very many', () => {
+it('renders only the visible part of a long list', () => {
   show(Array.from({ length: 3000 }, (_, i) => collectionOf(String(i))))
 
   expect(names().length).toBeLessThan(100)
@@ -163,7 +163,7 @@ it('renames by a dialog that has the old name in it', async () => {
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-it('says what a name lacks before anything is sent', async () => {
+it('says what is wrong with a name before anything is sent', async () => {
   show([])
 
   await userEvent.click(screen.getByRole('button', { name: 'New collection' }))
@@ -185,7 +185,7 @@ it('says what to do when the sign-in does not include collections', async () => 
   expect($view.get()).toEqual({ name: 'account' })
 })
 
-it('tries again what could not be read', async () => {
+it('retries a list that failed to load', async () => {
   const error = { code: 'offline', message: '' } as const
   $collections.set({ state: 'failed', error })
   render(<CollectionsView />)
@@ -205,7 +205,7 @@ it('has the focus where a deletion that began elsewhere can be undone', () => {
   )
 })
 
-it('has the focus on the collection that somebody comes back from', async () => {
+it('focuses the collection that the person returns from', async () => {
   openView({ name: 'collections' })
   show([collectionOf('1'), collectionOf('2')])
   screen.getByRole('button', { name: /^Collection 2/ }).focus()
@@ -231,7 +231,7 @@ it('has the focus on the next collection once one is deleted', async () => {
   expect(document.activeElement?.textContent).toMatch(/^Collection 2/)
 })
 
-it('has the focus on what makes one once the last is deleted', async () => {
+it('focuses the button for a new collection when the last one is deleted', async () => {
   show([collectionOf('1')])
   screen.getByRole('button', { name: 'Delete Collection 1' }).focus()
 

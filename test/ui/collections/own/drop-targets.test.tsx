@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/preact'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { holdSession } from '../../../../ui/api/bearer.ts'
+import { setActiveSession } from '../../../../ui/api/bearer.ts'
 import { listed } from '../../../../ui/collections/own/collections.ts'
 import { $saving, closeSaving } from '../../../../ui/library/save-request.ts'
 import { openView } from '../../../../ui/shell/view.ts'
@@ -21,11 +21,11 @@ beforeEach(() => {
 afterEach(() => {
   cleanup()
   closeSaving()
-  holdSession(null)
+  setActiveSession(null)
 })
 
 function allow(...scopes: string[]): void {
-  holdSession({ ...session, scopes, expiresAt: null })
+  setActiveSession({ ...session, scopes, expiresAt: null })
 }
 
 function show(...names: string[]): void {
@@ -44,7 +44,7 @@ it('offers the collections that were changed last', () => {
   expect(textContent).toBe('SpringSummerAutumnAnother…')
 })
 
-it('does not offer the one they come from', () => {
+it('does not offer the collection they are in', () => {
   openView({ name: 'collection', kind: 'own', id: '0' })
 
   show('Spring', 'Summer')

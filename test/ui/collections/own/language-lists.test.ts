@@ -34,7 +34,7 @@ async function openInTwoLanguages() {
   }
 }
 
-it('asks for the results anew in another language, and stays where it was', async () => {
+it('reloads the results in another language, and keeps the position', async () => {
   const { search, settings, view, asked, names } = await openInTwoLanguages()
   await search.search('lake')
   search.results.keepPlace({ scroll: 480, cell: 7 })
@@ -82,7 +82,7 @@ it('keeps a name until the one in the language is there', async () => {
   expect(fileDetails.detailsOf('5')?.description).toBe('5 in ja')
 })
 
-it('names what is in a collection once the connection is back', async () => {
+it('names the assets of a collection once the connection is back', async () => {
   const world = createWorld()
   const scopes = ['collections.view']
   world.document.session = { ...session, scopes, expiresAt: null }
@@ -111,7 +111,7 @@ it('names what is in a collection once the connection is back', async () => {
   await expect.poll(() => world.web.calls(api).length).toBe(2)
   const offline = names()
   world.web.on(images, named)
-  online.$backAt.set(1)
+  online.$reconnectedAt.set(1)
 
   expect(offline).toEqual(['In null'])
   await expect.poll(names).toEqual(['In ja'])

@@ -67,7 +67,7 @@ it('ends a collection whose pages are all the same', async () => {
   const [collection] = collections
   if (!collection) throw new Error('There is none.')
   const assets = [] as const
-  const known = { readUnder: null, more: 'idle' } as const
+  const known = { itemsVersion: null, more: 'idle' } as const
   $collection.set({ state: 'ready', collection, ids, assets, ...known })
 
   await loadMoreItems()
@@ -77,7 +77,7 @@ it('ends a collection whose pages are all the same', async () => {
 })
 
 it('puts nothing in order of which the pages are all the same', async () => {
-  const reading = readAllIds('1', { of: '7' }, () => {})
+  const reading = readAllIds('1', { accountId: '7' }, () => {})
 
   await expect(reading).rejects.toMatchObject({ code: 'reply-unreadable' })
   expect(asked).toBe(2)

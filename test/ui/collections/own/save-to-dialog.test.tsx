@@ -1,13 +1,13 @@
 import { cleanup, render, screen } from '@testing-library/preact'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { holdSession } from '../../../../ui/api/bearer.ts'
+import { setActiveSession } from '../../../../ui/api/bearer.ts'
 import { $collection } from '../../../../ui/collections/own/collection.ts'
 import { listed } from '../../../../ui/collections/own/collections.ts'
 import {
-  $holders,
+  $knownCollections,
   noteItems
-} from '../../../../ui/collections/own/held-items.ts'
+} from '../../../../ui/collections/own/known-collections.ts'
 import { $saving, askWhereToSave } from '../../../../ui/library/save-request.ts'
 import { $view } from '../../../../ui/shell/view.ts'
 import { SaveToDialog } from '../../../../ui/collections/own/save-to-dialog.tsx'
@@ -21,14 +21,14 @@ const assets = [assetOf('7'), assetOf('8')]
 
 beforeEach(() => {
   useQuietPlatform()
-  $holders.set(new Map())
-  holdSession({ ...session, scopes, expiresAt: null })
+  $knownCollections.set(new Map())
+  setActiveSession({ ...session, scopes, expiresAt: null })
   askWhereToSave(assets)
 })
 
 afterEach(() => {
   cleanup()
-  holdSession(null)
+  setActiveSession(null)
 })
 
 function show(...names: string[]): void {
@@ -47,7 +47,7 @@ function choices(): (string | null)[] {
 }
 
 it('asks people to sign in first', async () => {
-  holdSession(null)
+  setActiveSession(null)
   show()
 
   await userEvent.click(screen.getByRole('button', { name: 'Sign in' }))
@@ -106,7 +106,7 @@ it('says why a name cannot be one', async () => {
   )
 })
 
-it('takes out again what is known to be in it', async () => {
+it('removes assets that are known to be in it', async () => {
   const collection = {
     id: '1',
     name: 'Summer',
@@ -120,7 +120,7 @@ it('takes out again what is known to be in it', async () => {
     collection,
     ids: ['7', '8', '9'],
     assets,
-    readUnder: null,
+    itemsVersion: null,
     more: 'none'
   })
   cleanup()

@@ -99,7 +99,7 @@ it('opens what is pinned, and takes the pin off', async () => {
   expect(world.document.records.get('pin:55') ?? '').toBe('')
 })
 
-it('reads the pins again when somebody comes back to the window', async () => {
+it('reads the pins again when the window gets the focus', async () => {
   await openPlace()
   writePin({ name: 'Later' })
 
@@ -219,7 +219,7 @@ it('keeps the focus near a pin that is taken off, here or by others', async () =
   expect(document.activeElement?.textContent).toBe('Open shared…')
 })
 
-it('has the focus on what takes the pin off, not on what is beside it', async () => {
+it('focuses the unpin button, not its neighbour', async () => {
   await open(true)
   const { PinButton } =
     await import('../../../../ui/collections/pins/pin-button.tsx')
@@ -237,7 +237,7 @@ it('has the focus on what takes the pin off, not on what is beside it', async ()
   await expect.poll(() => document.activeElement).toBe(unpin)
 })
 
-it('does not ask again what somebody else answered by a pin of theirs', async () => {
+it('closes its question when someone else pins the collection', async () => {
   await openSharedView(true)
   await userEvent.click(
     await screen.findByRole('button', { name: 'Pin Team picks to this file' })
@@ -253,7 +253,7 @@ it('does not ask again what somebody else answered by a pin of theirs', async ()
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-it('offers to take off the pin of what is shared no longer', async () => {
+it('offers to unpin a collection that is no longer shared', async () => {
   writePin()
   const { view } = await openPlace(true)
   view.openView({ name: 'collections' })

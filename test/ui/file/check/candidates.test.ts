@@ -117,7 +117,7 @@ it('goes on comparing when another check is cancelled', async () => {
   ])
 })
 
-it('fetches nothing to compare what nobody looks at', async () => {
+it('fetches nothing to compare hidden rows', async () => {
   const { file, candidates, web, clock } = await openFile(ofPreview)
   candidates.lookAtCandidate(`${ofPreview} 123456789 false`, false)
 

@@ -1,12 +1,12 @@
 import { cleanup, render, screen } from '@testing-library/preact'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { holdSession } from '../../../../ui/api/bearer.ts'
+import { setActiveSession } from '../../../../ui/api/bearer.ts'
 import { $fileStale } from '../../../../ui/file/check/file.ts'
 import { $fileRecords } from '../../../../ui/file/check/file-records.ts'
 import { $frames } from '../../../../ui/file/rights/guarded-frames.ts'
 import { $licensing } from '../../../../ui/licensing/purchase/licensing.ts'
-import { $asking } from '../../../../ui/file/requests/requests.ts'
+import { $requestDialog } from '../../../../ui/file/requests/requests.ts'
 import { $saving } from '../../../../ui/library/save-request.ts'
 import { FileView } from '../../../../ui/file/file-view.tsx'
 import { session } from '../../../src/saved-records.ts'
@@ -24,7 +24,7 @@ beforeEach(() => {
   sent = useQuietPlatform()
   $fileRecords.set(noRecords)
   $frames.set(new Map())
-  $asking.set(null)
+  $requestDialog.set(null)
   $licensing.set({ state: 'idle' })
   $fileStale.set(false)
   signInWith(null)
@@ -59,7 +59,7 @@ it.each([
   expect(glance?.className).toContain(given.look)
 })
 
-it('does not pass at a glance what changed since', () => {
+it('does not pass a file that has changed since', () => {
   signInWith(['1'])
   $fileStale.set(true)
   ready([found('1', licensed)])
@@ -74,7 +74,7 @@ it.each([
   { button: 'License Picture 1', assetIds: ['1'] },
   { button: 'License all (2)', assetIds: ['1', '2'] }
 ])('plans what is asked for: $button', async ({ button, assetIds }) => {
-  ready([found('1'), found('2'), found('3', { isGone: true })])
+  ready([found('1'), found('2'), found('3', { isRemoved: true })])
   render(<FileView />)
 
   await userEvent.click(screen.getByRole('button', { name: button }))
@@ -100,7 +100,7 @@ it('asks for no license that the account holds', async () => {
 
   await userEvent.click(screen.getByRole('button', { name: /^Request …/ }))
 
-  expect($asking.get()).toEqual(['2'])
+  expect($requestDialog.get()).toEqual(['2'])
 })
 
 it('plans the swap of what the account licensed already', async () => {
@@ -116,18 +116,21 @@ it('plans the swap of what the account licensed already', async () => {
 it.each([
   { button: 'Request Picture 1', assetIds: ['1'] },
   { button: 'Request licenses (2)', assetIds: ['1', '2'] }
-])('lets who may not license ask: $button', async ({ button, assetIds }) => {
-  holdSession({ ...session, scopes: ['user.view'], expiresAt: null })
-  ready([found('1'), found('2')])
-  render(<FileView />)
+])(
+  'offers a request to people who may not license: $button',
+  async ({ button, assetIds }) => {
+    setActiveSession({ ...session, scopes: ['user.view'], expiresAt: null })
+    ready([found('1'), found('2')])
+    render(<FileView />)
 
-  await userEvent.click(screen.getByRole('button', { name: button }))
+    await userEvent.click(screen.getByRole('button', { name: button }))
 
-  expect($asking.get()).toEqual(assetIds)
-  expect(screen.queryByRole('button', { name: /^License Pic/ })).toBeNull()
-})
+    expect($requestDialog.get()).toEqual(assetIds)
+    expect(screen.queryByRole('button', { name: /^License Pic/ })).toBeNull()
+  }
+)
 
-it('saves one to a collection, where the library told of it', async () => {
+it('saves one to a collection, if the library knows it', async () => {
   const video = { mediaType: 'video' } as const
   ready([
     found('1'),
@@ -148,7 +151,7 @@ it('saves one to a collection, where the library told of it', async () => {
   expect($saving.get()).toEqual([assetOf('1')])
 })
 
-it('reads what others wrote when somebody comes back to it', () => {
+it('reads the records of others when the window gets the focus', () => {
   ready([found('1')])
   render(<FileView />)
   const before = sent.length

@@ -50,7 +50,7 @@ it.each([
   },
   {
     what: 'one that vanished',
-    asset: { isGone: true },
+    asset: { isRemoved: true },
     badge: 'Vanished',
     detail: 'No longer in the library'
   },
@@ -66,7 +66,7 @@ it.each([
     badge: 'Unknown',
     detail: 'This file has no record of a license'
   }
-])('tells $what', ({ asset, badge, detail }) => {
+])('shows $what', ({ asset, badge, detail }) => {
   ready([found('1', asset)])
 
   render(<FileView />)
@@ -75,7 +75,7 @@ it.each([
   expect(rowOf().getByText(detail)).toBeTruthy()
 })
 
-it('tells a license of the account from a claim that it does not confirm', () => {
+it('distinguishes a license of the account from an unconfirmed claim', () => {
   const license = entryOf()
   signInWith(['1'])
   ready([
@@ -123,7 +123,7 @@ it('puts aside only with a reason', async () => {
   ])
 })
 
-it('gives the focus on to what takes the place of a button that goes', async () => {
+it('moves the focus to what replaces a removed button', async () => {
   ready([found('1'), found('2')])
   render(<FileView />)
   rowOf().getByRole('button', { name: 'Put aside Picture 1' }).focus()
@@ -275,7 +275,7 @@ it('says how many records could not be read', () => {
   ).toBeTruthy()
 })
 
-it('draws of a thousand assets only what is near, and counts them all', () => {
+it('renders only the visible ones of a thousand assets, and counts all', () => {
   ready(Array.from({ length: 1000 }, (_, i) => found(String(i + 1))))
 
   render(<FileView />)

@@ -36,7 +36,7 @@ it('joins what is in the file with what the library says', async () => {
         state: 'comp',
         uses: [{ nodeId: 'node-1' }],
         asset: { description: 'Picture 1' },
-        isGone: false,
+        isRemoved: false,
         license: { licenseId: 'e1' }
       }
     ]
@@ -55,7 +55,7 @@ it('asks for at most 500 assets at once', async () => {
   expect(asked).toEqual([500, 1])
 })
 
-it('does not take what it cannot read for gone', async () => {
+it('does not treat an unreadable asset as removed', async () => {
   const { file, web } = await openFile(['1', '2'])
   web.on(route, () =>
     listReply([imageRecord('1', { assets: {} }), imageRecord('2')])
@@ -65,8 +65,8 @@ it('does not take what it cannot read for gone', async () => {
 
   expect(file.$file.get()).toMatchObject({
     assets: [
-      { assetId: '1', asset: null, isGone: false },
-      { assetId: '2', isGone: false }
+      { assetId: '1', asset: null, isRemoved: false },
+      { assetId: '2', isRemoved: false }
     ]
   })
 })
@@ -79,8 +79,8 @@ it('marks assets that the library has no longer', async () => {
 
   expect(file.$file.get()).toMatchObject({
     assets: [
-      { assetId: '1', asset: null, isGone: true },
-      { assetId: '2', isGone: false }
+      { assetId: '1', asset: null, isRemoved: true },
+      { assetId: '2', isRemoved: false }
     ]
   })
 })
@@ -93,7 +93,7 @@ it('shows the file even when the library cannot be asked', async () => {
 
   expect(file.$file.get()).toMatchObject({
     state: 'ready',
-    assets: [{ assetId: '1', asset: null, isGone: false }],
+    assets: [{ assetId: '1', asset: null, isRemoved: false }],
     detailsError: { code: 'service-failed' }
   })
 })
@@ -105,14 +105,14 @@ it('has names and pictures by itself once the connection is back', async () => {
   const offline = file.$file.get()
   web.on(route, () => listReply([imageRecord('1')]))
 
-  online.$backAt.set(1)
+  online.$reconnectedAt.set(1)
 
   expect(offline).toMatchObject({ assets: [{ asset: null }] })
   await expect
     .poll(() => file.$file.get())
     .toMatchObject({
       detailsError: null,
-      assets: [{ asset: { description: 'Picture 1' }, isGone: false }]
+      assets: [{ asset: { description: 'Picture 1' }, isRemoved: false }]
     })
 })
 
@@ -170,7 +170,7 @@ it('keeps up with a change without a pause on view', async () => {
   const { file, document } = await openFile(['1', '2'])
   await file.checkFile()
   document.layers = document.layers.slice(0, 1)
-  file.hearDocumentChange()
+  file.handleDocumentChange()
 
   const rechecked = file.recheckFile()
   expect(file.$file.get()).toMatchObject({ state: 'ready' })

@@ -51,7 +51,7 @@ it('gives an asset the uses of all its images', () => {
   expect(candidates).toEqual([])
 })
 
-it('tells an image from a video with the same id', () => {
+it('distinguishes an image from a video with the same id', () => {
   const uses = [useOf('a', { image: 0 }), useOf('b', { image: 1 })]
 
   const { assets } = group(uses, {
@@ -108,7 +108,7 @@ it('offers a preview that was seen, whatever the layer is called', () => {
   ])
 })
 
-it('tells apart assets whose images are the same', () => {
+it('distinguishes assets with the same image', () => {
   const first = useOf('a', { nodeId: '1:1', image: 0 })
   const second = useOf('a', { nodeId: '1:2', image: 1 })
 

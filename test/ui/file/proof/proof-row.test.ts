@@ -7,7 +7,7 @@ function standings(rows: ReturnType<typeof toProofRows>) {
   return rows.map(({ assetId, standing }) => `${assetId} ${standing}`)
 }
 
-it('tells what the account confirms from what somebody wrote', () => {
+it('distinguishes confirmed licenses from claims', () => {
   const ledger = [
     ledgerEntry(),
     ledgerEntry({ id: 'b', licenseId: 'e2', assetId: '2' }),

@@ -148,7 +148,7 @@ it('makes parts that can be sent on: 500 MB at most', () => {
   expect(largestPart).toBe(500_000_000)
 })
 
-it('goes on without a file that does not come, and says so', async () => {
+it('continues without a file that fails to load, and says so', async () => {
   const { files, zipped, left } = await zip([licenseOf(1), licenseOf(2)], {
     fetchFile: async ({ assetId }) => {
       if (assetId === '1') throw new ClearedError('not-found', 'Gone')
@@ -161,7 +161,7 @@ it('goes on without a file that does not come, and says so', async () => {
   expect(left).toEqual([expect.stringMatching(/^License e1: ./)])
 })
 
-it('saves nothing when no file comes', async () => {
+it('saves nothing when no file loads', async () => {
   const { parts, zipped } = await zip([licenseOf(1)], {
     fetchFile: async () => {
       throw new ClearedError('offline', 'No network')

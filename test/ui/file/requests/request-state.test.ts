@@ -33,7 +33,7 @@ it('waits for what still shows comps', () => {
   })
 })
 
-it('is licensed by whoever licensed the last of it', () => {
+it('is licensed by the person who licensed its last asset', () => {
   const rights = new Map([
     ['1', licensed('Rae', '2026-11-21T12:00:00Z')],
     ['2', licensed('Kim', '2026-11-22T12:00:00Z')]

@@ -2,7 +2,10 @@ import { cleanup, render, screen, within } from '@testing-library/preact'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import type { ApprovalRequest } from '../../../../contract/records.ts'
-import { $asking, openAsking } from '../../../../ui/file/requests/requests.ts'
+import {
+  $requestDialog,
+  openRequestDialog
+} from '../../../../ui/file/requests/requests.ts'
 import { $fileRecords } from '../../../../ui/file/check/file-records.ts'
 import { $licensing } from '../../../../ui/licensing/purchase/licensing.ts'
 import { FileView } from '../../../../ui/file/file-view.tsx'
@@ -17,7 +20,7 @@ let sent: Sent[] = []
 
 beforeEach(() => {
   sent = useQuietPlatform()
-  $asking.set(null)
+  $requestDialog.set(null)
   $licensing.set({ state: 'idle' })
 })
 
@@ -75,7 +78,7 @@ function readings(): number {
   return sent.filter(({ method }) => method === 'loadRecords').length
 }
 
-it('is withdrawn by whoever asked, and declined by nobody of them', async () => {
+it('can be withdrawn, but not declined, by its author', async () => {
   show(requestOf({ who: 'Someone not signed in' }))
 
   await userEvent.click(
@@ -136,7 +139,7 @@ it('shows a hostile note as plain words', () => {
 
 it('asks for what is ticked, with a note, and says who reads it', async () => {
   ready([found('1'), found('2')])
-  openAsking(['1', '2'])
+  openRequestDialog(['1', '2'])
   render(<RequestDialog assetIds={['1', '2']} />)
 
   await userEvent.type(screen.getByLabelText('Note'), 'By Friday')
@@ -163,10 +166,10 @@ it('asks for nothing when nothing is ticked', async () => {
   ).toBe(true)
 })
 
-it('offers a request to whoever could license too', async () => {
+it('also offers a request to people who could license', async () => {
   show()
 
   await userEvent.click(screen.getByRole('button', { name: 'Request …' }))
 
-  expect($asking.get()).toEqual(['1', '2', '3'])
+  expect($requestDialog.get()).toEqual(['1', '2', '3'])
 })

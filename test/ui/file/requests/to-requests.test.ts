@@ -51,7 +51,7 @@ it.each([
   }
 })
 
-it('takes out what would turn or hide the words', () => {
+it('removes characters that would turn or hide the words', () => {
   const [request] = toRequests(
     { ...asked, note: 'a\u202eb\u0000c\nd', who: '\u2066Dana' },
     counted()

@@ -20,7 +20,7 @@ const licensed = { state: 'licensed' as const }
 it.each([
   { what: 'a comp', asset: {}, is: 'comp' },
   { what: 'an adopted comp', asset: { isAdopted: true }, is: 'adopted' },
-  { what: 'a comp that vanished', asset: { isGone: true }, is: 'vanished' },
+  { what: 'a comp that vanished', asset: { isRemoved: true }, is: 'vanished' },
   { what: 'a comp put aside', asset: {}, aside, is: 'aside' },
   { what: 'a licensed file without a record', asset: licensed, is: 'unknown' },
   {
@@ -56,7 +56,7 @@ it.each([
   },
   {
     what: 'a licensed file that vanished',
-    asset: { ...licensed, license, isGone: true },
+    asset: { ...licensed, license, isRemoved: true },
     said: 'yes' as const,
     is: 'licensed'
   },

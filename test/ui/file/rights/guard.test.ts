@@ -19,7 +19,7 @@ function factsOf(change: Partial<GuardFacts> = {}): GuardFacts {
 
 const uses = ['2:3', '2:1', '2:2'].map(nodeId => useOf({ nodeId }))
 
-it('tells each frame once, those that advertise first', () => {
+it('lists each frame once, advertising ones first', () => {
   const guarded = guardUses('7', uses, factsOf())
 
   expect(guarded).toEqual([

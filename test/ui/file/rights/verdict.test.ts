@@ -8,7 +8,7 @@ import { judge } from '../../../../ui/file/rights/verdict.ts'
 import type { JudgedAsset } from '../../../../ui/file/rights/verdict.ts'
 import {
   detailsOfVerdict,
-  wordsForVerdict
+  verdictText
 } from '../../../../ui/file/rights/rights-texts.ts'
 import { found, pageOf } from '../../checked-file.ts'
 import { entryOf } from '../../entry-of.ts'
@@ -202,11 +202,11 @@ it.each(cases)('says: $title', one => {
   const verdict = judge(assets, pages ?? [pageOf()], unclear ?? 0)
 
   expect(verdict.kind).toBe(kind)
-  expect(wordsForVerdict(verdict)).toBe(title)
+  expect(verdictText(verdict)).toBe(title)
   expect(detailsOfVerdict(verdict)).toEqual(details ?? [])
 })
 
-it('puts what has to be dealt with first', () => {
+it('sorts assets that need attention first', () => {
   const [a, b, c, d, e] = [own(), claim(), unknown(), warned(), comp()]
 
   expect(sortByNeed([a, b, c, d, e])).toEqual([e, d, c, b, a])

@@ -47,7 +47,7 @@ it('keeps the focus on an action under way and runs it once', async () => {
   expect(runs).toBe(1)
 })
 
-it('tells the key of an action', () => {
+it('shows the key of an action', () => {
   const place = { text: 'Place', icon: 'place', run: () => {} } as const
   const fill = { ...place, text: 'Fill', title: 'Fill 2', shortcut: 'F' }
   render(<AssetCell {...cell} actions={[place, fill]} />)

@@ -55,7 +55,7 @@ it('holds back a last row that more results may fill', () => {
   expect(complete).toHaveLength(1)
 })
 
-it('moves no row when more results come', () => {
+it('moves no row when more results arrive', () => {
   const part = layOutResults(aspectsOf(60), { ...options, isComplete: false })
   const whole = layOutResults(aspectsOf(120), { ...options, isComplete: false })
 

@@ -8,7 +8,7 @@ import {
 } from '@testing-library/preact'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, expect, it, vi } from 'vitest'
-import { ResultsGrid } from '../../../../ui/library/grid/windowed-grid.tsx'
+import { WindowedGrid } from '../../../../ui/library/grid/windowed-grid.tsx'
 
 afterEach(() => {
   cleanup()
@@ -37,7 +37,7 @@ function setUp(count: number) {
   const log: string[] = []
   chosen = []
   render(
-    <ResultsGrid
+    <WindowedGrid
       label="Results"
       items={itemsOf(count)}
       isComplete
@@ -232,7 +232,7 @@ it('picks with the pointer, one or through another', async () => {
   ])
 })
 
-it('tells which results are picked', () => {
+it('reports which results are picked', () => {
   setUp(4)
 
   const cells = screen.getAllByRole('gridcell')

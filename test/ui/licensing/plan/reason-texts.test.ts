@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { PlanReason } from '../../../../ui/licensing/plan/license-plan.ts'
-import { wordsForReason } from '../../../../ui/licensing/plan/reason-texts.ts'
+import { reasonText } from '../../../../ui/licensing/plan/reason-texts.ts'
 
 const advice: Record<PlanReason, RegExp> = {
   'asset-gone': /Choose another one\.$/,
@@ -24,7 +24,7 @@ it.each(Object.entries(advice) as [PlanReason, RegExp][])(
   // of the record
   'says why and what to do: %s',
   (reason, whatToDo) => {
-    const words = wordsForReason(reason)
+    const words = reasonText(reason)
 
     expect(words).toMatch(whatToDo)
     expect(words.search(whatToDo)).toBeGreaterThan(0)
@@ -32,7 +32,7 @@ it.each(Object.entries(advice) as [PlanReason, RegExp][])(
 )
 
 it('names who licenses it', () => {
-  expect(wordsForReason('being-licensed', 'Rae')).toBe(
+  expect(reasonText('being-licensed', 'Rae')).toBe(
     'Rae is licensing this. Let that end, then try again.'
   )
 })

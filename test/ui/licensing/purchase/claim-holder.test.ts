@@ -45,7 +45,7 @@ it.each([
   ['a week ahead', -7 * day, 'begun'],
   ['years ahead', -4000 * day, 'begun'],
   ['without a time', NaN, 'begun']
-])('takes a claim that is %s for what it is', (_, age, is) => {
+])('classifies a claim that is %s', (_, age, is) => {
   const claim = claimOf('b', 'Bob', Number.isNaN(age) ? 0 : age)
   const dated = Number.isNaN(age) ? { ...claim, at: 'soon' } : claim
 

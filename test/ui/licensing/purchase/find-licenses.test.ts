@@ -23,13 +23,13 @@ it.each(others)('takes no license %s', (_, change) => {
   expect(found).toEqual([])
 })
 
-it('takes what names its attempt, whatever else it says', () => {
+it('accepts a license that names its attempt, whatever else it says', () => {
   const own = licenseOf('1', { id: 'e2', attempt: 'a', subscriptionId: 's9' })
 
   expect(findLicenses(entry, [own], new Set())).toEqual([own])
 })
 
-it('puts what names its attempt before what may be of it, oldest first', () => {
+it('sorts licenses that name the attempt first, then possible ones, oldest first', () => {
   const own = licenseOf('1', { id: 'e1', attempt: 'a' })
   const newer = licenseOf('1', { id: 'e3', subscriptionId: 's1' })
   const older = licenseOf('1', { id: 'e2', subscriptionId: null })

@@ -1,10 +1,10 @@
 import { beforeEach, expect, it } from 'vitest'
 import { platform, usePlatform } from '../../../../ui/platform/platform.ts'
 import {
-  chooseInstead,
-  forgetInstead,
-  hearOpen,
-  insteadOf
+  chooseReplacement,
+  forgetReplacements,
+  recordOpenAttempt,
+  replacedAttempt
 } from '../../../../ui/licensing/purchase/open-elsewhere.ts'
 import { useQuietPlatform } from '../../quiet-platform.ts'
 
@@ -20,54 +20,58 @@ beforeEach(() => {
   useQuietPlatform()
   now = Date.parse('2026-11-20T12:00:00Z')
   usePlatform({ ...platform(), now: () => now })
-  forgetInstead()
+  forgetReplacements()
   assetId = String((assets += 1))
 })
 
 function chosenAfter(seconds: number): string | undefined {
   now += seconds * second
-  chooseInstead(assetId)
-  return insteadOf(assetId)
+  chooseReplacement(assetId)
+  return replacedAttempt(assetId)
 }
 
 it('gives way when the gateway says that its lease is over', () => {
-  expect(hearOpen(assetId, { attempt, leaseLeft: 30 })).toBe(now + 30 * second)
+  expect(recordOpenAttempt(assetId, { attempt, leaseLeft: 30 })).toBe(
+    now + 30 * second
+  )
 
   expect(chosenAfter(29)).toBeUndefined()
   expect(chosenAfter(1)).toBe(attempt)
 })
 
 it('gives way at once when its lease is over', () => {
-  expect(hearOpen(assetId, { attempt, leaseLeft: 0 })).toBe(now)
+  expect(recordOpenAttempt(assetId, { attempt, leaseLeft: 0 })).toBe(now)
 
   expect(chosenAfter(0)).toBe(attempt)
 })
 
 it('waits for no longer than a lease', () => {
-  expect(hearOpen(assetId, { attempt, leaseLeft: 1e9 })).toBe(
+  expect(recordOpenAttempt(assetId, { attempt, leaseLeft: 1e9 })).toBe(
     now + 120 * second
   )
 })
 
-it('waits for a lease from when it was first heard of, else', () => {
-  const first = hearOpen(assetId, { attempt })
+it('otherwise waits for a whole lease after it was first reported', () => {
+  const first = recordOpenAttempt(assetId, { attempt })
   const early = chosenAfter(60)
-  const again = hearOpen(assetId, { attempt })
+  const again = recordOpenAttempt(assetId, { attempt })
 
   expect([first, early, again]).toEqual([now + 60 * second, undefined, first])
   expect(chosenAfter(60)).toBe(attempt)
 })
 
-it('waits anew for another attempt', () => {
-  hearOpen(assetId, { attempt })
+it('waits again for another attempt', () => {
+  recordOpenAttempt(assetId, { attempt })
   now += 60 * second
 
-  expect(hearOpen(assetId, { attempt: other })).toBe(now + 120 * second)
+  expect(recordOpenAttempt(assetId, { attempt: other })).toBe(
+    now + 120 * second
+  )
 })
 
 it('waits no longer where the clock was set back', () => {
-  hearOpen(assetId, { attempt })
+  recordOpenAttempt(assetId, { attempt })
   now -= 3600 * second
 
-  expect(hearOpen(assetId, { attempt })).toBe(now + 120 * second)
+  expect(recordOpenAttempt(assetId, { attempt })).toBe(now + 120 * second)
 })

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { inAdvance } from '../../../../ui/licensing/swap/prefetch.ts'
+import { prefetch } from '../../../../ui/licensing/swap/prefetch.ts'
 
-describe('inAdvance', () => {
+describe('prefetch', () => {
   test('gives results in order', async () => {
     const results: number[] = []
 
-    for (const result of inAdvance([1, 2, 3], async one => one * 10)) {
+    for (const result of prefetch([1, 2, 3], async one => one * 10)) {
       results.push(await result)
     }
 
@@ -17,7 +17,7 @@ describe('inAdvance', () => {
     const seen: number[][] = []
 
     const work = async (item: number) => void begun.push(item)
-    for (const result of inAdvance([1, 2, 3, 4], work)) {
+    for (const result of prefetch([1, 2, 3, 4], work)) {
       await result
       seen.push([...begun])
     }
@@ -31,7 +31,7 @@ describe('inAdvance', () => {
   })
 
   test('gives each item to one of those who take from it', async () => {
-    const results = inAdvance([1, 2, 3, 4, 5], async one => one)
+    const results = prefetch([1, 2, 3, 4, 5], async one => one)
     const taken: string[] = []
 
     async function take(name: string): Promise<void> {
@@ -47,6 +47,6 @@ describe('inAdvance', () => {
       throw new Error('Nobody asked for it.')
     }
 
-    expect([...inAdvance([], work)]).toEqual([])
+    expect([...prefetch([], work)]).toEqual([])
   })
 })

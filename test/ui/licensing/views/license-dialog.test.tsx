@@ -119,7 +119,7 @@ it('can only be closed when nothing can be licensed', async () => {
   expect($licensing.get()).toEqual({ state: 'idle' })
 })
 
-it('tells what is owned and what cannot be licensed, and why', () => {
+it('shows what is owned and what cannot be licensed, and why', () => {
   const owned = {
     kind: 'owned',
     licenseId: 'e1',
@@ -160,7 +160,7 @@ it('can only be stopped while it sends', () => {
   expect(rowOf('Picture checking').getByText(/We don’t know yet/)).toBeTruthy()
 })
 
-it('tells the outcome of each asset', () => {
+it('shows the outcome of each asset', () => {
   const error = { code: 'plan-used', message: '' } as const
   $licensing.set({
     state: 'done',
@@ -182,7 +182,7 @@ it('tells the outcome of each asset', () => {
   expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy()
 })
 
-it('tries again just what was refused or not sent', async () => {
+it('retries only what was refused or not sent', async () => {
   const error = { code: 'license-refused', message: '' } as const
   $licensing.set({
     state: 'done',
@@ -258,7 +258,7 @@ it('leaves nothing to stop when the last license took more', () => {
   )
 })
 
-it('says that it stops once it was told to', async () => {
+it('says that it is stopping', async () => {
   $licensing.set({
     state: 'running',
     items: [runItem('licensing'), runItem('waiting')],

@@ -31,7 +31,7 @@ it.each(Object.entries(texts) as [RunStep, [RegExp, string | undefined]][])(
   }
 )
 
-it('says what the service said of a refusal', () => {
+it('quotes the service’s reason for a refusal', () => {
   const data = { explanation: 'Media unavailable' }
   const error = { code: 'license-refused' as const, message: '', data }
   const item = { ...toRunItem('1', null, 'refused', null), error }

@@ -35,7 +35,7 @@ it('shows a hostile name in a claim as plain words', () => {
   expect(screen.getByText(/^Sam <b> noted in this file that/)).toBeTruthy()
 })
 
-it('tells of a claim in the file and asks whether to go on', () => {
+it('shows a claim in the file and asks whether to continue', () => {
   const claim = { licensee: 'Sam', at: '2026-03-04T10:00:00Z' }
   const ticks = [{ kind: 'claimed' as const, isTicked: false }]
   ask([toLicense('1', { claim, ticks })])

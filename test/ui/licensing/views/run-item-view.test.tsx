@@ -50,7 +50,7 @@ it.each([
   { step: 'doubtful', button: 'License again' },
   { step: 'elsewhere', button: 'License again' },
   { step: 'elsewhere', button: 'Check again' }
-] as const)('plans anew: $button, what is $step', async ({ step, button }) => {
+] as const)('plans again: $button, for $step', async ({ step, button }) => {
   await pressAfter(step, button)
 
   expect($licensing.get()).toEqual({

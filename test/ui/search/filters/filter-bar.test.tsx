@@ -8,7 +8,7 @@ import {
 } from '../../../../ui/search/query/filters.ts'
 import { $search, setQuery } from '../../../../ui/search/query/search.ts'
 import { $settings } from '../../../../ui/shell/settings.ts'
-import { hearSelection } from '../../../../ui/shell/selection.ts'
+import { handleSelection } from '../../../../ui/shell/selection.ts'
 import { SearchView } from '../../../../ui/search/search-view.tsx'
 import { layerOf } from '../../open-placing.ts'
 import { useUnfilteredSearch } from '../../use-unfiltered-search.ts'
@@ -162,7 +162,7 @@ it('takes a size when it was typed, and no size that is none', async () => {
 })
 
 it('takes orientation and size from the layer that is selected', async () => {
-  hearSelection({
+  handleSelection({
     count: 1,
     layers: [layerOf('Hero', { width: 800, height: 450 })]
   })
@@ -183,7 +183,7 @@ it('takes orientation and size from the layer that is selected', async () => {
   expect(
     sizes.getByLabelText<HTMLInputElement>('Least width in pixels').value
   ).toBe('1600')
-  hearSelection({ count: 0, layers: [] })
+  handleSelection({ count: 0, layers: [] })
   await waitFor(() =>
     expect(sizes.queryByRole('button', { name: /selected layer/ })).toBeNull()
   )
@@ -240,7 +240,7 @@ it('advises to narrow less when nothing is left', async () => {
   setQuery('gate')
   const found = { assets: [], total: 0, dropped: 0, more: 'none' } as const
   $search.set({ state: 'ready', query: 'gate', ...found })
-  hearSelection({ count: 1, layers: [layerOf('Hero')] })
+  handleSelection({ count: 1, layers: [layerOf('Hero')] })
   render(<SearchView />)
   expect(screen.getByText('Nothing found for “gate”')).toBeTruthy()
 

@@ -1,16 +1,16 @@
 import { expect, it } from 'vitest'
-import { likeLayers } from '../../../../ui/search/filters/from-selection.ts'
+import { filtersForLayers } from '../../../../ui/search/filters/from-selection.ts'
 
 const wide = { width: 400, height: 200 }
 const high = { width: 300, height: 500 }
 
 it('asks for a picture that lies as the layer and is not smaller', () => {
-  expect(likeLayers([wide])).toEqual({
+  expect(filtersForLayers([wide])).toEqual({
     orientation: 'horizontal',
     minWidth: 400,
     minHeight: 200
   })
-  expect(likeLayers([high])).toEqual({
+  expect(filtersForLayers([high])).toEqual({
     orientation: 'vertical',
     minWidth: 300,
     minHeight: 500
@@ -18,14 +18,14 @@ it('asks for a picture that lies as the layer and is not smaller', () => {
 })
 
 it('asks for more pixels for a larger export, and for whole ones', () => {
-  expect(likeLayers([{ width: 100.2, height: 50.5 }], 2)).toMatchObject({
+  expect(filtersForLayers([{ width: 100.2, height: 50.5 }], 2)).toMatchObject({
     minWidth: 201,
     minHeight: 101
   })
 })
 
 it('asks for what fills the largest of several', () => {
-  expect(likeLayers([high, { width: 600, height: 800 }])).toEqual({
+  expect(filtersForLayers([high, { width: 600, height: 800 }])).toEqual({
     orientation: 'vertical',
     minWidth: 600,
     minHeight: 800
@@ -33,7 +33,7 @@ it('asks for what fills the largest of several', () => {
 })
 
 it('leaves the orientation open when layers differ', () => {
-  expect(likeLayers([wide, high])).toEqual({
+  expect(filtersForLayers([wide, high])).toEqual({
     orientation: undefined,
     minWidth: 400,
     minHeight: 500
@@ -47,7 +47,7 @@ it.each([
 ])(
   'takes %d × %d for a square, which the library does not know',
   (width, height) => {
-    expect(likeLayers([{ width, height }])?.orientation).toBeUndefined()
+    expect(filtersForLayers([{ width, height }])?.orientation).toBeUndefined()
   }
 )
 
@@ -55,20 +55,20 @@ it.each([
   [106, 100, 'horizontal'],
   [100, 106, 'vertical']
 ])('takes %d × %d for %s', (width, height, orientation) => {
-  expect(likeLayers([{ width, height }])?.orientation).toBe(orientation)
+  expect(filtersForLayers([{ width, height }])?.orientation).toBe(orientation)
 })
 
 it('asks for no size that no picture has', () => {
-  expect(likeLayers([{ width: 13_000, height: 6000 }])).toEqual({
+  expect(filtersForLayers([{ width: 13_000, height: 6000 }])).toEqual({
     orientation: 'horizontal',
     minWidth: undefined,
     minHeight: 6000
   })
-  expect(likeLayers([{ width: 7000, height: 7000 }], 2)).toBeNull()
+  expect(filtersForLayers([{ width: 7000, height: 7000 }], 2)).toBeNull()
 })
 
 it('asks for no height of a line', () => {
-  expect(likeLayers([{ width: 400, height: 0 }])).toStrictEqual({
+  expect(filtersForLayers([{ width: 400, height: 0 }])).toStrictEqual({
     orientation: 'horizontal',
     minWidth: 400,
     minHeight: undefined
@@ -76,6 +76,6 @@ it('asks for no height of a line', () => {
 })
 
 it('asks nothing without a layer, or of one without a size', () => {
-  expect(likeLayers([])).toBeNull()
-  expect(likeLayers([{ width: 0, height: 0 }])).toBeNull()
+  expect(filtersForLayers([])).toBeNull()
+  expect(filtersForLayers([{ width: 0, height: 0 }])).toBeNull()
 })

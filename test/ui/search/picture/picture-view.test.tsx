@@ -2,18 +2,18 @@ import { cleanup, render, screen, waitFor } from '@testing-library/preact'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import type { ErrorData } from '../../../../contract/errors.ts'
-import { holdSession } from '../../../../ui/api/bearer.ts'
+import { setActiveSession } from '../../../../ui/api/bearer.ts'
 import {
   $pictureSearch,
   pictureList
 } from '../../../../ui/search/picture/picture-search.ts'
 import type { PictureSearch } from '../../../../ui/search/picture/picture-search.ts'
-import { hearSelection } from '../../../../ui/shell/selection.ts'
+import { handleSelection } from '../../../../ui/shell/selection.ts'
 import { $settings } from '../../../../ui/shell/settings.ts'
 import { $tab, $view, openOnTop, openTab } from '../../../../ui/shell/view.ts'
 import { PictureEntry } from '../../../../ui/search/picture-entry.tsx'
 import { PictureView } from '../../../../ui/search/picture/picture-view.tsx'
-import { wordsForPicture } from '../../../../ui/search/picture/words-for-picture.ts'
+import { pictureErrorText } from '../../../../ui/search/picture/picture-error-text.ts'
 import { layerOf } from '../../open-placing.ts'
 import { useQuietPlatform } from '../../quiet-platform.ts'
 import type { Sent } from '../../quiet-platform.ts'
@@ -37,12 +37,12 @@ beforeEach(() => {
 
 afterEach(() => {
   cleanup()
-  holdSession(null)
+  setActiveSession(null)
 })
 
 function select(count: number): void {
   const layers = Array.from({ length: count }, (_, i) => layerOf(`Layer ${i}`))
-  hearSelection({ count, layers })
+  handleSelection({ count, layers })
 }
 
 function exported(): number {
@@ -81,7 +81,7 @@ it('makes a picture for the press that opened it, and for no return', async () =
 })
 
 it('asks to sign in before any picture is made', async () => {
-  holdSession(null)
+  setActiveSession(null)
   openOnTop({ name: 'picture' })
   render(<PictureView />)
   expect(await screen.findByText('Sign in to find by picture')).toBeTruthy()
@@ -168,7 +168,7 @@ it.each<[string, Record<string, unknown>, string]>([
 ])('says of %s with %j “%s”', (code, data, text) => {
   const error = { code, message: code, data } as ErrorData // of the list above
 
-  expect(wordsForPicture(error)).toContain(text)
+  expect(pictureErrorText(error)).toContain(text)
 })
 
 it('lets nobody send again before the service allows it', async () => {
@@ -189,7 +189,7 @@ it('lets nobody send again before the service allows it', async () => {
 it('offers to sign in when the session has ended', async () => {
   const error = { code: 'session-expired', message: '' } as const
   await show({ step: 'failed', picture, error, mustWait: false })
-  holdSession(null)
+  setActiveSession(null)
 
   await userEvent.click(await screen.findByRole('button', { name: 'Sign in' }))
 

@@ -43,7 +43,7 @@ it('has a section for each kind of filter', async () => {
   ])
 })
 
-it('applies what was chosen when it is said, not before', async () => {
+it('applies the choices when confirmed, not before', async () => {
   await openSheet()
   await userEvent.click(screen.getByLabelText('Vectors'))
   await userEvent.click(screen.getByLabelText('Vertical'))
@@ -59,7 +59,7 @@ it('applies what was chosen when it is said, not before', async () => {
   ).toBeTruthy()
 })
 
-it('keeps what was when it is cancelled, and gives the focus back', async () => {
+it('keeps the filters when cancelled, and restores the focus', async () => {
   setFilters({ people: 1 })
   await openSheet()
   await userEvent.click(screen.getByLabelText('Vectors'))

@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 import { $filters } from '../../../../ui/search/query/filters.ts'
 import { $layerColors } from '../../../../ui/search/filters/layer-colors.ts'
-import { hearSelection } from '../../../../ui/shell/selection.ts'
+import { handleSelection } from '../../../../ui/shell/selection.ts'
 import { SearchView } from '../../../../ui/search/search-view.tsx'
 import { layerOf } from '../../open-placing.ts'
 import { useQuietPlatform } from '../../quiet-platform.ts'
@@ -25,7 +25,7 @@ it.each([
     'The selected layers have no color. Select one with a fill or stroke.'
   ]
 ])('says why there are no colors of %i layers', async (count, colors, text) => {
-  hearSelection({ count, layers: [] })
+  handleSelection({ count, layers: [] })
   $layerColors.set({ state: 'ready', colors })
   render(<SearchView />)
 
@@ -36,7 +36,7 @@ it.each([
 })
 
 it('takes a color of the layer that is selected', async () => {
-  hearSelection({ count: 1, layers: [layerOf('Hero')] })
+  handleSelection({ count: 1, layers: [layerOf('Hero')] })
   $layerColors.set({ state: 'ready', colors: ['1b2c3d', 'ffffff'] })
   render(<SearchView />)
 
@@ -58,7 +58,7 @@ it('takes a color of the layer that is selected', async () => {
 
 it('looks for the colors again when something else is selected', async () => {
   const sent = useQuietPlatform()
-  hearSelection({ count: 1, layers: [] })
+  handleSelection({ count: 1, layers: [] })
   $layerColors.set({ state: 'loading' })
   render(<SearchView />)
   const looks = () => sent.filter(one => one.method === 'findColors').length
@@ -66,7 +66,7 @@ it('looks for the colors again when something else is selected', async () => {
   const choices = within(await openColors())
   await waitFor(() => expect(looks()).toBe(1))
   expect(choices.getByText('Looking for the colors of the layer…')).toBeTruthy()
-  hearSelection({ count: 2, layers: [] })
+  handleSelection({ count: 2, layers: [] })
   await waitFor(() => expect(looks()).toBe(2))
   const error = { code: 'channel-closed', message: '' } as const
   $layerColors.set({ state: 'failed', error })

@@ -31,7 +31,7 @@ async function openSearch() {
   }
 }
 
-it('comes back from the search for a keyword to the asset and the results', async () => {
+it('returns from the search for a keyword to the asset and the results', async () => {
   const { search, searchOnTop, view, openAsset, asked } = await openSearch()
   await search.search('mountain')
   search.results.keepPlace({ scroll: 480, cell: 7 })
@@ -63,7 +63,7 @@ it('is opened on top for all of a category, whatever stood in the field', async 
   expect(search.$search.get()).toMatchObject({ query: 'boat' })
 })
 
-it('comes back to the filters, the order and the spelling, too', async () => {
+it('also returns to the filters, the order and the spelling', async () => {
   const panel = await openSearch()
   const { search, searchOnTop, filters, view, openAsset, asked } = panel
   filters.changeFilters({ orientation: 'vertical' })
@@ -85,7 +85,7 @@ it('comes back to the filters, the order and the spelling, too', async () => {
   expect(asked()).toEqual(['mountian', 'lake', 'lake'])
 })
 
-it('comes back to where nothing was searched for', async () => {
+it('returns to the start page', async () => {
   const { search, searchOnTop, view, openAsset } = await openSearch()
   openAsset('1')
   await searchOnTop('lake')

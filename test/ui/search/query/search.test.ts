@@ -136,7 +136,7 @@ it('keeps the results when a further page fails, and tries it again', async () =
   })
   web.on(route, () => listReply([imageRecord('50')], { total_count: 51 }))
 
-  await search.retry()
+  await search.retrySearch()
 
   expect(search.$search.get()).toMatchObject({ more: 'none' })
 })
@@ -151,7 +151,7 @@ it('says why a search failed and tries it again', async () => {
   })
   web.on(route, () => listReply([imageRecord('1')], { total_count: 1 }))
 
-  await search.retry()
+  await search.retrySearch()
 
   expect(search.$search.get()).toMatchObject({
     state: 'ready',
@@ -159,7 +159,7 @@ it('says why a search failed and tries it again', async () => {
   })
 })
 
-it('tells which words the service searched for instead', async () => {
+it('shows which words the service searched for instead', async () => {
   const { search, web } = await openSearch(1)
   web.on(route, () =>
     listReply([imageRecord('1')], {

@@ -50,7 +50,7 @@ it('asks again for what failed', async () => {
   expect($section.get()).toEqual({ state: 'ready', found: 'found' })
 })
 
-it('leaves what is known on view when the newer does not come', async () => {
+it('keeps the old result visible when the new one fails to load', async () => {
   const { load, $section, answers } = sectionOf()
   const first = load('a')
   answers[0]?.resolve('found')
@@ -75,7 +75,7 @@ it('never shows the older after the newer', async () => {
   expect($section.get()).toEqual({ state: 'ready', found: 'newer' })
 })
 
-it('does not fail for what nobody wants any more', async () => {
+it('ignores the failure of an outdated request', async () => {
   const { load, $section, answers } = sectionOf()
   const first = load('a')
   const second = load('b')

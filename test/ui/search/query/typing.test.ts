@@ -49,7 +49,7 @@ it('asks at once on Enter, and not again when the keys rest', async () => {
   const { typing, clock, asked, typeAll } = await openSearch()
   await typeAll('mountain')
 
-  await typing.enter('mountain')
+  await typing.submit('mountain')
   const atOnce = asked()
   await clock.advance(1000)
 
@@ -62,7 +62,7 @@ it('asks nothing more on Enter for what was typed and found', async () => {
   await typeAll('mountain')
   await clock.advance(1000)
 
-  await typing.enter(' mountain ')
+  await typing.submit(' mountain ')
 
   expect(asked()).toEqual(['mountain'])
 })
@@ -72,7 +72,7 @@ it('does not ask again by itself when Enter failed', async () => {
   web.on(route, () => new Response('', { status: 500 }))
   await typeAll('lake')
 
-  await typing.enter('lake')
+  await typing.submit('lake')
   await clock.advance(1000)
 
   expect(asked()).toEqual(['lake'])
@@ -83,7 +83,7 @@ it('asks for one letter only on Enter, for one sign by itself', async () => {
   await typeAll('m')
   await clock.advance(1000)
   expect(search.$search.get().state).toBe('idle')
-  await typing.enter('m')
+  await typing.submit('m')
   expect(asked()).toEqual(['m'])
 
   await typeAll('山')
@@ -130,7 +130,7 @@ it('never shows what was found for words that were typed over', async () => {
   expect(shown).toEqual(['mount'])
 })
 
-it('asks anew for words that were typed over and are back', async () => {
+it('searches again for words that were replaced and retyped', async () => {
   const { typing, search, web, clock } = await openSearch()
   web.on(route, never)
   void typing.type('moun')
@@ -149,14 +149,14 @@ it('is behind from the first other key until the keys rest', async () => {
   const { typing, search, clock, typeAll } = await openSearch()
   await typeAll('lake')
   await clock.advance(1000)
-  expect(search.$isBehind.get()).toBe(false)
+  expect(search.$isOutdated.get()).toBe(false)
 
   void typing.type('lakes')
-  expect(search.$isBehind.get()).toBe(true)
+  expect(search.$isOutdated.get()).toBe(true)
   expect(search.$search.get()).toMatchObject({ state: 'ready', query: 'lake' })
   await clock.advance(200)
 
-  expect(search.$isBehind.get()).toBe(false)
+  expect(search.$isOutdated.get()).toBe(false)
 })
 
 it('goes back to the start when the field is emptied', async () => {
@@ -202,7 +202,7 @@ it('remembers no words that were only typed', async () => {
   await clock.advance(1000)
   expect(settings.$settings.get().recentSearches).toEqual([])
 
-  await typing.enter('lake')
+  await typing.submit('lake')
 
   expect(settings.$settings.get().recentSearches).toEqual(['lake'])
 })

@@ -5,16 +5,16 @@ import { $fileId, $fileName } from '../../shell/document.ts'
 import { isLicensed, isOwned } from '../plan/license-plan.ts'
 import type { LicensePlan, PlanItem } from '../plan/license-plan.ts'
 
-/** So that a batch is small: it is written again for each of its files. */
-const atMost = 8
+/** Keeps batches small: a batch is saved again for each of its files. */
+const mostItems = 8
 
-/** The plan that a batch is of. */
+/** The plan that a batch belongs to. */
 export function planIdOf({ id }: SwapBatch): string {
   return id.slice(0, id.lastIndexOf('-'))
 }
 
-/** What a confirmed plan swaps, to be written down before it begins. */
-export function toBatches(
+/** The swaps of a confirmed plan, to be saved before it begins. */
+export function planBatches(
   { id, items }: LicensePlan,
   accountId: string,
   leftOutOf: (assetId: string) => readonly string[]
@@ -31,8 +31,8 @@ export function toBatches(
     .filter(item => isLicensed(item) || isOwned(item))
     .flatMap(item => toItem(item, [...leftOutOf(item.assetId)]))
   const batches: SwapBatch[] = []
-  for (let start = 0; start < all.length; start += atMost) {
-    const some = all.slice(start, start + atMost)
+  for (let start = 0; start < all.length; start += mostItems) {
+    const some = all.slice(start, start + mostItems)
     batches.push({ ...about, id: `${id}-${start}`, items: some })
   }
   return batches
@@ -51,9 +51,9 @@ function toItem(
 }
 
 /**
- * What an older batch still has to do with an asset, now that a plan decided
- * anew: null for nothing. A purchase that is not closed keeps its item, so
- * that closing it does not swap what the person left out.
+ * What is left of an older batch's item after a newer plan: null for nothing.
+ * An open purchase keeps its item, so that closing it does not swap what the
+ * person excluded.
  */
 export function replaceItem(
   item: SwapBatchItem,

@@ -2,11 +2,11 @@ import type { RefObject } from 'preact'
 import { useMemo, useRef } from 'preact/hooks'
 
 /**
- * Functions that stay the same, and do what those of the latest rendering do.
- * For what many cells listen with: a listener of an older rendering would keep
- * all that was shown then, whose listeners keep what was shown before that.
+ * Functions with a stable identity that call those of the latest render. For
+ * listeners of many cells: an old closure would keep everything of its render
+ * in memory, and through it all earlier ones.
  */
-export function useSteady<
+export function useStableCallbacks<
   Actions extends { [Name in keyof Actions]: (...given: never[]) => void }
 >(actions: Actions): Actions {
   const latest = useRef(actions)

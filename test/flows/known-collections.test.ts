@@ -24,14 +24,14 @@ beforeEach(async () => {
 
 /** Names of the collections that are known to hold it. */
 function holdersOf(asset: Asset | undefined): string[] {
-  return [...file.panel.$holders.get().values()]
+  return [...file.panel.$knownCollections.get().values()]
     .filter(({ ids }) => ids.has(asset?.id ?? ''))
     .map(({ name }) => name)
 }
 
 it('knows of each collection that was opened what it holds', async () => {
   const summer = await makeIn(house, file, 'Summer', found.slice(1, 3))
-  const early = file.panel.$holders.get().size
+  const early = file.panel.$knownCollections.get().size
 
   await file.panel.openCollection(spring)
   await file.panel.openCollection(summer)
@@ -86,7 +86,9 @@ it('knows what lies in shared and featured collections too', async () => {
   const [other] = 'assets' in featured ? featured.assets : []
   expect(holdersOf(first)).toContain(name)
   expect(holdersOf(other)).toContain('Wide open country')
-  const views = [...file.panel.$holders.get().values()].map(({ view }) => view)
+  const views = [...file.panel.$knownCollections.get().values()].map(
+    ({ view }) => view
+  )
   expect(views).toEqual([
     { name: 'shared', id, code: shareCode, title: name },
     { name: 'featured', id: '136351027', title: 'Wide open country' }
@@ -113,5 +115,5 @@ it('forgets them with the person', async () => {
 
   await file.panel.signOut()
 
-  expect(file.panel.$holders.get().size).toBe(0)
+  expect(file.panel.$knownCollections.get().size).toBe(0)
 })

@@ -1,10 +1,10 @@
 import type { ErrorData } from '../../../contract/errors.ts'
-import { wordsFor } from '../../words/error-text.ts'
+import { errorText } from '../../words/error-text.ts'
 import { pictureFailures } from './words.ts'
 import { pictureWords } from './words.ts'
 
-/** What became of a picture that was sent, and what to do. */
-export function wordsForPicture(error: ErrorData): string {
+/** Why a picture could not be searched for, and what to do. */
+export function pictureErrorText(error: ErrorData): string {
   const t = pictureWords.get()
   const { status, retryAfter } = error.data ?? {}
   if (error.code === 'rate-limited') {
@@ -13,5 +13,5 @@ export function wordsForPicture(error: ErrorData): string {
       : t.waitNow
   }
   if (status === 413) return t.tooLarge
-  return status === 415 ? t.notTaken : wordsFor(error, pictureFailures)
+  return status === 415 ? t.notTaken : errorText(error, pictureFailures)
 }

@@ -1,12 +1,14 @@
 import { renderHook } from '@testing-library/preact'
 import { expect, it } from 'vitest'
-import { useSteady } from '../../../ui/kit/use-steady.ts'
+import { useStableCallbacks } from '../../../ui/kit/use-stable-callbacks.ts'
 
-it('keeps functions the same and does what the latest do', () => {
+it('keeps the same functions and calls the latest ones', () => {
   const said: string[] = []
   const { result, rerender } = renderHook(
     ({ name }) =>
-      useSteady({ say: (what: string) => void said.push(`${name} ${what}`) }),
+      useStableCallbacks({
+        say: (what: string) => void said.push(`${name} ${what}`)
+      }),
     { initialProps: { name: 'first' } }
   )
   const { say } = result.current

@@ -13,10 +13,10 @@ import { holderOf, isBegun } from './purchase/claim-holder.ts'
 import type { Findings } from './plan/findings.ts'
 
 /**
- * Reads all that a plan depends on; fails when something cannot be seen. Only
- * the gateway may be away: what is owned needs none.
+ * Loads everything that a plan depends on; fails if anything but the gateway is
+ * unavailable. What is owned needs no gateway.
  */
-export async function lookFirst(
+export async function loadFindings(
   assetIds: readonly string[],
   signal: AbortSignal
 ): Promise<Findings> {
@@ -35,7 +35,7 @@ export async function lookFirst(
       fetchOwnImages(assetIds, signal),
       loadFileRecords('claim', signal),
       loadFileRecords('license', signal),
-      isThere(signal),
+      isGatewayAvailable(signal),
       loadJournal()
     ])
   const now = platform().now()
@@ -60,7 +60,7 @@ export async function lookFirst(
   }
 }
 
-async function isThere(signal: AbortSignal): Promise<boolean> {
+async function isGatewayAvailable(signal: AbortSignal): Promise<boolean> {
   try {
     await checkGateway(signal)
     return true

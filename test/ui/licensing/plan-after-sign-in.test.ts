@@ -9,7 +9,7 @@ async function openShop() {
   )
   world.web.on('GET http://service.test/v2/user', () => Response.json({}))
   const panel = await openPanel(world)
-  const wanted = await import('../../../ui/licensing/wanted-licenses.ts')
+  const wanted = await import('../../../ui/licensing/plan-after-sign-in.ts')
   return { ...panel, ...wanted }
 }
 
