@@ -28,8 +28,13 @@ export function useFieldKeys(options: Options): number {
     const { current } = field
     const end = new AbortController()
     const { signal } = end
+    // The next key may come before the next render.
+    const activate = (index: number) => {
+      latest.current.active = index
+      choose(index)
+    }
     const open = () => {
-      choose(-1)
+      activate(-1)
       openSuggestions()
     }
     const openForNone = () => {
@@ -40,7 +45,7 @@ export function useFieldKeys(options: Options): number {
       if (next === null) return
       event.preventDefault()
       event.stopPropagation()
-      choose(next)
+      activate(next)
     }
     current?.addEventListener('keydown', press, { signal })
     current?.addEventListener('input', open, { signal })

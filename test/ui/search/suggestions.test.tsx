@@ -174,6 +174,19 @@ it('closes them by Escape before anything else, and opens them by an arrow', asy
   expect(view.$view.get().name).toBe('similar')
 })
 
+it('takes the one that an arrow has just reached, before it is drawn', async () => {
+  const { search } = await open('snow lake')
+  await user.type(field(), 'sno')
+  await shows('snow lake', 'snow')
+
+  for (const key of ['ArrowDown', 'ArrowDown', 'ArrowUp', 'Enter']) {
+    const event = new KeyboardEvent('keydown', { key, cancelable: true })
+    field().dispatchEvent(event)
+  }
+
+  await waitFor(() => expect(search.$query.get()).toBe('snow lake'))
+})
+
 it('closes them when the focus goes elsewhere', async () => {
   await open('snow lake')
   await user.click(field())
