@@ -95,16 +95,23 @@ it('keeps what was edited before the page knew that it keeps the document', asyn
     if (window.top !== window) return
     const { locks } = navigator
     const own = locks.request.bind(locks)
-    const slow = async (...given: Parameters<typeof own>): Promise<unknown> => {
-      await new Promise(resolve => setTimeout(resolve, 1500))
+    const granted = new Promise(resolve => addEventListener('grant', resolve))
+    const held = async (...given: Parameters<typeof own>): Promise<unknown> => {
+      await granted
       return own(...given)
     }
-    Object.defineProperty(locks, 'request', { value: slow })
+    Object.defineProperty(locks, 'request', { value: held })
   })
   await page.reload()
   await page.waitForFunction(() => window.figmaHost !== undefined)
 
   await addFrame(page, 'Early')
+  // Saves what is due, and has no place for it yet.
+  await page.evaluate(() =>
+    document.dispatchEvent(new Event('visibilitychange'))
+  )
+  expect(await documentsIn(page)).not.toContain('"Early"')
+  await page.evaluate(() => dispatchEvent(new Event('grant')))
 
   await expect.poll(() => documentsIn(page)).toContain('"Early"')
 })
