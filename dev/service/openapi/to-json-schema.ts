@@ -37,10 +37,12 @@ const config = {
   // The overrides throw instead: two schemas in one pipe are no mistake here.
   errorMode: 'ignore',
   overrideRef: ({ referenceId }) => `#/components/schemas/${referenceId}`,
-  overrideSchema({ valibotSchema, errors }) {
+  overrideSchema({ valibotSchema, jsonSchema, errors }) {
     if (valibotSchema.type === 'custom') return {}
     if (errors) throw new Error(errors.join(' '))
-    return null
+    return valibotSchema.type === 'loose_object'
+      ? { ...jsonSchema, additionalProperties: true }
+      : null
   },
   overrideAction({ valibotAction: action, jsonSchema, errors }) {
     if (action.type === 'regex' && 'requirement' in action) {

@@ -39,7 +39,15 @@ describe('a schema', () => {
         required: ['a']
       }
     ],
-    [v.looseObject({}), { type: 'object', properties: {}, required: [] }],
+    [
+      v.looseObject({}),
+      {
+        type: 'object',
+        properties: {},
+        required: [],
+        additionalProperties: true
+      }
+    ],
     [
       v.pipe(
         v.custom<object>(() => true),
