@@ -38,11 +38,18 @@ const config = {
   errorMode: 'ignore',
   overrideRef: ({ referenceId }) => `#/components/schemas/${referenceId}`,
   overrideSchema({ valibotSchema, jsonSchema, errors }) {
-    if (valibotSchema.type === 'custom') return {}
-    if (errors) throw new Error(errors.join(' '))
-    return valibotSchema.type === 'loose_object'
-      ? { ...jsonSchema, additionalProperties: true }
-      : null
+    switch (valibotSchema.type) {
+      case 'custom':
+        return {}
+      case 'loose_object':
+        return { ...jsonSchema, additionalProperties: true }
+      case 'record':
+        delete jsonSchema.propertyNames // any text
+        return jsonSchema
+      default:
+        if (errors) throw new Error(errors.join(' '))
+        return null
+    }
   },
   overrideAction({ valibotAction: action, jsonSchema, errors }) {
     if (action.type === 'regex' && 'requirement' in action) {

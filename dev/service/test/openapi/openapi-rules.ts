@@ -63,7 +63,6 @@ export const openApiParts: Record<string, JsonSchema> = {
       minItems: size,
       maxItems: size,
       properties: map(refer('Schema')),
-      propertyNames: refer('Schema'),
       required: list(text),
       additionalProperties: { anyOf: [flag, refer('Schema')] },
       anyOf: list(refer('Schema'), 1)

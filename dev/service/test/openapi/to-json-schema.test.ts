@@ -64,7 +64,6 @@ describe('a schema', () => {
       v.record(v.string(), number),
       {
         type: 'object',
-        propertyNames: { type: 'string' },
         additionalProperties: { type: 'integer', minimum: 1, maximum: 9 }
       }
     ]
