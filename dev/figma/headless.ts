@@ -27,6 +27,7 @@ import {
   type PanelDouble,
   panelDouble
 } from './headless-panel.ts'
+import { builtRealm } from './built-page.ts'
 import { keptRealm } from './kept-realm.ts'
 import { keepVerdict, trustKept } from './kept-verdicts.ts'
 import { nodeRasterize } from './node-rasterize.ts'
@@ -115,7 +116,7 @@ function nodeIo(
     wasm: readWasm,
     async savedRealm() {
       await nextTask() // meanwhile other threads compile the engine
-      return keptRealm(readWasm)
+      return builtRealm() ?? keptRealm(readWasm)
     },
     sha1: bytes => createHash('sha1').update(bytes).digest('hex'),
     async fetch(request) {

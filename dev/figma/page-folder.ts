@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { mkdir, mkdtemp, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { buildHostPage } from './build-page.ts'
+import { builtPage } from './built-page.ts'
 import { removeOld } from './remove-old.ts'
 import { repositoryRoot, sourceStamp } from './source-stamp.ts'
 
@@ -10,6 +11,7 @@ const oldAge = 24 * 60 * 60 * 1000
 
 /** A folder with the page as the sources have it, built when it is new. */
 export async function pageFolder(): Promise<string> {
+  if (builtPage) return builtPage
   const cache = join(repositoryRoot(), '.cache', 'host')
   const stamp = await sourceStamp()
   const folder = join(cache, stamp.slice(0, 16))

@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { runHost } from '../main.ts'
+import { runHost } from '../run-host.ts'
 import { withLayers } from './with-layers.ts'
 import { pluginPaths, readPlugin } from '../read-plugin.ts'
 

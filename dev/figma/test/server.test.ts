@@ -3,7 +3,7 @@ import { request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { readOptions } from '../main.ts'
+import { readOptions } from '../run-host.ts'
 import {
   type HostServer,
   type HostServerOptions,
