@@ -1,7 +1,6 @@
 import { atom, computed } from 'nanostores'
 import type { Host, Scene, SceneNode } from '../shared/host.ts'
 import { type Rect, encloses } from '../shared/rect.ts'
-import { isTellingView } from './telling-view.ts'
 import { $canvasBox, $view, visibleRect } from './view.ts'
 
 /** In pixels of the screen: no hand finds a smaller layer. */
@@ -63,7 +62,7 @@ export function followScene(host: Host): () => void {
     rest = setTimeout(() => readSceneInView(host), calm)
   })
   const stop = host.onChange(() => {
-    if (timer !== undefined || isTellingView()) return
+    if (timer !== undefined) return
     frame = requestAnimationFrame(read)
     // A page in the background gets no frames.
     timer = setTimeout(read, 100)

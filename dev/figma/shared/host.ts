@@ -60,6 +60,7 @@ export interface DocumentFile {
 export interface UserActions extends UserEdits {
   select(ids: string[]): void
   goToPage(id: string): void
+  /** No change that `onChange` reports, nor is the canvas's size. */
   setViewport(center: { x: number; y: number }, zoom: number): void
   /**
    * In Slides and Buzz: what of the grid holds this layer alone, the first for

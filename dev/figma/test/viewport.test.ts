@@ -16,6 +16,17 @@ test('tells centre, zoom and bounds', async () => {
   })
 })
 
+test('reports where a plugin looks, not where a person does', async () => {
+  const { run, host } = await openPlugin()
+  const zooms: number[] = []
+  host.onChange(() => zooms.push(host.scene().viewport.zoom))
+
+  host.user.setViewport({ x: 50, y: 60 }, 2)
+  await run('figma.viewport.zoom = 4')
+
+  expect(zooms).toEqual([4])
+})
+
 test('moves with the plugin', async () => {
   const { run, host, error } = await openPlugin()
 
