@@ -21,7 +21,7 @@ export async function pageFolder(): Promise<string> {
   const unfinished = await mkdtemp(join(cache, 'building-'))
   try {
     await buildHostPage(unfinished)
-    // A source was saved meanwhile: which of the two is in it nobody knows.
+    // A source was saved since: the page may have either.
     if ((await sourceStamp()) !== stamp) return await pageFolder()
     await takeName(unfinished, folder)
     return folder
@@ -34,7 +34,7 @@ async function takeName(from: string, to: string): Promise<void> {
   try {
     await rename(from, to)
   } catch (error) {
-    // Another process may have built the same sources meanwhile.
+    // Another process may have built the same sources.
     if (!existsSync(to)) throw error
   }
 }

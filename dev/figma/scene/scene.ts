@@ -10,7 +10,7 @@ const graspable = 1.5
 const calm = 120
 
 /**
- * The document as the host last told it, as far as it is in or near the view
+ * The document as it was last read, as far as it is in or near the view
  * or selected; null before it has started.
  */
 export const $scene = atom<Scene | null>(null)
@@ -67,7 +67,7 @@ export function followScene(host: Host): () => void {
     // A page in the background gets no frames.
     timer = setTimeout(read, 100)
   })
-  // What an input means depends on what came before it, and on what it meets.
+  // What an input means depends on what was before it, and on what it meets.
   const catchUp = (): void => {
     if (timer !== undefined) read()
     else readSceneInView(host)

@@ -81,7 +81,7 @@ test.each<
 
   const ended = end(opened)
 
-  await expect(result).rejects.toThrow('The realm is gone')
+  await expect(result).rejects.toThrow('The realm has ended')
   await settled
   await ended
 })

@@ -40,8 +40,8 @@ test('tells once why a notice went', async () => {
   await run(withButton)
   await run(`const notice = ${withButton}; notice.cancel(); notice.cancel()`)
 
-  host.noticeGone(1, 'timeout')
-  host.noticeGone(1, 'dismiss')
+  host.noticeClosed(1, 'timeout')
+  host.noticeClosed(1, 'dismiss')
 
   expect(notices.map(notice => notice.id)).toEqual([1])
   expect(logs.map(log => log.values[0])).toEqual(['dismiss', 'timeout'])
@@ -72,7 +72,7 @@ test('tells nothing of a notice that was refused', async () => {
     onDequeue: () => console.log('gone')
   })`)
 
-  host.noticeGone(1, 'timeout')
+  host.noticeClosed(1, 'timeout')
 
   expect(logs).toEqual([])
 })
@@ -86,7 +86,7 @@ test('takes notices with buttons along when the plugin closes', async () => {
 
   host.closePlugin()
   host.noticeAction(2)
-  host.noticeGone(1, 'timeout')
+  host.noticeClosed(1, 'timeout')
 
   expect(notices.map(notice => notice.text)).toEqual(['a'])
   expect(logs).toEqual([])

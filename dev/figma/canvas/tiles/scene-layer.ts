@@ -101,7 +101,7 @@ function drawFrame(picture: Picture): boolean {
   return done
 }
 
-/** At another zoom what is drawn is only stretched; this is drawn anew. */
+/** At another zoom what is drawn is only stretched; this is drawn again. */
 function nextStage(
   picture: Picture,
   view: View,

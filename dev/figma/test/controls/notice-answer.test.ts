@@ -14,7 +14,7 @@ let told: unknown[] = []
 
 // Of the whole host, an answer needs only these two.
 const host = {
-  noticeGone: (...answer: unknown[]) => void told.push(answer),
+  noticeClosed: (...answer: unknown[]) => void told.push(answer),
   noticeAction: (id: number) => void told.push(['pressed', id])
 } as unknown as Host
 

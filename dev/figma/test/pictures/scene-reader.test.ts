@@ -3,11 +3,11 @@ import { sceneReader } from '../../pictures/scene-reader.ts'
 
 const part = { id: '1:2', type: 'RECTANGLE' }
 
-function text(gone: string[], parts: object[]): string {
-  return JSON.stringify({ gone, tree: ['1:2'], parts })
+function text(removed: string[], parts: object[]): string {
+  return JSON.stringify({ removed, tree: ['1:2'], parts })
 }
 
-test('forgets layers that are gone', () => {
+test('forgets removed layers', () => {
   const reader = sceneReader('{}')
   reader.layers(text([], [part]))
 
@@ -16,7 +16,7 @@ test('forgets layers that are gone', () => {
   )
 })
 
-test('takes a new layer with the id of one that is gone', () => {
+test('takes a new layer with the id of a removed one', () => {
   const reader = sceneReader('{}')
   reader.layers(text([], [part]))
 

@@ -5,24 +5,24 @@ import type { Session } from '../../model/record/session.ts'
 import { isStyle } from '../../model/record/style-types.ts'
 import { handleOf } from '../../nodes/handles/handle.ts'
 
-const tellsOrigin = holds('events/local-and-remote-differ')
+const showsOrigin = holds('events/local-and-remote-differ')
 
 function removedNode(change: Change): object {
   const { id, type } = change.record
   return Object.freeze({ removed: true, type, id })
 }
 
-/** A change as a plugin is told of it. */
+/** A change as a plugin receives it. */
 export function described(session: Session, change: Change): object {
   const { record, origin } = change
   const ofStyle = isStyle(record)
   const kind = record.removed ? 'DELETE' : change.kind
-  const gone = ofStyle ? null : removedNode(change)
-  const subject = kind === 'DELETE' ? gone : handleOf(session, record)
+  const removed = ofStyle ? null : removedNode(change)
+  const subject = kind === 'DELETE' ? removed : handleOf(session, record)
   const out: Record<string, unknown> = {
     id: record.id,
     type: ofStyle ? `STYLE_${kind}` : kind,
-    origin: tellsOrigin ? origin : 'LOCAL',
+    origin: showsOrigin ? origin : 'LOCAL',
     [ofStyle ? 'style' : 'node']: subject
   }
   if (kind === 'PROPERTY_CHANGE')
@@ -30,7 +30,7 @@ export function described(session: Session, change: Change): object {
   return out
 }
 
-/** Figma: of what went at once only the highest parent is told. */
+/** Figma: of layers removed at once only the highest parent is reported. */
 function withoutLost(changes: Change[]): Change[] {
   if (!holds('events/only-the-top-is-deleted')) return changes
   return changes.filter(
@@ -38,7 +38,7 @@ function withoutLost(changes: Change[]): Change[] {
   )
 }
 
-/** Figma: of what came at once only the highest parent is told. */
+/** Figma: of layers made at once only the highest parent is reported. */
 function withoutInner(changes: Change[]): Change[] {
   if (!holds('events/only-the-top-is-created')) return changes
   const created = new Set<NodeRecord>()
@@ -53,13 +53,13 @@ function withoutInner(changes: Change[]): Change[] {
   )
 }
 
-/** Whether a page hears of the change. */
-export function isOn({ record, page }: Change, heard: NodeRecord): boolean {
-  if (!holds('events/pages-hear-their-own')) return true
-  return (record.removed ? page : pageOf(record)) === heard
+/** Whether listeners of a page receive the change. */
+export function isOn({ record, page }: Change, listening: NodeRecord): boolean {
+  if (!holds('events/pages-get-their-own')) return true
+  return (record.removed ? page : pageOf(record)) === listening
 }
 
-/** Those of all changes that are news. */
-export function toldChanges(all: Change[]): Change[] {
+/** Those of all changes that a plugin receives. */
+export function reportedChanges(all: Change[]): Change[] {
   return withoutInner(withoutLost(all))
 }

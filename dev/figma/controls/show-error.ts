@@ -1,7 +1,7 @@
 import { showHostNotice } from './notices.ts'
 
 /** Says what went wrong in a notice, whose id it returns. */
-export function tell(error: unknown): number {
+export function showError(error: unknown): number {
   return showHostNotice(reasonOf(error), true)
 }
 

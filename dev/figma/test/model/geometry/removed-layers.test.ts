@@ -6,13 +6,13 @@ import { placeInto, removeRecord } from '../../../model/tree/tree.ts'
 
 const area = { x: -1000, y: -1000, width: 2000, height: 2000 }
 
-interface Told {
-  gone: string[]
+interface Read {
+  removed: string[]
   parts: { id: string }[]
 }
 
-function tell(): Told {
-  return JSON.parse(layersJson(area, 0)) as Told // as the host reads it
+function read(): Read {
+  return JSON.parse(layersJson(area, 0)) as Read // as the host reads it
 }
 
 /** A frame with a layer in it, on a page that is shown. */
@@ -27,39 +27,39 @@ function openFrame(): { frame: NodeRecord; inner: NodeRecord } {
   store.currentPage = page
   onTestFinished(() => {
     removeRecord(page)
-    tell()
+    read()
     store.currentPage = before
   })
   return { frame, inner }
 }
 
-test('tells once which of the layers it told of are gone', () => {
+test('gives the ids of removed layers once', () => {
   const { frame, inner } = openFrame()
-  tell()
+  read()
   removeRecord(frame)
 
-  const told = [tell().gone, tell().gone]
+  const ids = [read().removed, read().removed]
 
-  expect(told).toEqual([[frame.id, inner.id], []])
+  expect(ids).toEqual([[frame.id, inner.id], []])
 })
 
-test('tells nothing of layers that nobody has heard of', () => {
+test('leaves out removed layers that were never read', () => {
   const { frame } = openFrame()
   removeRecord(frame)
 
-  const { gone } = tell()
+  const { removed } = read()
 
-  expect(gone).toEqual([])
+  expect(removed).toEqual([])
 })
 
-test('tells all anew of a layer that comes back', () => {
+test('gives all of a layer again that returns', () => {
   const { frame, inner } = openFrame()
-  tell()
+  read()
   removeRecord(frame)
-  tell()
+  read()
   placeInto(frame, store.currentPage, 0)
 
-  const { parts } = tell()
+  const { parts } = read()
 
   expect(parts.map(part => part.id)).toEqual([frame.id, inner.id])
 })

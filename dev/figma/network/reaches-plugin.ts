@@ -1,10 +1,10 @@
 import { holds } from '../rules/rules.ts'
 
 /**
- * Whether a plugin hears what its panel says. A page with an address of its
+ * Whether a plugin receives what its panel posts. A page with an address of its
  * own has to name the plugin it speaks to, or `*`.
  */
-export function hearsPanel(
+export function reachesPlugin(
   origin: string,
   addressee: unknown,
   pluginId: string
