@@ -111,7 +111,7 @@ it.each(filters)(
 
 it('narrows what is shown, from its top, and asks once', async () => {
   await file.panel.search('')
-  file.panel.results.keepPlace({ scroll: 480 })
+  Object.assign(file.panel.results.place, { scroll: 480 })
   const all = file.panel.$search.get()
 
   const total = await totalOf(() =>
@@ -120,7 +120,7 @@ it('narrows what is shown, from its top, and asks once', async () => {
 
   expect(all).toMatchObject({ total: countOf(() => true) })
   expect(total).toBe(countOf(({ width, height }) => height > width))
-  expect(file.panel.results.$place.get().scroll).toBe(0)
+  expect(file.panel.results.place.scroll).toBe(0)
   expect(resultsOf(file.panel).every(({ aspect }) => aspect < 1)).toBe(true)
   expect(house.service.arrivals.count('GET', path)).toBe(2)
 })

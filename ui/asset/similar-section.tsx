@@ -4,7 +4,7 @@ import type { ErrorData } from '../../contract/errors.ts'
 import { Button } from '../kit/button.tsx'
 import { ProgressBar } from '../kit/progress-bar.tsx'
 import { Section } from '../kit/section.tsx'
-import { keepStripPlace, similar, stripPlaceOf } from './similar.ts'
+import { similar, stripPlaceOf } from './similar.ts'
 import { openView } from '../shell/view.ts'
 import { assetWords } from './words.ts'
 import { buttonWords } from '../words/buttons.ts'
@@ -69,7 +69,7 @@ function SimilarStrip({ assetId }: Props) {
           aspect
         }))}
         isComplete={more === 'none'}
-        first={stripPlaceOf(assetId)}
+        place={stripPlaceOf(assetId)}
         urlFor={(index, width) => {
           const asset = assets[index]
           const pixels = width * devicePixelRatio
@@ -79,7 +79,6 @@ function SimilarStrip({ assetId }: Props) {
           const known = assets[index]
           if (known) openView({ name: 'asset', assetId: known.id, known })
         }}
-        onPlace={place => keepStripPlace(assetId, place)}
         onNearEnd={() => void similar.loadMore()}
       />
       {typeof more === 'object' && <SimilarFailed error={more.error} />}
