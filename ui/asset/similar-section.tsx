@@ -11,6 +11,8 @@ import { buttonWords } from '../words/buttons.ts'
 import { errorText } from '../words/error-text.ts'
 import { choosePicture } from '../library/choose-picture.ts'
 import { WindowedStrip } from './windowed-strip.tsx'
+import { Soft } from '../kit/layout/soft.tsx'
+import { Row } from '../kit/layout/row.tsx'
 import styles from './sections.module.css'
 
 interface Props {
@@ -53,12 +55,12 @@ function SimilarStrip({ assetId }: Props) {
   if (shown.state !== 'ready' || key !== assetId) {
     return (
       <div class={styles.stripRoom}>
-        <ProgressBar label={t.loadingSimilar} done={0} total={0} />
+        <ProgressBar label={t.loadingSimilar} />
       </div>
     )
   }
   const { assets, more } = shown
-  if (assets.length === 0) return <p class={styles.soft}>{t.noSimilar}</p>
+  if (assets.length === 0) return <Soft>{t.noSimilar}</Soft>
   return (
     <>
       <WindowedStrip
@@ -90,11 +92,11 @@ function SimilarStrip({ assetId }: Props) {
 function SimilarFailed({ error }: { error: ErrorData }) {
   const buttons = useStore(buttonWords)
   return (
-    <div role="alert" class={styles.row}>
+    <Row role="alert">
       {errorText(error)}
       <Button icon="refresh" onPress={() => void similar.retry()}>
         {buttons.tryAgain}
       </Button>
-    </div>
+    </Row>
   )
 }

@@ -61,9 +61,7 @@ export function SearchView() {
       <FilterBar />
       <ActiveFiltersView />
       <ResultsLine found={found} />
-      <div class={styles.fill}>
-        <FillBarView />
-      </div>
+      <FillBarView />
       {found.state === 'idle' && isShown && <StartView key={view} />}
       {found.state === 'loading' && <SkeletonGrid />}
       {found.state === 'ready' && (

@@ -36,16 +36,14 @@ export function ItemGrid({ opened }: Props) {
       <p class={styles.said} aria-live="polite">
         {ordering.said}
       </p>
-      <div class={styles.fill}>
-        <FillBarView
-          assets={assets}
-          extra={([first, ...others]) => ({
-            text: words.removePicked(others.length + 1),
-            icon: 'delete',
-            run: () => first && remove(collection, first)
-          })}
-        />
-      </div>
+      <FillBarView
+        assets={assets}
+        extra={([first, ...others]) => ({
+          text: words.removePicked(others.length + 1),
+          icon: 'delete',
+          run: () => first && remove(collection, first)
+        })}
+      />
       <AssetGrid
         label={words.grid({ name: collection.name || words.nameless })}
         list={{ place, loadMore: loadMoreItems, retry: retryCollection }}
