@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 import { buildWorker } from './build.mjs'
-import { inBothFrames } from './test/e2e/in-both-frames.ts'
+import { inBothFrames } from './test/e2e/frame-journeys.ts'
 import { drawSamples, sample } from './test/sample.ts'
 import { testFolders } from './test/test-folders.ts'
 

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { readGatewayConfig } from '../gateway/core/config.ts'
 import { startGateway, type RunningGateway } from '../gateway/server.ts'
-import { addressesOf, type HouseOptions } from './house-options.ts'
+import { addressesOf, type HouseOptions } from './server-options.ts'
 import { loadSealingKey } from './sealing-key.ts'
 import type { OwnApplication } from './service/accounts/own-applications.ts'
 

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { startHostServer, type HostServer } from './figma/server.ts'
-import type { HouseOptions } from './house-options.ts'
+import type { HouseOptions } from './server-options.ts'
 
 /** The host page with the built plugin open in it. */
 export function openHost(

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { addressesOf, type HouseOptions } from './house-options.ts'
+import { addressesOf, type HouseOptions } from './server-options.ts'
 import { startService, type RunningService } from './service/server.ts'
 
 /** The service of the house, with what it kept. */

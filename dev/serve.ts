@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { closeAll } from './close-all.ts'
 import { explainFailure } from './explain-failure.ts'
-import type { HouseOptions } from './house-options.ts'
+import type { HouseOptions } from './server-options.ts'
 import type { OwnApplication } from './service/accounts/own-applications.ts'
 
 export type ServerName = 'gateway' | 'service'

@@ -1,5 +1,5 @@
-import { openHouse } from './house.ts'
-import { interruption, localHouse, welcome } from './local-house.ts'
+import { openHouse } from './open-servers.ts'
+import { interruption, localHouse, welcome } from './local-servers.ts'
 
 /**
  * `npm start`: service, gateway and host page on PORT and the two after it,

@@ -1,4 +1,4 @@
-import type { OpenHouse } from '../../test/flows/open-house.ts'
+import type { OpenHouse } from '../../test/flows/open-stack.ts'
 
 const base = 'http://localhost:4402/v2'
 

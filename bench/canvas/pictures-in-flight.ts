@@ -1,5 +1,5 @@
 import { isWire } from '../../contract/wire.ts'
-import type { OpenHouse } from '../../test/flows/open-house.ts'
+import type { OpenHouse } from '../../test/flows/open-stack.ts'
 import type { PanelWindow } from '../../test/flows/open-panel.ts'
 
 export interface PictureWatch {

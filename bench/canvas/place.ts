@@ -1,8 +1,8 @@
-import { resultsOf } from '../../test/flows/results-of.ts'
+import { resultsOf } from '../../test/flows/read-results.ts'
 import type { Figure } from '../figure.ts'
 import { measureRatio } from '../ratio.ts'
 import { askPlugin } from './ask-plugin.ts'
-import { openCanvasHouse } from './open-canvas-house.ts'
+import { openCanvasHouse } from './open-canvas-stack.ts'
 
 const delay = 100
 

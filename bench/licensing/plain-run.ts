@@ -1,4 +1,4 @@
-import { addresses } from '../../test/flows/open-house.ts'
+import { addresses } from '../../test/flows/open-stack.ts'
 import { atOnce, historyLength } from './open-buyer.ts'
 import type { Buyer } from './open-buyer.ts'
 

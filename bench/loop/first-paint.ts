@@ -3,7 +3,7 @@ import type { Figure } from '../figure.ts'
 import { panelPaint } from '../panel-paint.ts'
 import { emptyPanel, withEmptyHost } from '../plain-host.ts'
 import { measureRatio } from '../ratio.ts'
-import { withHouse } from '../with-house.ts'
+import { withHouse } from '../with-stack.ts'
 
 /** Host page open → first paint of the panel, against an empty panel. */
 export function benchFirstPaint(): Promise<Figure[]> {

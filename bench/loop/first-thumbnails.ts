@@ -1,7 +1,7 @@
 import type { Frame } from 'playwright-core'
 import { closeAll } from '../../dev/close-all.ts'
 import type { HostServer } from '../../dev/figma/server.ts'
-import type { TestHouse } from '../../test/e2e/house.ts'
+import type { TestHouse } from '../../test/e2e/open-stack.ts'
 import { openPage } from '../../test/e2e/open-page.ts'
 import { dragPanelTo } from '../../test/e2e/resize-panel.ts'
 import { openTab } from '../../test/e2e/search-and-place.ts'
@@ -10,8 +10,8 @@ import { atMost, round } from '../figure.ts'
 import type { Figure } from '../figure.ts'
 import { openBareSearch, serveBareSearch } from '../panel/open-bare-search.ts'
 import { median } from '../ratio.ts'
-import { spelledAs } from '../spelled-as.ts'
-import { withHouse } from '../with-house.ts'
+import { spelledAs } from '../vary-case.ts'
+import { withHouse } from '../with-stack.ts'
 
 const delay = 100
 /** What is 300 ms where nothing else runs. */

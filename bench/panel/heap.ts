@@ -1,5 +1,5 @@
 import type { Frame } from 'playwright-core'
-import type { TestHouse } from '../../test/e2e/house.ts'
+import type { TestHouse } from '../../test/e2e/open-stack.ts'
 import type { OpenPage } from '../../test/e2e/open-page.ts'
 import { atMost, round } from '../figure.ts'
 import type { Figure } from '../figure.ts'

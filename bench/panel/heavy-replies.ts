@@ -1,6 +1,6 @@
 import type { Frame } from 'playwright-core'
 import { closeBrowser } from '../../test/e2e/open-page.ts'
-import { knowViews } from '../../test/prove/replies/know-views.ts'
+import { knowViews } from '../../test/prove/replies/load-views.ts'
 import { openWatchedPanel } from '../../test/prove/replies/open-panel.ts'
 import { openRepliesHouse } from '../../test/prove/replies/open-replies.ts'
 import { planRun } from '../../test/prove/replies/plan-run.ts'

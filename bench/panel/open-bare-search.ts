@@ -1,6 +1,6 @@
 import type { Frame } from 'playwright-core'
 import type { HostServer } from '../../dev/figma/server.ts'
-import type { TestHouse } from '../../test/e2e/house.ts'
+import type { TestHouse } from '../../test/e2e/open-stack.ts'
 import { openPage } from '../../test/e2e/open-page.ts'
 import type { OpenPage } from '../../test/e2e/open-page.ts'
 import { results, searchFor } from '../../test/e2e/search-and-place.ts'

@@ -1,6 +1,6 @@
 import type { Frame } from 'playwright-core'
-import type { TestHouse } from '../../test/e2e/house.ts'
-import { withHouse } from '../with-house.ts'
+import type { TestHouse } from '../../test/e2e/open-stack.ts'
+import { withHouse } from '../with-stack.ts'
 
 /** As many results as the bars speak of. */
 export const wanted = 10_000

@@ -1,5 +1,5 @@
 import type { Frame, Locator } from 'playwright-core'
-import type { TestHouse } from '../../test/e2e/house.ts'
+import type { TestHouse } from '../../test/e2e/open-stack.ts'
 import { everyScope, signInWithToken } from '../../test/e2e/sign-in.ts'
 import { bundlePage } from '../bundle-page.ts'
 import { round } from '../figure.ts'
@@ -12,7 +12,7 @@ import {
   ratioOf
 } from '../ratio.ts'
 import type { Pair } from '../ratio.ts'
-import { withHouse } from '../with-house.ts'
+import { withHouse } from '../with-stack.ts'
 import { openWithPanel } from './open-variant.ts'
 import { keepNames, watchPaints } from './paints.ts'
 import { fillPanel, presses, requestDialog } from './press-list.ts'

@@ -1,6 +1,6 @@
 import type { Frame } from 'playwright-core'
 import sharp from 'sharp'
-import type { TestHouse } from '../../test/e2e/house.ts'
+import type { TestHouse } from '../../test/e2e/open-stack.ts'
 import { openPage } from '../../test/e2e/open-page.ts'
 import type { OpenPage, PageOptions } from '../../test/e2e/open-page.ts'
 

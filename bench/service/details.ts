@@ -9,7 +9,7 @@ import { measureRatio, type Timed } from '../ratio.ts'
 import { idLog } from './id-log.ts'
 import { openMillion } from './million.ts'
 import { sendAll } from './send-all.ts'
-import { startApart } from './run-apart.ts'
+import { startApart } from './run-in-process.ts'
 
 const servers = v.object({
   subject: v.number(),

@@ -9,7 +9,7 @@ import { atMost, round, type Figure } from '../figure.ts'
 import { median, worst } from '../ratio.ts'
 import { idLog } from './id-log.ts'
 import { openMillion, type OpenService } from './million.ts'
-import { runApart } from './run-apart.ts'
+import { runApart } from './run-in-process.ts'
 
 const measured = v.object({
   loop: v.number(),

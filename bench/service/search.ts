@@ -9,7 +9,7 @@ import { buildBareTable } from './bare-table.ts'
 import { buildFigures } from './build.ts'
 import { million, openMillion, type OpenService } from './million.ts'
 import { queryLog } from './query-log.ts'
-import { runApart } from './run-apart.ts'
+import { runApart } from './run-in-process.ts'
 
 const measured = v.object({
   build: v.number(),

@@ -1,5 +1,5 @@
 import type { WebBrowser, WebPage } from '../../test/web-browser.ts'
-import type { PanelSide } from './panel-side.ts'
+import type { PanelSide } from './begin-sign-in.ts'
 import { linkOf, pairingCodeOf } from './visitor.ts'
 
 /** Confirms in the browser; gives the `state` the service is sent. */

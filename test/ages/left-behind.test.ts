@@ -13,8 +13,8 @@ import {
   storedVersions
 } from '../fixtures/left-behind.ts'
 import type { AssetName } from '../fixtures/left-behind.ts'
-import { licensePosts } from '../flows/licensing-of.ts'
-import { attemptId } from '../../gateway/test/purchase-setting.ts'
+import { licensePosts } from '../flows/licensing.ts'
+import { attemptId } from '../../gateway/test/purchase.ts'
 import { useLeftBehind } from './use-left-behind.ts'
 import { storeNames } from '../../gateway/test/use-purchases.ts'
 

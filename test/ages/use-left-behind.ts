@@ -10,7 +10,7 @@ import {
   openLeftBehind,
   type LeftBehindHouse
 } from '../fixtures/open-left-behind.ts'
-import { addresses } from '../flows/open-house.ts'
+import { addresses } from '../flows/open-stack.ts'
 import {
   startRedis,
   type RedisServer

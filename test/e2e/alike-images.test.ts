@@ -1,9 +1,9 @@
 import type { Frame } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { confirmPlan, licenseDialog, planAll } from './license-all.ts'
-import { paintOf } from './paint-of.ts'
+import { paintOf } from './read-paint.ts'
 import { openTab } from './search-and-place.ts'
-import { placeAlike } from './send-alike.ts'
+import { placeAlike } from './place-same-picture.ts'
 import { licensingScopes, signInWithToken } from './sign-in.ts'
 import { useJourney } from './use-journey.ts'
 

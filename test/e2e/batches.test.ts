@@ -8,8 +8,8 @@ import {
   planAll
 } from './license-all.ts'
 import type { OpenPage } from './open-page.ts'
-import { paintOf } from './paint-of.ts'
-import { runAgain } from './run-again.ts'
+import { paintOf } from './read-paint.ts'
+import { runAgain } from './rerun-plugin.ts'
 import { openTab, place, searchFor } from './search-and-place.ts'
 import { licensingScopes, signInWithToken } from './sign-in.ts'
 import { useJourney } from './use-journey.ts'

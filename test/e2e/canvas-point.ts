@@ -1,5 +1,5 @@
-import { boxOf } from './box-of.ts'
-import { canvasOf } from './look-at-canvas.ts'
+import { boxOf } from './measure-box.ts'
+import { canvasOf } from './canvas.ts'
 import type { OpenPage } from './open-page.ts'
 
 interface Point {

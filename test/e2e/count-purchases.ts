@@ -1,4 +1,4 @@
-import type { TestHouse } from './house.ts'
+import type { TestHouse } from './open-stack.ts'
 
 /** How a license request begins, at the proxy and at the service. */
 export const purchase = 'POST /purchases '

@@ -1,7 +1,7 @@
 import { afterEach, expect, it } from 'vitest'
 import { countPurchases, licenses, purchase } from './count-purchases.ts'
 import { confirmPlan, licenseDialog, planAll } from './license-all.ts'
-import { startMortalGateway } from './mortal-gateway.ts'
+import { startMortalGateway } from './killable-gateway.ts'
 import { openWithComps, unswapped } from './open-with-comps.ts'
 import { useJourney } from './use-journey.ts'
 

@@ -1,4 +1,4 @@
-import { boxOf } from './box-of.ts'
+import { boxOf } from './measure-box.ts'
 import type { OpenPage } from './open-page.ts'
 
 interface Point {

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
-import { boxOf } from './box-of.ts'
+import { boxOf } from './measure-box.ts'
 import { canvasPoint, onPage } from './canvas-point.ts'
 import { dragByMouse } from './drag-by-mouse.ts'
 import { layerNames } from './layer-names.ts'
 import type { OpenPage } from './open-page.ts'
-import { picturesOn } from './pictures-on.ts'
+import { picturesOn } from './read-image-hashes.ts'
 import { results, searchFor } from './search-and-place.ts'
 import { useJourney } from './use-journey.ts'
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { picturesOn } from './pictures-on.ts'
+import { picturesOn } from './read-image-hashes.ts'
 import { searchFor } from './search-and-place.ts'
 import { useJourney } from './use-journey.ts'
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { boxOf } from './box-of.ts'
+import { boxOf } from './measure-box.ts'
 import { layerNames } from './layer-names.ts'
-import { canvasOf } from './look-at-canvas.ts'
+import { canvasOf } from './canvas.ts'
 import { type HostPage, useHost } from './use-host.ts'
 
 const host = useHost()

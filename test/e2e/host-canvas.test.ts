@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { expect, it } from 'vitest'
-import { canvasOf, middleOf, row, shows } from './look-at-canvas.ts'
+import { canvasOf, middleOf, row, shows } from './canvas.ts'
 import { useHost } from './use-host.ts'
 
 const host = useHost()

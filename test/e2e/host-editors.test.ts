@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { onePixel } from '../dev/figma/one-pixel.ts'
-import { boxOf } from './box-of.ts'
-import { canvasOf } from './look-at-canvas.ts'
+import { boxOf } from './measure-box.ts'
+import { canvasOf } from './canvas.ts'
 import { type HostPage, useHost } from './use-host.ts'
 
 const host = useHost()

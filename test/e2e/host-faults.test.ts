@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Fault } from '../../dev/figma/network/faults.ts'
-import { setFaults, useAskingGuest } from './use-asking-guest.ts'
+import { setFaults, useAskingGuest } from './use-fetching-plugin.ts'
 import { type HostPage, useHost } from './use-host.ts'
 
 const host = useHost()

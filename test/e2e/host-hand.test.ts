@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { boxOf } from './box-of.ts'
-import { canvasOf, centreOf, middleOf, row, shows } from './look-at-canvas.ts'
+import { boxOf } from './measure-box.ts'
+import { canvasOf, centreOf, middleOf, row, shows } from './canvas.ts'
 import { useHost } from './use-host.ts'
 
 const host = useHost()

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Fault } from '../../dev/figma/network/faults.ts'
-import { meetFaults, setFaults, useAskingGuest } from './use-asking-guest.ts'
+import { meetFaults, setFaults, useAskingGuest } from './use-fetching-plugin.ts'
 import type { HostPage } from './use-host.ts'
 
 const guest = useAskingGuest()

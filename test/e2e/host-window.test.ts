@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { boxOf } from './box-of.ts'
+import { boxOf } from './measure-box.ts'
 import { type HostPage, useHost } from './use-host.ts'
 
 const host = useHost()

@@ -7,7 +7,7 @@ import {
   licenseDialog,
   openPlan
 } from './license-all.ts'
-import { paintOf } from './paint-of.ts'
+import { paintOf } from './read-paint.ts'
 import { openTab, place, results, searchFor } from './search-and-place.ts'
 import { signIn } from './sign-in.ts'
 import { useJourney } from './use-journey.ts'

@@ -5,10 +5,10 @@ import {
   licenseDialog,
   planAll
 } from './license-all.ts'
-import { runAgain } from './run-again.ts'
+import { runAgain } from './rerun-plugin.ts'
 import { openTab, place, searchFor } from './search-and-place.ts'
 import { licensingScopes, signInWithToken } from './sign-in.ts'
-import { paintOf } from './paint-of.ts'
+import { paintOf } from './read-paint.ts'
 import { useJourney } from './use-journey.ts'
 
 const journey = useJourney()

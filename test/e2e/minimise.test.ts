@@ -2,7 +2,7 @@ import type { Frame } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { results, searchFor } from './search-and-place.ts'
 import { dragPanelTo } from './resize-panel.ts'
-import { runAgain } from './run-again.ts'
+import { runAgain } from './rerun-plugin.ts'
 import { useJourney } from './use-journey.ts'
 
 const journey = useJourney()

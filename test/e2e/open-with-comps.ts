@@ -1,6 +1,6 @@
 import { place, openTab, searchFor } from './search-and-place.ts'
 import type { OpenPage } from './open-page.ts'
-import { paintOf } from './paint-of.ts'
+import { paintOf } from './read-paint.ts'
 import { licensingScopes, signIn, signInWithToken } from './sign-in.ts'
 import type { Journey } from './use-journey.ts'
 

@@ -1,5 +1,5 @@
 import type { Frame } from 'playwright-core'
-import { boxOf } from './box-of.ts'
+import { boxOf } from './measure-box.ts'
 import type { OpenPage } from './open-page.ts'
 
 /** Drags the panel's corner by its handle. */

@@ -1,7 +1,7 @@
 import type { Frame } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { openTab } from './search-and-place.ts'
-import { runAgain } from './run-again.ts'
+import { runAgain } from './rerun-plugin.ts'
 import { signInWithToken } from './sign-in.ts'
 import { useJourney } from './use-journey.ts'
 

@@ -5,7 +5,7 @@ import type { Service } from '../../dev/service/create-service.ts'
 import { planAll } from './license-all.ts'
 import type { OpenPage } from './open-page.ts'
 import { openTab, place, results, searchFor } from './search-and-place.ts'
-import { placeAlike } from './send-alike.ts'
+import { placeAlike } from './place-same-picture.ts'
 import { everyScope, licensingScopes, signInWithToken } from './sign-in.ts'
 import { states } from './states.ts'
 

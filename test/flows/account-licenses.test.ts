@@ -1,10 +1,10 @@
 import { beforeEach, expect, it } from 'vitest'
 import { findAsset } from './find-asset.ts'
 import { licenseElsewhere } from './license-elsewhere.ts'
-import { licensePosts } from './licensing-of.ts'
-import type { OpenFile } from './open-house.ts'
+import { licensePosts } from './licensing.ts'
+import type { OpenFile } from './open-stack.ts'
 import { signInWithPages } from './sign-in-with-pages.ts'
-import { useHouse } from './use-house.ts'
+import { useHouse } from './use-stack.ts'
 
 const path = '/v2/images/licenses'
 const house = useHouse()

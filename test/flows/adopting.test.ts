@@ -1,8 +1,8 @@
 import { beforeEach, expect, it } from 'vitest'
 import { rowOf } from '../../ui/file/check/candidates.ts'
 import { findAsset } from './find-asset.ts'
-import type { OpenFile } from './open-house.ts'
-import { useHouse } from './use-house.ts'
+import type { OpenFile } from './open-stack.ts'
+import { useHouse } from './use-stack.ts'
 
 const house = useHouse()
 let file: OpenFile

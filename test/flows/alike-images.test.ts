@@ -1,13 +1,13 @@
 import { beforeEach, expect, it } from 'vitest'
-import { fillOf, layersOf, recordsOf } from './layer-of.ts'
-import { itemsOf, ledgerOf, license, licensePosts } from './licensing-of.ts'
-import { noticesOf } from './notices-of.ts'
-import type { OpenFile } from './open-house.ts'
-import { placeFound } from './place-found.ts'
-import { resultsOf } from './results-of.ts'
-import { sendAlike } from './send-alike.ts'
+import { fillOf, layersOf, recordsOf } from './layers.ts'
+import { itemsOf, ledgerOf, license, licensePosts } from './licensing.ts'
+import { noticesOf } from './read-notices.ts'
+import type { OpenFile } from './open-stack.ts'
+import { placeFound } from './place-results.ts'
+import { resultsOf } from './read-results.ts'
+import { sendAlike } from './serve-same-picture.ts'
 import { signInWithPages } from './sign-in-with-pages.ts'
-import { useHouse } from './use-house.ts'
+import { useHouse } from './use-stack.ts'
 
 const house = useHouse()
 let file: OpenFile

@@ -1,9 +1,9 @@
 import { beforeEach, expect, it } from 'vitest'
 import { contributors } from '../../dev/catalog/assets/contributors.ts'
 import { findAsset } from './find-asset.ts'
-import { noticesOf } from './notices-of.ts'
-import type { OpenFile } from './open-house.ts'
-import { useHouse } from './use-house.ts'
+import { noticesOf } from './read-notices.ts'
+import type { OpenFile } from './open-stack.ts'
+import { useHouse } from './use-stack.ts'
 
 const house = useHouse()
 let file: OpenFile

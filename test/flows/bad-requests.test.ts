@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { addresses, openHouse } from './open-house.ts'
+import { addresses, openHouse } from './open-stack.ts'
 import { loadPanel } from './load-panel.ts'
-import type { OpenHouse } from './open-house.ts'
+import type { OpenHouse } from './open-stack.ts'
 
 let house: OpenHouse
 

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { claimLifetime } from '../../ui/licensing/purchase/claim-holder.ts'
-import { license, licensePosts, licensing, stepsOf } from './licensing-of.ts'
+import { license, licensePosts, licensing, stepsOf } from './licensing.ts'
 import { claimsIn, createTeammate, expectNothingLicensed } from './teammate.ts'
 import { useComp } from './use-comp.ts'
 

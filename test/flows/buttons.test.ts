@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { licenseToTheEnd } from './licensing-of.ts'
+import { licenseToTheEnd } from './licensing.ts'
 import { useComp } from './use-comp.ts'
 
 const comp = useComp('metered')

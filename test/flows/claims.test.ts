@@ -1,12 +1,12 @@
 import { beforeEach, expect, it } from 'vitest'
-import { fillOf } from './layer-of.ts'
+import { fillOf } from './layers.ts'
 import {
   decisionsOf,
   ledgerOf,
   license,
   licensePosts,
   stepsOf
-} from './licensing-of.ts'
+} from './licensing.ts'
 import {
   claimsIn,
   createTeammate,

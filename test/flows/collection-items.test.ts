@@ -10,12 +10,12 @@ import {
   namesIn,
   openCollector,
   shownIn
-} from './collecting.ts'
+} from './collections.ts'
 import { libraryLength } from './find-asset.ts'
-import { noticesOf } from './notices-of.ts'
-import { addresses } from './open-house.ts'
-import type { OpenFile } from './open-house.ts'
-import { useHouse } from './use-house.ts'
+import { noticesOf } from './read-notices.ts'
+import { addresses } from './open-stack.ts'
+import type { OpenFile } from './open-stack.ts'
+import { useHouse } from './use-stack.ts'
 
 const house = useHouse()
 const atService = `${addresses.service}${collectionRoot}`

@@ -6,11 +6,11 @@ import {
   makeIn,
   namesIn,
   openCollector
-} from './collecting.ts'
-import { noticesOf } from './notices-of.ts'
-import { addresses } from './open-house.ts'
-import type { OpenFile } from './open-house.ts'
-import { useHouse } from './use-house.ts'
+} from './collections.ts'
+import { noticesOf } from './read-notices.ts'
+import { addresses } from './open-stack.ts'
+import type { OpenFile } from './open-stack.ts'
+import { useHouse } from './use-stack.ts'
 
 const house = useHouse()
 const atService = `${addresses.service}${collectionRoot}`

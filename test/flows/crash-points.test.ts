@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { savedKeys } from '../../contract/saved.ts'
 import type { SaveText } from '../../contract/saved.ts'
-import { fillOf, recordsOf } from './layer-of.ts'
+import { fillOf, recordsOf } from './layers.ts'
 import {
   accountOf,
   journalOf,
@@ -9,13 +9,13 @@ import {
   licensePosts,
   licensing,
   purchases
-} from './licensing-of.ts'
-import { noticesOf } from './notices-of.ts'
-import { addresses } from './open-house.ts'
-import type { OpenFile } from './open-house.ts'
+} from './licensing.ts'
+import { noticesOf } from './read-notices.ts'
+import { addresses } from './open-stack.ts'
+import type { OpenFile } from './open-stack.ts'
 import { openWithComp } from './use-comp.ts'
 import { writesLedger } from './writes-ledger.ts'
-import { useHouse } from './use-house.ts'
+import { useHouse } from './use-stack.ts'
 
 const house = useHouse()
 

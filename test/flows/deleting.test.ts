@@ -1,8 +1,13 @@
 import { beforeEach, expect, it } from 'vitest'
-import { collectionRoot, makeIn, namesIn, openCollector } from './collecting.ts'
-import { noticesOf } from './notices-of.ts'
-import type { OpenFile } from './open-house.ts'
-import { useHouse } from './use-house.ts'
+import {
+  collectionRoot,
+  makeIn,
+  namesIn,
+  openCollector
+} from './collections.ts'
+import { noticesOf } from './read-notices.ts'
+import type { OpenFile } from './open-stack.ts'
+import { useHouse } from './use-stack.ts'
 
 const house = useHouse()
 let file: OpenFile

@@ -6,10 +6,10 @@ import {
   licensePosts,
   purchases,
   stepsOf
-} from './licensing-of.ts'
-import { metadataOf } from './metadata-of.ts'
-import { noticesOf } from './notices-of.ts'
-import { addresses } from './open-house.ts'
+} from './licensing.ts'
+import { metadataOf } from './read-metadata.ts'
+import { noticesOf } from './read-notices.ts'
+import { addresses } from './open-stack.ts'
 import { useComp } from './use-comp.ts'
 
 const comp = useComp('metered')

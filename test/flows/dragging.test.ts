@@ -1,9 +1,9 @@
 import { beforeEach, expect, it } from 'vitest'
-import { boxOf, fillsOf, layersOf } from './layer-of.ts'
-import { addresses } from './open-house.ts'
-import type { OpenFile } from './open-house.ts'
-import { resultsOf } from './results-of.ts'
-import { useHouse } from './use-house.ts'
+import { boxOf, fillsOf, layersOf } from './layers.ts'
+import { addresses } from './open-stack.ts'
+import type { OpenFile } from './open-stack.ts'
+import { resultsOf } from './read-results.ts'
+import { useHouse } from './use-stack.ts'
 
 const house = useHouse()
 let file: OpenFile

@@ -1,18 +1,18 @@
 import { expect, it } from 'vitest'
 import { type Editor, idsOf, samples } from '../src/editors/open-editor.ts'
-import { boxOf, fillsOf, recordsOf } from './layer-of.ts'
+import { boxOf, fillsOf, recordsOf } from './layers.ts'
 import {
   itemsOf,
   ledgerOf,
   license,
   licensePosts,
   stepsOf
-} from './licensing-of.ts'
-import { noticesOf } from './notices-of.ts'
-import type { OpenFile } from './open-house.ts'
-import { resultsOf } from './results-of.ts'
+} from './licensing.ts'
+import { noticesOf } from './read-notices.ts'
+import type { OpenFile } from './open-stack.ts'
+import { resultsOf } from './read-results.ts'
 import { signInWithPages } from './sign-in-with-pages.ts'
-import { useHouse } from './use-house.ts'
+import { useHouse } from './use-stack.ts'
 
 const house = useHouse()
 

@@ -1,16 +1,16 @@
 import { expect, it } from 'vitest'
 import { sample } from '../sample.ts'
-import { fillOf, recordsOf } from './layer-of.ts'
+import { fillOf, recordsOf } from './layers.ts'
 import {
   accountOf,
   journalOf,
   ledgerOf,
   license,
   licensePosts
-} from './licensing-of.ts'
-import type { OpenFile } from './open-house.ts'
+} from './licensing.ts'
+import type { OpenFile } from './open-stack.ts'
 import { openWithComp } from './use-comp.ts'
-import { useHouse } from './use-house.ts'
+import { useHouse } from './use-stack.ts'
 
 const house = useHouse()
 

@@ -8,9 +8,9 @@ import type { Filters } from '../../ui/api/search-filters.ts'
 import { errorText } from '../../ui/words/error-text.ts'
 import { filterFailures } from '../../ui/search/words.ts'
 import { libraryLength } from './find-asset.ts'
-import type { OpenFile } from './open-house.ts'
-import { resultsOf } from './results-of.ts'
-import { useHouse } from './use-house.ts'
+import type { OpenFile } from './open-stack.ts'
+import { resultsOf } from './read-results.ts'
+import { useHouse } from './use-stack.ts'
 
 const path = '/v2/images/search'
 const library = [...listAssets({ count: libraryLength })]

@@ -1,4 +1,4 @@
-import type { OpenFile } from './open-house.ts'
+import type { OpenFile } from './open-stack.ts'
 
 /** Takes private data of the document away whose keys begin so. */
 export function forgetRecords(

@@ -10,10 +10,10 @@ import {
   licenseToTheEnd,
   purchases,
   stepsOf
-} from './licensing-of.ts'
-import { addresses } from './open-house.ts'
-import { placeFound } from './place-found.ts'
-import { resultsOf } from './results-of.ts'
+} from './licensing.ts'
+import { addresses } from './open-stack.ts'
+import { placeFound } from './place-results.ts'
+import { resultsOf } from './read-results.ts'
 import { walkPages } from './sign-in-with-pages.ts'
 import { useComp } from './use-comp.ts'
 

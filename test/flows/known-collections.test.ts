@@ -7,9 +7,9 @@ import {
   idsOf,
   makeIn,
   openCollector
-} from './collecting.ts'
-import type { OpenFile } from './open-house.ts'
-import { useHouse } from './use-house.ts'
+} from './collections.ts'
+import type { OpenFile } from './open-stack.ts'
+import { useHouse } from './use-stack.ts'
 
 const house = useHouse()
 let file: OpenFile

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { listAssets } from '../../dev/catalog/list-assets.ts'
 import { moveItems } from '../../ui/collections/own/move-items.ts'
 import { loadBundledPanel } from './bundle-panel.ts'
-import { addresses, openHouse } from './open-house.ts'
-import type { OpenFile, OpenHouse } from './open-house.ts'
+import { addresses, openHouse } from './open-stack.ts'
+import type { OpenFile, OpenHouse } from './open-stack.ts'
 
 const count = 5000
 const root = `${addresses.service}/v2/images/collections`

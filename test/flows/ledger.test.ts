@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
 import { findAsset } from './find-asset.ts'
 import { forgetRecords } from './forget-records.ts'
-import { ledgerOf, license, stepsOf } from './licensing-of.ts'
-import { openAs } from './open-as.ts'
-import { placeFound } from './place-found.ts'
+import { ledgerOf, license, stepsOf } from './licensing.ts'
+import { openAs } from './switch-account.ts'
+import { placeFound } from './place-results.ts'
 import { signInWithPages } from './sign-in-with-pages.ts'
-import { useHouse } from './use-house.ts'
+import { useHouse } from './use-stack.ts'
 
 const house = useHouse()
 

@@ -10,11 +10,11 @@ import type { AssetName, LeftBehind } from '../fixtures/left-behind.ts'
 import { openLeftBehind } from '../fixtures/open-left-behind.ts'
 import type { LeftBehindHouse } from '../fixtures/open-left-behind.ts'
 import { loadBundledPanel } from './bundle-panel.ts'
-import { recordsOf } from './layer-of.ts'
-import { journalOf, ledgerOf, license, licensePosts } from './licensing-of.ts'
-import { noticesOf } from './notices-of.ts'
-import { addresses } from './open-house.ts'
-import type { OpenFile } from './open-house.ts'
+import { recordsOf } from './layers.ts'
+import { journalOf, ledgerOf, license, licensePosts } from './licensing.ts'
+import { noticesOf } from './read-notices.ts'
+import { addresses } from './open-stack.ts'
+import type { OpenFile } from './open-stack.ts'
 
 /** Records that nothing changes when the file is opened. */
 const lasting: readonly RecordKind[] = [

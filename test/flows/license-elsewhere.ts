@@ -1,4 +1,4 @@
-import type { FlowHouse } from './open-house.ts'
+import type { FlowHouse } from './open-stack.ts'
 
 /** Licenses at the service without the plugin, as its website would. */
 export async function licenseElsewhere(

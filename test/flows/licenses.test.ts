@@ -1,11 +1,11 @@
 import { beforeEach, expect, it } from 'vitest'
 import { licenseElsewhere } from './license-elsewhere.ts'
-import { licensePosts, stepsOf } from './licensing-of.ts'
-import { addresses } from './open-house.ts'
-import type { OpenFile } from './open-house.ts'
-import { resultsOf } from './results-of.ts'
+import { licensePosts, stepsOf } from './licensing.ts'
+import { addresses } from './open-stack.ts'
+import type { OpenFile } from './open-stack.ts'
+import { resultsOf } from './read-results.ts'
 import { signInWithPages } from './sign-in-with-pages.ts'
-import { useHouse } from './use-house.ts'
+import { useHouse } from './use-stack.ts'
 
 const house = useHouse()
 let file: OpenFile

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { changeText } from './change-text.ts'
-import { fillOf } from './layer-of.ts'
+import { fillOf } from './layers.ts'
 import { licenseElsewhere } from './license-elsewhere.ts'
 import {
   atService,
@@ -9,11 +9,11 @@ import {
   licensePosts,
   purchases,
   stepsOf
-} from './licensing-of.ts'
-import { addresses } from './open-house.ts'
+} from './licensing.ts'
+import { addresses } from './open-stack.ts'
 import type { OpenPanel } from './open-panel.ts'
-import { placeFound } from './place-found.ts'
-import { resultsOf } from './results-of.ts'
+import { placeFound } from './place-results.ts'
+import { resultsOf } from './read-results.ts'
 import { useComp } from './use-comp.ts'
 import { writesLedger } from './writes-ledger.ts'
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Matrix } from '../../dev/figma/shared/matrix.ts'
-import { fillOf, layersOf, recordsOf } from './layer-of.ts'
+import { fillOf, layersOf, recordsOf } from './layers.ts'
 import {
   accountOf,
   decisionsOf,
@@ -8,12 +8,12 @@ import {
   ledgerOf,
   license,
   licensePosts
-} from './licensing-of.ts'
-import { noticesOf } from './notices-of.ts'
-import type { OpenFile } from './open-house.ts'
-import { placeFound } from './place-found.ts'
+} from './licensing.ts'
+import { noticesOf } from './read-notices.ts'
+import type { OpenFile } from './open-stack.ts'
+import { placeFound } from './place-results.ts'
 import { signInWithPages } from './sign-in-with-pages.ts'
-import { useHouse } from './use-house.ts'
+import { useHouse } from './use-stack.ts'
 
 const house = useHouse()
 

@@ -10,9 +10,9 @@ import {
   licensing,
   purchases,
   stepsOf
-} from './licensing-of.ts'
-import { addresses } from './open-house.ts'
-import { placeFound } from './place-found.ts'
+} from './licensing.ts'
+import { addresses } from './open-stack.ts'
+import { placeFound } from './place-results.ts'
 import { useComp } from './use-comp.ts'
 
 const comp = useComp('designer')

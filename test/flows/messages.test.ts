@@ -1,8 +1,8 @@
 import { beforeEach, expect, it } from 'vitest'
-import type { OpenFile } from './open-house.ts'
-import { noticesOf } from './notices-of.ts'
-import { placeFound } from './place-found.ts'
-import { useHouse } from './use-house.ts'
+import type { OpenFile } from './open-stack.ts'
+import { noticesOf } from './read-notices.ts'
+import { placeFound } from './place-results.ts'
+import { useHouse } from './use-stack.ts'
 
 const house = useHouse()
 let file: OpenFile

@@ -8,9 +8,9 @@ import {
   licensePosts,
   purchases,
   stepsOf
-} from './licensing-of.ts'
-import { addresses } from './open-house.ts'
-import { placeFound } from './place-found.ts'
+} from './licensing.ts'
+import { addresses } from './open-stack.ts'
+import { placeFound } from './place-results.ts'
 import { useComp } from './use-comp.ts'
 
 const comp = useComp('metered')

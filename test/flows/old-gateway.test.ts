@@ -7,7 +7,7 @@ import {
 } from '../../contract/gateway.ts'
 import { storedVersions } from '../fixtures/left-behind.ts'
 import { loadBundledPanel } from './bundle-panel.ts'
-import { fillOf, recordsOf } from './layer-of.ts'
+import { fillOf, recordsOf } from './layers.ts'
 import {
   accountOf,
   journalOf,
@@ -16,11 +16,11 @@ import {
   licensePosts,
   licensing,
   stepsOf
-} from './licensing-of.ts'
-import type { OpenFile } from './open-house.ts'
+} from './licensing.ts'
+import type { OpenFile } from './open-stack.ts'
 import { openOldGateway } from './open-old-gateway.ts'
 import type { OldHouse } from './open-old-gateway.ts'
-import { placeFound } from './place-found.ts'
+import { placeFound } from './place-results.ts'
 import { signInWithPages } from './sign-in-with-pages.ts'
 
 describe.each(storedVersions)('before a gateway of %s', version => {

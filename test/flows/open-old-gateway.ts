@@ -14,7 +14,7 @@ import { createWebBrowser } from '../web-browser.ts'
 import { libraryLength } from './find-asset.ts'
 import type { PanelModules } from './load-panel.ts'
 import { createFiles } from './open-files.ts'
-import type { FlowHouse } from './open-house.ts'
+import type { FlowHouse } from './open-stack.ts'
 import { createRouteFetch } from './route-fetch.ts'
 
 export interface OldHouse extends FlowHouse {

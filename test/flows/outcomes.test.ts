@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from 'vitest'
 import { findAsset } from './find-asset.ts'
-import { fillOf } from './layer-of.ts'
+import { fillOf } from './layers.ts'
 import {
   accountOf,
   decisionsOf,
@@ -9,12 +9,12 @@ import {
   license,
   licensePosts,
   stepsOf
-} from './licensing-of.ts'
-import { noticesOf } from './notices-of.ts'
-import type { OpenFile } from './open-house.ts'
-import { placeFound } from './place-found.ts'
+} from './licensing.ts'
+import { noticesOf } from './read-notices.ts'
+import type { OpenFile } from './open-stack.ts'
+import { placeFound } from './place-results.ts'
 import { signInWithPages } from './sign-in-with-pages.ts'
-import { useHouse } from './use-house.ts'
+import { useHouse } from './use-stack.ts'
 
 const house = useHouse()
 let file: OpenFile

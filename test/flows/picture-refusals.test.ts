@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from 'vitest'
-import { addresses } from './open-house.ts'
-import type { OpenFile } from './open-house.ts'
+import { addresses } from './open-stack.ts'
+import type { OpenFile } from './open-stack.ts'
 import {
   agree,
   idsAlike,
@@ -10,7 +10,7 @@ import {
   uploads
 } from './search-by-picture.ts'
 import { signInWithPages } from './sign-in-with-pages.ts'
-import { useHouse } from './use-house.ts'
+import { useHouse } from './use-stack.ts'
 
 const house = useHouse()
 let file: OpenFile

@@ -1,9 +1,9 @@
 import { beforeEach, expect, it, vi } from 'vitest'
 import sharp from 'sharp'
-import { openAs } from './open-as.ts'
-import { addresses } from './open-house.ts'
-import type { OpenFile } from './open-house.ts'
-import { placeFound } from './place-found.ts'
+import { openAs } from './switch-account.ts'
+import { addresses } from './open-stack.ts'
+import type { OpenFile } from './open-stack.ts'
+import { placeFound } from './place-results.ts'
 import {
   agree,
   idsAlike,
@@ -13,7 +13,7 @@ import {
   uploads
 } from './search-by-picture.ts'
 import { signInWithPages } from './sign-in-with-pages.ts'
-import { useHouse } from './use-house.ts'
+import { useHouse } from './use-stack.ts'
 
 const house = useHouse()
 let file: OpenFile

@@ -6,12 +6,12 @@ import {
   license,
   licensePosts,
   stepsOf
-} from './licensing-of.ts'
-import type { OpenFile } from './open-house.ts'
-import { openAs } from './open-as.ts'
-import { placeFound } from './place-found.ts'
+} from './licensing.ts'
+import type { OpenFile } from './open-stack.ts'
+import { openAs } from './switch-account.ts'
+import { placeFound } from './place-results.ts'
 import { signInWithPages } from './sign-in-with-pages.ts'
-import { useHouse } from './use-house.ts'
+import { useHouse } from './use-stack.ts'
 
 const house = useHouse()
 let file: OpenFile

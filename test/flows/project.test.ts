@@ -1,11 +1,11 @@
 import { beforeEach, expect, it } from 'vitest'
-import { licensePosts, stepsOf } from './licensing-of.ts'
-import { addresses } from './open-house.ts'
-import { metadataOf } from './metadata-of.ts'
-import type { OpenFile } from './open-house.ts'
-import { placeFound } from './place-found.ts'
+import { licensePosts, stepsOf } from './licensing.ts'
+import { addresses } from './open-stack.ts'
+import { metadataOf } from './read-metadata.ts'
+import type { OpenFile } from './open-stack.ts'
+import { placeFound } from './place-results.ts'
 import { signInWithPages } from './sign-in-with-pages.ts'
-import { useHouse } from './use-house.ts'
+import { useHouse } from './use-stack.ts'
 
 const house = useHouse()
 let file: OpenFile

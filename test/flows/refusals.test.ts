@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { changeText } from './change-text.ts'
-import { fillOf } from './layer-of.ts'
+import { fillOf } from './layers.ts'
 import {
   accountOf,
   atService,
@@ -12,7 +12,7 @@ import {
   licensing,
   purchases,
   stepsOf
-} from './licensing-of.ts'
+} from './licensing.ts'
 import { useComp } from './use-comp.ts'
 
 const comp = useComp('designer')

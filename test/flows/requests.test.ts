@@ -1,12 +1,12 @@
 import { beforeEach, expect, it } from 'vitest'
-import { fillOf } from './layer-of.ts'
-import { licensePosts, stepsOf } from './licensing-of.ts'
-import { noticesOf } from './notices-of.ts'
-import { openAs } from './open-as.ts'
-import type { OpenFile } from './open-house.ts'
-import { placeFound } from './place-found.ts'
+import { fillOf } from './layers.ts'
+import { licensePosts, stepsOf } from './licensing.ts'
+import { noticesOf } from './read-notices.ts'
+import { openAs } from './switch-account.ts'
+import type { OpenFile } from './open-stack.ts'
+import { placeFound } from './place-results.ts'
 import { signInWithPages } from './sign-in-with-pages.ts'
-import { useHouse } from './use-house.ts'
+import { useHouse } from './use-stack.ts'
 
 const house = useHouse()
 let file: OpenFile

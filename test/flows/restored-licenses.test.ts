@@ -2,9 +2,9 @@ import { beforeEach, expect, it } from 'vitest'
 import type { LedgerEntry } from '../../contract/document.ts'
 import { changeText } from './change-text.ts'
 import { forgetRecords } from './forget-records.ts'
-import { ledgerOf, license } from './licensing-of.ts'
-import { addresses } from './open-house.ts'
-import { placeFound } from './place-found.ts'
+import { ledgerOf, license } from './licensing.ts'
+import { addresses } from './open-stack.ts'
+import { placeFound } from './place-results.ts'
 import { useComp } from './use-comp.ts'
 
 const comp = useComp('designer')

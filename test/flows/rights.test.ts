@@ -1,12 +1,12 @@
 import { beforeEach, expect, it } from 'vitest'
 import { forgetRecords } from './forget-records.ts'
-import { license } from './licensing-of.ts'
+import { license } from './licensing.ts'
 import { licenseElsewhere } from './license-elsewhere.ts'
-import { openAs } from './open-as.ts'
-import type { OpenFile } from './open-house.ts'
-import { placeFound } from './place-found.ts'
+import { openAs } from './switch-account.ts'
+import type { OpenFile } from './open-stack.ts'
+import { placeFound } from './place-results.ts'
 import { signInWithPages } from './sign-in-with-pages.ts'
-import { useHouse } from './use-house.ts'
+import { useHouse } from './use-stack.ts'
 
 const house = useHouse()
 let file: OpenFile

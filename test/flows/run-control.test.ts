@@ -11,11 +11,11 @@ import {
   licensing,
   purchases,
   stepsOf
-} from './licensing-of.ts'
-import { noticesOf } from './notices-of.ts'
-import { addresses } from './open-house.ts'
-import type { OpenFile } from './open-house.ts'
-import { resultsOf } from './results-of.ts'
+} from './licensing.ts'
+import { noticesOf } from './read-notices.ts'
+import { addresses } from './open-stack.ts'
+import type { OpenFile } from './open-stack.ts'
+import { resultsOf } from './read-results.ts'
 import { useComp } from './use-comp.ts'
 
 const comp = useComp('designer')

@@ -1,6 +1,6 @@
-import { addresses } from './open-house.ts'
-import type { FlowHouse, OpenFile } from './open-house.ts'
-import { placeFound } from './place-found.ts'
+import { addresses } from './open-stack.ts'
+import type { FlowHouse, OpenFile } from './open-stack.ts'
+import { placeFound } from './place-results.ts'
 
 /** A picture on its way to the service, as `network.asked` has it. */
 export const upload = `POST ${addresses.service}/v2/images`

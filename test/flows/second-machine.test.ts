@@ -6,8 +6,8 @@ import {
   licenseToTheEnd,
   licensing,
   stepsOf
-} from './licensing-of.ts'
-import { placeFound } from './place-found.ts'
+} from './licensing.ts'
+import { placeFound } from './place-results.ts'
 import { useComp } from './use-comp.ts'
 
 const comp = useComp('metered')

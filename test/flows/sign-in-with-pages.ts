@@ -1,5 +1,5 @@
 import { passwordOf } from '../../dev/service/accounts/demo-accounts.ts'
-import type { FlowHouse, OpenFile } from './open-house.ts'
+import type { FlowHouse, OpenFile } from './open-stack.ts'
 
 /** Signs in as a person does: hosted pages, service pages, pairing code. */
 export async function signInWithPages(

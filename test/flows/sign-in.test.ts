@@ -1,8 +1,8 @@
 import { beforeEach, expect, it } from 'vitest'
-import { addresses } from './open-house.ts'
-import type { OpenFile } from './open-house.ts'
+import { addresses } from './open-stack.ts'
+import type { OpenFile } from './open-stack.ts'
 import { walkPages } from './sign-in-with-pages.ts'
-import { useHouse } from './use-house.ts'
+import { useHouse } from './use-stack.ts'
 
 const house = useHouse()
 let file: OpenFile

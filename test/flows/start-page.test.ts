@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from 'vitest'
-import type { OpenFile } from './open-house.ts'
-import { placeFound } from './place-found.ts'
-import { useHouse } from './use-house.ts'
+import type { OpenFile } from './open-stack.ts'
+import { placeFound } from './place-results.ts'
+import { useHouse } from './use-stack.ts'
 
 const house = useHouse()
 let file: OpenFile

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from 'vitest'
-import type { OpenFile } from './open-house.ts'
-import { useHouse } from './use-house.ts'
+import type { OpenFile } from './open-stack.ts'
+import { useHouse } from './use-stack.ts'
 
 const house = useHouse()
 let file: OpenFile

@@ -1,16 +1,16 @@
 import { beforeEach, expect, it } from 'vitest'
 import { savedKeys } from '../../contract/saved.ts'
 import type { SaveText } from '../../contract/saved.ts'
-import { fillOf } from './layer-of.ts'
+import { fillOf } from './layers.ts'
 import { licenseElsewhere } from './license-elsewhere.ts'
-import { ledgerOf, licensePosts } from './licensing-of.ts'
-import { noticesOf } from './notices-of.ts'
-import type { OpenFile } from './open-house.ts'
+import { ledgerOf, licensePosts } from './licensing.ts'
+import { noticesOf } from './read-notices.ts'
+import type { OpenFile } from './open-stack.ts'
 import type { PanelCall } from './open-panel.ts'
-import { placeFound } from './place-found.ts'
+import { placeFound } from './place-results.ts'
 import { signInWithPages } from './sign-in-with-pages.ts'
 import { writesLedger } from './writes-ledger.ts'
-import { useHouse } from './use-house.ts'
+import { useHouse } from './use-stack.ts'
 
 const house = useHouse()
 let file: OpenFile

@@ -1,19 +1,14 @@
 import { beforeEach, expect, it, vi } from 'vitest'
 import { changeText } from './change-text.ts'
-import { copyTo } from './copy-to.ts'
-import { fillOf } from './layer-of.ts'
+import { copyTo } from './copy-layer.ts'
+import { fillOf } from './layers.ts'
 import { licenseElsewhere } from './license-elsewhere.ts'
-import {
-  decisionsOf,
-  itemsOf,
-  journalOf,
-  licensePosts
-} from './licensing-of.ts'
-import { addresses } from './open-house.ts'
-import type { OpenFile } from './open-house.ts'
-import { placeFound } from './place-found.ts'
+import { decisionsOf, itemsOf, journalOf, licensePosts } from './licensing.ts'
+import { addresses } from './open-stack.ts'
+import type { OpenFile } from './open-stack.ts'
+import { placeFound } from './place-results.ts'
 import { signInWithPages } from './sign-in-with-pages.ts'
-import { useHouse } from './use-house.ts'
+import { useHouse } from './use-stack.ts'
 
 const house = useHouse()
 let file: OpenFile

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest'
-import { fillOf, layersOf } from './layer-of.ts'
+import { fillOf, layersOf } from './layers.ts'
 import { licenseElsewhere } from './license-elsewhere.ts'
 import {
   itemsOf,
@@ -7,13 +7,13 @@ import {
   license,
   licensePosts,
   stepsOf
-} from './licensing-of.ts'
-import type { OpenFile } from './open-house.ts'
-import { placeFound } from './place-found.ts'
-import { resultsOf } from './results-of.ts'
+} from './licensing.ts'
+import type { OpenFile } from './open-stack.ts'
+import { placeFound } from './place-results.ts'
+import { resultsOf } from './read-results.ts'
 import { signInWithPages } from './sign-in-with-pages.ts'
 import { writesLedger } from './writes-ledger.ts'
-import { useHouse } from './use-house.ts'
+import { useHouse } from './use-stack.ts'
 
 const house = useHouse()
 let file: OpenFile

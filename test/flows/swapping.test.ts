@@ -3,19 +3,19 @@ import { beforeEach, expect, it } from 'vitest'
 import type { Matrix } from '../../dev/figma/shared/matrix.ts'
 import { changeText } from './change-text.ts'
 import { findAsset } from './find-asset.ts'
-import { fillOf, fillsOf, layersOf, recordsOf } from './layer-of.ts'
+import { fillOf, fillsOf, layersOf, recordsOf } from './layers.ts'
 import {
   itemsOf,
   ledgerOf,
   license,
   licensePosts,
   stepsOf
-} from './licensing-of.ts'
-import { noticesOf } from './notices-of.ts'
-import { type OpenFile, addresses } from './open-house.ts'
-import { placeFound } from './place-found.ts'
+} from './licensing.ts'
+import { noticesOf } from './read-notices.ts'
+import { type OpenFile, addresses } from './open-stack.ts'
+import { placeFound } from './place-results.ts'
 import { signInWithPages } from './sign-in-with-pages.ts'
-import { useHouse } from './use-house.ts'
+import { useHouse } from './use-stack.ts'
 
 const house = useHouse()
 let file: OpenFile

@@ -1,10 +1,10 @@
 import { beforeEach, expect, it } from 'vitest'
 import { teamCollection } from '../../dev/service/accounts/team-collection.ts'
-import { noticesOf } from './notices-of.ts'
-import { openAs } from './open-as.ts'
-import type { OpenFile } from './open-house.ts'
+import { noticesOf } from './read-notices.ts'
+import { openAs } from './switch-account.ts'
+import type { OpenFile } from './open-stack.ts'
 import { signInWithPages } from './sign-in-with-pages.ts'
-import { useHouse } from './use-house.ts'
+import { useHouse } from './use-stack.ts'
 
 const house = useHouse()
 const { id, shareCode, name } = teamCollection

@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import type { Claim } from '../../contract/records.ts'
-import { accountOf, itemsOf, journalOf, licensePosts } from './licensing-of.ts'
-import type { OpenFile } from './open-house.ts'
+import { accountOf, itemsOf, journalOf, licensePosts } from './licensing.ts'
+import type { OpenFile } from './open-stack.ts'
 import type { PanelCall } from './open-panel.ts'
 import type { Comp } from './use-comp.ts'
 

@@ -1,17 +1,12 @@
 import { beforeEach, expect, it } from 'vitest'
 import { changeText } from './change-text.ts'
 import { licenseElsewhere } from './license-elsewhere.ts'
-import {
-  accountOf,
-  decisionsOf,
-  licensePosts,
-  stepsOf
-} from './licensing-of.ts'
-import { addresses } from './open-house.ts'
-import type { OpenFile } from './open-house.ts'
-import { placeFound } from './place-found.ts'
+import { accountOf, decisionsOf, licensePosts, stepsOf } from './licensing.ts'
+import { addresses } from './open-stack.ts'
+import type { OpenFile } from './open-stack.ts'
+import { placeFound } from './place-results.ts'
 import { signInWithPages } from './sign-in-with-pages.ts'
-import { useHouse } from './use-house.ts'
+import { useHouse } from './use-stack.ts'
 
 const house = useHouse()
 const second = 'sz-second'

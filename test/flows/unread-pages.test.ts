@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { copyTo } from './copy-to.ts'
-import { placeFound } from './place-found.ts'
+import { copyTo } from './copy-layer.ts'
+import { placeFound } from './place-results.ts'
 import { signInWithPages } from './sign-in-with-pages.ts'
-import { useHouse } from './use-house.ts'
+import { useHouse } from './use-stack.ts'
 
 const house = useHouse()
 

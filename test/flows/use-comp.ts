@@ -1,8 +1,8 @@
 import { beforeEach } from 'vitest'
-import type { FlowHouse, OpenFile } from './open-house.ts'
-import { placeFound } from './place-found.ts'
+import type { FlowHouse, OpenFile } from './open-stack.ts'
+import { placeFound } from './place-results.ts'
 import { signInWithPages } from './sign-in-with-pages.ts'
-import { useHouse } from './use-house.ts'
+import { useHouse } from './use-stack.ts'
 
 export interface Comp {
   house: FlowHouse

@@ -14,10 +14,10 @@ import {
   licensing,
   purchases,
   stepsOf
-} from './licensing-of.ts'
-import { noticesOf } from './notices-of.ts'
-import { addresses } from './open-house.ts'
-import { placeFound } from './place-found.ts'
+} from './licensing.ts'
+import { noticesOf } from './read-notices.ts'
+import { addresses } from './open-stack.ts'
+import { placeFound } from './place-results.ts'
 import { useComp } from './use-comp.ts'
 
 const comp = useComp('metered')

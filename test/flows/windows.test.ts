@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest'
-import { fillOf } from './layer-of.ts'
+import { fillOf } from './layers.ts'
 import {
   accountOf,
   atService,
@@ -8,13 +8,13 @@ import {
   license,
   licensePosts,
   stepsOf
-} from './licensing-of.ts'
-import { noticesOf } from './notices-of.ts'
-import type { OpenFile } from './open-house.ts'
-import { placeFound } from './place-found.ts'
+} from './licensing.ts'
+import { noticesOf } from './read-notices.ts'
+import type { OpenFile } from './open-stack.ts'
+import { placeFound } from './place-results.ts'
 import { signInWithPages } from './sign-in-with-pages.ts'
 import { writesLedger } from './writes-ledger.ts'
-import { useHouse } from './use-house.ts'
+import { useHouse } from './use-stack.ts'
 
 const house = useHouse()
 let first: OpenFile

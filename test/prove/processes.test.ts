@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { sample } from '../sample.ts'
 import { brokenPrograms } from './processes/broken-programs.ts'
-import type { Misfortune } from './processes/choose-misfortune.ts'
+import type { Misfortune } from './processes/choose-faults.ts'
 import { buildPrograms } from './processes/programs.ts'
 import type { Programs } from './processes/programs.ts'
 import { runCase } from './processes/run-case.ts'

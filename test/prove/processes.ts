@@ -1,8 +1,5 @@
-import {
-  chooseMisfortune,
-  noMisfortune
-} from './processes/choose-misfortune.ts'
-import type { KnownSteps, Misfortune } from './processes/choose-misfortune.ts'
+import { chooseMisfortune, noMisfortune } from './processes/choose-faults.ts'
+import type { KnownSteps, Misfortune } from './processes/choose-faults.ts'
 import { buildPrograms } from './processes/programs.ts'
 import type { Programs } from './processes/programs.ts'
 import { runCase } from './processes/run-case.ts'

@@ -1,5 +1,5 @@
 import { closeBrowser } from '../e2e/open-page.ts'
-import { knowViews } from './replies/know-views.ts'
+import { knowViews } from './replies/load-views.ts'
 import { openWatchedPanel } from './replies/open-panel.ts'
 import { openRepliesHouse } from './replies/open-replies.ts'
 import type { RepliesHouse } from './replies/open-replies.ts'

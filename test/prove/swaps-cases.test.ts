@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { chooseCases } from './swaps/choose-cases.ts'
 import type { TakenStep } from './swaps/run-batch.ts'
 import { troubles } from './swaps/troubles.ts'
-import { twinOf } from './swaps/twin-of.ts'
+import { twinOf } from './swaps/twin-key.ts'
 
 describe('twinOf', () => {
   const step: TakenStep = {

@@ -9,7 +9,7 @@ import { runBatch } from './swaps/run-batch.ts'
 import type { BatchRun, Struck } from './swaps/run-batch.ts'
 import { smallLibrary } from './swaps/small-library.ts'
 import { nameStep } from './swaps/step.ts'
-import { twinOf } from './swaps/twin-of.ts'
+import { twinOf } from './swaps/twin-key.ts'
 import { troubles } from './swaps/troubles.ts'
 
 /**

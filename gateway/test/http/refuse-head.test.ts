@@ -2,14 +2,14 @@ import { expect, test } from 'vitest'
 import { gatewayRoutes } from '../../../contract/gateway.ts'
 import { comeBack, confirmIn } from '../finish-in-browser.ts'
 import { openGateway } from '../open-gateway.ts'
-import { beginSignIn } from '../panel-side.ts'
+import { beginSignIn } from '../begin-sign-in.ts'
 import {
   attemptId,
   itemOf,
   licensePath,
   outcomesOf,
   purchase
-} from '../purchase-setting.ts'
+} from '../purchase.ts'
 import { scriptedService } from '../scripted-service.ts'
 import { createVisitor, pairingCodeOf } from '../visitor.ts'
 

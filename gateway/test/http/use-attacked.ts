@@ -5,7 +5,7 @@ import type { LogEntry } from '../../core/core.ts'
 import { startGateway, type RunningGateway } from '../../server.ts'
 import { openLargeService, type LargeService } from './large-service.ts'
 import { goodEnv } from '../open-gateway.ts'
-import { attemptId, itemOf } from '../purchase-setting.ts'
+import { attemptId, itemOf } from '../purchase.ts'
 import { openRaw, rawRequest, type RawClient } from './raw-client.ts'
 
 /** What a test makes tighter. */

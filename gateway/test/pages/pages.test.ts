@@ -4,7 +4,7 @@ import { SignInStarted } from '../../../contract/gateway.ts'
 import type { WebPage } from '../../../test/web-browser.ts'
 import { comeBack, confirmIn, finishInBrowser } from '../finish-in-browser.ts'
 import { openGateway, type TestGateway } from '../open-gateway.ts'
-import { beginSignIn } from '../panel-side.ts'
+import { beginSignIn } from '../begin-sign-in.ts'
 import { scriptedService } from '../scripted-service.ts'
 import { createVisitor, linkOf } from '../visitor.ts'
 

@@ -4,7 +4,7 @@ import { GatewayError, gatewayRoutes } from '../../../contract/gateway.ts'
 import { createSqliteStore } from '../../store/sqlite-store.ts'
 import { comeBack, confirmIn, finishInBrowser } from '../finish-in-browser.ts'
 import { failureOf, openGateway, type TestGateway } from '../open-gateway.ts'
-import { beginSignIn, type PanelSide } from '../panel-side.ts'
+import { beginSignIn, type PanelSide } from '../begin-sign-in.ts'
 import { scriptedService, type ScriptedService } from '../scripted-service.ts'
 import { createVisitor } from '../visitor.ts'
 

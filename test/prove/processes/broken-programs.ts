@@ -1,6 +1,6 @@
 import { sendsForAnyStore } from '../purchases/broken-leases.ts'
 import type { Patch } from '../purchases/bundle.ts'
-import type { Misfortune } from './choose-misfortune.ts'
+import type { Misfortune } from './choose-faults.ts'
 import {
   diesBeforeReplying,
   diesBeforeSaving,

@@ -1,5 +1,5 @@
-import { ledgerOf } from '../../flows/licensing-of.ts'
-import { noticesOf } from '../../flows/notices-of.ts'
+import { ledgerOf } from '../../flows/licensing.ts'
+import { noticesOf } from '../../flows/read-notices.ts'
 import { compsBeside, unrecordedAssets } from '../swaps/shown-assets.ts'
 import type { World } from './world.ts'
 

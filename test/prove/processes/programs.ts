@@ -38,7 +38,7 @@ export async function buildPrograms(
       plugins: [ownPlace(patches)],
       logLevel: 'silent'
     })
-  const mortal = fileURLToPath(new URL('mortal.ts', import.meta.url))
+  const mortal = fileURLToPath(new URL('killable.ts', import.meta.url))
   await Promise.all([
     bundle(files.service, join(root, 'dev/service/main.ts')),
     bundle(files.gateway, join(root, 'gateway/main.ts')),

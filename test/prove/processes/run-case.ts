@@ -1,10 +1,10 @@
 import { isLicensed } from '../../../ui/licensing/plan/license-plan.ts'
-import { resultsOf } from '../../flows/results-of.ts'
+import { resultsOf } from '../../flows/read-results.ts'
 import { licenseAll, licenseRest, openOf } from '../swaps/recover.ts'
 import type { Recoverable } from '../swaps/recover.ts'
-import type { Misfortune } from './choose-misfortune.ts'
+import type { Misfortune } from './choose-faults.ts'
 import { judgeCase } from './judge-case.ts'
-import type { Victim } from './mortals.ts'
+import type { Victim } from './killable-servers.ts'
 import type { World } from './world.ts'
 
 export interface CaseResult {

@@ -1,5 +1,5 @@
-import { noMisfortune } from './choose-misfortune.ts'
-import type { Misfortune } from './choose-misfortune.ts'
+import { noMisfortune } from './choose-faults.ts'
+import type { Misfortune } from './choose-faults.ts'
 import { storeNames } from './world.ts'
 import type { StoreName } from './world.ts'
 

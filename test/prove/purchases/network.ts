@@ -1,5 +1,5 @@
 import type { Choices } from './choices.ts'
-import { inWordsOf } from './in-words-of.ts'
+import { inWordsOf } from './rewrite-reply.ts'
 import { kindOf } from './request-kind.ts'
 import type { PlainReply, PlainRequest } from './small-service.ts'
 import type { Life, Tell, Timeline } from './timeline.ts'

@@ -9,7 +9,7 @@ import {
 } from './good-replies.ts'
 import { valueAt } from './json-paths.ts'
 import type { Step } from './in-panel.ts'
-import type { Ask } from './know-views.ts'
+import type { Ask } from './load-views.ts'
 import { searchPlace } from './replies-view.ts'
 import type { RepliesView } from './replies-view.ts'
 

@@ -1,5 +1,5 @@
 import { valueAt } from './json-paths.ts'
-import type { Ask } from './know-views.ts'
+import type { Ask } from './load-views.ts'
 import type { ShownPart } from './replies-view.ts'
 
 /** As nobody asked for before. */

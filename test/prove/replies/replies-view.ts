@@ -1,6 +1,6 @@
 import type { Step } from './in-panel.ts'
 import type { JsonPath } from './json-paths.ts'
-import type { Ask } from './know-views.ts'
+import type { Ask } from './load-views.ts'
 import type { SpoiledReply } from './spoil-reply.ts'
 import type { Random } from '../../../dev/catalog/assets/random.ts'
 

@@ -1,4 +1,4 @@
-import type { OpenFile, OpenHouse } from '../../flows/open-house.ts'
+import type { OpenFile, OpenHouse } from '../../flows/open-stack.ts'
 import type { CompFile } from './comp-file.ts'
 
 /** A file that can be left and opened again. */

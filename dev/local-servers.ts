@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { firstDocument } from './figma/documents/first-document.ts'
-import type { HouseOptions } from './house-options.ts'
+import type { HouseOptions } from './server-options.ts'
 import { root } from './install.mjs'
 import { demoAccounts } from './service/accounts/demo-accounts.ts'
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach } from 'vitest'
 import { loadBundledPanel } from './bundle-panel.ts'
-import { openHouse } from './open-house.ts'
-import type { FlowHouse, OpenHouse } from './open-house.ts'
+import { openHouse } from './open-stack.ts'
+import type { FlowHouse, OpenHouse } from './open-stack.ts'
 
 /** A house for each test of a file; what is read is that of the test. */
 export function useHouse(): FlowHouse {

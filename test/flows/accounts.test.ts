@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { fillOf } from './layer-of.ts'
+import { fillOf } from './layers.ts'
 import {
   accountOf,
   decisionsOf,
@@ -8,11 +8,11 @@ import {
   license,
   licensePosts,
   stepsOf
-} from './licensing-of.ts'
-import type { OpenFile } from './open-house.ts'
-import { placeFound } from './place-found.ts'
+} from './licensing.ts'
+import type { OpenFile } from './open-stack.ts'
+import { placeFound } from './place-results.ts'
 import { openWithComp } from './use-comp.ts'
-import { useHouse } from './use-house.ts'
+import { useHouse } from './use-stack.ts'
 
 const house = useHouse()
 

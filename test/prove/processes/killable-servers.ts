@@ -1,11 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { createMortalProcess } from './mortal-process.ts'
+import { createMortalProcess } from './killable-process.ts'
 import type {
   EndOfLife,
   LastStep,
   MortalProcess,
   Program
-} from './mortal-process.ts'
+} from './killable-process.ts'
 
 export const victims = ['gateway', 'service'] as const
 

@@ -1,4 +1,4 @@
-import type { OpenFile } from './open-house.ts'
+import type { OpenFile } from './open-stack.ts'
 
 /** Copies a layer to another page; gives the copy's id. */
 export function copyTo(

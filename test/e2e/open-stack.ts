@@ -1,7 +1,7 @@
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Addresses } from '../../contract/config.ts'
-import { openHouse as openLocalHouse } from '../../dev/house.ts'
+import { openHouse as openLocalHouse } from '../../dev/open-servers.ts'
 import { root } from '../../dev/install.mjs'
 import type { Service } from '../../dev/service/create-service.ts'
 import { freePorts } from '../free-ports.ts'

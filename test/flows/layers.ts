@@ -1,6 +1,6 @@
 import type { SceneNode } from '../../dev/figma/shared/host.ts'
 import type { Provenance, PublicRecord } from '../../contract/document.ts'
-import type { OpenFile } from './open-house.ts'
+import type { OpenFile } from './open-stack.ts'
 
 export interface ImageFill {
   type: string

@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { freePorts } from '../free-ports.ts'
 import { goodEnv } from '../../gateway/test/open-gateway.ts'
-import { booksIn } from '../prove/processes/books.ts'
-import { createMortalProcess } from '../prove/processes/mortal-process.ts'
+import { booksIn } from '../prove/processes/process-log.ts'
+import { createMortalProcess } from '../prove/processes/killable-process.ts'
 import { buildPrograms } from '../prove/processes/programs.ts'
-import type { TestHouse } from './house.ts'
+import type { TestHouse } from './open-stack.ts'
 
 interface MortalGateway {
   port: number

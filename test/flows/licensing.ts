@@ -1,8 +1,8 @@
 import type { JournalEntry } from '../../contract/journal.ts'
 import type { LedgerEntry } from '../../contract/document.ts'
 import type { RunItem } from '../../ui/licensing/purchase/run-item.ts'
-import { addresses } from './open-house.ts'
-import type { FlowHouse, OpenFile } from './open-house.ts'
+import { addresses } from './open-stack.ts'
+import type { FlowHouse, OpenFile } from './open-stack.ts'
 import type { Comp } from './use-comp.ts'
 
 /** How a request that licenses begins: at the gateway, then at the service. */

@@ -1,6 +1,6 @@
 import type { SceneNode } from '../../dev/figma/shared/host.ts'
-import type { OpenFile } from './open-house.ts'
-import { resultsOf } from './results-of.ts'
+import type { OpenFile } from './open-stack.ts'
+import { resultsOf } from './read-results.ts'
 
 /** Searches and places the first results; gives their layers in order. */
 export async function placeFound(

@@ -1,4 +1,4 @@
-import type { FlowHouse, OpenFile } from './open-house.ts'
+import type { FlowHouse, OpenFile } from './open-stack.ts'
 import { signInWithPages } from './sign-in-with-pages.ts'
 
 /** The same file, opened by somebody else on this machine. */

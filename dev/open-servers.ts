@@ -1,7 +1,7 @@
 import { buildPlugin } from '../build.mjs'
 import type { Addresses } from '../contract/config.ts'
 import { closeAll } from './close-all.ts'
-import { addressesOf, type HouseOptions } from './house-options.ts'
+import { addressesOf, type HouseOptions } from './server-options.ts'
 import { openGateway } from './open-gateway.ts'
 import { openHost } from './open-host.ts'
 import { openService } from './open-service.ts'

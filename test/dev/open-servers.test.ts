@@ -4,7 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { openHouse } from '../../dev/house.ts'
+import { openHouse } from '../../dev/open-servers.ts'
 import { steps } from '../../dev/steps.ts'
 import { freePorts } from '../free-ports.ts'
 

@@ -1,6 +1,6 @@
 import type { Asset } from '../../ui/api/asset.ts'
-import type { FlowHouse, OpenFile } from './open-house.ts'
-import { resultsOf } from './results-of.ts'
+import type { FlowHouse, OpenFile } from './open-stack.ts'
+import { resultsOf } from './read-results.ts'
 
 export const collectionRoot = '/v2/images/collections'
 

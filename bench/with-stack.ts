@@ -1,5 +1,5 @@
-import { openHouse } from '../test/e2e/house.ts'
-import type { TestHouse } from '../test/e2e/house.ts'
+import { openHouse } from '../test/e2e/open-stack.ts'
+import type { TestHouse } from '../test/e2e/open-stack.ts'
 import { closeBrowser } from '../test/e2e/open-page.ts'
 import { withFolder } from './with-folder.ts'
 

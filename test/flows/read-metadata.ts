@@ -1,5 +1,5 @@
-import { addresses } from './open-house.ts'
-import type { FlowHouse } from './open-house.ts'
+import { addresses } from './open-stack.ts'
+import type { FlowHouse } from './open-stack.ts'
 
 /** What the service keeps with each license of the person. */
 export async function metadataOf(

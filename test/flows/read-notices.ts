@@ -1,4 +1,4 @@
-import type { OpenFile } from './open-house.ts'
+import type { OpenFile } from './open-stack.ts'
 
 /** All that is said to the person now, a line each. */
 export function noticesOf({ panel }: OpenFile): string {

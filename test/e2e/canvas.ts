@@ -1,6 +1,6 @@
 import type { Locator } from 'playwright-core'
 import sharp from 'sharp'
-import { boxOf } from './box-of.ts'
+import { boxOf } from './measure-box.ts'
 import type { OpenPage } from './open-page.ts'
 import type { HostPage } from './use-host.ts'
 

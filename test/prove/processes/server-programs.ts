@@ -2,9 +2,9 @@ import { join } from 'node:path'
 import type { Addresses } from '../../../contract/config.ts'
 import { libraryLength } from '../../flows/find-asset.ts'
 import { goodEnv } from '../../../gateway/test/open-gateway.ts'
-import { booksIn } from './books.ts'
-import type { Program } from './mortal-process.ts'
-import type { Victim } from './mortals.ts'
+import { booksIn } from './process-log.ts'
+import type { Program } from './killable-process.ts'
+import type { Victim } from './killable-servers.ts'
 import type { Programs } from './programs.ts'
 
 interface Setting {

@@ -54,7 +54,7 @@ export function createMortalProcess(program: Program): MortalProcess {
     const reply = once(asked, 'message')
     asked.send(words)
     const said = await Promise.race([reply, died.then(() => null)])
-    const [{ steps }] = (said ?? [{ steps: [] }]) as [{ steps: string[] }] // of mortal.ts
+    const [{ steps }] = (said ?? [{ steps: [] }]) as [{ steps: string[] }] // of killable.ts
     return steps
   }
 

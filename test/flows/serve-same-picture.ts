@@ -1,6 +1,6 @@
 import sharp from 'sharp'
-import { addresses } from './open-house.ts'
-import type { FlowHouse } from './open-house.ts'
+import { addresses } from './open-stack.ts'
+import type { FlowHouse } from './open-stack.ts'
 
 const media = `GET ${addresses.service}/media/`
 const colors = { previews: '#888888', licensed: '#00aa66' }

@@ -1,6 +1,6 @@
 import type { Choices } from '../purchases/choices.ts'
-import type { LastStep } from './mortal-process.ts'
-import type { Fallen, Victim } from './mortals.ts'
+import type { LastStep } from './killable-process.ts'
+import type { Fallen, Victim } from './killable-servers.ts'
 
 /** What goes wrong in a case. */
 export interface Misfortune {

@@ -9,8 +9,8 @@ import {
   licensing,
   purchases,
   stepsOf
-} from './licensing-of.ts'
-import type { OpenFile } from './open-house.ts'
+} from './licensing.ts'
+import type { OpenFile } from './open-stack.ts'
 import { useComp } from './use-comp.ts'
 
 const comp = useComp('metered')

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { inBothFrames } from './e2e/in-both-frames.ts'
+import { inBothFrames } from './e2e/frame-journeys.ts'
 
 it('runs in both frames what exists', () => {
   const missing = Object.keys(inBothFrames).filter(
