@@ -2,7 +2,7 @@
  * The words in another spelling for each number: what the gateway was asked
  * before, it answers by itself.
  */
-export function spelledAs(word: string, way: number): string {
+export function varyCase(word: string, way: number): string {
   const letters = Array.from(word, (letter, index) =>
     (way >> index) & 1 ? letter.toUpperCase() : letter
   )

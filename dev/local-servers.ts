@@ -1,14 +1,14 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { firstDocument } from './figma/documents/first-document.ts'
-import type { HouseOptions } from './server-options.ts'
+import type { ServerOptions } from './server-options.ts'
 import { root } from './install.mjs'
 import { demoAccounts } from './service/accounts/demo-accounts.ts'
 
 const usualPort = 4400
 
-/** The house on PORT and the two after it, with what it kept. */
-export async function localHouse(): Promise<HouseOptions> {
+/** Servers on PORT and the two after it, with the data of earlier runs. */
+export async function localOptions(): Promise<ServerOptions> {
   const port = readPort(process.env['PORT'])
   const folder = join(root, '.cache', 'local')
   const documentPath = join(folder, 'first-document.json')

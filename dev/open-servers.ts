@@ -1,14 +1,14 @@
 import { buildPlugin } from '../build.mjs'
 import type { Addresses } from '../contract/config.ts'
 import { closeAll } from './close-all.ts'
-import { addressesOf, type HouseOptions } from './server-options.ts'
+import { addressesOf, type ServerOptions } from './server-options.ts'
 import { openGateway } from './open-gateway.ts'
 import { openHost } from './open-host.ts'
 import { openService } from './open-service.ts'
 import type { Service } from './service/create-service.ts'
 import { type Say, steps } from './steps.ts'
 
-export interface House {
+export interface Servers {
   /** The page in which the plugin runs. */
   url: string
   addresses: Addresses
@@ -21,10 +21,10 @@ export interface House {
  * addresses, and the host page that runs it. What was opened is closed again
  * when the rest cannot be. Says each step that takes a while.
  */
-export async function openHouse(
-  options: HouseOptions,
+export async function openServers(
+  options: ServerOptions,
   say: Say = () => undefined
-): Promise<House> {
+): Promise<Servers> {
   const closings: (() => Promise<void>)[] = []
   const close = (): Promise<void> => closeAll(closings)
   function keep<T extends { close(): Promise<void> }>(opened: T): T {

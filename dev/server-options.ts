@@ -1,6 +1,6 @@
 import type { Addresses } from '../contract/config.ts'
 
-export interface HousePorts {
+export interface ServerPorts {
   host: number
   gateway: number
   service: number
@@ -8,8 +8,8 @@ export interface HousePorts {
   gatewayBehind?: number
 }
 
-export interface HouseOptions {
-  ports: HousePorts
+export interface ServerOptions {
+  ports: ServerPorts
   /** Keeps accounts, licenses and sign-ins. */
   folder: string
   /** Where the built plugin goes. */
@@ -23,7 +23,7 @@ export interface HouseOptions {
   documentPath?: string
 }
 
-export function addressesOf(ports: HousePorts): Addresses {
+export function addressesOf(ports: ServerPorts): Addresses {
   const service = `http://localhost:${ports.service}`
   return {
     service,

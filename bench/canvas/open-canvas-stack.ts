@@ -1,15 +1,15 @@
 import { openHeadless } from '../../dev/figma/headless.ts'
 import type { Headless } from '../../dev/figma/headless.ts'
 import type { SavedHost } from '../../dev/figma/shared/host.ts'
-import { openHouse } from '../../test/flows/open-stack.ts'
-import type { OpenFile, OpenHouse } from '../../test/flows/open-stack.ts'
+import { openStack } from '../../test/flows/open-stack.ts'
+import type { OpenFile, OpenStack } from '../../test/flows/open-stack.ts'
 import { signInWithPages } from '../../test/flows/sign-in-with-pages.ts'
 import { loadBundledPanel } from '../../test/flows/bundle-panel.ts'
 import { createSliceWatch, timeInside } from './slice-watch.ts'
 import type { SliceWatch } from './slice-watch.ts'
 
-export interface CanvasHouse {
-  house: OpenHouse
+export interface CanvasStack {
+  stack: OpenStack
   file: OpenFile
   slices: SliceWatch
   person: string
@@ -19,12 +19,12 @@ export interface CanvasHouse {
  * Service, gateway, panel and controller in this process, with a person
  * signed in; `extra` runs in the plugin beside the controller.
  */
-export async function openCanvasHouse(
+export async function openCanvasStack(
   saved: SavedHost | undefined,
   extra = ''
-): Promise<CanvasHouse> {
+): Promise<CanvasStack> {
   const slices = createSliceWatch()
-  const house = await openHouse({
+  const stack = await openStack({
     loadPanel: loadBundledPanel,
     async openHost(options): Promise<Headless> {
       const { plugin } = options
@@ -38,9 +38,9 @@ export async function openCanvasHouse(
       })
     }
   })
-  const file = await house.openFile()
+  const file = await stack.openFile()
   slices.follow(file.headless)
   const person = 'designer'
-  await signInWithPages(house, file, person)
-  return { house, file, slices, person }
+  await signInWithPages(stack, file, person)
+  return { stack, file, slices, person }
 }

@@ -1,5 +1,5 @@
 import { isWire } from '../../contract/wire.ts'
-import type { OpenHouse } from '../../test/flows/open-stack.ts'
+import type { OpenStack } from '../../test/flows/open-stack.ts'
 import type { PanelWindow } from '../../test/flows/open-panel.ts'
 
 export interface PictureWatch {
@@ -14,7 +14,7 @@ export interface PictureWatch {
  * image of them: so many the panel's frame holds.
  */
 export function watchPictures(
-  { network }: OpenHouse,
+  { network }: OpenStack,
   window: PanelWindow
 ): PictureWatch {
   let isOn = false

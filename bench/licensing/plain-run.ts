@@ -13,11 +13,11 @@ interface Bought {
  * licenses, 50 at once, and their downloads.
  */
 export async function runPlainly({
-  house,
+  stack,
   person,
   assetIds
 }: Buyer): Promise<void> {
-  const { network, service } = house
+  const { network, service } = stack
   const token = service.makeToken(person, ['licenses.view', 'licenses.create'])
   const headers = { Authorization: `Bearer ${token}` }
   const url = `${addresses.service}/v2/images/licenses`

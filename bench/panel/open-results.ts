@@ -1,6 +1,6 @@
 import type { Frame } from 'playwright-core'
-import type { TestHouse } from '../../test/e2e/open-stack.ts'
-import { withHouse } from '../with-stack.ts'
+import type { TestStack } from '../../test/e2e/open-stack.ts'
+import { withStack } from '../with-stack.ts'
 
 /** As many results as the bars speak of. */
 export const wanted = 10_000
@@ -8,11 +8,11 @@ export const wanted = 10_000
 /** Of the catalogue, more than that. */
 const assets = 12_000
 
-/** A house with a library of that many. */
+/** A stack with a library of that many. */
 export function withLibrary<T>(
-  work: (house: TestHouse, folder: string) => Promise<T>
+  work: (stack: TestStack, folder: string) => Promise<T>
 ): Promise<T> {
-  return withHouse(work, assets)
+  return withStack(work, assets)
 }
 
 /** Browses the library, and scrolls on until all results have come. */

@@ -9,7 +9,7 @@ import { measureRatio, type Timed } from '../ratio.ts'
 import { idLog } from './id-log.ts'
 import { openMillion } from './million.ts'
 import { sendAll } from './send-all.ts'
-import { startApart } from './run-in-process.ts'
+import { startInProcess } from './run-in-process.ts'
 
 const servers = v.object({
   subject: v.number(),
@@ -34,7 +34,7 @@ const askedBefore = 100_000
  */
 export async function benchDetails(folder: string): Promise<Figure[]> {
   const module = new URL(import.meta.url)
-  const apart = await startApart(module, serveDetails, folder)
+  const apart = await startInProcess(module, serveDetails, folder)
   try {
     const { logs, headers, ...ports } = v.parse(servers, apart.result)
     const measure = (name: string, paths: readonly string[]) =>

@@ -11,7 +11,7 @@ export interface Apart {
  * Runs an exported function of a module in a process of its own, whose
  * working folder is given. The process stays until it is stopped.
  */
-export async function startApart(
+export async function startInProcess(
   module: URL,
   { name }: () => unknown,
   folder: string
@@ -42,12 +42,12 @@ export async function startApart(
 }
 
 /** The same for a function that has done its work when it returns. */
-export async function runApart(
+export async function runInProcess(
   module: URL,
   work: () => unknown,
   folder: string
 ): Promise<unknown> {
-  const apart = await startApart(module, work, folder)
+  const apart = await startInProcess(module, work, folder)
   await apart.stop()
   return apart.result
 }

@@ -99,7 +99,7 @@ describe.each(cases)('what $version left in $storeName', one => {
       expect(await repeated.json()).toMatchObject({ attempt, items })
     }
 
-    expect(licensePosts(then.house)).toBe(0)
+    expect(licensePosts(then.stack)).toBe(0)
   })
 
   it('keeps others from an asset that is being licensed', async () => {
@@ -117,7 +117,7 @@ describe.each(cases)('what $version left in $storeName', one => {
     expect(v.parse(Purchase, await reply.json()).items).toMatchObject([
       { outcome: 'open', open }
     ])
-    expect(licensePosts(then.house)).toBe(0)
+    expect(licensePosts(then.stack)).toBe(0)
   })
 
   it('is the store of then', async () => {

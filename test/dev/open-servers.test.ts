@@ -4,12 +4,12 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { openHouse } from '../../dev/open-servers.ts'
+import { openServers } from '../../dev/open-servers.ts'
 import { steps } from '../../dev/steps.ts'
 import { freePorts } from '../free-ports.ts'
 
 async function folderOfTest(): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'cleared-house-'))
+  const folder = await mkdtemp(join(tmpdir(), 'cleared-servers-'))
   onTestFinished(() => rm(folder, { recursive: true }))
   return folder
 }
@@ -27,7 +27,7 @@ test('says each step, and leaves nothing open when one fails', async () => {
 
   const said: string[] = []
 
-  const opening = openHouse(
+  const opening = openServers(
     {
       ports: { host, gateway, service },
       folder,

@@ -1,9 +1,9 @@
 import type { Frame } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { confirmPlan, licenseDialog, planAll } from './license-all.ts'
-import { paintOf } from './read-paint.ts'
+import { readPaint } from './read-paint.ts'
 import { openTab } from './search-and-place.ts'
-import { placeAlike } from './place-same-picture.ts'
+import { placeSamePicture } from './place-same-picture.ts'
 import { licensingScopes, signInWithToken } from './sign-in.ts'
 import { useJourney } from './use-journey.ts'
 
@@ -12,13 +12,13 @@ const journey = useJourney()
 it('asks which image a layer shows, then licenses each with its own file', async () => {
   const opened = await journey.open()
   const panel = await opened.panel()
-  const { service } = journey.house
+  const { service } = journey.stack
   await signInWithToken(panel, service.makeToken('designer', licensingScopes))
   await openTab(panel, 'Search')
-  const ids = await placeAlike(opened)
+  const ids = await placeSamePicture(opened)
   await panel.getByText(/same preview for more than one image/).waitFor()
   const hashes = () =>
-    Promise.all(ids.map(async id => (await paintOf(opened, id)).imageHash))
+    Promise.all(ids.map(async id => (await readPaint(opened, id)).imageHash))
   const comps = await hashes()
 
   await openTab(panel, 'This file')

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { findUnreachable } from './find-unreachable.ts'
 import { findViolations } from './find-violations.ts'
 import type { OpenPage } from './open-page.ts'
-import { alsoNarrow, widenPanel } from './resize-panel.ts'
+import { findAtBothWidths, widenPanel } from './resize-panel.ts'
 import { results, searchFor } from './search-and-place.ts'
 import { focused, tabTo } from './tab-to.ts'
 import { useJourney } from './use-journey.ts'
@@ -143,7 +143,7 @@ it('is whole and within reach, wide and narrow', async () => {
 })
 
 function faults(panel: Frame): Promise<string[]> {
-  return alsoNarrow(panel, async () => [
+  return findAtBothWidths(panel, async () => [
     ...(await findUnreachable(panel)),
     ...(await findViolations(panel))
   ])

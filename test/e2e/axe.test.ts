@@ -19,7 +19,7 @@ const allWalks = { ...walks, ...libraryWalks }
 it.each(sample(Object.keys(allWalks), 3))(
   'has no violations in any view and theme while %s',
   async name => {
-    const { service, addresses } = journey.house
+    const { service, addresses } = journey.stack
     const opened = await journey.open()
     const panel = await opened.panel()
     expect(await panel.evaluate(() => [innerWidth, innerHeight])).toEqual([

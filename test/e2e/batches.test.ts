@@ -8,8 +8,8 @@ import {
   planAll
 } from './license-all.ts'
 import type { OpenPage } from './open-page.ts'
-import { paintOf } from './read-paint.ts'
-import { runAgain } from './rerun-plugin.ts'
+import { readPaint } from './read-paint.ts'
+import { rerunPlugin } from './rerun-plugin.ts'
 import { openTab, place, searchFor } from './search-and-place.ts'
 import { licensingScopes, signInWithToken } from './sign-in.ts'
 import { useJourney } from './use-journey.ts'
@@ -61,7 +61,7 @@ it('swaps what a look leaves in and puts comps back', async () => {
 
 it('adopts a preview and goes on with the batch it was closed in', async () => {
   const { opened, panel } = await openSignedIn('island')
-  const { arrivals } = journey.house.service
+  const { arrivals } = journey.stack.service
   const sent = arrivals.count('POST', licenses)
   const ids = [await place(opened, 0), await dropPreview(opened, 1)]
   await openTab(panel, 'This file')
@@ -75,7 +75,7 @@ it('adopts a preview and goes on with the batch it was closed in', async () => {
   await plan.getByRole('button', { name: 'License 2 assets' }).click()
   await asked()
   const interrupted = await hashesOf(opened, ids)
-  const again = await runAgain(opened)
+  const again = await rerunPlugin(opened)
 
   await again.getByText('2 assets licensed').waitFor()
   await again.getByRole('button', { name: 'Show', exact: true }).click()
@@ -92,7 +92,7 @@ it('adopts a preview and goes on with the batch it was closed in', async () => {
 async function openSignedIn(words: string) {
   const opened = await journey.open()
   const panel = await opened.panel()
-  const { service } = journey.house
+  const { service } = journey.stack
   await signInWithToken(panel, service.makeToken('designer', licensingScopes))
   await openTab(panel, 'Search')
   await searchFor(panel, words)
@@ -119,7 +119,7 @@ function copyOf(opened: OpenPage, id: string): Promise<string> {
 
 /** Of the pictures that layers show. */
 async function hashesOf(opened: OpenPage, ids: string[]): Promise<string[]> {
-  const paints = await Promise.all(ids.map(id => paintOf(opened, id)))
+  const paints = await Promise.all(ids.map(id => readPaint(opened, id)))
   return paints.map(({ imageHash }) => imageHash)
 }
 

@@ -1,6 +1,6 @@
 import type { Locator } from 'playwright-core'
 import sharp from 'sharp'
-import { boxOf } from './measure-box.ts'
+import { measureBox } from './measure-box.ts'
 import type { OpenPage } from './open-page.ts'
 import type { HostPage } from './use-host.ts'
 
@@ -21,7 +21,7 @@ export function canvasOf({ page }: Pick<OpenPage, 'page'>): Locator {
 }
 
 /** The color in the middle of the canvas. */
-export async function middleOf(opened: HostPage): Promise<number[]> {
+export async function colorInMiddle(opened: HostPage): Promise<number[]> {
   const { data, info } = await sharp(await canvasOf(opened).screenshot())
     .raw()
     .toBuffer({ resolveWithObject: true })
@@ -31,14 +31,17 @@ export async function middleOf(opened: HostPage): Promise<number[]> {
 }
 
 /** Waits until this layer is drawn. */
-export async function shows(opened: HostPage, id: string): Promise<void> {
+export async function waitForLayer(
+  opened: HostPage,
+  id: string
+): Promise<void> {
   await opened.page.locator(`[data-stage] [data-id="${id}"]`).first().waitFor()
 }
 
 /** The middle of the canvas, on the screen. */
-export async function centreOf(
+export async function canvasCenter(
   opened: HostPage
 ): Promise<{ x: number; y: number }> {
-  const box = await boxOf(canvasOf(opened))
+  const box = await measureBox(canvasOf(opened))
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
 }

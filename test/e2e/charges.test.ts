@@ -7,7 +7,7 @@ import { useJourney } from './use-journey.ts'
 const journey = useJourney()
 
 it('licenses by keyboard once what the subscription asks for is filled in', async () => {
-  const { service } = journey.house
+  const { service } = journey.stack
   const posts = () => service.arrivals.count('POST', '/v2/images/licenses')
   const before = posts()
   const opened = await journey.open()

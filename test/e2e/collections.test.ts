@@ -10,7 +10,7 @@ import { useJourney } from './use-journey.ts'
 const journey = useJourney()
 
 async function openSignedIn(isSmall = true) {
-  const { service } = journey.house
+  const { service } = journey.stack
   const opened = await journey.open({ width: 1500 })
   const panel = await opened.panel()
   if (isSmall) await dragPanelTo(opened, panel, 300, 400)

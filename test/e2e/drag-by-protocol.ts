@@ -1,4 +1,4 @@
-import { boxOf } from './measure-box.ts'
+import { measureBox } from './measure-box.ts'
 import type { OpenPage } from './open-page.ts'
 
 interface Point {
@@ -50,7 +50,7 @@ export async function dragByProtocol(
 
 async function endDrag(opened: OpenPage, to: Point): Promise<void> {
   const panel = await opened.panel()
-  const box = await boxOf(await panel.frameElement())
+  const box = await measureBox(await panel.frameElement())
   await panel.evaluate(
     at => {
       const end = new DragEvent('dragend', { ...at, bubbles: true })

@@ -54,7 +54,7 @@ it.each(sample(editors, 1))(
     await bar.getByRole('button', { name: 'Fill 2 layers' }).click()
     await bar.getByText('2 of 2 filled').waitFor()
     const comps = await shownComps(opened)
-    const token = journey.house.service.makeToken('designer', licensingScopes)
+    const token = journey.stack.service.makeToken('designer', licensingScopes)
     await signInWithToken(panel, token)
     const plan = await planAll(panel)
     await plan

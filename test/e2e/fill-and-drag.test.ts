@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
-import { boxOf } from './measure-box.ts'
+import { measureBox } from './measure-box.ts'
 import { canvasPoint, onPage } from './canvas-point.ts'
 import { dragByMouse } from './drag-by-mouse.ts'
 import { layerNames } from './layer-names.ts'
 import type { OpenPage } from './open-page.ts'
-import { picturesOn } from './read-image-hashes.ts'
+import { readImageHashes } from './read-image-hashes.ts'
 import { results, searchFor } from './search-and-place.ts'
 import { useJourney } from './use-journey.ts'
 
@@ -28,7 +28,7 @@ it('fills the layer that a result is dragged to', async () => {
   await dragByMouse(opened, await middleOf(opened, 0), to)
 
   await expect
-    .poll(async () => (await picturesOn(opened, [id]))[0])
+    .poll(async () => (await readImageHashes(opened, [id]))[0])
     .not.toBeNull()
   expect(await layerNames(opened.page)).toHaveLength(1)
 })
@@ -68,7 +68,7 @@ it('fills and places with a result by its keys, and what was picked as one board
   await result.getByRole('button').first().focus()
   await keyboard.press('f')
   await expect
-    .poll(async () => (await picturesOn(opened, [id]))[0])
+    .poll(async () => (await readImageHashes(opened, [id]))[0])
     .not.toBeNull()
   await keyboard.press('p')
 
@@ -87,6 +87,6 @@ it('fills and places with a result by its keys, and what was picked as one board
 })
 
 async function middleOf(opened: OpenPage, index: number) {
-  const box = await boxOf(results(await opened.panel()).nth(index))
+  const box = await measureBox(results(await opened.panel()).nth(index))
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
 }

@@ -3,7 +3,7 @@
  * in a sandboxed frame, a process of its own, as well as in a `data:` frame.
  * All others run once.
  */
-export const inBothFrames = {
+export const frameJourneys = {
   access: 'a popup; the page loaded again',
   charges: 'the field that gets the focus; keys',
   'fill-and-drag': 'dragging out of the frame; keys',

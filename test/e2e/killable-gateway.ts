@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { freePorts } from '../free-ports.ts'
 import { goodEnv } from '../../gateway/test/open-gateway.ts'
-import { booksIn } from '../prove/processes/process-log.ts'
-import { createMortalProcess } from '../prove/processes/killable-process.ts'
+import { logPaths } from '../prove/processes/process-log.ts'
+import { createKillableProcess } from '../prove/processes/killable-process.ts'
 import { buildPrograms } from '../prove/processes/programs.ts'
-import type { TestHouse } from './open-stack.ts'
+import type { TestStack } from './open-stack.ts'
 
-interface MortalGateway {
+interface KillableGateway {
   port: number
   /** By name, as the proof of processes has them. */
   dieAt(step: string): Promise<void>
@@ -17,21 +17,21 @@ interface MortalGateway {
   close(): Promise<void>
 }
 
-/** A gateway of this house as a process with a store of its own. */
-export async function startMortalGateway(
-  house: TestHouse
-): Promise<MortalGateway> {
-  const { addresses, service } = house
+/** A gateway of this stack as a process with a store of its own. */
+export async function startKillableGateway(
+  stack: TestStack
+): Promise<KillableGateway> {
+  const { addresses, service } = stack
   const programs = await buildPrograms()
   const folder = mkdtempSync(join(tmpdir(), 'gateway-'))
   const [port = 0] = await freePorts(1)
-  const process = createMortalProcess({
+  const process = createKillableProcess({
     file: programs.gateway,
-    mortal: programs.mortal,
+    killable: programs.killable,
     argv: [`--port=${port}`],
     ready: 'The gateway listens',
     env: {
-      ...booksIn(folder),
+      ...logPaths(folder),
       ...goodEnv,
       CLEARED_GATEWAY_BASE: addresses.gateway,
       CLEARED_GATEWAY_SERVICE: addresses.service,

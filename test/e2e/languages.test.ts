@@ -15,7 +15,7 @@ const journey = useJourney()
 it.each(sample(['de', 'ja'], 1))(
   'is whole in %s in the smallest panel',
   async language => {
-    const { service } = journey.house
+    const { service } = journey.stack
     const opened = await journey.open({ width: 1500 })
     const panel = await opened.panel()
     await dragPanelTo(opened, panel, 300, 400)

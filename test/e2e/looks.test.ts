@@ -4,7 +4,7 @@ import { dropPreview } from './drop-preview.ts'
 import { confirmPlan, licenseDialog, planAll } from './license-all.ts'
 import { findUnreachable } from './find-unreachable.ts'
 import type { OpenPage } from './open-page.ts'
-import { alsoNarrow, widenPanel } from './resize-panel.ts'
+import { findAtBothWidths, widenPanel } from './resize-panel.ts'
 import { openTab, place, results, searchFor } from './search-and-place.ts'
 import { licensingScopes, signInWithToken } from './sign-in.ts'
 import { useJourney } from './use-journey.ts'
@@ -32,7 +32,7 @@ it('moves nothing for those who want no motion', async () => {
   const panel = await opened.panel()
   await opened.page.emulateMedia({ reducedMotion: 'reduce' })
   await searchFor(panel, 'lake')
-  const { faults } = journey.house.service
+  const { faults } = journey.stack.service
   faults.delay(60_000)
 
   const field = panel.getByRole('searchbox', { name: 'Search assets' })
@@ -45,7 +45,7 @@ it('moves nothing for those who want no motion', async () => {
 })
 
 it('keeps all controls within reach, wide and narrow', async () => {
-  const { service } = journey.house
+  const { service } = journey.stack
   const { opened, panel } = await openWide('light')
 
   expect(await unreachable(panel), 'search before anything').toEqual([])
@@ -78,7 +78,7 @@ it('keeps all controls within reach, wide and narrow', async () => {
 })
 
 it('keeps a batch within reach, wide and narrow', async () => {
-  const { service } = journey.house
+  const { service } = journey.stack
   const { opened, panel } = await openWide('dark')
   await searchFor(panel, 'mountain')
   await selectLayers(opened)
@@ -118,7 +118,7 @@ async function openWide(theme: 'light' | 'dark') {
 }
 
 function unreachable(panel: Frame): Promise<string[]> {
-  return alsoNarrow(panel, () => findUnreachable(panel))
+  return findAtBothWidths(panel, () => findUnreachable(panel))
 }
 
 const longName = 'Ein-sehr-langer-Name-einer-Ebene-ohne-jede-Lücke-im-Wort'

@@ -7,7 +7,7 @@ import {
   licenseDialog,
   openPlan
 } from './license-all.ts'
-import { paintOf } from './read-paint.ts'
+import { readPaint } from './read-paint.ts'
 import { openTab, place, results, searchFor } from './search-and-place.ts'
 import { signIn } from './sign-in.ts'
 import { useJourney } from './use-journey.ts'
@@ -25,8 +25,8 @@ it('searches, crops, licenses, swaps and charges once', async () => {
   await selectLayer(opened, dragged.name)
   await dragCrop(opened)
   const before = [
-    await paintOf(opened, typed.id),
-    await paintOf(opened, dragged.id)
+    await readPaint(opened, typed.id),
+    await readPaint(opened, dragged.id)
   ] as const
   await signIn(opened, 'designer')
   const plan = await openPlan(panel)
@@ -37,8 +37,8 @@ it('searches, crops, licenses, swaps and charges once', async () => {
   await licenseDialog(panel).getByText('2 of 2 licensed').waitFor()
   await closeOutcome(panel)
   const after = [
-    await paintOf(opened, typed.id),
-    await paintOf(opened, dragged.id)
+    await readPaint(opened, typed.id),
+    await readPaint(opened, dragged.id)
   ] as const
   expect(before[0]).toMatchObject({
     scaleMode: 'CROP',
@@ -71,7 +71,7 @@ it('searches, crops, licenses, swaps and charges once', async () => {
   await again.getByText(/^Checked /).waitFor()
   await openTab(again, 'Account')
   await again.getByText('348 of 350').waitFor()
-  const { arrivals } = journey.house.service
+  const { arrivals } = journey.stack.service
   expect(arrivals.count('POST', '/v2/images/licenses')).toBe(1)
 
   async function placeNamed(index: number) {

@@ -5,10 +5,10 @@ import {
   licenseDialog,
   planAll
 } from './license-all.ts'
-import { runAgain } from './rerun-plugin.ts'
+import { rerunPlugin } from './rerun-plugin.ts'
 import { openTab, place, searchFor } from './search-and-place.ts'
 import { licensingScopes, signInWithToken } from './sign-in.ts'
-import { paintOf } from './read-paint.ts'
+import { readPaint } from './read-paint.ts'
 import { useJourney } from './use-journey.ts'
 
 const journey = useJourney()
@@ -16,7 +16,7 @@ const licenses = '/v2/images/licenses'
 
 it('licenses once when the browser repeats a purchase by itself', async () => {
   const { opened, panel, id, comp } = await openWithComp('forest')
-  const { proxy, service } = journey.house
+  const { proxy, service } = journey.stack
   const sent = proxy.arrivals('POST /purchases')
   const arrived = service.arrivals.count('POST', licenses)
   await planAll(panel)
@@ -28,12 +28,12 @@ it('licenses once when the browser repeats a purchase by itself', async () => {
   expect(proxy.cuts).toBe(1)
   expect(proxy.arrivals('POST /purchases') - sent).toBe(2)
   expect(service.arrivals.count('POST', licenses) - arrived).toBe(1)
-  expect((await paintOf(opened, id)).imageHash).not.toBe(comp.imageHash)
+  expect((await readPaint(opened, id)).imageHash).not.toBe(comp.imageHash)
 })
 
 it('asks how a purchase ended when every reply to it is lost', async () => {
   const { opened, panel, id, comp } = await openWithComp('river')
-  const { proxy, service } = journey.house
+  const { proxy, service } = journey.stack
   const arrived = service.arrivals.count('POST', licenses)
   const { cuts } = proxy
   opened.expectErrors(/net::ERR_/)
@@ -46,12 +46,12 @@ it('asks how a purchase ended when every reply to it is lost', async () => {
   expect(proxy.cuts - cuts).toBeGreaterThanOrEqual(2)
   await licenseDialog(panel).getByText('1 of 1 licensed').waitFor()
   expect(service.arrivals.count('POST', licenses) - arrived).toBe(1)
-  expect((await paintOf(opened, id)).imageHash).not.toBe(comp.imageHash)
+  expect((await readPaint(opened, id)).imageHash).not.toBe(comp.imageHash)
 })
 
 it('finishes a purchase in whose middle the plugin was closed', async () => {
   const { opened, panel, id, comp } = await openWithComp('cat')
-  const { proxy, service } = journey.house
+  const { proxy, service } = journey.stack
   const { arrivals } = service
   const arrived = arrivals.count('POST', licenses)
   const plan = await planAll(panel)
@@ -61,13 +61,13 @@ it('finishes a purchase in whose middle the plugin was closed', async () => {
 
   await confirm.click()
   await expect.poll(() => arrivals.count('POST', licenses) - arrived).toBe(1)
-  const again = await runAgain(opened)
+  const again = await rerunPlugin(opened)
 
   await again.getByText('1 asset licensed').waitFor()
   await again.getByRole('button', { name: 'Show', exact: true }).click()
   await licenseDialog(again).getByText('1 of 1 licensed').waitFor()
   await closeOutcome(again)
-  expect((await paintOf(opened, id)).imageHash).not.toBe(comp.imageHash)
+  expect((await readPaint(opened, id)).imageHash).not.toBe(comp.imageHash)
   expect(arrivals.count('POST', licenses) - arrived).toBe(1)
   await openTab(again, 'This file')
   await again.getByText('The one asset in this file is licensed').waitFor()
@@ -76,10 +76,10 @@ it('finishes a purchase in whose middle the plugin was closed', async () => {
 async function openWithComp(words: string) {
   const opened = await journey.open()
   const panel = await opened.panel()
-  const { service } = journey.house
+  const { service } = journey.stack
   await signInWithToken(panel, service.makeToken('designer', licensingScopes))
   await openTab(panel, 'Search')
   await searchFor(panel, words)
   const id = await place(opened, 0)
-  return { opened, panel, id, comp: await paintOf(opened, id) }
+  return { opened, panel, id, comp: await readPaint(opened, id) }
 }

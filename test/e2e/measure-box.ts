@@ -6,7 +6,7 @@ interface Box {
 }
 
 /** Where something is on the screen; throws when it is not shown. */
-export async function boxOf(shown: {
+export async function measureBox(shown: {
   boundingBox(): Promise<Box | null>
 }): Promise<Box> {
   const box = await shown.boundingBox()

@@ -1,7 +1,7 @@
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Addresses } from '../../contract/config.ts'
-import { openHouse as openLocalHouse } from '../../dev/open-servers.ts'
+import { openServers } from '../../dev/open-servers.ts'
 import { root } from '../../dev/install.mjs'
 import type { Service } from '../../dev/service/create-service.ts'
 import { freePorts } from '../free-ports.ts'
@@ -10,7 +10,7 @@ import { openCuttingProxy } from './cutting-proxy.ts'
 import type { CuttingProxy } from './cutting-proxy.ts'
 import type { PanelSign } from './open-page.ts'
 
-export interface TestHouse {
+export interface TestStack {
   url: string
   addresses: Addresses
   /** All that a page may ask. */
@@ -22,27 +22,27 @@ export interface TestHouse {
   close(): Promise<void>
 }
 
-/** The same for each house of a process, as its plugin is. */
+/** Shared by all stacks of this process, as the plugin is. */
 let ports: Promise<number[]> | undefined
 
 /** Its files by name, once it is built. */
 let plugin: Map<string, Buffer> | undefined
 
 /**
- * A house of its own, one at a time in a process, with a proxy that can lose
+ * A stack of its own, one at a time in a process, with a proxy that can lose
  * the gateway's replies. The host page opens the document at the path, or an
  * empty one.
  */
-export async function openHouse(
+export async function openStack(
   folder: string,
   documentPath?: string,
   assets?: number
-): Promise<TestHouse> {
+): Promise<TestStack> {
   ports ??= freePorts(4)
   const [host = 0, gateway = 0, service = 0, gatewayBehind = 0] = await ports
   const pluginFolder = join(folder, 'plugin')
   if (plugin) await writeFiles(pluginFolder, plugin)
-  const house = await openLocalHouse({
+  const servers = await openServers({
     ports: { host, gateway, service, gatewayBehind },
     folder,
     pluginFolder,
@@ -55,7 +55,7 @@ export async function openHouse(
     plugin = undefined
     throw error
   })
-  const { addresses, url } = house
+  const { addresses, url } = servers
   try {
     plugin ??= await readFiles(pluginFolder)
     const proxy = await openCuttingProxy(gateway, gatewayBehind)
@@ -64,12 +64,12 @@ export async function openHouse(
       addresses,
       origins: [url, addresses.gateway, addresses.service, ...addresses.media],
       panel: { title: 'Cleared', ready: 'nav' },
-      service: house.service,
+      service: servers.service,
       proxy,
-      close: () => closeAll([() => proxy.close(), () => house.close()])
+      close: () => closeAll([() => proxy.close(), () => servers.close()])
     }
   } catch (error) {
-    await house.close()
+    await servers.close()
     throw error
   }
 }

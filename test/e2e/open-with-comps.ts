@@ -1,6 +1,6 @@
 import { place, openTab, searchFor } from './search-and-place.ts'
 import type { OpenPage } from './open-page.ts'
-import { paintOf } from './read-paint.ts'
+import { readPaint } from './read-paint.ts'
 import { licensingScopes, signIn, signInWithToken } from './sign-in.ts'
 import type { Journey } from './use-journey.ts'
 
@@ -18,7 +18,7 @@ export async function openWithComps(
 ) {
   const opened = await journey.open()
   const panel = await opened.panel()
-  const { service } = journey.house
+  const { service } = journey.stack
   if (way === 'pages') await signIn(opened, 'metered')
   else {
     await signInWithToken(panel, service.makeToken('metered', licensingScopes))
@@ -37,7 +37,7 @@ export async function placeComps(
   const comps: PlacedComp[] = []
   for (let i = 0; i < count; i += 1) {
     const id = await place(opened, i)
-    comps.push({ id, imageHash: (await paintOf(opened, id)).imageHash })
+    comps.push({ id, imageHash: (await readPaint(opened, id)).imageHash })
   }
   return comps
 }
@@ -47,7 +47,7 @@ export async function unswapped(
   opened: OpenPage,
   comps: PlacedComp[]
 ): Promise<string[]> {
-  const shown = await Promise.all(comps.map(({ id }) => paintOf(opened, id)))
+  const shown = await Promise.all(comps.map(({ id }) => readPaint(opened, id)))
   return comps
     .filter(({ imageHash }, i) => shown[i]?.imageHash === imageHash)
     .map(({ id }) => id)

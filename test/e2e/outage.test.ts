@@ -72,7 +72,7 @@ it('says how a preview arrived broken, and places it on the next try', async () 
     [0, 'not-an-image', 'The file that came is not a picture'],
     [1, 'truncated', 'The file arrived incomplete']
   ] as const) {
-    journey.house.service.faults.breakMedia(fault)
+    journey.stack.service.faults.breakMedia(fault)
     const result = results(panel).nth(at)
     await result.hover()
     await result.getByRole('button', { name: 'Place' }).click()
@@ -83,7 +83,7 @@ it('says how a preview arrived broken, and places it on the next try', async () 
 })
 
 it('says when the gateway is down and signs in when it is back', async () => {
-  const { proxy } = journey.house
+  const { proxy } = journey.stack
   const opened = await journey.open()
   const panel = await opened.panel()
   opened.expectErrors(/net::ERR_/)
@@ -106,7 +106,7 @@ it('says when the gateway is down and signs in when it is back', async () => {
 })
 
 it('licenses nothing while the gateway is down, and all once it is back', async () => {
-  const { proxy, service } = journey.house
+  const { proxy, service } = journey.stack
   const opened = await journey.open()
   const panel = await opened.panel()
   opened.expectErrors(/net::ERR_/)

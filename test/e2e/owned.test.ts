@@ -12,7 +12,7 @@ import { useJourney } from './use-journey.ts'
 const journey = useJourney()
 
 it('never sends an owned asset again where repeats are charged', async () => {
-  const { service } = journey.house
+  const { service } = journey.stack
   const opened = await journey.open()
   const panel = await opened.panel()
   await signInWithToken(panel, service.makeToken('metered', licensingScopes))

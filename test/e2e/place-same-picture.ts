@@ -2,7 +2,7 @@ import type { OpenPage } from './open-page.ts'
 import { place, searchFor } from './search-and-place.ts'
 
 /** From now on every comp is the picture of the first; thumbnails differ. */
-async function sendAlike({ page }: OpenPage): Promise<void> {
+async function serveSamePicture({ page }: OpenPage): Promise<void> {
   let first: Promise<Buffer> | undefined
   await page.route(/\/media\//, async route => {
     const request = route.request()
@@ -23,8 +23,8 @@ async function sendAlike({ page }: OpenPage): Promise<void> {
  * Places two assets whose comps are one picture, and draws a layer with the
  * fills of the first, of which nothing is recorded; gives the three.
  */
-export async function placeAlike(opened: OpenPage): Promise<string[]> {
-  await sendAlike(opened)
+export async function placeSamePicture(opened: OpenPage): Promise<string[]> {
+  await serveSamePicture(opened)
   await searchFor(await opened.panel(), 'mountain')
   const first = await place(opened, 0)
   const second = await place(opened, 1)

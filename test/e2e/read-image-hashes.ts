@@ -1,7 +1,7 @@
 import type { OpenPage } from './open-page.ts'
 
 /** Hashes of the pictures that layers show. */
-export function picturesOn(opened: OpenPage, ids: string[]) {
+export function readImageHashes(opened: OpenPage, ids: string[]) {
   return opened.evaluate<(string | null)[]>(
     `const nodes = await Promise.all(input.map(id => figma.getNodeByIdAsync(id)))
      return nodes.map(node => {

@@ -7,7 +7,7 @@ export interface ShownPaint {
 }
 
 /** The first paint of a layer, as the document has it. */
-export function paintOf(opened: OpenPage, id: string): Promise<ShownPaint> {
+export function readPaint(opened: OpenPage, id: string): Promise<ShownPaint> {
   return opened.evaluate<ShownPaint>(
     `const node = await figma.getNodeByIdAsync(input)
      const { imageHash, scaleMode, imageTransform = null } = node.fills[0]

@@ -9,7 +9,7 @@ import { useJourney } from './use-journey.ts'
 const journey = useJourney()
 
 it('asks for licenses in the file, which the buyer gives all at once', async () => {
-  const { service } = journey.house
+  const { service } = journey.stack
   const opened = await journey.open({ width: 1500 })
   const panel = await opened.panel()
   await dragPanelTo(opened, panel, 300, 400)

@@ -2,7 +2,7 @@ import type { Frame } from 'playwright-core'
 import type { OpenPage } from './open-page.ts'
 
 /** Closes the plugin, whatever it is doing, and opens it anew. */
-export async function runAgain(opened: OpenPage): Promise<Frame> {
+export async function rerunPlugin(opened: OpenPage): Promise<Frame> {
   const { page } = opened
   await page.getByRole('button', { name: 'Close plugin' }).click()
   await page.getByRole('button', { name: 'Run Cleared' }).click()

@@ -30,7 +30,7 @@ it('loads on while scrolling, asks for each page once, keeps the place', async (
   await openTab(panel, 'This file')
   await openTab(panel, 'Search')
   await expect.poll(() => whereabouts(panel)).toMatchObject({ scroll, first })
-  expect(journey.house.service.arrivals.count('GET', searches)).toBe(
+  expect(journey.stack.service.arrivals.count('GET', searches)).toBe(
     pages.length
   )
 

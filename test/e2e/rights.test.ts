@@ -11,7 +11,7 @@ it('signs in with a token and says what it cannot do', async () => {
   const opened = await journey.open()
   const panel = await opened.panel()
   const account = await opened.context.newPage()
-  const { addresses } = journey.house
+  const { addresses } = journey.stack
   await account.goto(`${addresses.service}/account`)
   await signInOnService(account, 'designer')
   await account.getByLabel('licenses.view').check()
@@ -35,7 +35,7 @@ it('signs in with a token and says what it cannot do', async () => {
   await dialog.getByText('Your sign-in may not license.').waitFor()
   await dialog.getByRole('button', { name: 'Open account' }).click()
   await panel.getByRole('tab', { name: 'Account', selected: true }).waitFor()
-  const { arrivals } = journey.house.service
+  const { arrivals } = journey.stack.service
   expect(arrivals.count('GET', '/v2/user/subscriptions')).toBe(0)
   expect(arrivals.count('POST', '/v2/images/licenses')).toBe(0)
 })
@@ -48,7 +48,7 @@ const reasons = [
 it.each(sample(reasons, 1))(
   'says to %s why nothing can be licensed',
   async (username, words) => {
-    const { service } = journey.house
+    const { service } = journey.stack
     const opened = await journey.open()
     const panel = await opened.panel()
     await signInWithToken(panel, service.makeToken(username, licensingScopes))

@@ -19,16 +19,16 @@ const journey = useJourney()
 /** Milliseconds; two windows share a machine that may be busy. */
 const patience = 240_000
 
-afterEach(() => journey.house.proxy.cutAfter(purchase, 0))
+afterEach(() => journey.stack.proxy.cutAfter(purchase, 0))
 
 it(
   'swaps what another window licensed whose reply is then cut',
   { timeout: patience },
   async () => {
     const { first, second } = await openWindows('forest')
-    const { proxy } = journey.house
+    const { proxy } = journey.stack
     const { cuts } = proxy
-    const count = countPurchases(journey.house)
+    const count = countPurchases(journey.stack)
     await planBoth(first, second)
     proxy.cutAfter(purchase, 1, () => confirmPlan(second.panel))
 
@@ -52,7 +52,7 @@ it(
     const { first, second } = await openWindows('island')
     const before = await licensedAssets()
     await planBoth(first, second)
-    journey.house.proxy.cutAfter(purchase, 1)
+    journey.stack.proxy.cutAfter(purchase, 1)
 
     await Promise.all([confirmPlan(first.panel), confirmPlan(second.panel)])
     for (const one of [first, second]) await licenseRest(one)
@@ -85,7 +85,7 @@ async function openWindows(words: string) {
 async function openWindow(opened: OpenPage): Promise<OpenPage> {
   const page = await opened.context.newPage()
   await page.goto(`${opened.page.url()}&document=another`)
-  const panel = () => panelOf(page, journey.house.panel)
+  const panel = () => panelOf(page, journey.stack.panel)
   return { ...opened, page, panel, evaluate: evaluateOn(page) }
 }
 
@@ -121,7 +121,7 @@ async function licensedTwice(): Promise<string[]> {
 
 /** Once a license, as the account's history has them. */
 async function licensedAssets(): Promise<string[]> {
-  const { addresses, service } = journey.house
+  const { addresses, service } = journey.stack
   const bearer = service.makeToken('metered', licensingScopes)
   const reply = await fetch(`${addresses.service}${licenses}?per_page=200`, {
     headers: { Authorization: `Bearer ${bearer}` }

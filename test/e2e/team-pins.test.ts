@@ -1,7 +1,7 @@
 import type { Frame } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { openTab } from './search-and-place.ts'
-import { runAgain } from './rerun-plugin.ts'
+import { rerunPlugin } from './rerun-plugin.ts'
 import { signInWithToken } from './sign-in.ts'
 import { useJourney } from './use-journey.ts'
 
@@ -21,7 +21,7 @@ it('pins a collection to the file, for the next person to open', async () => {
   await openTab(panel, 'Account')
   await press(panel, 'Sign out')
 
-  const later = await runAgain(opened)
+  const later = await rerunPlugin(opened)
   const pinned = later.getByRole('region', { name: 'Pinned to this file' })
   await pinned.getByText(/^Pinned by Lead Demo/).click()
   await later.getByText('Sign in to open it').waitFor()
@@ -39,7 +39,7 @@ async function enterAs(panel: Frame, username: string): Promise<void> {
   const scopes = ['user.view', 'collections.view', 'collections.edit']
   await signInWithToken(
     panel,
-    journey.house.service.makeToken(username, scopes)
+    journey.stack.service.makeToken(username, scopes)
   )
   await panel.getByText('Signed in as').first().waitFor()
 }

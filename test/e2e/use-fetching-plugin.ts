@@ -6,7 +6,7 @@ import { listen } from '../listen.ts'
 import { type HostPage, useHost } from './use-host.ts'
 
 /** A plugin whose panel and controller ask a server of the test's own. */
-interface AskingGuest {
+interface FetchingPlugin {
   open(): Promise<HostPage>
   origin(): string
   /** What the panel sees when it asks the server. */
@@ -14,15 +14,15 @@ interface AskingGuest {
   /** What the server was asked for, with the bodies. */
   arrivals(): string[]
   /** Lets the server answer what asked for `/waits`. */
-  letGo(): void
+  release(): void
 }
 
-export function useAskingGuest(): AskingGuest {
+export function useFetchingPlugin(): FetchingPlugin {
   const host = useHost()
   let server: Server
   let origin = ''
   let arrivals: string[] = []
-  let letGo = (): unknown => undefined
+  let release = (): unknown => undefined
 
   beforeAll(async () => {
     server = createServer((request, reply) => {
@@ -33,7 +33,7 @@ export function useAskingGuest(): AskingGuest {
       })
       const allowed = { 'access-control-allow-origin': '*' }
       if (request.url === '/waits') {
-        letGo = () => reply.writeHead(200, allowed).end('late')
+        release = () => reply.writeHead(200, allowed).end('late')
         return
       }
       reply.writeHead(200, request.url === '/closed' ? {} : allowed)
@@ -51,7 +51,7 @@ export function useAskingGuest(): AskingGuest {
   return {
     origin: () => origin,
     arrivals: () => arrivals,
-    letGo: () => void letGo(),
+    release: () => void release(),
     ask: (opened, path = '/a') => askFromPanel(opened, origin + path),
     open: () =>
       host.open(
@@ -97,7 +97,7 @@ export function setFaults(opened: HostPage, faults: Fault[]): Promise<void> {
 }
 
 /** The panel, once it knows that there are faults. */
-export async function meetFaults(
+export async function openWithFaults(
   opened: HostPage,
   faults: Fault[]
 ): Promise<Frame> {

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, inject } from 'vitest'
 import { closeAll } from '../../dev/close-all.ts'
-import { openHouse } from './open-stack.ts'
-import type { TestHouse } from './open-stack.ts'
+import { openStack } from './open-stack.ts'
+import type { TestStack } from './open-stack.ts'
 import { withFrame } from './frame-kind.ts'
 import { openPage } from './open-page.ts'
 import type { OpenPage, PageOptions } from './open-page.ts'
@@ -15,40 +15,40 @@ interface JourneyOptions extends Pick<PageOptions, 'theme' | 'width'> {
 }
 
 export interface Journey {
-  readonly house: TestHouse
+  readonly stack: TestStack
   /** A new person's browser with the host page in it; closed by itself. */
   open(options?: JourneyOptions): Promise<OpenPage>
 }
 
-/** One house for the journeys of a file. */
+/** One stack for the journeys of a file. */
 export function useJourney(): Journey {
   let folder: string
-  let house: TestHouse
+  let stack: TestStack
   const opened: OpenPage[] = []
 
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'cleared-journey-'))
-    house = await openHouse(folder)
+    stack = await openStack(folder)
   })
 
   afterEach(async () => {
-    house.service.faults.reset()
+    stack.service.faults.reset()
     await closeAll(opened.splice(0).map(page => () => page.close()))
   })
 
   afterAll(() =>
     closeAll([
-      () => house.close(),
+      () => stack.close(),
       () => rm(folder, { recursive: true, force: true })
     ])
   )
 
   return {
-    get house() {
-      return house
+    get stack() {
+      return stack
     },
     async open({ query = 'editor=figma', ...options } = {}) {
-      const { url, origins, panel } = house
+      const { url, origins, panel } = stack
       const page = await openPage({
         browser: inject('browser'),
         origins,

@@ -5,7 +5,7 @@ import type { Service } from '../../dev/service/create-service.ts'
 import { planAll } from './license-all.ts'
 import type { OpenPage } from './open-page.ts'
 import { openTab, place, results, searchFor } from './search-and-place.ts'
-import { placeAlike } from './place-same-picture.ts'
+import { placeSamePicture } from './place-same-picture.ts'
 import { everyScope, licensingScopes, signInWithToken } from './sign-in.ts'
 import { states } from './states.ts'
 
@@ -272,7 +272,7 @@ async function openFileWithComps({ opened, panel }: Walk): Promise<void> {
 }
 
 async function openUnclear({ opened, panel }: Walk): Promise<void> {
-  await placeAlike(opened)
+  await placeSamePicture(opened)
   await open(panel, 'This file', 'Which image is this?')
 }
 

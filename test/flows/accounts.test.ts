@@ -10,21 +10,21 @@ import {
   stepsOf
 } from './licensing.ts'
 import type { OpenFile } from './open-stack.ts'
-import { placeFound } from './place-results.ts'
+import { placeResults } from './place-results.ts'
 import { openWithComp } from './use-comp.ts'
-import { useHouse } from './use-stack.ts'
+import { useStack } from './use-stack.ts'
 
-const house = useHouse()
+const stack = useStack()
 
 async function expectNothingSent(file: OpenFile, hash: string, id: string) {
-  expect(licensePosts(house)).toBe(0)
-  expect(journalOf(house)).toEqual([])
+  expect(licensePosts(stack)).toBe(0)
+  expect(journalOf(stack)).toEqual([])
   expect(await ledgerOf(file)).toEqual([])
   expect(fillOf(file, id).imageHash).toBe(hash)
 }
 
 it('lets the designer license for one download', async () => {
-  const { file, assetId } = await openWithComp(house, 'designer')
+  const { file, assetId } = await openWithComp(stack, 'designer')
 
   await file.panel.planLicenses([assetId])
   const planned = file.panel.$licensing.get()
@@ -40,14 +40,14 @@ it('lets the designer license for one download', async () => {
   expect(file.panel.$licensing.get()).toMatchObject({
     items: [{ step: 'done', charge: 1, uses: 1 }]
   })
-  expect(await accountOf(house, 'designer')).toEqual({
+  expect(await accountOf(stack, 'designer')).toEqual({
     left: 349,
     licenses: [assetId]
   })
 })
 
 it('tells a person without a subscription before anything is sent', async () => {
-  const { file, assetId, layerId } = await openWithComp(house, 'viewer')
+  const { file, assetId, layerId } = await openWithComp(stack, 'viewer')
   const { imageHash } = fillOf(file, layerId)
 
   await license(file, [assetId])
@@ -64,7 +64,7 @@ it('tells a person without a subscription before anything is sent', async () => 
 })
 
 it('tells a person whose downloads are used up', async () => {
-  const { file, assetId, layerId } = await openWithComp(house, 'spent')
+  const { file, assetId, layerId } = await openWithComp(stack, 'spent')
   const { imageHash } = fillOf(file, layerId)
 
   await license(file, [assetId])
@@ -78,13 +78,13 @@ it('tells a person whose downloads are used up', async () => {
     ]
   })
   await expectNothingSent(file, imageHash, layerId)
-  expect(await accountOf(house, 'spent')).toEqual({ left: 0, licenses: [] })
+  expect(await accountOf(stack, 'spent')).toEqual({ left: 0, licenses: [] })
 })
 
 it('swaps for free where every repeat would be charged', async () => {
-  const { file, assetId } = await openWithComp(house, 'metered')
+  const { file, assetId } = await openWithComp(stack, 'metered')
   await license(file, [assetId])
-  const [again] = await placeFound(file, 'mountain', 1)
+  const [again] = await placeResults(file, 'mountain', 1)
 
   await file.panel.planLicenses([assetId])
   const decisions = decisionsOf(file)
@@ -92,8 +92,8 @@ it('swaps for free where every repeat would be charged', async () => {
 
   expect(decisions).toMatchObject([{ kind: 'owned' }])
   expect(stepsOf(file)).toEqual(['done'])
-  expect(licensePosts(house)).toBe(1)
-  expect(await accountOf(house, 'metered')).toEqual({
+  expect(licensePosts(stack)).toBe(1)
+  expect(await accountOf(stack, 'metered')).toEqual({
     left: 99,
     licenses: [assetId]
   })
@@ -101,26 +101,26 @@ it('swaps for free where every repeat would be charged', async () => {
 })
 
 it('swaps what the account owns without a purchase', async () => {
-  const first = await openWithComp(house, 'designer')
+  const first = await openWithComp(stack, 'designer')
   await license(first.file, [first.assetId])
   first.file.panel.window.close()
 
-  const file = await house.openFile()
-  const [placed] = await placeFound(file, 'mountain', 1)
+  const file = await stack.openFile()
+  const [placed] = await placeResults(file, 'mountain', 1)
   await license(file, [first.assetId])
 
   expect(placed?.assetId).toBe(first.assetId)
   expect(stepsOf(file)).toEqual(['done'])
   expect(file.panel.$licensing.get()).toMatchObject({ items: [{ charge: 0 }] })
-  expect(licensePosts(house)).toBe(1)
+  expect(licensePosts(stack)).toBe(1)
   expect(await ledgerOf(file)).toMatchObject([
     { id: expect.stringMatching(/^license\./), assetId: first.assetId }
   ])
 })
 
 it('asks for a sign-in when nobody is signed in', async () => {
-  const file = await house.openFile()
-  const [placed] = await placeFound(file, 'mountain', 1)
+  const file = await stack.openFile()
+  const [placed] = await placeResults(file, 'mountain', 1)
 
   await file.panel.planLicenses([placed?.assetId ?? ''])
 
@@ -128,5 +128,5 @@ it('asks for a sign-in when nobody is signed in', async () => {
     state: 'failed',
     error: { code: 'signed-out' }
   })
-  expect(licensePosts(house)).toBe(0)
+  expect(licensePosts(stack)).toBe(0)
 })

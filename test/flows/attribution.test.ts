@@ -1,15 +1,15 @@
 import { beforeEach, expect, it } from 'vitest'
 import { contributors } from '../../dev/catalog/assets/contributors.ts'
 import { findAsset } from './find-asset.ts'
-import { noticesOf } from './read-notices.ts'
+import { readNotices } from './read-notices.ts'
 import type { OpenFile } from './open-stack.ts'
-import { useHouse } from './use-stack.ts'
+import { useStack } from './use-stack.ts'
 
-const house = useHouse()
+const stack = useStack()
 let file: OpenFile
 
 beforeEach(async () => {
-  file = await house.openFile()
+  file = await stack.openFile()
 })
 
 const { openmoji } = contributors
@@ -43,15 +43,15 @@ it('asks once for all assets of a contributor', async () => {
 
   await file.panel.openAsset(asset.id)
 
-  expect(house.service.arrivals.count('GET', path)).toBe(1)
+  expect(stack.service.arrivals.count('GET', path)).toBe(1)
 })
 
 it('shows the asset all the same when nothing can be found out', async () => {
-  house.service.faults.failNext({ path, status: 500 })
+  stack.service.faults.failNext({ path, status: 500 })
 
   const asset = await drawing()
 
   await expect.poll(() => shownOf(openmoji.id)?.state).toBe('failed')
   expect(asset.contributorId).toBe(openmoji.id)
-  expect(noticesOf(file)).toBe('')
+  expect(readNotices(file)).toBe('')
 })

@@ -1,7 +1,7 @@
 import type { OpenFile } from './open-stack.ts'
 
 /** Copies a layer to another page; gives the copy's id. */
-export function copyTo(
+export function copyLayer(
   { headless }: OpenFile,
   layerId: string,
   pageId: string

@@ -10,9 +10,9 @@ import {
 } from './licensing.ts'
 import type { OpenFile } from './open-stack.ts'
 import { openWithComp } from './use-comp.ts'
-import { useHouse } from './use-stack.ts'
+import { useStack } from './use-stack.ts'
 
-const house = useHouse()
+const stack = useStack()
 
 /** As many as a purchase makes. */
 const calls = Array.from({ length: 30 }, (_, i) => i)
@@ -39,12 +39,12 @@ function closeAtCall(file: OpenFile, number: number, isAfter: boolean) {
 }
 
 async function closeDuring(number: number, isAfter: boolean) {
-  const { file, assetId, layerId } = await openWithComp(house, 'metered')
+  const { file, assetId, layerId } = await openWithComp(stack, 'metered')
   const comp = fillOf(file, layerId)
   await file.panel.planLicenses([assetId])
   const made = closeAtCall(file, number, isAfter)
   void file.panel.confirmLicenses()
-  await house.until(
+  await stack.until(
     () =>
       file.panel.window.isClosed || file.panel.$licensing.get().state === 'done'
   )
@@ -56,13 +56,13 @@ it.each(sample(moments, 10))(
   async ({ call, when }) => {
     const { file, ...placed } = await closeDuring(call, when === 'after')
 
-    const reopened = await house.reopen(file)
-    await house.until(() => journalOf(house).length === 0)
+    const reopened = await stack.reopen(file)
+    await stack.until(() => journalOf(stack).length === 0)
     await license(reopened, [placed.assetId])
 
     const { own } = await recordsOf(reopened, placed.layerId)
-    expect(licensePosts(house)).toBe(1)
-    expect(await accountOf(house, 'metered')).toEqual({
+    expect(licensePosts(stack)).toBe(1)
+    expect(await accountOf(stack, 'metered')).toEqual({
       left: 99,
       licenses: [placed.assetId]
     })
@@ -71,7 +71,7 @@ it.each(sample(moments, 10))(
     ])
     expect(own.state).toBe('licensed')
     expect(fillOf(reopened, placed.layerId)).not.toEqual(placed.comp)
-    expect(journalOf(house)).toEqual([])
+    expect(journalOf(stack)).toEqual([])
   }
 )
 

@@ -2,7 +2,7 @@ import type { JournalEntry } from '../../contract/journal.ts'
 import type { LedgerEntry } from '../../contract/document.ts'
 import type { RunItem } from '../../ui/licensing/purchase/run-item.ts'
 import { addresses } from './open-stack.ts'
-import type { FlowHouse, OpenFile } from './open-stack.ts'
+import type { FlowStack, OpenFile } from './open-stack.ts'
 import type { Comp } from './use-comp.ts'
 
 /** How a request that licenses begins: at the gateway, then at the service. */
@@ -21,10 +21,10 @@ export async function license(
   await panel.confirmLicenses()
 }
 
-/** Licenses the comp while nobody waits for the call; the house's clock goes on. */
+/** Licenses the comp while nobody waits for the call; the clock goes on. */
 export async function licenseToTheEnd(comp: Comp): Promise<void> {
   void license(comp.file, [comp.assetId])
-  await comp.house.until(
+  await comp.stack.until(
     () => comp.file.panel.$licensing.get().state === 'done'
   )
 }
@@ -34,7 +34,7 @@ export async function licenseUntilClosed(comp: Comp): Promise<void> {
   const { panel } = comp.file
   await panel.planLicenses([comp.assetId])
   void panel.confirmLicenses()
-  await comp.house.until(() => panel.window.isClosed)
+  await comp.stack.until(() => panel.window.isClosed)
 }
 
 /** How the shown run ended, asset by asset; else its state. */
@@ -60,12 +60,12 @@ export function decisionsOf({ panel }: OpenFile) {
 }
 
 /** How often a purchase arrived at the service. */
-export function licensePosts({ service }: FlowHouse): number {
+export function licensePosts({ service }: FlowStack): number {
   return service.arrivals.count('POST', '/v2/images/licenses')
 }
 
 /** Purchases on this machine that are not over. */
-export function journalOf({ storage }: FlowHouse): JournalEntry[] {
+export function journalOf({ storage }: FlowStack): JournalEntry[] {
   return [...storage]
     .filter(([key]) => key.includes('/journal:'))
     .map(([, value]) => {
@@ -86,17 +86,17 @@ export async function ledgerOf({ headless }: OpenFile): Promise<LedgerEntry[]> {
 
 /** Downloads left and licenses held, as the service has them. */
 export async function accountOf(
-  house: FlowHouse,
+  stack: FlowStack,
   username: string
 ): Promise<{ left: number | null; licenses: string[] }> {
-  const token = house.service.makeToken(username, [
+  const token = stack.service.makeToken(username, [
     'licenses.view',
     'purchases.view'
   ])
   const ask = async (path: string) => {
     const url = `http://localhost:4402/v2/${path}`
     const headers = { Authorization: `Bearer ${token}`, 'User-Agent': 'A test' }
-    const reply = await house.service.fetch(new Request(url, { headers }))
+    const reply = await stack.service.fetch(new Request(url, { headers }))
     return (await reply.json()) as { data: Record<string, never>[] } // the API's
   }
   const { data: plans } = await ask('user/subscriptions')

@@ -22,7 +22,7 @@ import type { RouteFetch } from './route-fetch.ts'
 
 export type { OpenFile } from './open-files.ts'
 
-export interface FlowHouse extends Files {
+export interface FlowStack extends Files {
   service: Service
   network: RouteFetch
   clock: VirtualClock
@@ -34,7 +34,7 @@ export interface FlowHouse extends Files {
   ahead: number
 }
 
-export interface OpenHouse extends FlowHouse {
+export interface OpenStack extends FlowStack {
   /** Of service and gateway. */
   origins: readonly string[]
   /** Fails when a disturbance was never met. */
@@ -43,7 +43,7 @@ export interface OpenHouse extends FlowHouse {
 
 export const addresses = defaultAddresses
 
-export interface HouseOptions extends Pick<
+export interface StackOptions extends Pick<
   FilesParts,
   'loadPanel' | 'openHost'
 > {
@@ -70,7 +70,7 @@ const nothing: Remembered = {
 }
 
 /** Service, gateway and network in this process; nothing else is reachable. */
-export async function openHouse(options: HouseOptions): Promise<OpenHouse> {
+export async function openStack(options: StackOptions): Promise<OpenStack> {
   const { storage = new Map(), library, service: own, ...others } = options
   const { start = Date.now(), remembered = nothing, ...given } = others
   const clock = createVirtualClock(start, { idle: () => files.calm() })
@@ -89,7 +89,7 @@ export async function openHouse(options: HouseOptions): Promise<OpenHouse> {
     ])
   )
   const gateway = openGateway(service, network, clock, remembered)
-  const ownClock = { ...clock, now: () => clock.now() + house.ahead }
+  const ownClock = { ...clock, now: () => clock.now() + stack.ahead }
   const files = createFiles({
     addresses,
     network,
@@ -98,7 +98,7 @@ export async function openHouse(options: HouseOptions): Promise<OpenHouse> {
     ...given
   })
 
-  const house = {
+  const stack = {
     ...files,
     origins: [addresses.service, addresses.gateway],
     service,
@@ -114,7 +114,7 @@ export async function openHouse(options: HouseOptions): Promise<OpenHouse> {
       if (unmet.length > 0) throw new Error(`Never asked: ${unmet.join()}`)
     }
   }
-  return house
+  return stack
 }
 
 function openGateway(

@@ -1,15 +1,15 @@
 import type { SceneNode } from '../../dev/figma/shared/host.ts'
 import type { OpenFile } from './open-stack.ts'
-import { resultsOf } from './read-results.ts'
+import { readResults } from './read-results.ts'
 
 /** Searches and places the first results; gives their layers in order. */
-export async function placeFound(
+export async function placeResults(
   { panel, headless }: OpenFile,
   query: string,
   count: number
 ): Promise<{ assetId: string; layer: SceneNode }[]> {
   await panel.search(query)
-  const assets = resultsOf(panel).slice(0, count)
+  const assets = readResults(panel).slice(0, count)
   const placed: { assetId: string; layer: SceneNode }[] = []
   for (const asset of assets) {
     await panel.placeOnce([asset])

@@ -1,9 +1,9 @@
 import { addresses } from './open-stack.ts'
-import type { FlowHouse } from './open-stack.ts'
+import type { FlowStack } from './open-stack.ts'
 
 /** What the service keeps with each license of the person. */
-export async function metadataOf(
-  { service }: FlowHouse,
+export async function readMetadata(
+  { service }: FlowStack,
   username: string
 ): Promise<unknown[]> {
   const token = service.makeToken(username, ['licenses.view'])

@@ -14,7 +14,7 @@ import type { OpenFile } from './open-stack.ts'
 import { useComp } from './use-comp.ts'
 
 const comp = useComp('metered')
-const { house } = comp
+const { stack } = comp
 
 const second = 1000
 
@@ -22,12 +22,12 @@ const second = 1000
 function secondsLeft(file: OpenFile): number {
   const shown = file.panel.$licensing.get()
   const items = 'items' in shown ? shown.items : []
-  return ((items[0]?.againAt ?? 0) - house.clock.now()) / second
+  return ((items[0]?.againAt ?? 0) - stack.clock.now()) / second
 }
 
 /** A gateway of version 0.1 sends no lengths. */
 function makeOlder(): void {
-  house.network.disturbAll(async (line, go) =>
+  stack.network.disturbAll(async (line, go) =>
     /^(?:GET|POST) \S+\/purchases/.test(line)
       ? changeText(await go(), text =>
           text.replaceAll(/,"(?:startedAgo|leaseLeft)":\d+/g, '')
@@ -38,29 +38,29 @@ function makeOlder(): void {
 
 /** The same file on another machine, so many seconds after it was sent. */
 async function openElsewhere(seconds: number): Promise<OpenFile> {
-  house.service.faults.failNext({ ...licensing, status: 500 })
+  stack.service.faults.failNext({ ...licensing, status: 500 })
   void license(comp.file, [comp.assetId])
-  await house.sent(purchases)
-  await house.calm()
+  await stack.sent(purchases)
+  await stack.calm()
   comp.file.panel.window.close()
-  for (const key of house.storage.keys()) {
-    if (!key.endsWith('/session')) house.storage.delete(key)
+  for (const key of stack.storage.keys()) {
+    if (!key.endsWith('/session')) stack.storage.delete(key)
   }
-  const file = await house.openFile(comp.file.headless.host.exportDocument())
-  await house.clock.advance(seconds * second)
+  const file = await stack.openFile(comp.file.headless.host.exportDocument())
+  await stack.clock.advance(seconds * second)
   await license(file, [comp.assetId])
   return file
 }
 
 it('leaves no purchase to the person before its lease is over', async () => {
-  house.service.faults.failNext({ ...licensing, status: 500 })
-  const start = house.clock.now()
+  stack.service.faults.failNext({ ...licensing, status: 500 })
+  const start = stack.clock.now()
   void license(comp.file, [comp.assetId])
-  await house.until(() => stepsOf(comp.file).includes('checking'))
-  await house.clock.advance(start + 119 * second - house.clock.now())
+  await stack.until(() => stepsOf(comp.file).includes('checking'))
+  await stack.clock.advance(start + 119 * second - stack.clock.now())
   const [during] = stepsOf(comp.file)
   const left = secondsLeft(comp.file)
-  await house.clock.advance(2 * second)
+  await stack.clock.advance(2 * second)
 
   expect(during).toBe('checking')
   expect(left).toBeGreaterThan(0)
@@ -70,19 +70,19 @@ it('leaves no purchase to the person before its lease is over', async () => {
 })
 
 it('plans nothing anew of what is younger than a lease', async () => {
-  house.service.faults.failNext({ ...licensing, status: 500 })
+  stack.service.faults.failNext({ ...licensing, status: 500 })
   await licenseToTheEnd(comp)
-  const sentAt = new Date(house.clock.now() - 70 * second).toISOString()
+  const sentAt = new Date(stack.clock.now() - 70 * second).toISOString()
   // As a panel of version 0.1 left it after a minute.
-  const [entry] = journalOf(house)
-  for (const key of house.storage.keys()) {
+  const [entry] = journalOf(stack)
+  for (const key of stack.storage.keys()) {
     if (!key.includes('/journal:')) continue
-    house.storage.set(key, JSON.stringify({ ...entry, sentAt }))
+    stack.storage.set(key, JSON.stringify({ ...entry, sentAt }))
   }
 
   await comp.file.panel.retryLicensing([comp.assetId])
   const early = comp.file.panel.$licensing.get()
-  await house.clock.advance(51 * second)
+  await stack.clock.advance(51 * second)
   await comp.file.panel.retryLicensing([comp.assetId])
 
   expect(early).toMatchObject({
@@ -100,8 +100,8 @@ describe('what another machine left open', () => {
     await file.panel.licenseAnyway(comp.assetId)
     await file.panel.confirmLicenses()
     const early = stepsOf(file)
-    const sentEarly = licensePosts(house)
-    await house.clock.advance(Math.ceil(secondsLeft(file)) * second)
+    const sentEarly = licensePosts(stack)
+    await stack.clock.advance(Math.ceil(secondsLeft(file)) * second)
 
     await file.panel.licenseAnyway(comp.assetId)
     await file.panel.confirmLicenses()
@@ -110,7 +110,7 @@ describe('what another machine left open', () => {
     expect(left).toBeLessThanOrEqual(71)
     expect([early, sentEarly]).toEqual([['elsewhere'], 1])
     expect(stepsOf(file)).toEqual(['done'])
-    expect(licensePosts(house)).toBe(2)
+    expect(licensePosts(stack)).toBe(2)
   })
 
   it('is told with the time that passed, by no clock but its own', async () => {
@@ -125,13 +125,13 @@ describe('what another machine left open', () => {
     it('waits two minutes from when it was first heard of', async () => {
       const file = await openElsewhere(0)
       const left = secondsLeft(file)
-      await house.clock.advance(60 * second)
+      await stack.clock.advance(60 * second)
       await license(file, [comp.assetId])
       const later = secondsLeft(file)
       await file.panel.licenseAnyway(comp.assetId)
       await file.panel.confirmLicenses()
       const early = stepsOf(file)
-      await house.clock.advance(60 * second)
+      await stack.clock.advance(60 * second)
 
       await file.panel.licenseAnyway(comp.assetId)
       await file.panel.confirmLicenses()
@@ -141,7 +141,7 @@ describe('what another machine left open', () => {
       expect(later).toBeLessThanOrEqual(60)
       expect(early).toEqual(['elsewhere'])
       expect(stepsOf(file)).toEqual(['done'])
-      expect(licensePosts(house)).toBe(2)
+      expect(licensePosts(stack)).toBe(2)
     })
 
     it('is told without a time', async () => {

@@ -104,10 +104,10 @@ export function createRouteFetch(servers: Map<string, Server>): RouteFetch {
   }
 
   function holdNext(start: string): () => void {
-    let letGo = () => {}
-    const gate = new Promise<void>(resolve => (letGo = resolve))
+    let release = () => {}
+    const gate = new Promise<void>(resolve => (release = resolve))
     disturbNext(start, go => gate.then(go))
-    return letGo
+    return release
   }
 
   return {

@@ -1,12 +1,12 @@
 import { addresses } from './open-stack.ts'
-import type { FlowHouse, OpenFile } from './open-stack.ts'
-import { placeFound } from './place-results.ts'
+import type { FlowStack, OpenFile } from './open-stack.ts'
+import { placeResults } from './place-results.ts'
 
 /** A picture on its way to the service, as `network.asked` has it. */
 export const upload = `POST ${addresses.service}/v2/images`
 
 /** How many left. */
-export function uploads({ network }: FlowHouse): number {
+export function uploads({ network }: FlowStack): number {
   return network.asked.filter(line => line === upload).length
 }
 
@@ -15,7 +15,7 @@ export async function selectComp(
   file: OpenFile,
   words = 'mountain'
 ): Promise<string> {
-  const [placed] = await placeFound(file, words, 1)
+  const [placed] = await placeResults(file, words, 1)
   await file.headless.settle()
   return placed?.assetId ?? ''
 }
@@ -31,13 +31,13 @@ export async function selectLight({ headless }: OpenFile): Promise<void> {
 }
 
 /** Searches by what is selected and agrees when asked. */
-export async function agree({ panel }: OpenFile): Promise<void> {
+export async function agreeToUpload({ panel }: OpenFile): Promise<void> {
   await panel.findByPicture()
   await panel.agreeToSend()
 }
 
 /** Of what looks like it, as far as it came. */
-export function idsAlike({ panel }: OpenFile): string[] {
+export function similarIds({ panel }: OpenFile): string[] {
   const found = panel.pictureList.$list.get()
   return found.state === 'ready' ? found.assets.map(({ id }) => id) : []
 }

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { addresses } from './open-stack.ts'
-import type { FlowHouse } from './open-stack.ts'
+import type { FlowStack } from './open-stack.ts'
 
 const media = `GET ${addresses.service}/media/`
 const colors = { previews: '#888888', licensed: '#00aa66' }
@@ -11,8 +11,8 @@ type Kind = keyof typeof colors
  * From now on the service answers 200 with one picture for all previews, or
  * for all licensed files.
  */
-export async function sendAlike(
-  { network }: FlowHouse,
+export async function serveSamePicture(
+  { network }: FlowStack,
   ...kinds: Kind[]
 ): Promise<void> {
   const pictures = new Map<Kind, Uint8Array<ArrayBuffer>>()

@@ -1,15 +1,15 @@
-import type { FlowHouse, OpenFile } from './open-stack.ts'
+import type { FlowStack, OpenFile } from './open-stack.ts'
 import { signInWithPages } from './sign-in-with-pages.ts'
 
 /** The same file, opened by somebody else on this machine. */
-export async function openAs(
-  house: FlowHouse,
+export async function switchAccount(
+  stack: FlowStack,
   file: OpenFile,
   username: string
 ): Promise<OpenFile> {
   await file.panel.signOut()
-  house.browser.cookies.clear()
-  const opened = await house.reopen(file)
-  await signInWithPages(house, opened, username)
+  stack.browser.cookies.clear()
+  const opened = await stack.reopen(file)
+  await signInWithPages(stack, opened, username)
   return opened
 }

@@ -13,9 +13,9 @@ export function createTeammate(comp: Comp) {
   const rae = {
     /** Of the comp, by a clock that is right. */
     claimOf(attempt: string, age = 0): Claim {
-      const { assetId, house } = comp
+      const { assetId, stack } = comp
       const id = `${attempt}.${assetId}`
-      const at = new Date(house.clock.now() - age).toISOString()
+      const at = new Date(stack.clock.now() - age).toISOString()
       return { v: 1, id, attempt, assetId, who: 'Rae Kim', at }
     },
     async writes(key: string, record: object): Promise<void> {
@@ -41,7 +41,7 @@ export function writesClaim({ method, input }: PanelCall): boolean {
 }
 
 /** Keys of the claims that the file has. */
-export async function claimsIn({ headless }: OpenFile): Promise<string[]> {
+export async function readClaims({ headless }: OpenFile): Promise<string[]> {
   return headless.host.evaluate<string[]>(
     `return figma.root.getPluginDataKeys()
       .filter(key => key.indexOf('claim:') === 0)`
@@ -50,13 +50,13 @@ export async function claimsIn({ headless }: OpenFile): Promise<string[]> {
 
 /** Of the only asset of the run, for this reason. */
 export async function expectNothingLicensed(
-  { file, house }: Comp,
+  { file, stack }: Comp,
   text: RegExp
 ): Promise<void> {
   expect(itemsOf(file)).toMatchObject([
     { step: 'stopped', text: expect.stringMatching(text) }
   ])
-  expect(licensePosts(house)).toBe(0)
-  expect(journalOf(house)).toEqual([])
-  expect(await accountOf(house, 'metered')).toMatchObject({ left: 100 })
+  expect(licensePosts(stack)).toBe(0)
+  expect(journalOf(stack)).toEqual([])
+  expect(await accountOf(stack, 'metered')).toMatchObject({ left: 100 })
 }

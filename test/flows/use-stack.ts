@@ -1,14 +1,14 @@
 import { afterEach, beforeEach } from 'vitest'
 import { loadBundledPanel } from './bundle-panel.ts'
-import { openHouse } from './open-stack.ts'
-import type { FlowHouse, OpenHouse } from './open-stack.ts'
+import { openStack } from './open-stack.ts'
+import type { FlowStack, OpenStack } from './open-stack.ts'
 
-/** A house for each test of a file; what is read is that of the test. */
-export function useHouse(): FlowHouse {
-  let opened: OpenHouse
+/** A stack for each test of a file; what is read is that of the test. */
+export function useStack(): FlowStack {
+  let opened: OpenStack
 
   beforeEach(async () => {
-    opened = await openHouse({ loadPanel: loadBundledPanel })
+    opened = await openStack({ loadPanel: loadBundledPanel })
   })
 
   afterEach(() => opened.close())

@@ -1,8 +1,8 @@
 import { closeBrowser } from '../e2e/open-page.ts'
-import { knowViews } from './replies/load-views.ts'
+import { loadViews } from './replies/load-views.ts'
 import { openWatchedPanel } from './replies/open-panel.ts'
-import { openRepliesHouse } from './replies/open-replies.ts'
-import type { RepliesHouse } from './replies/open-replies.ts'
+import { openRepliesStack } from './replies/open-replies.ts'
+import type { RepliesStack } from './replies/open-replies.ts'
 import { planRun } from './replies/plan-run.ts'
 import type { PlannedRun } from './replies/plan-run.ts'
 import { createTally } from './replies/tally.ts'
@@ -27,25 +27,25 @@ const usualWrong = 10
  * the reply all the same. How long it takes, `npm run bench -- panel` says.
  */
 export async function proveReplies(effort: Effort): Promise<boolean> {
-  const house = await openRepliesHouse()
+  const stack = await openRepliesStack()
   try {
-    return await proveHouse({ house, effort })
+    return await proveStack({ stack, effort })
   } finally {
     await closeBrowser()
-    await house.close()
+    await stack.close()
   }
 }
 
 interface Trial {
-  house: RepliesHouse
+  stack: RepliesStack
   effort: Effort
-  /** What the house's panel is to do wrong. */
+  /** What the panel is to do wrong. */
   broken?: string
   mostWrong?: number
 }
 
-/** The same of a house that stands; exported for tests. */
-export async function proveHouse(trial: Trial): Promise<boolean> {
+/** The same with a stack that is open already; exported for tests. */
+export async function proveStack(trial: Trial): Promise<boolean> {
   console.log(`prove replies: seed ${trial.effort.seed}`)
   const tally = createTally()
   await tryRuns(trial, tally)
@@ -54,24 +54,24 @@ export async function proveHouse(trial: Trial): Promise<boolean> {
 }
 
 async function tryRuns(trial: Trial, tally: Tally): Promise<void> {
-  const { house, effort, broken, mostWrong = usualWrong } = trial
+  const { stack, effort, broken, mostWrong = usualWrong } = trial
   const { seed, words = [], skip = 0, runs = usualRuns } = effort
   const { nth, of } = effort.part ?? { nth: 1, of: 1 }
-  const known = await knowViews(house.service, words)
-  const panel = await openWatchedPanel(house, broken)
+  const known = await loadViews(stack.service, words)
+  const panel = await openWatchedPanel(stack, broken)
   const end = Date.now() + (effort.seconds ?? Infinity) * 1000
   let fresh = skip + nth
   try {
     for (let run = fresh; run <= skip + runs; run += of) {
       if (tally.tried > 0 && Date.now() > end) break
-      const planned = planRun(known, { seed, run, base: house.front.service })
+      const planned = planRun(known, { seed, run, base: stack.front.service })
       const isOld = run - fresh >= panelRuns * of
       if (planned.view.isKept) fresh = run
       else if (run > fresh && isOld) {
         await panel.restart()
         fresh = run
       }
-      const wrongs = await tryRun(house, panel, planned)
+      const wrongs = await tryRun(stack, panel, planned)
       tally.add(planned, wrongs)
       if (tally.tried % tellAfter === 0) console.log(`  ${tally.tried} runs`)
       if (wrongs.length > 0) tell(planned, wrongs, fresh, effort)

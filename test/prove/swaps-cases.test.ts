@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { chooseCases } from './swaps/choose-cases.ts'
 import type { TakenStep } from './swaps/run-batch.ts'
 import { troubles } from './swaps/troubles.ts'
-import { twinOf } from './swaps/twin-key.ts'
+import { twinKey } from './swaps/twin-key.ts'
 
-describe('twinOf', () => {
+describe('twinKey', () => {
   const step: TakenStep = {
     kind: 'call',
     nth: 1,
@@ -18,7 +18,7 @@ describe('twinOf', () => {
   function twin(name: string, at: TakenStep): string {
     const trouble = troubles.find(one => one.name === name)
     if (!trouble) throw new Error(`Nothing is called ${name}.`)
-    return twinOf(trouble, at)
+    return twinKey(trouble, at)
   }
 
   it('is the same for crashes that leave the same', () => {

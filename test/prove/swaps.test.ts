@@ -263,7 +263,7 @@ const metFaults: Record<FaultKind, string[]> = {
   offline: ['offline'],
   'popup-blocked': [], // a batch opens no window
   'storage-full': ['storage-full', 'storage-full-once'],
-  'node-deleted': ['layer-deleted', 'layer-deleted-meanwhile'],
+  'node-deleted': ['layer-deleted', 'layer-deleted-later'],
   'page-unloadable': ['pages-unloadable'],
   'version-refused': ['version-refused']
 }

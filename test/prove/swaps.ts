@@ -9,7 +9,7 @@ import { runBatch } from './swaps/run-batch.ts'
 import type { BatchRun, Struck } from './swaps/run-batch.ts'
 import { smallLibrary } from './swaps/small-library.ts'
 import { nameStep } from './swaps/step.ts'
-import { twinOf } from './swaps/twin-key.ts'
+import { twinKey } from './swaps/twin-key.ts'
 import { troubles } from './swaps/troubles.ts'
 
 /**
@@ -33,7 +33,7 @@ interface Batch {
 
 interface Case extends Batch {
   name: string
-  /** What `twinOf` says of it. */
+  /** What `twinKey` says of it. */
   twin: string
   struck: Struck
 }
@@ -119,7 +119,7 @@ function casesOf(batchName: string, batch: Batch): Case[] {
       .map(trouble => ({
         ...batch,
         name: `${batchName}/${nameStep(step)}/${trouble.name}`,
-        twin: twinOf(trouble, step),
+        twin: twinKey(trouble, step),
         struck: { kind: step.kind, nth: step.nth, trouble }
       }))
   )

@@ -1,13 +1,13 @@
 import type { Choices } from '../purchases/choices.ts'
 import type { LastStep } from './killable-process.ts'
-import type { Fallen, Victim } from './killable-servers.ts'
+import type { KillTarget, ServerName } from './killable-servers.ts'
 
 /** What goes wrong in a case. */
-export interface Misfortune {
+export interface CaseFaults {
   /** The last step of each life. */
-  lives: Record<Victim, LastStep[]>
+  lives: Record<ServerName, LastStep[]>
   /** Who dies at the gateway's steps, if its store is a process. */
-  falls: Fallen
+  target: KillTarget
   /** Milliseconds that the person's clock is wrong by. */
   skew: number
   /** Milliseconds of the clock until who died is there again. */
@@ -18,9 +18,9 @@ export interface Misfortune {
   closes: boolean
 }
 
-export const noMisfortune: Misfortune = {
+export const noFaults: CaseFaults = {
   lives: { gateway: [], service: [] },
-  falls: 'gateway',
+  target: 'gateway',
   skew: 0,
   downFor: 0,
   repeats: false,
@@ -28,9 +28,9 @@ export const noMisfortune: Misfortune = {
 }
 
 /** What each did in a case in which nothing went wrong. */
-export type KnownSteps = Record<Victim, readonly string[]>
+export type KnownSteps = Record<ServerName, readonly string[]>
 
-const fallen: readonly Fallen[] = [
+const targets: readonly KillTarget[] = [
   'gateway',
   'gateway',
   'store',
@@ -49,13 +49,10 @@ const answered = 'after it asked POST /v2/images/licenses'
 const downTimes = [0, 0, 0, 4, 30, 200]
 
 /** One to three deaths, at steps that a case has. */
-export function chooseMisfortune(
-  choices: Choices,
-  known: KnownSteps
-): Misfortune {
-  const lives: Misfortune['lives'] = { gateway: [], service: [] }
-  const falls = fallen[choices.pick(fallen.length)] ?? 'gateway'
-  const steps = falls === 'contents' ? whileSending(known) : known
+export function chooseFaults(choices: Choices, known: KnownSteps): CaseFaults {
+  const lives: CaseFaults['lives'] = { gateway: [], service: [] }
+  const target = targets[choices.pick(targets.length)] ?? 'gateway'
+  const steps = target === 'contents' ? whileSending(known) : known
   do {
     const who = choices.chance(3) ? 'service' : 'gateway'
     lives[who].push(chooseStep(choices, steps[who]))
@@ -65,7 +62,7 @@ export function chooseMisfortune(
   const repeats = choices.chance(2) && downFor === 0
   const closes = choices.chance(4)
   const skew = skews[choices.pick(skews.length)] ?? 0
-  return { lives, falls, skew, downFor, repeats, closes }
+  return { lives, target, skew, downFor, repeats, closes }
 }
 
 /** A store that forgets what is over lets a late copy through. */

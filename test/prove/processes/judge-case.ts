@@ -1,5 +1,5 @@
 import { ledgerOf } from '../../flows/licensing.ts'
-import { noticesOf } from '../../flows/read-notices.ts'
+import { readNotices } from '../../flows/read-notices.ts'
 import { compsBeside, unrecordedAssets } from '../swaps/shown-assets.ts'
 import type { World } from './world.ts'
 
@@ -45,10 +45,10 @@ function judgeArrivals({ agreed, arrivals }: CaseToJudge): string[] {
 
 /** Each asset has one license, which is in the ledger or was told. */
 async function judgeLicenses(one: CaseToJudge): Promise<string[]> {
-  const { file, books } = one.world
+  const { file, log } = one.world
   const ledger = await ledgerOf(file)
-  const told = noticesOf(file)
-  const all = books.licenses()
+  const told = readNotices(file)
+  const all = log.licenses()
   return one.assetIds.flatMap(assetId => {
     const own = all.filter(({ asset }) => asset === assetId)
     if (own.length !== 1) return [`${assetId} has ${own.length} licenses`]

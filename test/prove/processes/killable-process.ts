@@ -8,7 +8,7 @@ import { root } from '../../../dev/install.mjs'
 export interface Program {
   file: string
   /** What it imports first. */
-  mortal: string
+  killable: string
   argv: string[]
   env: Record<string, string>
   /** What it says when it listens. */
@@ -27,7 +27,7 @@ export interface EndOfLife {
 }
 
 /** A program that runs, dies, and is started again on what it left. */
-export interface MortalProcess {
+export interface KillableProcess {
   /** Whether it listens. */
   readonly isUp: boolean
   readonly pid: number | null
@@ -42,8 +42,8 @@ export interface MortalProcess {
 }
 
 /** It does not run yet. */
-export function createMortalProcess(program: Program): MortalProcess {
-  const { file, mortal, argv, env, ready } = program
+export function createKillableProcess(program: Program): KillableProcess {
+  const { file, killable, argv, env, ready } = program
   let child: ChildProcess | null = null
   let isUp = false
   let died: Promise<unknown> = Promise.resolve()
@@ -72,7 +72,7 @@ export function createMortalProcess(program: Program): MortalProcess {
       const started = fork(file, argv, {
         cwd: root,
         env: { ...process.env, ...env },
-        execArgv: ['--import', pathToFileURL(mortal).href],
+        execArgv: ['--import', pathToFileURL(killable).href],
         stdio: ['ignore', 'pipe', 'pipe', 'ipc']
       })
       child = started

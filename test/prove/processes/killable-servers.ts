@@ -1,24 +1,24 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { createMortalProcess } from './killable-process.ts'
+import { createKillableProcess } from './killable-process.ts'
 import type {
   EndOfLife,
   LastStep,
-  MortalProcess,
+  KillableProcess,
   Program
 } from './killable-process.ts'
 
-export const victims = ['gateway', 'service'] as const
+export const serverNames = ['gateway', 'service'] as const
 
-export type Victim = (typeof victims)[number]
+export type ServerName = (typeof serverNames)[number]
 
 /** Who dies at a step of the gateway, if not only what the store holds. */
-export type Fallen = 'gateway' | 'store' | 'both' | 'contents'
+export type KillTarget = 'gateway' | 'store' | 'both' | 'contents'
 
 /** What is to happen to the processes. */
-export interface Fate {
+export interface KillPlan {
   /** The last step of each life; a restart begins the next. */
-  lives: Record<Victim, LastStep[]>
-  falls: Fallen
+  lives: Record<ServerName, LastStep[]>
+  target: KillTarget
   /** Milliseconds of the clock until one is started again. */
   downFor: number
   /** As Chromium does, a purchase that is cut off is sent once more. */
@@ -27,94 +27,94 @@ export interface Fate {
   died: () => void
 }
 
-export interface Mortals {
+export interface KillableServers {
   /** From now on. */
-  suffer(fate: Fate): Promise<void>
+  follow(plan: KillPlan): Promise<void>
   /** Nobody dies any more, and all are there. */
   heal(): Promise<void>
   /** Starts again who was down for long enough. */
-  tend(): Promise<void>
+  restartDue(): Promise<void>
   /** As a frame or browser asks, over a real connection. */
-  ask(who: Victim, request: Request): Promise<Response>
+  ask(who: ServerName, request: Request): Promise<Response>
   /** Those that each took since it suffers. */
-  steps(who: Victim): Promise<string[]>
+  steps(who: ServerName): Promise<string[]>
   close(): Promise<void>
 }
 
 /** Of the gateway, as a process of its own that keeps what it was told. */
-export interface MortalStore {
+export interface KillableStore {
   readonly pid: number | null
   readonly ended: Promise<unknown>
   start(): Promise<void>
 }
 
-interface MortalsParts {
-  programs: Record<Victim, Program>
+interface KillableParts {
+  programs: Record<ServerName, Program>
   /** Its address. */
   gateway: string
-  store: MortalStore | null
+  store: KillableStore | null
   now: () => number
 }
 
-const calm: Fate = {
+const calm: KillPlan = {
   lives: { gateway: [], service: [] },
-  falls: 'gateway',
+  target: 'gateway',
   downFor: 0,
   repeats: false,
   died: () => undefined
 }
 
 /** Of real time, until the system tells of a death. */
-const untilTold = 200
+const exitDelay = 200
 
 /** Service and gateway as processes, started; the store is one or a file. */
-export async function createMortals({
+export async function createKillableServers({
   programs,
   gateway,
   store,
   now
-}: MortalsParts): Promise<Mortals> {
-  const processes: Record<Victim, MortalProcess> = {
-    gateway: createMortalProcess(programs.gateway),
-    service: createMortalProcess(programs.service)
+}: KillableParts): Promise<KillableServers> {
+  const processes: Record<ServerName, KillableProcess> = {
+    gateway: createKillableProcess(programs.gateway),
+    service: createKillableProcess(programs.service)
   }
-  let fate = calm
-  let down = new Map<Victim, number>()
+  let plan = calm
+  let down = new Map<ServerName, number>()
   let storeBack = Infinity
   let isOver = false
 
-  async function begin(who: Victim): Promise<void> {
-    const [life = 0] = fate.lives[who]
+  async function begin(who: ServerName): Promise<void> {
+    const [life = 0] = plan.lives[who]
     await processes[who].live(life, endOf(who))
   }
 
-  function endOf(who: Victim): EndOfLife {
+  function endOf(who: ServerName): EndOfLife {
     if (who !== 'gateway') return {}
-    if (fate.falls === 'contents') return { forgets: true }
-    if (!store || fate.falls === 'gateway') return {}
-    const both = fate.falls === 'both' ? [processes.gateway.pid] : []
+    if (plan.target === 'contents') return { forgets: true }
+    if (!store || plan.target === 'gateway') return {}
+    const both = plan.target === 'both' ? [processes.gateway.pid] : []
     return { pids: [store.pid, ...both].filter(pid => pid !== null) }
   }
 
-  function bury(who: Victim): void {
-    fate.lives[who].shift()
-    down.set(who, now() + fate.downFor)
-    fate.died()
+  function noteDeath(who: ServerName): void {
+    plan.lives[who].shift()
+    down.set(who, now() + plan.downFor)
+    plan.died()
   }
 
-  async function start(who: Victim): Promise<void> {
+  async function start(who: ServerName): Promise<void> {
     await processes[who].start()
-    void processes[who].died.then(() => bury(who))
+    void processes[who].died.then(() => noteDeath(who))
     await begin(who)
   }
 
   function watchStore(): void {
     void store?.ended.then(() => {
       if (isOver) return
-      storeBack = now() + fate.downFor
-      if (fate.falls !== 'store') return
-      fate.lives.gateway.shift()
-      fate.died()
+      storeBack = now() + plan.downFor
+      if (plan.target !== 'store') return
+      plan.lives.gateway.shift()
+      plan.died()
     })
   }
 
@@ -136,7 +136,7 @@ export async function createMortals({
     return reply !== null && reply.status < 500
   }
 
-  async function tend(): Promise<void> {
+  async function restartDue(): Promise<void> {
     if (storeBack <= now()) await startStore()
     const back = [...down].filter(([, at]) => at <= now())
     for (const [who] of back) {
@@ -146,43 +146,43 @@ export async function createMortals({
   }
 
   /** Who is started again at once was never away, for who asks. */
-  async function untilThere(who: Victim): Promise<void> {
-    while (!processes[who].isUp && fate.downFor === 0) await pause(2)
+  async function untilThere(who: ServerName): Promise<void> {
+    while (!processes[who].isUp && plan.downFor === 0) await pause(2)
   }
 
-  async function ask(who: Victim, request: Request): Promise<Response> {
+  async function ask(who: ServerName, request: Request): Promise<Response> {
     await untilThere(who)
     try {
       return await askOnce(request.clone())
     } catch (error) {
-      await Promise.race([processes[who].died, pause(untilTold)])
-      if (!fate.repeats || request.method !== 'POST') throw error
+      await Promise.race([processes[who].died, pause(exitDelay)])
+      if (!plan.repeats || request.method !== 'POST') throw error
       await untilThere(who)
       return askOnce(request)
     }
   }
 
   watchStore()
-  for (const who of victims) await start(who)
+  for (const who of serverNames) await start(who)
 
   return {
-    async suffer(given) {
-      fate = given
-      for (const who of victims) await begin(who)
+    async follow(given) {
+      plan = given
+      for (const who of serverNames) await begin(who)
     },
     async heal() {
-      for (const who of victims) await processes[who].live(0)
-      fate = { ...calm, lives: { gateway: [], service: [] } }
+      for (const who of serverNames) await processes[who].live(0)
+      plan = { ...calm, lives: { gateway: [], service: [] } }
       down = new Map([...down.keys()].map(who => [who, 0]))
       if (storeBack < Infinity) storeBack = 0
-      await tend()
+      await restartDue()
     },
-    tend,
+    restartDue,
     ask,
     steps: who => processes[who].steps(),
     async close() {
       isOver = true
-      for (const who of victims) await processes[who].kill()
+      for (const who of serverNames) await processes[who].kill()
     }
   }
 }

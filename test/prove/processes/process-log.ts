@@ -4,7 +4,7 @@ import { openDatabase } from '../../../dev/service/database/open-database.ts'
 import type { Database } from '../../../dev/service/database/open-database.ts'
 
 /** What processes left behind, whatever became of them. */
-export interface Books {
+export interface ProcessLog {
   /** Assets of license requests that reached the service, oldest first. */
   arrivals(): string[]
   /** At which steps processes died. */
@@ -20,7 +20,7 @@ export interface ChargedLicense {
 }
 
 /** Where processes write, by the name that they know it by. */
-export function booksIn(folder: string) {
+export function logPaths(folder: string) {
   return {
     ARRIVALS: join(folder, 'arrivals'),
     DEATHS: join(folder, 'deaths')
@@ -28,8 +28,8 @@ export function booksIn(folder: string) {
 }
 
 /** To be opened after the service has made its database. */
-export function openBooks(folder: string): Books {
-  const { ARRIVALS: arrivals, DEATHS: deaths } = booksIn(folder)
+export function openProcessLog(folder: string): ProcessLog {
+  const { ARRIVALS: arrivals, DEATHS: deaths } = logPaths(folder)
   for (const path of [arrivals, deaths]) writeFileSync(path, '', { flag: 'a' })
   const path = join(folder, 'service', 'accounts.db')
   const database: Database = openDatabase(path, { readonly: true })

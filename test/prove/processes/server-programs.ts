@@ -2,9 +2,9 @@ import { join } from 'node:path'
 import type { Addresses } from '../../../contract/config.ts'
 import { libraryLength } from '../../flows/find-asset.ts'
 import { goodEnv } from '../../../gateway/test/open-gateway.ts'
-import { booksIn } from './process-log.ts'
+import { logPaths } from './process-log.ts'
 import type { Program } from './killable-process.ts'
-import type { Victim } from './killable-servers.ts'
+import type { ServerName } from './killable-servers.ts'
 import type { Programs } from './programs.ts'
 
 interface Setting {
@@ -19,19 +19,19 @@ const clientId = 'the-client-of-the-proof'
 const clientSecret = 'the-secret-of-the-proof'
 
 /** How service and gateway are started, again and again, on one folder. */
-export function programsOf(setting: Setting): Record<Victim, Program> {
+export function serverPrograms(setting: Setting): Record<ServerName, Program> {
   const { programs, folder, addresses, store } = setting
-  const { mortal } = programs
+  const { killable } = programs
   const isRedis = store.startsWith('redis:')
   const env = {
     CLOCK: join(folder, 'clock'),
-    ...booksIn(folder),
+    ...logPaths(folder),
     REDIS_PORT: isRedis ? new URL(store).port : ''
   }
   return {
     service: {
       file: programs.service,
-      mortal,
+      killable,
       ready: 'The service is ready',
       argv: [
         `--port=${portOf(addresses.service)}`,
@@ -46,7 +46,7 @@ export function programsOf(setting: Setting): Record<Victim, Program> {
     },
     gateway: {
       file: programs.gateway,
-      mortal,
+      killable,
       ready: 'The gateway listens',
       argv: ['--port', portOf(addresses.gateway)],
       env: {

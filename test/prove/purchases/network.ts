@@ -1,5 +1,5 @@
 import type { Choices } from './choices.ts'
-import { inWordsOf } from './rewrite-reply.ts'
+import { rewriteReply } from './rewrite-reply.ts'
 import { kindOf } from './request-kind.ts'
 import type { PlainReply, PlainRequest } from './small-service.ts'
 import type { Life, Tell, Timeline } from './timeline.ts'
@@ -71,7 +71,7 @@ export function createNetwork(
           reply => {
             if (strikes('reply-lost')) return lose(true)
             if (strikes('failed-after')) return answer(failure(502))
-            answer(isBrowser ? inWordsOf(kind, reply, strikes) : reply)
+            answer(isBrowser ? rewriteReply(kind, reply, strikes) : reply)
           },
           (error: unknown) => {
             if (!(error instanceof NoReply)) surprise(String(error))

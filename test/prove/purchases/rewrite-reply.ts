@@ -3,19 +3,19 @@ import type { PlainReply } from './small-service.ts'
 import type { TroubleName } from './troubles.ts'
 
 /** The same reply as gateways of another age tell it. */
-export function inWordsOf(
+export function rewriteReply(
   kind: RequestKind,
   { status, body }: PlainReply,
   strikes: (name: TroubleName) => boolean
 ): PlainReply {
-  if (isOfAge(kind, body) && strikes('told-as-0.1')) {
+  if (isOfAge(kind, body) && strikes('words-of-0.1')) {
     const old = body
       .replace('"purchase-unseen"', '"not-found"')
       .replace(/,?"version":\d+/, '')
     return { status, body: old }
   }
   const isOutcome = kind === 'purchase' || kind === 'ask'
-  return isOutcome && body.includes('"outcome"') && strikes('told-anew')
+  return isOutcome && body.includes('"outcome"') && strikes('outcome-unknown')
     ? { status, body: body.replace(/"outcome":"\w+"/, '"outcome":"new"') }
     : { status, body }
 }

@@ -192,7 +192,7 @@ export function createSmallService(parts: ServiceParts): SmallService {
       licenseOne({ account, attempt, store, flight }, one)
     )
     if (isHalf) return no(500, 'It broke.')
-    if (strikes('half-told')) results.splice(half)
+    if (strikes('half-answered')) results.splice(half)
     if (strikes('out-of-order')) results.reverse()
     return reply(200, { data: results })
   }

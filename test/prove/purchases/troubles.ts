@@ -14,13 +14,13 @@ export const rates = {
   'too-many': 20,
   'not-there': 20,
   // a gateway of another age
-  'told-as-0.1': 1,
-  'told-anew': 6,
+  'words-of-0.1': 1,
+  'outcome-unknown': 6,
   // the service
   'item-refused': 4,
   'all-refused': 3,
   'half-processed': 3,
-  'half-told': 3,
+  'half-answered': 3,
   contradicts: 4,
   'out-of-order': 2,
   'metadata-refused': 1,

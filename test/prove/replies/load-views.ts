@@ -4,7 +4,7 @@ import type { KnownView } from './plan-run.ts'
 import { repliesViews } from './views.ts'
 
 /** Asks the service itself, as the designer, for what is to be spoiled. */
-export async function knowViews(
+export async function loadViews(
   service: Service,
   words: readonly string[]
 ): Promise<KnownView[]> {

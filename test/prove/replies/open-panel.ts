@@ -6,7 +6,7 @@ import { openTab, place, searchFor } from '../../e2e/search-and-place.ts'
 import { everyScope, signInWithToken } from '../../e2e/sign-in.ts'
 import { runInPanel, watchFrame } from './in-panel.ts'
 import type { Order, Seen } from './in-panel.ts'
-import type { RepliesHouse } from './open-replies.ts'
+import type { RepliesStack } from './open-replies.ts'
 
 /** The real panel in the real host, with somebody signed in. */
 export interface WatchedPanel {
@@ -28,7 +28,7 @@ const compCount = 3
 
 /** `broken` is what a panel that was made wrong does wrong. */
 export async function openWatchedPanel(
-  { url, addresses, service }: RepliesHouse,
+  { url, addresses, service }: RepliesStack,
   broken = ''
 ): Promise<WatchedPanel> {
   const { gateway, media } = addresses

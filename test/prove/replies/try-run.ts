@@ -1,17 +1,17 @@
 import type { Instead } from './front.ts'
 import type { WatchedPanel } from './open-panel.ts'
-import type { RepliesHouse } from './open-replies.ts'
+import type { RepliesStack } from './open-replies.ts'
 import type { PlannedRun } from './plan-run.ts'
 
 /** Everything that is wrong in one run; empty when nothing is. */
 export async function tryRun(
-  house: RepliesHouse,
+  stack: RepliesStack,
   panel: WatchedPanel,
   planned: PlannedRun
 ): Promise<string[]> {
   const { isSignedOut = false } = planned.view
   if (isSignedOut) await panel.signOut()
-  const wrongs = await tryOnce(house, panel, planned)
+  const wrongs = await tryOnce(stack, panel, planned)
   if (isSignedOut) {
     await panel.restart()
     await panel.signIn()
@@ -20,7 +20,7 @@ export async function tryRun(
 }
 
 async function tryOnce(
-  { front }: RepliesHouse,
+  { front }: RepliesStack,
   panel: WatchedPanel,
   { run, view, spoiled, expected }: PlannedRun
 ): Promise<string[]> {

@@ -5,7 +5,7 @@ import { fetchedAssets } from './fetched-assets.ts'
 import { licenseAll, licenseRest, openOf, resume } from './recover.ts'
 import { openStage, person } from './stage.ts'
 import type { Broken, Stage } from './stage.ts'
-import { stateOf } from './hash-state.ts'
+import { hashState } from './hash-state.ts'
 import type { Step } from './step.ts'
 import type { Trouble } from './troubles.ts'
 import { watchSteps } from './watch-steps.ts'
@@ -104,20 +104,20 @@ async function act(
   })
   await licenseAll(stage, comps.assetIds, comps)
   stop()
-  const { house, storage } = stage
+  const { stack, storage } = stage
   const interrupted = stage.document()
   const kept = writtenAssets(interrupted, storage)
   const licensed = licensedAssets(storage)
-  const before = house.network.asked.length
-  const purchases = licensePosts(house)
+  const before = stack.network.asked.length
+  const purchases = licensePosts(stack)
   if (struck) await resume(stage)
   const resumption = {
     document: stage.document(),
-    purchases: licensePosts(house) - purchases
+    purchases: licensePosts(stack) - purchases
   }
   if (struck) await licenseRest(stage, comps)
-  await house.calm()
-  const { licenses, left } = await accountOf(house, person)
+  await stack.calm()
+  const { licenses, left } = await accountOf(stack, person)
   const document = stage.document()
   return {
     document,
@@ -126,12 +126,12 @@ async function act(
     open: openOf(stage),
     steps,
     isStruck,
-    fetched: fetchedAssets(house.network.asked),
+    fetched: fetchedAssets(stack.network.asked),
     interruption: {
       document: interrupted,
       kept,
       licensed,
-      fetched: fetchedAssets(house.network.asked.slice(before))
+      fetched: fetchedAssets(stack.network.asked.slice(before))
     },
     resumption,
     undoing: struck ? null : { begun, undone: undo(stage) }
@@ -148,7 +148,7 @@ function keepStates(stage: Stage, step: Step, steps: TakenStep[]): AtStep {
   const taken = { ...step, before: '', after: '' }
   steps.push(taken)
   return {
-    before: () => void (taken.before = stateOf(stage)),
-    after: () => void (taken.after = stateOf(stage))
+    before: () => void (taken.before = hashState(stage)),
+    after: () => void (taken.after = hashState(stage))
   }
 }

@@ -1,8 +1,8 @@
 import { openHeadless } from '../../../dev/figma/headless.ts'
 import type { DocumentFile } from '../../../dev/figma/shared/host.ts'
-import { openHouse } from '../../flows/open-stack.ts'
+import { openStack } from '../../flows/open-stack.ts'
 import { licenseElsewhere } from '../../flows/license-elsewhere.ts'
-import type { OpenFile, OpenHouse } from '../../flows/open-stack.ts'
+import type { OpenFile, OpenStack } from '../../flows/open-stack.ts'
 import { signInWithPages } from '../../flows/sign-in-with-pages.ts'
 import type { CompFile } from './comp-file.ts'
 import { loadBundledPanel } from '../../flows/bundle-panel.ts'
@@ -13,9 +13,9 @@ import type { WatchedStorage } from './watched-storage.ts'
 /** Each request that this person sends again is charged again. */
 export const person = 'metered'
 
-/** A house with a file of comps, in which the plugin is opened and ended. */
+/** A stack with a file of comps, in which the plugin is opened and ended. */
 export interface Stage {
-  house: OpenHouse
+  stack: OpenStack
   storage: WatchedStorage
   /** Hears of the end of each turn of the plugin; of one listener. */
   onTurn(listener: () => void): void
@@ -45,7 +45,7 @@ export async function openStage(
 ): Promise<Stage> {
   const storage = createWatchedStorage()
   let hearTurn = () => {}
-  const house = await openHouse({
+  const stack = await openStack({
     loadPanel: loadBundledPanel,
     library,
     storage,
@@ -56,21 +56,21 @@ export async function openStage(
       return spoil(await openHeadless({ ...options, plugin, onTurn }))
     }
   })
-  await licenseElsewhere(house, person, ownedIds)
-  let file = await house.openFile(document)
-  await signInWithPages(house, file, person)
+  await licenseElsewhere(stack, person, ownedIds)
+  let file = await stack.openFile(document)
+  await signInWithPages(stack, file, person)
   let left: DocumentFile | null = null
 
   function end(): void {
     try {
-      house.close()
+      stack.close()
     } catch {
       // A disturbance that was never met tells nothing of the file.
     }
   }
 
   return {
-    house,
+    stack,
     storage,
     onTurn: listener => void (hearTurn = listener),
     get file() {
@@ -85,8 +85,8 @@ export async function openStage(
       headless.kill()
     },
     async reopen() {
-      if (left) file = await house.openFile(left)
-      else file = await house.reopen(file)
+      if (left) file = await stack.openFile(left)
+      else file = await stack.reopen(file)
       left = null
     },
     document: () => left ?? file.headless.host.exportDocument(),

@@ -129,7 +129,7 @@ export const troubles: readonly Trouble[] = [
     })
   },
   {
-    name: 'layer-deleted-meanwhile',
+    name: 'layer-deleted-later',
     kinds: ['turn'],
     at: 'swapComps',
     deletes: deletedId,
@@ -145,9 +145,9 @@ export const troubles: readonly Trouble[] = [
   {
     name: 'offline',
     kinds: ['request'],
-    arm: ({ house }) => ({
+    arm: ({ stack }) => ({
       before: () => {
-        for (const origin of house.origins) house.network.takeDown(origin)
+        for (const origin of stack.origins) stack.network.takeDown(origin)
       },
       disturb: () => Promise.reject(failedToFetch())
     })
@@ -192,9 +192,9 @@ export const troubles: readonly Trouble[] = [
   {
     name: 'slow',
     kinds: ['request'],
-    arm: ({ house }) => ({
+    arm: ({ stack }) => ({
       async disturb(go) {
-        await house.clock.advance(150_000)
+        await stack.clock.advance(150_000)
         return go()
       }
     })

@@ -5,7 +5,7 @@ import type { Trouble } from './troubles.ts'
  * The same text for cases of which one is enough: wherever the plugin ends,
  * what follows depends only on what it leaves. Empty when there are none.
  */
-export function twinOf({ crashes, closes }: Trouble, step: TakenStep): string {
+export function twinKey({ crashes, closes }: Trouble, step: TakenStep): string {
   if (crashes) return `crashes ${step[crashes]}`
   return closes && step.isIdle ? `closes ${step.before}` : ''
 }

@@ -19,7 +19,7 @@ export function watchSteps(
   stage: Stage,
   meet: (step: Step) => AtStep | undefined
 ): () => void {
-  const { house, file, storage } = stage
+  const { stack, file, storage } = stage
   const counts = { call: 0, answer: 0, request: 0, writing: 0, turn: 0 }
   let isOn = true
   let lastCall = ''
@@ -43,7 +43,7 @@ export function watchSteps(
     if (message.kind !== 'result' && message.kind !== 'failure') return
     take('answer', message.kind).before?.()
   })
-  house.network.disturbAll((line, go) => {
+  stack.network.disturbAll((line, go) => {
     const { before, disturb } = take('request', nameRequest(line))
     before?.()
     return disturb ? disturb(go) : go()
@@ -57,7 +57,7 @@ export function watchSteps(
   return () => {
     isOn = false
     stage.onTurn(() => {})
-    house.network.disturbAll((_, go) => go())
+    stack.network.disturbAll((_, go) => go())
     storage.onWrite = () => undefined
   }
 }
