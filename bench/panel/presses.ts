@@ -1,6 +1,6 @@
 import type { Frame, Locator } from 'playwright-core'
 import type { TestStack } from '../../test/e2e/open-stack.ts'
-import { everyScope, signInWithToken } from '../../test/e2e/sign-in.ts'
+import { everyScope, signInAs } from '../../test/e2e/sign-in.ts'
 import { bundlePage } from '../bundle-page.ts'
 import { round } from '../figure.ts'
 import type { Figure } from '../figure.ts'
@@ -67,7 +67,7 @@ async function measureAll(stack: TestStack, bare: Frame): Promise<Figure[]> {
     await withPanel(stack, async (panel, opened) => {
       await panel.evaluate(keepNames)
       await panel.evaluate(watchPaints)
-      await signInWithToken(panel, stack.service.makeToken(person, everyScope))
+      await signInAs(panel, stack.service, person, everyScope)
       await fillPanel(panel, opened, person === 'lead')
       const measured: Measured[] = []
       for (const press of list) {

@@ -4,17 +4,12 @@ import { confirmPlan, licenseDialog, planAll } from './license-all.ts'
 import { readPaint } from './read-paint.ts'
 import { openTab } from './search-and-place.ts'
 import { placeSamePicture } from './place-same-picture.ts'
-import { licensingScopes, signInWithToken } from './sign-in.ts'
 import { useJourney } from './use-journey.ts'
 
 const journey = useJourney()
 
 it('asks which image a layer shows, then licenses each with its own file', async () => {
-  const opened = await journey.open()
-  const panel = await opened.panel()
-  const { service } = journey.stack
-  await signInWithToken(panel, service.makeToken('designer', licensingScopes))
-  await openTab(panel, 'Search')
+  const { opened, panel } = await journey.openSearchAs('designer')
   const ids = await placeSamePicture(opened)
   await panel.getByText(/same preview for more than one image/).waitFor()
   const hashes = () =>

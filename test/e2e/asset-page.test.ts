@@ -12,8 +12,7 @@ const journey = useJourney()
 const down = ['ArrowDown', 'ArrowDown', 'ArrowDown', 'ArrowDown']
 
 it('walks to a similar picture and its contributor by keyboard, and back', async () => {
-  const opened = await journey.open()
-  const panel = await opened.panel()
+  const { opened, panel } = await journey.openPanel()
   const { keyboard } = opened.page
   await searchFor(panel, 'mountain')
   await tabTo(opened, panel, 'cell 0')
@@ -70,8 +69,7 @@ it('walks to a similar picture and its contributor by keyboard, and back', async
 })
 
 it('goes on to the end of what is similar, and shows it as a whole', async () => {
-  const opened = await journey.open()
-  const panel = await opened.panel()
+  const { opened, panel } = await journey.openPanel()
   await searchFor(panel, 'mountain')
   await results(panel).first().getByRole('button').first().click()
   const strip = panel.getByRole('list', { name: 'Similar' })
@@ -96,8 +94,7 @@ it('goes on to the end of what is similar, and shows it as a whole', async () =>
 })
 
 it('opens a set of a contributor, and comes back to it', async () => {
-  const opened = await journey.open()
-  const panel = await opened.panel()
+  const { panel } = await journey.openPanel()
   await searchFor(panel, 'emoji')
   await results(panel).first().getByRole('button').first().click()
   await panel
@@ -122,8 +119,7 @@ it('opens a set of a contributor, and comes back to it', async () => {
 })
 
 it('is whole and within reach, wide and narrow', async () => {
-  const opened = await journey.open({ width: 1500 })
-  const panel = await opened.panel()
+  const { opened, panel } = await journey.openPanel({ width: 1500 })
   await searchFor(panel, 'emoji')
   await widenPanel(opened, panel, 900)
   await results(panel).first().getByRole('button').first().click()

@@ -11,7 +11,6 @@ import type { OpenPage } from './open-page.ts'
 import { readPaint } from './read-paint.ts'
 import { rerunPlugin } from './rerun-plugin.ts'
 import { openTab, place, searchFor } from './search-and-place.ts'
-import { licensingScopes, signInWithToken } from './sign-in.ts'
 import { useJourney } from './use-journey.ts'
 
 const journey = useJourney()
@@ -90,11 +89,7 @@ it('adopts a preview and goes on with the batch it was closed in', async () => {
 })
 
 async function openSignedIn(words: string) {
-  const opened = await journey.open()
-  const panel = await opened.panel()
-  const { service } = journey.stack
-  await signInWithToken(panel, service.makeToken('designer', licensingScopes))
-  await openTab(panel, 'Search')
+  const { opened, panel } = await journey.openSearchAs('designer')
   await searchFor(panel, words)
   return { opened, panel }
 }

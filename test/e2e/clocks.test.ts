@@ -49,8 +49,7 @@ it('finds past a gateway that is down with a clock that went 65 minutes ahead', 
 })
 
 it('cannot read the time of a service, so no date of it can be used', async () => {
-  const opened = await journey.open()
-  const panel = await opened.panel()
+  const { opened, panel } = await journey.openPanel()
   const { addresses, service } = journey.stack
   const url = `${addresses.service}/v2/user`
   const token = service.makeToken('designer', ['user.view'])

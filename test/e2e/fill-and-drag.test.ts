@@ -12,8 +12,7 @@ const journey = useJourney()
 
 // A browser without a window takes one drag from a frame of another process.
 it('fills the layer that a result is dragged to', async () => {
-  const opened = await journey.open()
-  const panel = await opened.panel()
+  const { opened, panel } = await journey.openPanel()
   const to = await canvasPoint(opened, 150, 200)
   const id = await opened.evaluate<string>(
     `const layer = figma.createRectangle()
@@ -34,8 +33,7 @@ it('fills the layer that a result is dragged to', async () => {
 })
 
 it('places a result where it is dragged to', async () => {
-  const opened = await journey.open()
-  const panel = await opened.panel()
+  const { opened, panel } = await journey.openPanel()
   const to = await canvasPoint(opened, 150, 550)
   const expected = await onPage(opened, to)
   await searchFor(panel, 'mountain')
@@ -52,8 +50,7 @@ it('places a result where it is dragged to', async () => {
 })
 
 it('fills and places with a result by its keys, and what was picked as one board', async () => {
-  const opened = await journey.open()
-  const panel = await opened.panel()
+  const { opened, panel } = await journey.openPanel()
   const { keyboard } = opened.page
   const id = await opened.evaluate<string>(
     `const layer = figma.createRectangle()

@@ -6,8 +6,7 @@ import { useJourney } from './use-journey.ts'
 const journey = useJourney()
 
 it('fills layers with what suits each, shuffles and puts back', async () => {
-  const opened = await journey.open()
-  const panel = await opened.panel()
+  const { opened, panel } = await journey.openPanel()
   const ids = await opened.evaluate<string[]>(
     `const layers = [[400, 200], [200, 400], [200, 200]].map(([w, h], i) => {
        const layer = figma.createRectangle()

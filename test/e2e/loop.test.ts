@@ -15,8 +15,7 @@ import { useJourney } from './use-journey.ts'
 const journey = useJourney()
 
 it('searches, crops, licenses, swaps and charges once', async () => {
-  const opened = await journey.open()
-  const panel = await opened.panel()
+  const { opened, panel } = await journey.openPanel()
   await searchFor(panel, 'mountain')
   const typed = await placeNamed(0)
   const dragged = await placeNamed(1)

@@ -1,7 +1,6 @@
-import { place, openTab, searchFor } from './search-and-place.ts'
+import { place, searchFor } from './search-and-place.ts'
 import type { OpenPage } from './open-page.ts'
 import { readPaint } from './read-paint.ts'
-import { licensingScopes, signIn, signInWithToken } from './sign-in.ts'
 import type { Journey } from './use-journey.ts'
 
 export interface PlacedComp {
@@ -9,21 +8,14 @@ export interface PlacedComp {
   imageHash: string
 }
 
-/** A person whose every license request is charged, signed in, with comps. */
+/** Signs in to the account, searches for the words and places comps. */
 export async function openWithComps(
   journey: Journey,
+  username: string,
   words: string,
-  count: number,
-  way: 'token' | 'pages' = 'token'
+  count = 1
 ) {
-  const opened = await journey.open()
-  const panel = await opened.panel()
-  const { service } = journey.stack
-  if (way === 'pages') await signIn(opened, 'metered')
-  else {
-    await signInWithToken(panel, service.makeToken('metered', licensingScopes))
-  }
-  await openTab(panel, 'Search')
+  const { opened, panel } = await journey.openSearchAs(username)
   return { opened, panel, comps: await placeComps(opened, words, count) }
 }
 
@@ -31,7 +23,7 @@ export async function openWithComps(
 export async function placeComps(
   opened: OpenPage,
   words: string,
-  count: number
+  count = 1
 ): Promise<PlacedComp[]> {
   await searchFor(await opened.panel(), words)
   const comps: PlacedComp[] = []

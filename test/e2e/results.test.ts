@@ -41,8 +41,7 @@ it('loads on while scrolling, asks for each page once, keeps the place', async (
 })
 
 it('moves no picture when the bar of what is picked comes and goes', async () => {
-  const opened = await journey.open()
-  const panel = await opened.panel()
+  const { panel } = await journey.openPanel()
   await searchFor(panel, 'mountain')
   const third = results(panel).nth(2)
   const before = await third.boundingBox()

@@ -1,15 +1,15 @@
 import { expect, it } from 'vitest'
 import { sample } from '../sample.ts'
 import { planAll } from './license-all.ts'
-import { openTab, place, searchFor } from './search-and-place.ts'
-import { licensingScopes, signInOnService, signInWithToken } from './sign-in.ts'
+import { openWithComps, placeComps } from './open-with-comps.ts'
+import { openTab } from './search-and-place.ts'
+import { signInOnService, signInWithToken } from './sign-in.ts'
 import { useJourney } from './use-journey.ts'
 
 const journey = useJourney()
 
 it('signs in with a token and says what it cannot do', async () => {
-  const opened = await journey.open()
-  const panel = await opened.panel()
+  const { opened, panel } = await journey.openPanel()
   const account = await opened.context.newPage()
   const { addresses } = journey.stack
   await account.goto(`${addresses.service}/account`)
@@ -29,8 +29,7 @@ it('signs in with a token and says what it cannot do', async () => {
   await panel.getByText('This account cannot license here').waitFor()
   await panel.getByText('This token cannot see subscriptions.').waitFor()
   await openTab(panel, 'Search')
-  await searchFor(panel, 'cat')
-  await place(opened, 0)
+  await placeComps(opened, 'cat')
   const dialog = await planAll(panel)
   await dialog.getByText('Your sign-in may not license.').waitFor()
   await dialog.getByRole('button', { name: 'Open account' }).click()
@@ -49,12 +48,7 @@ it.each(sample(reasons, 1))(
   'says to %s why nothing can be licensed',
   async (username, words) => {
     const { service } = journey.stack
-    const opened = await journey.open()
-    const panel = await opened.panel()
-    await signInWithToken(panel, service.makeToken(username, licensingScopes))
-    await openTab(panel, 'Search')
-    await searchFor(panel, 'cat')
-    await place(opened, 0)
+    const { panel } = await openWithComps(journey, username, 'cat')
 
     const plan = await planAll(panel)
 

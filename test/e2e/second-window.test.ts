@@ -72,7 +72,7 @@ interface OpenWindow {
 
 /** Of one person on one machine, with two files that show the same comps. */
 async function openWindows(words: string) {
-  const first = await openWithComps(journey, words, 2)
+  const first = await openWithComps(journey, 'metered', words, 2)
   first.opened.context.setDefaultTimeout(patience / 2)
   // Whose connection is new, Chromium does not repeat.
   first.opened.expectErrors(/net::ERR_/)

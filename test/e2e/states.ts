@@ -1,6 +1,6 @@
 import type { Route } from 'playwright-core'
 import { openTab, searchFor } from './search-and-place.ts'
-import { licensingScopes, signInWithToken } from './sign-in.ts'
+import { signInAs } from './sign-in.ts'
 import type { Walk } from './views.ts'
 
 /** How the panel can be, and how it comes to be so after the one before. */
@@ -174,8 +174,7 @@ async function refuseHost(walk: Walk): Promise<void> {
 
 async function endSession(walk: Walk): Promise<void> {
   const { opened, panel, service } = walk
-  const token = service.makeToken('designer', licensingScopes)
-  await signInWithToken(panel, token)
+  await signInAs(panel, service, 'designer')
   await opened.page.route(/\/v2\/images\/licenses/, route =>
     route.fulfill({
       status: 401,

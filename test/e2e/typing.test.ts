@@ -16,8 +16,7 @@ declare global {
 }
 
 it('searches once the keys rest, with one request', async () => {
-  const opened = await journey.open()
-  const panel = await opened.panel()
+  const { opened, panel } = await journey.openPanel()
   const asked = wordsAsked(opened)
   const field = panel.getByRole('searchbox', { name: 'Search assets' })
   await field.evaluate(noteKeys)
@@ -33,8 +32,7 @@ it('searches once the keys rest, with one request', async () => {
 })
 
 it('comes back to the place in what was found before', async () => {
-  const opened = await journey.open()
-  const panel = await opened.panel()
+  const { opened, panel } = await journey.openPanel()
   await searchFor(panel, 'face')
   await results(panel).first().hover()
   await opened.page.mouse.wheel(0, 1200)

@@ -6,7 +6,7 @@ import { planAll } from './license-all.ts'
 import type { OpenPage } from './open-page.ts'
 import { openTab, place, results, searchFor } from './search-and-place.ts'
 import { placeSamePicture } from './place-same-picture.ts'
-import { everyScope, licensingScopes, signInWithToken } from './sign-in.ts'
+import { everyScope, signInAs } from './sign-in.ts'
 import { states } from './states.ts'
 
 /** Where a walk through the panel is. */
@@ -235,12 +235,12 @@ async function startPairing({ opened, panel }: Walk): Promise<void> {
 }
 
 async function signIn({ panel, service }: Walk, name: string): Promise<void> {
-  await signInWithToken(panel, service.makeToken(name, licensingScopes))
+  await signInAs(panel, service, name)
   await shows(panel, /^(Subscriptions|Your account has no)/)
 }
 
 async function signInToCollect({ panel, service }: Walk): Promise<void> {
-  await signInWithToken(panel, service.makeToken('designer', everyScope))
+  await signInAs(panel, service, 'designer', everyScope)
 }
 
 async function makeCollection({ panel }: Walk): Promise<void> {

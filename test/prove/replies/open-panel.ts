@@ -3,7 +3,7 @@ import { teamCollection } from '../../../dev/service/accounts/team-collection.ts
 import { openPage } from '../../e2e/open-page.ts'
 import type { OpenPage } from '../../e2e/open-page.ts'
 import { openTab, place, searchFor } from '../../e2e/search-and-place.ts'
-import { everyScope, signInWithToken } from '../../e2e/sign-in.ts'
+import { everyScope, signInAs, signInWithToken } from '../../e2e/sign-in.ts'
 import { runInPanel, watchFrame } from './in-panel.ts'
 import type { Order, Seen } from './in-panel.ts'
 import type { RepliesStack } from './open-replies.ts'
@@ -48,9 +48,9 @@ export async function openWatchedPanel(
   const told = listen(opened, origins)
   await opened.page.goto(`${url}/?es=2017&editor=figma`)
   let panel = await opened.panel()
-  await signInWithToken(panel, service.makeToken('lead', everyScope))
+  await signInAs(panel, service, 'lead', everyScope)
   await pinTeamPicks(panel)
-  await signInWithToken(panel, service.makeToken('designer', everyScope))
+  await signInAs(panel, service, 'designer', everyScope)
   await openTab(panel, 'Search')
   await searchFor(panel, 'cat')
   for (let i = 0; i < compCount; i += 1) await place(opened, i)
