@@ -83,7 +83,7 @@ async function run({ stack, file, assetIds }: Buyer): Promise<void> {
   await stack.calm()
   const done = itemsOf(file).filter(({ step }) => step === 'done')
   if (done.length < assetIds.length) {
-    throw new Error(`Only ${done.length} came to their end.`)
+    throw new Error(`Only ${done.length} were licensed.`)
   }
 }
 

@@ -139,7 +139,7 @@ function watchThumbnails(): void {
       const time = performance.now() - started
       if (shown.length >= 10) return time
       if (time > 60_000) {
-        throw new Error(`${shown.length} of ${inView.length} pictures came.`)
+        throw new Error(`${shown.length} of ${inView.length} pictures arrived.`)
       }
       await new Promise(requestAnimationFrame)
     }

@@ -25,7 +25,7 @@ export async function loadResults(panel: Frame): Promise<void> {
       const scroller = document.querySelector('[role=grid]')?.parentElement
       const cells = document.querySelectorAll('[role=gridcell]')
       const last = [...cells].at(-1)?.getAttribute('data-index')
-      if (!scroller) throw new Error('The results are gone.')
+      if (!scroller) throw new Error('The results are not shown.')
       if (Number(last) >= count) break
       scroller.scrollTop = scroller.scrollHeight
       await new Promise(requestAnimationFrame)

@@ -30,7 +30,7 @@ const askedBefore = 100_000
  * Details by id against a route that has the same bytes at hand: of assets
  * that were asked for lately, whose records the service has at hand too. Two
  * more are shown, with ids from the whole catalogue: by Zipf's law, of which
- * about half are at hand, and at random, of which each is made anew.
+ * about half are at hand, and at random, each of which is computed.
  */
 export async function benchDetails(folder: string): Promise<Figure[]> {
   const module = new URL(import.meta.url)

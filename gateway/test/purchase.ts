@@ -57,7 +57,7 @@ export interface SlowService {
   asked: Promise<void>
 }
 
-/** Makes a service answer license calls only when it is told to. */
+/** Makes a service answer license calls only when released. */
 export function slowService(script: Script): SlowService {
   let answer: (reply: Response) => void = () => undefined
   let note: () => void = () => undefined

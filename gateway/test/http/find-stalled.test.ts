@@ -44,7 +44,7 @@ test('stalls while more and more is written that nobody takes', () => {
   expect(lookAt(growing)).toEqual([false, false, false, true])
 })
 
-test('counts anew for the next reply', () => {
+test('starts counting again for the next reply', () => {
   const same = look(100, 40)
   const next = look(200, 90)
 

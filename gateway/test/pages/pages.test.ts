@@ -45,7 +45,7 @@ describe('a hosted page', () => {
     })
   })
 
-  test('tells other sites nothing of where it was', async () => {
+  test('sends other sites no referrer', async () => {
     const pages = await allPages()
 
     const policies = pages.map(({ headers }) => headers.get('Referrer-Policy'))

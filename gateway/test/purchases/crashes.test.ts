@@ -118,9 +118,9 @@ describe.each(storeNames)('two processes with %s', name => {
     )
 
     expect(service.arrived).toEqual([['101', '102']])
-    const told = await Promise.all(replies.map(outcomesOf))
-    expect(told).toContainEqual({ '101': 'paid', '102': 'paid' })
-    told.forEach(one =>
+    const answers = await Promise.all(replies.map(outcomesOf))
+    expect(answers).toContainEqual({ '101': 'paid', '102': 'paid' })
+    answers.forEach(one =>
       expect(['paid', 'sending']).toContain(Object.values(one)[0])
     )
   })
@@ -166,10 +166,10 @@ describe.each(storeNames)('two processes with %s', name => {
       const other = await purchase(later, attemptId('b'), items)
 
       expect(sent).toBe(arrivals)
-      const told = outcome === 'not-found' ? 'not-sent' : outcome
+      const answer = outcome === 'not-found' ? 'not-sent' : outcome
       expect(look.status).toBe(outcome === 'not-found' ? 404 : 200)
       for (const copy of copies) {
-        const both = { '101': told, '102': told }
+        const both = { '101': answer, '102': answer }
         expect(await outcomesOf(copy)).toEqual(both)
       }
       expect(sentByCopies).toBe(0)

@@ -135,7 +135,7 @@ describe.each(storeNames)('a store that is emptied, with %s,', name => {
     expect(world.arrivals()).toBe(0)
   })
 
-  test('before the outcome is saved, is told it all', async () => {
+  test('before the outcome is saved, receives all of it', async () => {
     const gateway = openAround(
       'change',
       n => n === 2,

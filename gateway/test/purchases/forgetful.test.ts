@@ -81,7 +81,7 @@ describe.each(storeNames)('a store that is emptied, with %s,', name => {
     })
 
     test.each([
-      ['anew', item],
+      ['as a new attempt', item],
       ['in its place', inPlaceOf(first)],
       ['once more', { ...item, isAgain: true }]
     ])('lets its asset be licensed by no other, %s', async (_, wanted) => {
@@ -113,8 +113,8 @@ describe.each(storeNames)('a store that is emptied, with %s,', name => {
       slow.answer(paid('101'))
       await running
 
-      const told = await Promise.all(replies.map(outcomesOf))
-      expect(told.map(one => one['101'])).toEqual(['open', 'open', 'open'])
+      const answers = await Promise.all(replies.map(outcomesOf))
+      expect(answers.map(one => one['101'])).toEqual(['open', 'open', 'open'])
     })
 
     test('does not say that it was never seen', async () => {
@@ -144,7 +144,7 @@ describe.each(storeNames)('a store that is emptied, with %s,', name => {
       expect(world.arrivals()).toBe(1)
     })
 
-    test('learns what came of it, for all instances', async () => {
+    test('learns the outcome, for all instances', async () => {
       slow.answer(paid('101'))
       await running
       const other = world.secondInstance()

@@ -128,13 +128,13 @@ describe.each(storeNames)('an attempt that is given up, with %s,', name => {
     await leaveInDoubt(attemptId('b'), itemOf('102'))
     await world.move(121_000)
 
-    const told = [
+    const items = [
       await outcomeOf(attemptId('c'), inPlaceOf(attemptId('b'))),
       await outcomeOf(attemptId('d'), inPlaceOf(attemptId('d'))),
       await outcomeOf(attemptId('e'), inPlaceOf(attemptId('f')))
     ]
 
-    expect(told.map(one => one?.open?.attempt)).toEqual([first, first, first])
+    expect(items.map(one => one?.open?.attempt)).toEqual([first, first, first])
     expect(world.arrivals()).toBe(2)
   })
 

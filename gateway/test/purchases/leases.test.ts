@@ -49,9 +49,9 @@ describe.each(storeNames)('two attempts at one asset, with %s,', name => {
       })
     )
 
-    const told = await Promise.all(replies.map(outcomesOf))
+    const answers = await Promise.all(replies.map(outcomesOf))
     ids.forEach(id => {
-      expect(told.filter(one => one[id] === 'paid')).toHaveLength(1)
+      expect(answers.filter(one => one[id] === 'paid')).toHaveLength(1)
     })
     const sent = world.service.arrived.map(({ body }) => body).join(' ')
     ids.forEach(id => {
@@ -75,7 +75,7 @@ describe.each(storeNames)('two attempts at one asset, with %s,', name => {
     expect(world.arrivals()).toBe(1)
   })
 
-  test('tell which attempt is in the way', async () => {
+  test('name the attempt that is in the way', async () => {
     const startedAt = world.gateway.clock.now()
     const slow = slowService(world.script)
     const running = purchase(world.gateway, attempt, items)

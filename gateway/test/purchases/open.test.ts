@@ -90,14 +90,14 @@ describe.each(storeNames)('an attempt without an outcome, with %s,', name => {
     await leaveInDoubt()
     await world.move(120_001)
 
-    const told = await Promise.all(
+    const items = await Promise.all(
       ['b', 'c', 'd'].map(digit =>
         outcomeOf(attemptId(digit), inPlaceOf(first))
       )
     )
 
-    expect(told.filter(one => one?.outcome === 'paid')).toHaveLength(1)
-    expect(told.filter(one => one?.outcome === 'open')).toHaveLength(2)
+    expect(items.filter(one => one?.outcome === 'paid')).toHaveLength(1)
+    expect(items.filter(one => one?.outcome === 'open')).toHaveLength(2)
     expect(world.arrivals()).toBe(2)
   })
 
@@ -164,7 +164,7 @@ describe.each(storeNames)('an attempt without an outcome, with %s,', name => {
     })
   })
 
-  test('tells its outcome though it came after it was given up', async () => {
+  test('reports its outcome though it arrived after it was given up', async () => {
     const slow = slowService(world.script)
     const running = purchase(world.gateway, first, [item])
     await slow.asked
@@ -203,8 +203,8 @@ describe.each(storeNames)('an attempt without an outcome, with %s,', name => {
 
     const again = await purchase(later, attemptId('b'), [inPlaceOf(first)])
 
-    const [told] = (await readPurchase(again)).items
-    expect(told?.open).toMatchObject({ attempt: first, outcome: 'paid' })
+    const [repeated] = (await readPurchase(again)).items
+    expect(repeated?.open).toMatchObject({ attempt: first, outcome: 'paid' })
     expect(world.arrivals()).toBe(1)
   })
 
@@ -238,7 +238,7 @@ describe.each(storeNames)('an attempt without an outcome, with %s,', name => {
     expect(world.arrivals()).toBe(1)
   })
 
-  test('has its lease anew for the request without a note', async () => {
+  test('gets a new lease for the request without a note', async () => {
     const refusal = { message: 'No metadata here' }
     const slow = slowService(world.script)
     const running = purchase(world.gateway, first, [item])

@@ -24,9 +24,9 @@ describe('an attempt claimed twice', () => {
       Array.from({ length: 7 }, () => purchase(world.gateway, attempt, items))
     )
 
-    const told = await Promise.all(replies.map(reply => reply.text()))
-    expect(new Set(told).size).toBe(1)
-    expect(told[0]).toContain('"paid"')
+    const texts = await Promise.all(replies.map(reply => reply.text()))
+    expect(new Set(texts).size).toBe(1)
+    expect(texts[0]).toContain('"paid"')
     expect(world.arrivals()).toBe(1)
   })
 
@@ -92,7 +92,7 @@ describe('an attempt claimed twice', () => {
 })
 
 describe('a look at an attempt', () => {
-  test('tells how it went', async () => {
+  test('reports the outcome', async () => {
     await purchase(world.gateway, attempt, items)
 
     const reply = await lookAt(world.secondInstance(), attempt)
@@ -100,7 +100,7 @@ describe('a look at an attempt', () => {
     expect(await outcomesOf(reply)).toEqual({ '101': 'paid', '102': 'paid' })
   })
 
-  test('in the same moment keeps it from being sent, or tells of it', async () => {
+  test('in the same moment keeps it from being sent, or reports it', async () => {
     const ends = await Promise.all(
       Array.from({ length: 20 }, async (_, index) => {
         const own = `${index}`.padStart(32, '0')
@@ -113,8 +113,8 @@ describe('a look at an attempt', () => {
           isFirst ? [ask(), send()] : [send(), ask()]
         )
         const look = isFirst ? one : two
-        const told = await outcomesOf(isFirst ? two : one)
-        return [look.status, Object.values(told)[0]]
+        const outcomes = await outcomesOf(isFirst ? two : one)
+        return [look.status, Object.values(outcomes)[0]]
       })
     )
 

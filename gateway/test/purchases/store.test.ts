@@ -36,10 +36,10 @@ function failingStore(inner: Store): Failing {
   async function call<T>(work: () => Promise<T>): Promise<T> {
     count += 1
     const fails = count === place
-    const gone = new Error('The store is gone')
-    if (isDown || (fails && side === 'before')) throw gone
+    const failure = new Error('The store is gone')
+    if (isDown || (fails && side === 'before')) throw failure
     const done = await work()
-    if (fails) throw gone
+    if (fails) throw failure
     return done
   }
 
@@ -91,18 +91,18 @@ async function callsOfOne(): Promise<number> {
 }
 
 /** Outcomes or the code of a failure. */
-async function tell(reply: Response): Promise<string> {
+async function readAnswer(reply: Response): Promise<string> {
   return reply.status === 200
     ? Object.values(await outcomesOf(reply)).join(' ')
     : (await failureOf(reply)).code
 }
 
 async function settled(gateway: TestGateway): Promise<string> {
-  return tell(await lookAt(gateway, attempt))
+  return readAnswer(await lookAt(gateway, attempt))
 }
 
 describe('a purchase whose store fails', () => {
-  test('is told with a code and not sent when it is down', async () => {
+  test('fails with a code and is not sent when it is down', async () => {
     const { gateway, failing, service, arrivals } = open()
     failing.setDown(true)
 
@@ -127,21 +127,23 @@ describe('a purchase whose store fails', () => {
         Array.from({ length: calls }, async (_, index) => {
           const { gateway, failing, arrivals } = open()
           failing.failAt(index + 1, side)
-          const told = await tell(await purchase(gateway, attempt, items))
+          const answer = await readAnswer(
+            await purchase(gateway, attempt, items)
+          )
           const sent = arrivals()
           // What the store could not take is written down soon after.
           await expect.poll(() => settled(gateway)).not.toMatch(/sending/)
           const known = await settled(gateway)
           await purchase(gateway, attempt, items)
-          return { told, sent, known, sentAgain: arrivals() - sent }
+          return { answer, sent, known, sentAgain: arrivals() - sent }
         })
       )
 
       const allowed = [
-        { told: 'paid paid', sent: 1, known: 'paid paid' },
-        { told: 'not-sent not-sent', sent: 0, known: 'not-sent not-sent' },
-        { told: 'gateway-unreachable', sent: 0, known: 'purchase-unseen' },
-        { told: 'gateway-unreachable', sent: 0, known: 'not-sent not-sent' }
+        { answer: 'paid paid', sent: 1, known: 'paid paid' },
+        { answer: 'not-sent not-sent', sent: 0, known: 'not-sent not-sent' },
+        { answer: 'gateway-unreachable', sent: 0, known: 'purchase-unseen' },
+        { answer: 'gateway-unreachable', sent: 0, known: 'not-sent not-sent' }
       ].map(end => ({ ...end, sentAgain: 0 }))
       ends.forEach(end => expect(allowed).toContainEqual(end))
       expect(ends).toContainEqual(allowed[0])
@@ -150,7 +152,7 @@ describe('a purchase whose store fails', () => {
     }
   )
 
-  test('while it is sent is told, and stored when the store is back', async () => {
+  test('while it is sent is reported, and stored when the store is back', async () => {
     const { gateway, failing, arrivals } = open()
     failing.failAt(await callsOfOne(), 'before')
     const reply = await purchase(gateway, attempt, items)

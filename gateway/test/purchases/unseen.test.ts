@@ -95,10 +95,10 @@ describe.each(storeNames)('an attempt that was never seen, with %s,', name => {
     await lookAt(gateway, attemptId('b'))
 
     const looks = [attempt, attemptId('b'), attempt, attemptId('b')]
-    const told = []
-    for (const one of looks) told.push((await lookAt(gateway, one)).status)
+    const statuses = []
+    for (const one of looks) statuses.push((await lookAt(gateway, one)).status)
 
-    expect(told).toEqual([200, 404, 200, 404])
+    expect(statuses).toEqual([200, 404, 200, 404])
   })
 
   test('reads as one of another account, which a look leaves', async () => {

@@ -20,7 +20,7 @@ function another(code: string): string {
   return code.startsWith('B') ? `C${code.slice(1)}` : `B${code.slice(1)}`
 }
 
-describe('whoever knows the id alone', () => {
+describe('a person who knows the id alone', () => {
   const strangers = Array.from({ length: 12 }, (_, index) =>
     String.fromCharCode(97 + index).repeat(43)
   )
@@ -61,7 +61,7 @@ describe('whoever knows the id alone', () => {
   })
 
   test.each(['opened', 'ready', 'denied', 'granted'] as const)(
-    'hears the same of one that is %s as of none',
+    'receives the same reply for one that is %s as for none',
     async state => {
       const panel = await beginSignIn(gateway)
       await bringTo(panel, state)

@@ -49,7 +49,7 @@ test('is nearly the same for every size of a picture', async () => {
   expect(sum / differences.length).toBeLessThan(0.05)
 })
 
-test('tells pictures apart', () => {
+test('differ between pictures', () => {
   const [first, ...others] = [...readFingerprints().values()].slice(0, 50)
 
   const nearest = Math.min(
