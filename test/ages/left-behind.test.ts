@@ -65,7 +65,7 @@ describe.each(cases)('what $version left in $storeName', one => {
     expect([again.status, refused.status]).toEqual([200, 401])
   })
 
-  it('tells what became of each purchase', async () => {
+  it('reports the outcome of each purchase', async () => {
     const { assets } = then.left.facts
     const known = new Map<string, Purchase['items'][number]>()
     for (const { attempt } of sentPurchases(then.left)) {

@@ -98,7 +98,7 @@ describe.each(storedVersions)('a panel of %s', version => {
     expect(await panel.checkGateway()).toEqual(expect.any(String))
   })
 
-  it('licenses, and is told the same again', async () => {
+  it('licenses, and receives the same again', async () => {
     const { accessToken } = (await signIn()).session
 
     const bought = await license(accessToken)
@@ -111,7 +111,7 @@ describe.each(storedVersions)('a panel of %s', version => {
     expect(licensePosts(stack)).toBe(1)
   })
 
-  it('is told of what was never seen', async () => {
+  it('is informed about what was never seen', async () => {
     const { accessToken } = (await signIn()).session
 
     const known = await panel.fetchPurchase(attempt, accessToken)

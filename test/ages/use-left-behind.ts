@@ -52,7 +52,7 @@ export function useLeftBehind(version: string, name: StoreName) {
     get stack() {
       return stack
     },
-    /** As the panel of then, whoever was signed in: a POST with `json`. */
+    /** As the panel of that version, for the account signed in then: a POST with `json`. */
     ask(route: string, json?: unknown): Promise<Response> {
       const { accessToken } = savedIn(left, 'session') as Session // saved then
       const headers = {

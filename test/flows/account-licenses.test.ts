@@ -49,7 +49,7 @@ it('finds what the account licensed elsewhere, and asks once', async () => {
 it.each([
   ['after a while', 0],
   ['when the clock was set back', -3_600_000]
-])('asks again %s, and keeps what it knew meanwhile', async (_, ahead) => {
+])('asks again %s, and keeps what it knew until then', async (_, ahead) => {
   await signInWithPages(stack, file, 'designer')
   await file.panel.lookUpAccount(assetId)
   expect(known()).toMatchObject({ state: 'ready', licenses: [] })
@@ -82,7 +82,7 @@ it('knows at once what was licensed here', async () => {
   })
 })
 
-it('says that it failed, and asks again when told', async () => {
+it('says that it failed, and asks again on request', async () => {
   await signInWithPages(stack, file, 'designer')
   stack.service.faults.failNext({ path, status: 500 })
   await file.panel.lookUpAccount(assetId)

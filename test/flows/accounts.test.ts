@@ -46,7 +46,7 @@ it('lets the designer license for one download', async () => {
   })
 })
 
-it('tells a person without a subscription before anything is sent', async () => {
+it('warns a person without a subscription before anything is sent', async () => {
   const { file, assetId, layerId } = await openWithComp(stack, 'viewer')
   const { imageHash } = fillOf(file, layerId)
 
@@ -63,7 +63,7 @@ it('tells a person without a subscription before anything is sent', async () => 
   await expectNothingSent(file, imageHash, layerId)
 })
 
-it('tells a person whose downloads are used up', async () => {
+it('warns a person whose downloads are used up', async () => {
   const { file, assetId, layerId } = await openWithComp(stack, 'spent')
   const { imageHash } = fillOf(file, layerId)
 

@@ -54,7 +54,7 @@ it('keeps what it asked about when it licensed nothing', async () => {
   expect(await readClaims(comp.file)).toEqual([`claim:!.${comp.assetId}`])
 })
 
-it('sends nothing for what was agreed to and is written anew', async () => {
+it('sends nothing for what was agreed to and is written again', async () => {
   await rae.claims(rae.claimOf('!', 6 * day))
   await comp.file.panel.planLicenses([comp.assetId])
   comp.file.panel.tickAsset(comp.assetId, 'claimed', true)

@@ -28,7 +28,7 @@ function takeBackOnce(then: () => Promise<void>): void {
   comp.file.panel.window.onCall(call => {
     isWritten ||= writesClaim(call)
   })
-  // The last look waits, so that it is gone before the claims are read again.
+  // The last look waits, so that it is deleted before the claims are read again.
   stack.network.disturbAll(async (line, go) => {
     if (isWritten && !isTaken && line.includes('/v2/images/licenses?')) {
       isTaken = true
@@ -158,7 +158,7 @@ it('licenses again after a run that was closed with its claim', async () => {
   expect(licensePosts(stack)).toBe(1)
 })
 
-it('claims anew what was taken back before it sends', async () => {
+it('claims again what was taken back before it sends', async () => {
   const order: string[] = []
   takeBackOnce(async () => {})
   comp.file.panel.window.onCall(call => {
@@ -178,7 +178,7 @@ it('claims anew what was taken back before it sends', async () => {
   expect(await readClaims(comp.file)).toEqual([])
 })
 
-it('gives way to who claimed while its own claim was gone', async () => {
+it('gives way to a claim made while its own was missing', async () => {
   takeBackOnce(() => rae.claims(rae.claimOf('~')))
 
   await license(comp.file, [comp.assetId])

@@ -99,10 +99,10 @@ it('fails before anything is saved when no collection can be made', async () => 
 
 it('places a whole collection as a board', async () => {
   await collect(4)
-  const told: string[] = []
+  const reported: string[] = []
   file.panel.$works.listen(works => {
     for (const { kind, done, total } of works.values()) {
-      told.push(`${kind} ${done} of ${total}`)
+      reported.push(`${kind} ${done} of ${total}`)
     }
   })
   const shown = file.panel.$collection.get()
@@ -111,7 +111,7 @@ it('places a whole collection as a board', async () => {
   await file.panel.placeCollection(id)
 
   expect(placedIds()).toHaveLength(4)
-  expect(told.at(-1)).toBe('place 4 of 4')
+  expect(reported.at(-1)).toBe('place 4 of 4')
   expect(file.panel.$works.get().size).toBe(0)
 })
 

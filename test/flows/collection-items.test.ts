@@ -99,13 +99,13 @@ it('puts in many at a time, and only what failed again', async () => {
   })
 
   await file.panel.addToCollection({ id, name: 'Spring' }, assets)
-  const told = readNotices(file)
+  const notices = readNotices(file)
   const shown = shownItems(file).length
   file.panel.$notices.get().at(-1)?.action?.run()
   await stack.until(() => sent === 4)
   await stack.calm()
 
-  expect(told).toMatch('150 of 250 were not saved to “Spring”.')
+  expect(notices).toMatch('150 of 250 were not saved to “Spring”.')
   expect(shown).toBe(100)
   expect(file.panel.collectionOf(id)?.count).toBe(250)
   expect(shownItems(file)).toEqual(assets)
@@ -154,13 +154,13 @@ it('puts back all that was taken out one after the other', async () => {
   for (const one of idsOf(found.slice(0, 3))) {
     await file.panel.removeFromCollection({ id, name: 'Spring' }, [one])
   }
-  const told = readNotices(file)
+  const notices = readNotices(file)
 
   file.panel.$notices.get().at(-1)?.action?.run()
   await stack.until(() => readNotices(file).includes('Saved 3'))
 
-  expect(told).toMatch('Removed 3 assets from “Spring”.')
-  expect(told).not.toMatch('Removed 1 asset')
+  expect(notices).toMatch('Removed 3 assets from “Spring”.')
+  expect(notices).not.toMatch('Removed 1 asset')
   expect(shownItems(file)).toEqual(idsOf(found.slice(0, 3)))
 })
 
@@ -194,7 +194,7 @@ it('keeps what is read when a connection is lost while taking out', async () => 
   expect(file.panel.collectionOf(id)?.count).toBe(3)
 })
 
-it('says that a collection is gone that somebody deleted', async () => {
+it('says that a collection is missing that somebody deleted', async () => {
   const id = await makeCollection(stack, file, 'Spring', found.slice(0, 1))
   await file.panel.openCollection(id)
   const other = await openCollector(stack)

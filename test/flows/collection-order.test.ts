@@ -86,7 +86,7 @@ it('reads nothing again that is certain, however often it is ordered', async () 
   await moveLastToFront()
 
   expect(numbers(await savedItems(stack, id))).toEqual([2, 3, 0, 1])
-  // One looks whether it came, one is that of `savedItems`.
+  // One looks whether it arrived, one is that of `savedItems`.
   expect(stack.service.arrivals.count('GET', pages) - before).toBe(2)
 })
 
@@ -153,7 +153,7 @@ it('notices that both changed it', async () => {
   expect(readNotices(file)).toMatch('your new order was not saved')
 })
 
-it('tells of a change that came between the look and the order', async () => {
+it('reports a change made between the look and the order', async () => {
   const other = await openCollector(stack)
   await other.panel.readCollections()
   stack.network.disturbNext('PUT ', async go => {
@@ -205,7 +205,7 @@ it.each([404, 405] as const)(
   }
 )
 
-it('tells what of the library is gone and left with the order', async () => {
+it('names the assets that the library lost and the order left out', async () => {
   stack.service.faults.vanishAsset(found[1]?.id ?? '')
   const other = await openCollector(stack)
   await other.panel.openCollection(id)

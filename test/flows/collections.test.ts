@@ -85,7 +85,7 @@ it('calls the one that is open by its new name, and by the old one again when th
   expect(file.panel.openedOf(id)?.collection.name).toBe('Summer')
 })
 
-it('lists no longer what turns out to be gone when it is opened', async () => {
+it('stops listing a collection that turns out missing when opened', async () => {
   const id = await makeCollection(stack, file, 'Spring')
   await file.panel.readCollections()
   const path = `${collectionRoot}/${id}`

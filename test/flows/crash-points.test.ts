@@ -239,7 +239,7 @@ it('offers no second purchase while one is unfinished', async () => {
   expect(await outcomeOf(placed, file)).toEqual(finished(placed))
 })
 
-it('finishes by the history when the gateway is gone for good', async () => {
+it('finishes by the history when the gateway is removed', async () => {
   const placed = await openPlanned()
   stack.network.disturbNext(purchases, go => {
     placed.file.panel.window.close()

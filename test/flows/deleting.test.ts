@@ -89,7 +89,7 @@ it('deletes nothing for somebody who signed out', async () => {
   expect(file.panel.$collections.get()).toEqual({ state: 'idle' })
 })
 
-it('takes for deleted what is gone already', async () => {
+it('treats a missing collection as deleted', async () => {
   const id = await makeCollection(stack, file, 'Spring')
   const other = await openCollector(stack)
   await other.panel.readCollections()

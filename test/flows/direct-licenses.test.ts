@@ -34,7 +34,7 @@ it('licenses without a gateway only after the warning', async () => {
   expect(await ledgerOf(comp.file)).toHaveLength(1)
 })
 
-it('licenses through a gateway that came back since', async () => {
+it('licenses through a gateway that is up again', async () => {
   stack.network.takeDown(addresses.gateway)
   await comp.file.panel.planDirectly([comp.assetId])
   stack.network.bringUp(addresses.gateway)
@@ -69,7 +69,7 @@ it('sends nothing directly that another window has written down', async () => {
   expect(licensePosts(stack)).toBe(0)
 })
 
-it('tells the service what a direct purchase is for', async () => {
+it('sends the service what a direct purchase is for', async () => {
   stack.network.takeDown(addresses.gateway)
   await comp.file.panel.planDirectly([comp.assetId])
   comp.file.panel.setProjectField('job', 'Spring catalogue')
@@ -106,7 +106,7 @@ it('does not believe the refusal of a copy that was sent directly', async () => 
   expect(licensePosts(stack)).toBe(1)
 })
 
-it('tells both numbers when each of two copies was licensed', async () => {
+it('names both numbers when each of two copies was licensed', async () => {
   const arrive = await licenseDirectly(async go => {
     await go()
     return refusal(429)
@@ -120,7 +120,7 @@ it('tells both numbers when each of two copies was licensed', async () => {
   expect(await ledgerOf(file)).toHaveLength(1)
 })
 
-it('places what a copy came to after its purchase was refused', async () => {
+it('places the outcome of a copy whose purchase was refused', async () => {
   const arrive = await licenseDirectly(async () => refusal(403))
   const steps = stepsOf(comp.file)
   const before = journalOf(stack)

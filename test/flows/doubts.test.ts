@@ -139,7 +139,7 @@ it('does not take an older license for that of a lost purchase', async () => {
   expect(stepsOf(comp.file)).toEqual(['doubtful'])
 })
 
-it('tells both numbers when one purchase made two licenses', async () => {
+it('names both numbers when one purchase made two licenses', async () => {
   stack.network.disturbNext(atService, async go => {
     await go()
     return go()

@@ -24,7 +24,7 @@ const moments = calls.flatMap(call => [
 
 /**
  * Closes the panel at its call of this number, before or after it leaves;
- * tells how many it made.
+ * returns how many it made.
  */
 function closeAtCall(file: OpenFile, number: number, isAfter: boolean) {
   let made = 0
@@ -78,7 +78,7 @@ it.each(sample(moments, 10))(
 it('interrupts every call that a purchase makes', async () => {
   const { made } = await closeDuring(calls.length, false)
 
-  // Settings that are saved meanwhile may or may not be among them.
+  // Settings that are saved during it may or may not be among them.
   expect(made).toBeGreaterThan(20)
   expect(made).toBeLessThanOrEqual(calls.length)
 })

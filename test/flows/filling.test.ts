@@ -138,7 +138,7 @@ it('leaves a locked layer as it was and says so', async () => {
   expect(fillsOf(file, id)).toEqual(before)
 })
 
-it('fills the others when one is locked meanwhile', async () => {
+it('fills the others when one is locked while it works', async () => {
   const ids = draw(2)
   const [locked = '', open = ''] = ids
   await select(ids)
@@ -195,7 +195,7 @@ it('refuses layers that cannot hold a picture', async () => {
 })
 
 it.each(['fills', 'places'])(
-  'tells that instances follow what it %s',
+  'says that instances follow what it %s',
   async way => {
     const { host } = file.headless
     await host.evaluate(

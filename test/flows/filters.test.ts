@@ -71,7 +71,7 @@ const filters: [Filters, Test][] = [
   [{ isSensitive: false }, asset => !asset.isSensitive]
 ]
 
-/** Searches as the panel does after a change, and counts what came. */
+/** Searches as the panel does after a change, and counts the results. */
 async function totalOf(change: () => void): Promise<number> {
   const before = stack.service.arrivals.count('GET', path)
   change()

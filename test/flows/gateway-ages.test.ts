@@ -27,7 +27,7 @@ const tooOld =
   'The gateway is older than this version of Cleared. ' +
   'Ask the person who set up Cleared to update it.'
 
-/** A failure as gateways of any age tell it. */
+/** A failure as gateways of any age report it. */
 function failure(status: number, code: string): Response {
   const error = { code, message: 'In its own words.' }
   return Response.json({ error }, { status, headers: forPanels })
@@ -118,12 +118,12 @@ it('waits on in a state of the sign-in that it does not know', async () => {
   await panel.startSignIn()
   const address = headless.opened.at(-1) ?? ''
   const status = `GET ${addresses.gateway}/sign-ins/`
-  let told = 0
+  let asked = 0
   stack.network.disturbNext(status, async go => {
-    told += 1
+    asked += 1
     return changeText(await go(), () => '{"state":"is-new-here"}')
   })
-  await stack.until(() => told > 0)
+  await stack.until(() => asked > 0)
   const waiting = panel.$signIn.get()
 
   const code = await walkPages(stack, address, 'designer')
@@ -172,7 +172,7 @@ it('takes an outcome that it does not know for unknown', async () => {
 const missing: [string, () => Response][] = [
   ['a gateway without the route', () => failure(404, 'not-found')],
   [
-    'whoever is between',
+    'a proxy between',
     () => new Response('Not here', { status: 404, headers: forPanels })
   ]
 ]

@@ -37,7 +37,7 @@ async function closeAt(method: string, isNow = () => true): Promise<void> {
   await stack.until(() => file.panel.window.isClosed)
 }
 
-/** Opened again, with the result on view that a start tells of. */
+/** Opened again, with the result on view that a start reports. */
 async function reopenAndShow(): Promise<OpenFile> {
   const next = await stack.reopen(file)
   const find = () =>
@@ -52,14 +52,14 @@ it('says that it is at work until the swap is over', async () => {
   await closeAt('saveRecords')
 
   const next = await stack.reopen(file)
-  const told: string[] = []
-  next.panel.$notices.listen(() => void told.push(readNotices(next)))
+  const reported: string[] = []
+  next.panel.$notices.listen(() => void reported.push(readNotices(next)))
   next.panel.window.onCall(({ method }) => {
-    if (method === 'swapComps') told.push(`swapping: ${readNotices(next)}`)
+    if (method === 'swapComps') reported.push(`swapping: ${readNotices(next)}`)
   })
   await stack.until(() => /2 assets swapped/.test(readNotices(next)))
 
-  expect(told).toContain('swapping: Finishing what was interrupted…')
+  expect(reported).toContain('swapping: Finishing what was interrupted…')
   expect(readNotices(next)).toBe('Swapping was interrupted: 2 assets swapped.')
 })
 
@@ -79,7 +79,7 @@ it('counts what was swapped before the interruption as swapped', async () => {
   ])
 })
 
-it('tells what a file lost that came before the interruption', async () => {
+it('reports a file that was lost after it arrived', async () => {
   const asset = await findAsset(
     file.panel,
     one => Math.max(one.width, one.height) > 4096 && !one.isEditorial
@@ -97,7 +97,7 @@ it('tells what a file lost that came before the interruption', async () => {
   expect(item?.reduced).toMatchObject({ assetId: asset.id })
 })
 
-it('asks whoever is signed out to sign in for an unfinished swap', async () => {
+it('asks a signed-out person to sign in for an unfinished swap', async () => {
   await planOwned(1)
   await closeAt('swapComps')
   const [session = ''] = [...stack.storage.keys()].filter(key =>

@@ -95,7 +95,7 @@ it('knows what lies in shared and featured collections too', async () => {
   ])
 })
 
-it('knows what they are called now, and which are gone', async () => {
+it('knows their present names, and which are missing', async () => {
   const other = await makeCollection(stack, file, 'Other', found.slice(0, 1))
   await file.panel.openCollection(spring)
   await file.panel.openCollection(other)

@@ -47,7 +47,7 @@ async function confirmAndCloseAtSwap(): Promise<void> {
   await stack.until(() => file.panel.window.isClosed)
 }
 
-it('writes little for each file that came', async () => {
+it('writes little for each file that arrived', async () => {
   const sizes: number[] = []
   file.panel.window.onCall(({ method, input }) => {
     if (method !== 'saveText') return
@@ -93,18 +93,18 @@ it('holds two files at a time, and swaps when all are images', async () => {
 })
 
 it('says which files are here while others are still on their way', async () => {
-  const told: string[] = []
+  const reported: string[] = []
   stack.network.disturbAll((line, go) => {
     if (line.includes('/media/licensed/')) {
-      told.push(stepsOf(file).join(' '))
+      reported.push(stepsOf(file).join(' '))
     }
     return go()
   })
 
   await file.panel.confirmLicenses()
 
-  expect(told).toHaveLength(9)
-  expect(told.at(-1)?.match(/fetched/g)?.length).toBeGreaterThanOrEqual(7)
+  expect(reported).toHaveLength(9)
+  expect(reported.at(-1)?.match(/fetched/g)?.length).toBeGreaterThanOrEqual(7)
 })
 
 it('goes on with all of a large plan in one undo step', async () => {
@@ -134,7 +134,7 @@ it('says in a copy of the file where the swap began', async () => {
   const copy = await stack.openFile({ ...original, name: 'Untitled (Copy)' })
   await stack.until(() => batchKeys().length === 0)
   await stack.calm()
-  const told = readNotices(copy)
+  const notices = readNotices(copy)
   copy.panel.window.close()
   const back = await stack.openFile(original)
   await stack.calm()
@@ -142,7 +142,7 @@ it('says in a copy of the file where the swap began', async () => {
   await stack.calm()
   await back.panel.confirmLicenses()
 
-  expect(told).toContain('It began in “Untitled”.')
+  expect(notices).toContain('It began in “Untitled”.')
   expect(hashesIn(back).some(hash => comps.includes(hash))).toBe(false)
   expect(licensePosts(stack)).toBe(1)
 })

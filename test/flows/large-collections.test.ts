@@ -70,7 +70,7 @@ it('orders a whole collection of which a page is on view', async () => {
   expect(file.panel.collectionOf(id)?.count).toBe(count)
   const expected = moveItems(ids, new Set(first), 3)
   expect(shown()).toEqual(expected.slice(0, 150))
-  // The service tells times by the second.
+  // The service gives times in seconds.
   await stack.clock.advance(2000)
   await fill()
 })

@@ -49,7 +49,7 @@ it('finds what has a color of the selected layer', async () => {
   expect(blue.length).toBeGreaterThan(0)
 })
 
-it('tells only of what is selected now', async () => {
+it('reports only what is selected now', async () => {
   await selectFrame('r: 1, g: 0, b: 0', 'r: 0, g: 0, b: 0')
   const before = file.panel.findLayerColors()
   await selectFrame('r: 0, g: 1, b: 0', 'r: 0, g: 0, b: 1')

@@ -11,7 +11,7 @@ export interface ImageFill {
   filters?: Record<string, number>
 }
 
-/** The fills of a layer; throws when it is gone. */
+/** The fills of a layer; throws when it is missing. */
 export function fillsOf({ headless }: OpenFile, id: string): ImageFill[] {
   const node = headless.host.node(id)
   if (!node || node.fills === 'mixed') throw new Error(`No fills on ${id}.`)

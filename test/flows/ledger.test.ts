@@ -42,7 +42,7 @@ it('notes of a license all that the file has to say of it', async () => {
   })
 })
 
-it('rebuilds for whoever looks what layers of another file brought', async () => {
+it('rebuilds for everyone who looks what layers of another file brought', async () => {
   const file = await stack.openFile()
   await signInWithPages(stack, file, 'designer')
   const [placed] = await placeResults(file, 'mountain', 1)

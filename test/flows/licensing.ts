@@ -29,7 +29,7 @@ export async function licenseToTheEnd(comp: Comp): Promise<void> {
   )
 }
 
-/** Confirms, in a panel that is closed meanwhile. */
+/** Confirms, in a panel that is closed while it works. */
 export async function licenseUntilClosed(comp: Comp): Promise<void> {
   const { panel } = comp.file
   await panel.planLicenses([comp.assetId])

@@ -204,7 +204,7 @@ it('buys nothing when one of two cannot be written down', async () => {
   expect(journalOf(stack)).toEqual([])
 })
 
-it('buys nothing when what was written down is gone again', async () => {
+it('buys nothing when what was written down is lost again', async () => {
   await comp.file.panel.planLicenses([comp.assetId])
   let isWritten = false
   comp.file.panel.window.onCall(({ method, input }) => {

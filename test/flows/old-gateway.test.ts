@@ -146,7 +146,7 @@ describe.each(storedVersions)('before a gateway of %s', version => {
     expect(licensePosts(stack)).toBe(0)
   })
 
-  it('tells it of licenses that the history showed', async () => {
+  it('sends it licenses that the history showed', async () => {
     stack.service.faults.cutConnection(licensing)
 
     await licenseToTheEnd()

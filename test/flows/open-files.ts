@@ -16,7 +16,7 @@ export interface Files {
   openFile(document?: DocumentFile, editor?: EditorFile): Promise<OpenFile>
   /** Ends plugin and panel at once and opens the same file again. */
   reopen(file: OpenFile): Promise<OpenFile>
-  /** Runs the plugin anew in the open file, as a menu item or button does. */
+  /** Runs the plugin again in the open file, as a menu item or button does. */
   restart(file: OpenFile, command: string): Promise<OpenFile>
   /** Lets time pass, step by step and only while nothing works, until so. */
   until(isSo: () => boolean): Promise<void>
@@ -123,7 +123,8 @@ export function createFiles(parts: FilesParts): Files & { close(): void } {
     for (;;) {
       await calm()
       if (isSo()) return
-      if (clock.now() > end) throw new Error(`It never came: ${String(isSo)}`)
+      if (clock.now() > end)
+        throw new Error(`It never happened: ${String(isSo)}`)
       await clock.advance(500)
     }
   }

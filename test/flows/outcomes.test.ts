@@ -24,7 +24,7 @@ beforeEach(async () => {
   await signInWithPages(stack, file, 'designer')
 })
 
-it('licenses the others when one of three vanished meanwhile', async () => {
+it('licenses the others when one of three was removed from the library since', async () => {
   const placed = await placeResults(file, 'mountain', 3)
   const assetIds = placed.map(({ assetId }) => assetId)
   await file.panel.planLicenses(assetIds)
@@ -53,7 +53,7 @@ it('licenses the others when one of three vanished meanwhile', async () => {
   expect(fillOf(file, kept?.layer.id ?? '')).toEqual(kept?.layer.fills[0])
 })
 
-it('does not offer an asset that vanished before licensing', async () => {
+it('does not offer an asset that was removed before licensing', async () => {
   const placed = await placeResults(file, 'mountain', 2)
   const assetIds = placed.map(({ assetId }) => assetId)
   stack.service.faults.vanishAsset(assetIds[0] ?? '')

@@ -205,7 +205,7 @@ it('finds what the token of another application sent', async () => {
   expect(similarIds(file).slice(0, 5)).toContain(assetId)
 })
 
-it('sends again as whoever is signed in now', async () => {
+it('sends again as the account that is signed in now', async () => {
   await signIn()
   await selectComp(file)
   await agreeToUpload(file)

@@ -109,7 +109,7 @@ it('fetches an incomplete preview no further and says so', async () => {
   expect(file.panel.$placing.get().size).toBe(0)
 })
 
-it('places nothing when what came is no picture', async () => {
+it('places nothing when the reply is no picture', async () => {
   const asset = await findOne()
   stack.service.faults.breakMedia('not-an-image')
 
@@ -119,7 +119,7 @@ it('places nothing when what came is no picture', async () => {
   expect(layersOf(file)).toEqual([])
 })
 
-it('places nothing of an asset that vanished', async () => {
+it('places nothing of an asset that was removed', async () => {
   const asset = await findOne()
   stack.service.faults.vanishAsset(asset.id)
 
@@ -129,7 +129,7 @@ it('places nothing of an asset that vanished', async () => {
   expect(layersOf(file)).toEqual([])
 })
 
-it('shows the page of an asset that vanished in words', async () => {
+it('shows the page of a removed asset in words', async () => {
   const asset = await findOne()
   stack.service.faults.vanishAsset(asset.id)
   await stack.clock.advance(3_600_000)

@@ -46,11 +46,11 @@ it('shows what cannot be found out to the person', async () => {
   stack.network.takeDown(addresses.gateway)
   const file = await stack.reopen(comp.file)
   await stack.until(() => readNotices(file) !== '')
-  const told = readNotices(file)
+  const notices = readNotices(file)
 
   file.panel.$notices.get()[0]?.action?.run()
 
-  expect(told).toMatch(/1 asset not certain yet/)
+  expect(notices).toMatch(/1 asset not certain yet/)
   expect(file.panel.$licensing.get()).toMatchObject({
     items: [{ assetId: comp.assetId, step: 'doubtful' }]
   })
@@ -64,12 +64,12 @@ it('finishes after signing in', async () => {
   await other.panel.signOut()
   const file = await stack.reopen(comp.file)
   await stack.calm()
-  const told = readNotices(file)
+  const notices = readNotices(file)
 
   await signInWithPages(stack, file, 'metered')
   await stack.until(() => journalOf(stack).length === 0)
 
-  expect(told).toMatch(/Sign in as \S.* to finish it/)
+  expect(notices).toMatch(/Sign in as \S.* to finish it/)
   expect((await recordsOf(file, comp.layerId)).own.state).toBe('licensed')
   expect(licensePosts(stack)).toBe(1)
 })

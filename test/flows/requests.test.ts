@@ -39,7 +39,7 @@ it('knows who can license nothing', async () => {
   expect([viewer, opened.panel.$mayLicense.get()]).toEqual(['no', 'yes'])
 })
 
-it('lets the buyer license all that was asked for, and tells who did', async () => {
+it('lets the buyer license everything requested, and says who did', async () => {
   await file.panel.sendRequest(ids, 'For the landing page')
   const before = layers.map(id => fillOf(file, id).imageHash)
 
@@ -109,7 +109,7 @@ it('is declined with a reason, and nothing is licensed', async () => {
   expect(licensePosts(stack)).toBe(0)
 })
 
-it('does not write over an answer that came meanwhile', async () => {
+it('does not overwrite an answer that arrived since', async () => {
   await file.panel.sendRequest(ids, '')
   const id = idOf(file)
   await file.headless.host.remotely(
@@ -139,7 +139,7 @@ it('loses none of two requests that are made at once', async () => {
   expect(names.toSorted()).toEqual(['Rae', 'Viewer Demo'])
 })
 
-it('is withdrawn by whoever asked', async () => {
+it('is withdrawn by the person who asked', async () => {
   await file.panel.sendRequest(ids, '')
 
   await file.panel.withdrawRequest(idOf(file))
@@ -185,7 +185,7 @@ it('keeps what it cannot read and says how much that is', async () => {
   expect(kept).toEqual(Object.values(texts))
 })
 
-it('tells the buyer at the start, with a way there', async () => {
+it('notifies the buyer at the start, with a way there', async () => {
   await file.panel.sendRequest(ids, '')
   const own = await stack.reopen(file)
   await stack.calm()
@@ -203,7 +203,7 @@ it('tells the buyer at the start, with a way there', async () => {
   expect(buyer.panel.$view.get()).toEqual({ name: 'file' })
 })
 
-it('tells the buyer no longer what they went to see', async () => {
+it('stops notifying the buyer once they went to see it', async () => {
   await file.panel.sendRequest(ids, '')
   const own = await stack.reopen(file)
   await stack.calm()
@@ -234,7 +234,7 @@ it('bothers nobody with requests who cannot license', async () => {
 it.each([
   ['licensed', /2 assets: Licensed by Designer Demo, \d+ \w+ \d{4}\.$/],
   ['declined', /2 assets: Declined by Designer Demo, \d+ \w+ \d{4}\.$/]
-])('tells the designer once who %s it, and when', async (state, words) => {
+])('notifies the designer once who %s it, and when', async (state, words) => {
   await file.panel.sendRequest(ids, '')
   const buyer = await switchAccount(stack, file, 'designer')
   await buyer.panel.checkFile()
@@ -248,10 +248,10 @@ it.each([
 
   const designer = await switchAccount(stack, buyer, 'viewer')
   await stack.until(() => readNotices(designer).includes('You asked'))
-  const told = readNotices(designer)
+  const notices = readNotices(designer)
   const again = await stack.reopen(designer)
   await stack.calm()
 
-  expect(told).toMatch(words)
+  expect(notices).toMatch(words)
   expect(readNotices(again)).toBe('')
 })

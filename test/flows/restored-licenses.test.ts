@@ -57,7 +57,7 @@ it('is an undo step of its own', async () => {
   expect(headless.host.exportDocument().pages).toEqual(before)
 })
 
-it('rebuilds from its layers what came from a file of somebody else', async () => {
+it('rebuilds licenses of a file of somebody else from its layers', async () => {
   const { panel } = comp.file
   await forgetRecords(comp.file, 'license:', 'image:', 'file')
 

@@ -69,7 +69,7 @@ it('leaves no purchase to the person before its lease is over', async () => {
   expect(secondsLeft(comp.file)).toBeLessThanOrEqual(0)
 })
 
-it('plans nothing anew of what is younger than a lease', async () => {
+it('plans nothing again that is younger than a lease', async () => {
   stack.service.faults.failNext({ ...licensing, status: 500 })
   await licenseToTheEnd(comp)
   const sentAt = new Date(stack.clock.now() - 70 * second).toISOString()
@@ -113,7 +113,7 @@ describe('what another machine left open', () => {
     expect(licensePosts(stack)).toBe(2)
   })
 
-  it('is told with the time that passed, by no clock but its own', async () => {
+  it('is reported with the time that passed, by its own clock only', async () => {
     const file = await openElsewhere(50)
 
     expect(itemsOf(file)[0]?.text).toMatch(/from .*2026/)
@@ -122,7 +122,7 @@ describe('what another machine left open', () => {
   describe('at a gateway of version 0.1', () => {
     beforeEach(makeOlder)
 
-    it('waits two minutes from when it was first heard of', async () => {
+    it('waits two minutes from when it was first known', async () => {
       const file = await openElsewhere(0)
       const left = secondsLeft(file)
       await stack.clock.advance(60 * second)
@@ -144,7 +144,7 @@ describe('what another machine left open', () => {
       expect(licensePosts(stack)).toBe(2)
     })
 
-    it('is told without a time', async () => {
+    it('is reported without a time', async () => {
       const file = await openElsewhere(0)
 
       expect(itemsOf(file)[0]?.text).toMatch(/^A purchase of this asset, in/)

@@ -120,7 +120,7 @@ it('puts an asset aside with a reason, and takes it back', async () => {
   const put = rightsOf(file)
   const reopened = await stack.reopen(file)
   const again = await check(reopened)
-  const told = reopened.panel.$rights
+  const shown = reopened.panel.$rights
     .get()
     ?.assets.find(({ found }) => found.assetId === away.assetId)
   await reopened.panel.takeBack(away)
@@ -128,7 +128,7 @@ it('puts an asset aside with a reason, and takes it back', async () => {
 
   expect(put).toMatchObject({ kind: 'pass', states: ['licensed', 'aside'] })
   expect(again).toMatchObject({ kind: 'pass', verdict: { aside: 1 } })
-  expect(told?.rights.aside).toMatchObject({
+  expect(shown?.rights.aside).toMatchObject({
     who: 'Designer Demo',
     reason: 'The client has its own license'
   })
@@ -146,7 +146,7 @@ it('takes a put-aside back with an undo', async () => {
   expect(rightsOf(file).states).toEqual(['comp', 'comp'])
 })
 
-it('tells adopted comps from placed ones', async () => {
+it('distinguishes adopted comps from placed ones', async () => {
   const { host } = file.headless
   await host.evaluate(
     `figma.root.getPluginDataKeys()

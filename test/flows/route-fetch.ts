@@ -126,7 +126,7 @@ export function createRouteFetch(servers: Map<string, Server>): RouteFetch {
   }
 }
 
-/** As in a browser: who aborts hears of it at once. */
+/** As in a browser: an abort rejects at once. */
 function orAborted(
   asking: Promise<Response>,
   signal: AbortSignal | null | undefined

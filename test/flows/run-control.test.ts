@@ -38,7 +38,7 @@ function isAsked({ panel }: OpenFile): boolean {
   return shown.state === 'running' && shown.question !== null
 }
 
-/** The work is done when the panel is closed, and nobody heard of it. */
+/** The work is done when the panel is closed, and nobody knows. */
 async function closeAtReply(): Promise<void> {
   stack.network.disturbNext(purchases, async go => {
     await go()
@@ -116,7 +116,7 @@ it('asks after the last request, too, and keeps what it took in mind', async () 
   )
 })
 
-it('names a higher charge that it hears of on the next start', async () => {
+it('names a higher charge that it learns on the next start', async () => {
   stack.network.disturbNext(atService, async go =>
     changeText(await go(), text =>
       text.replaceAll('"allotment_charge":1', '"allotment_charge":2')
@@ -145,7 +145,7 @@ it.each([
     steps: ['stopped', 'stopped']
   },
   {
-    what: 'is gone',
+    what: 'is missing',
     from: /"data":\[.*\]/gs,
     to: '"data":[]',
     steps: ['stopped', 'stopped']

@@ -36,7 +36,7 @@ export async function agreeToUpload({ panel }: OpenFile): Promise<void> {
   await panel.agreeToSend()
 }
 
-/** Of what looks like it, as far as it came. */
+/** Of what looks like it, as far as it is loaded. */
 export function similarIds({ panel }: OpenFile): string[] {
   const found = panel.pictureList.$list.get()
   return found.state === 'ready' ? found.assets.map(({ id }) => id) : []

@@ -127,7 +127,7 @@ it('says that the gateway is not there when nobody is signed in', async () => {
   expect(readResults(file.panel).length).toBeGreaterThan(0)
 })
 
-it('says that nothing answers when service and gateway are gone', async () => {
+it('says that nothing answers when service and gateway are down', async () => {
   await signInWithPages(stack, file, 'designer')
   stack.network.takeDown(addresses.gateway)
   stack.network.takeDown(addresses.service)

@@ -120,7 +120,7 @@ it('keeps both windows signed in when both refresh at once', async () => {
   expect(second.panel.$session.get()).toMatchObject({ state: 'in' })
 })
 
-it('hears that the other window signed out', async () => {
+it('notices that the other window signed out', async () => {
   const second = await openSecond()
   await comp.file.panel.signOut()
   await stack.clock.advance(61 * 60_000)

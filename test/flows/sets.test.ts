@@ -7,7 +7,7 @@ import { useStack } from './use-stack.ts'
 const stack = useStack()
 let file: OpenFile
 
-/** Whoever has the most pictures has sets. */
+/** The contributor with the most pictures has sets. */
 const contributorId = busiest()
 
 beforeEach(async () => {

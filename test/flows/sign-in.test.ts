@@ -77,7 +77,7 @@ it('shows that the code is there as soon as it is', async () => {
   expect(file.panel.$signIn.get()).toMatchObject({ step: 'waiting' })
 })
 
-it('hears that the sign-in was denied in the browser', async () => {
+it('notices that the sign-in was denied in the browser', async () => {
   await file.panel.startSignIn()
   const address = file.headless.opened.at(-1) ?? ''
   await walkPages(stack, address, 'designer', 'deny')

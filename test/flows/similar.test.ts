@@ -34,7 +34,7 @@ it('finds what is like an asset, page by page, each asked for once', async () =>
   expect(stack.service.arrivals.count('GET', path)).toBe(2)
 })
 
-it('tells of what is like an asset whether it is editorial', async () => {
+it('marks similar assets that are editorial', async () => {
   const asset = await findAsset(file.panel, one => one.isEditorial)
   const { similar } = file.panel
 

@@ -165,7 +165,7 @@ it('opens a featured collection page by page, and as it was left', async () => {
   expect(stack.service.arrivals.count('GET', paths.details)).toBe(before)
 })
 
-it('says of a featured collection that is gone that it is not there', async () => {
+it('says that a featured collection is missing', async () => {
   await file.panel.openFeatured('999999999')
 
   expect(file.panel.featuredAssets.$list.get()).toMatchObject({

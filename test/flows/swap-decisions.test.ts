@@ -39,7 +39,7 @@ function isComp(one: OpenFile, id: string): boolean {
   return fillOf(one, id).imageHash === comp
 }
 
-/** Opened anew, and its page "Archive" cannot be read. */
+/** Opened again, and its page "Archive" cannot be read. */
 async function reopenWithoutPage(): Promise<{ next: OpenFile; far: string }> {
   const page = file.headless.host.user.addPage('Archive')
   const far = await copyLayer(file, layerId, page)
@@ -143,7 +143,7 @@ it('goes by the newest plan of an asset', async () => {
   expect(isComp(last, far)).toBe(true)
 })
 
-it('goes on with a page though the number of the license came late', async () => {
+it('resumes with a page though the license number arrived late', async () => {
   const { next, far } = await reopenWithoutPage()
   const history = `GET ${addresses.service}/v2/images/licenses`
   await plan(next)
@@ -217,7 +217,7 @@ it('leaves out later what was bought and could not be fetched', async () => {
   expect(licensePosts(stack)).toBe(2)
 })
 
-it('tells how a run ended only of what was not left out', async () => {
+it('reports the end of a run only for what was not left out', async () => {
   const [other] = await placeResults(file, 'forest', 1)
   await file.panel.planLicenses([assetId, other?.assetId ?? ''])
   file.panel.leaveOutAsset(assetId, true)

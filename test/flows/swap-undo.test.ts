@@ -96,7 +96,7 @@ it('swaps what is owned though the purchase beside it fails', async () => {
   expect(hashesOf(layerIds)[1]).toBe(comps[1])
 })
 
-it('tells of each asset whether its comps are back', async () => {
+it('says for each asset whether its comps are back', async () => {
   const placed = await placeResults(file, 'mountain', 3)
   const assetIds = placed.map(({ assetId }) => assetId)
   const [, second = ''] = placed.map(({ layer }) => layer.id)
@@ -107,8 +107,8 @@ it('tells of each asset whether its comps are back', async () => {
 
   await file.panel.putBackSwapped(assetIds)
 
-  const [one, gone, other] = itemsOf(file)
-  expect(gone).toEqual(before)
+  const [one, deleted, other] = itemsOf(file)
+  expect(deleted).toEqual(before)
   for (const item of [one, other]) {
     expect(item?.step).toBe('not-placed')
     expect(item?.text).toBe('Licensed. Its layers show the comp again.')

@@ -42,7 +42,7 @@ it('finds every asset with its uses on every page', async () => {
   expect(uses.get(two?.assetId ?? '')).toHaveLength(1)
 })
 
-it('finds what was placed right before, though Figma has not told of it', async () => {
+it('finds what was placed right before, though Figma has not reported it', async () => {
   await placeResults(file, 'mountain', 2)
   await file.panel.checkFile()
 
@@ -52,7 +52,7 @@ it('finds what was placed right before, though Figma has not told of it', async 
   expect(assetsIn(file).flatMap(({ uses }) => uses)).toHaveLength(4)
 })
 
-it('finds what was filled right before, though Figma has not told of it', async () => {
+it('finds what was filled right before, though Figma has not reported it', async () => {
   const [placed] = await placeResults(file, 'mountain', 1)
   const { user } = file.headless.host
   const plain = user.add('RECTANGLE', { x: 0, y: 0, width: 90, height: 60 })
@@ -68,7 +68,7 @@ it('finds what was filled right before, though Figma has not told of it', async 
   ])
 })
 
-it('tells comps from licensed assets, with who licensed them', async () => {
+it('distinguishes comps from licensed assets, with who licensed them', async () => {
   await signInWithPages(stack, file, 'designer')
   const [one, two] = await placeResults(file, 'mountain', 2)
   await license(file, [one?.assetId ?? ''])
@@ -100,7 +100,7 @@ it('jumps to a layer on another page', async () => {
   expect(scene.pageName).not.toBe('Second')
 })
 
-it('says that a layer is gone and that the list is old', async () => {
+it('says that a layer is missing and that the list is stale', async () => {
   const [placed] = await placeResults(file, 'mountain', 1)
   await file.panel.checkFile()
   const [use] = assetsIn(file)[0]?.uses ?? []

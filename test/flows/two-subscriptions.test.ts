@@ -20,7 +20,7 @@ beforeEach(async () => {
   await signInWithPages(stack, file, 'metered')
   const placed = await placeResults(file, 'mountain', 2)
   assetIds = placed.map(({ assetId }) => assetId)
-  // The panel is told of one more, which the service does not know.
+  // The panel receives one more, which the service does not know.
   stack.network.disturbAll(async (line, go) =>
     line === subscriptions ? changeText(await go(), withSecond) : go()
   )

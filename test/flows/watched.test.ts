@@ -79,7 +79,7 @@ it('finishes it once a later purchase of it turned out to be void', async () => 
   expect(licensePosts(stack)).toBe(1)
 })
 
-it('asks once at a start while nothing came and nothing is open', async () => {
+it('asks once at a start while nothing arrived and nothing is open', async () => {
   await licenseWithoutReply()
   await comp.file.panel.giveUpDoubtful(comp.assetId)
   const path = '/v2/images/licenses'
@@ -92,7 +92,7 @@ it('asks once at a start while nothing came and nothing is open', async () => {
   expect(stack.service.arrivals.count('GET', path) - before).toBe(1)
 })
 
-it('names both licenses when the one given up comes late', async () => {
+it('names both licenses when the one given up arrives late', async () => {
   const arrive = await licenseWithoutReply()
   await stack.clock.advance(120_000)
   await comp.file.panel.retryLicensing([comp.assetId])

@@ -57,7 +57,7 @@ it('buys once when two windows license the same asset at once', async () => {
   expect(journalOf(stack)).toEqual([])
 })
 
-it('lets the window that came second swap for free right after', async () => {
+it('lets the second window swap for free right after', async () => {
   await first.panel.planLicenses([assetId])
   await second.panel.planLicenses([assetId])
   void first.panel.confirmLicenses()
@@ -97,7 +97,7 @@ it('swaps for free in the window that planned too early', async () => {
   expect(await accountOf(stack, 'metered')).toEqual(charged)
 })
 
-it('tells the other window that a purchase is unfinished', async () => {
+it('notifies the other window that a purchase is unfinished', async () => {
   const release = stack.network.holdNext(atService)
   await first.panel.planLicenses([assetId])
   const running = first.panel.confirmLicenses()
@@ -125,12 +125,12 @@ it('keeps a purchase for the file in which it was made', async () => {
 
   const elsewhere = await stack.reopen(second)
   await stack.calm()
-  const told = readNotices(elsewhere)
+  const notices = readNotices(elsewhere)
   const waiting = journalOf(stack).length
   await stack.reopen(first)
   await stack.until(() => journalOf(stack).length === 0)
 
-  expect(told).toMatch(/^1 asset licensed for another file\. Open “.+”/)
+  expect(notices).toMatch(/^1 asset licensed for another file\. Open “.+”/)
   expect(waiting).toBe(1)
   expect(licensePosts(stack)).toBe(1)
 })

@@ -80,7 +80,7 @@ function repeat(
   return proveSome(programs, name, [choices], tally, Infinity)
 }
 
-/** In one world, whose first case tells which steps there are. */
+/** In one world, whose first case shows which steps there are. */
 async function proveSome(
   programs: Programs,
   name: StoreName,

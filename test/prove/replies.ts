@@ -15,7 +15,7 @@ const usualRuns = 10_000
 /** Runs that one panel lives through. */
 const panelRuns = 300
 
-/** Runs between two lines that tell how far it is. */
+/** Runs between two lines of progress. */
 const tellAfter = 1000
 
 /** So many runs go wrong before it ends. */
@@ -74,7 +74,7 @@ async function tryRuns(trial: Trial, tally: Tally): Promise<void> {
       const wrongs = await tryRun(stack, panel, planned)
       tally.add(planned, wrongs)
       if (tally.tried % tellAfter === 0) console.log(`  ${tally.tried} runs`)
-      if (wrongs.length > 0) tell(planned, wrongs, fresh, effort)
+      if (wrongs.length > 0) report(planned, wrongs, fresh, effort)
       if (tally.wrong >= mostWrong) break
       const { view, spoiled } = planned
       if (wrongs.length > 0 || view.isKept || spoiled.isWaitedFor) {
@@ -87,7 +87,7 @@ async function tryRuns(trial: Trial, tally: Tally): Promise<void> {
   }
 }
 
-function tell(
+function report(
   { run, view, spoiled }: PlannedRun,
   wrongs: readonly string[],
   fresh: number,

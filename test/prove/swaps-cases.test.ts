@@ -28,7 +28,7 @@ describe('twinKey', () => {
     expect(twin('crashed-before', step)).not.toBe(before)
   })
 
-  it('tells a panel that is closed from a plugin that is gone', () => {
+  it('distinguishes a closed panel from a plugin that ended', () => {
     expect(twin('closed-before', step)).not.toBe('')
     expect(twin('closed-before', step)).not.toBe(twin('crashed-before', step))
   })

@@ -78,7 +78,7 @@ describe('toLines', () => {
     expect(toLines(other)).toEqual(toLines(makeFile()))
   })
 
-  it('tells other paints and a missing license apart', () => {
+  it('distinguishes other paints from a missing license', () => {
     const lines = toLines(makeFile())
 
     expect(toLines(makeFile({ opacity: 0.5 }))).not.toEqual(lines)

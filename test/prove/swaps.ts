@@ -22,7 +22,7 @@ const batches = [
   { name: '50', size: 50, library: smallLibrary }
 ]
 
-/** Cases between two lines that tell how far it is. */
+/** Cases between two lines of progress. */
 const tellAfter = 100
 
 interface Batch {
@@ -63,7 +63,7 @@ export async function proveSwaps(effort: Effort): Promise<boolean> {
     console.log(`Repeat: npm run prove -- swaps ${one.name}`)
   }
   console.log(`${tried} of ${cases.length} cases of bad luck were tried`)
-  if (missed > 0) console.log(`${missed} of them never came to their step`)
+  if (missed > 0) console.log(`${missed} of them never reached their step`)
   return isProved && tried > 0
 }
 

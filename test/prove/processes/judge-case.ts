@@ -43,11 +43,11 @@ function judgeArrivals({ agreed, arrivals }: CaseToJudge): string[] {
     )
 }
 
-/** Each asset has one license, which is in the ledger or was told. */
+/** Each asset has one license, which is in the ledger or named in a notice. */
 async function judgeLicenses(one: CaseToJudge): Promise<string[]> {
   const { file, log } = one.world
   const ledger = await ledgerOf(file)
-  const told = readNotices(file)
+  const notices = readNotices(file)
   const all = log.licenses()
   return one.assetIds.flatMap(assetId => {
     const own = all.filter(({ asset }) => asset === assetId)
@@ -55,7 +55,7 @@ async function judgeLicenses(one: CaseToJudge): Promise<string[]> {
     return own
       .map(({ id }) => id)
       .filter(id => !ledger.some(({ licenseId }) => licenseId === id))
-      .filter(id => !told.includes(id))
+      .filter(id => !notices.includes(id))
       .map(id => `${id} of ${assetId} is nowhere`)
   })
 }

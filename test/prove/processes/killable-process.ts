@@ -100,12 +100,12 @@ function untilSays(
 ): Promise<void> {
   let said = ''
   return new Promise((resolve, reject) => {
-    const hear = (text: Buffer): void => {
+    const read = (text: Buffer): void => {
       said += text.toString()
       if (said.includes(words)) resolve()
     }
-    started.stdout?.on('data', hear)
-    started.stderr?.on('data', hear)
+    started.stdout?.on('data', read)
+    started.stderr?.on('data', read)
     started.once('exit', (status, signal) => {
       const end = describeEnd({ status, signal }) || 'ended'
       reject(new Error(`${program} ${end}: ${said}`))

@@ -23,7 +23,7 @@ export interface KillPlan {
   downFor: number
   /** As Chromium does, a purchase that is cut off is sent once more. */
   repeats: boolean
-  /** Hears of each death. */
+  /** Called at each death. */
   died: () => void
 }
 
@@ -41,7 +41,7 @@ export interface KillableServers {
   close(): Promise<void>
 }
 
-/** Of the gateway, as a process of its own that keeps what it was told. */
+/** Of the gateway, as a process of its own that keeps its data. */
 export interface KillableStore {
   readonly pid: number | null
   readonly ended: Promise<unknown>
@@ -64,7 +64,7 @@ const calm: KillPlan = {
   died: () => undefined
 }
 
-/** Of real time, until the system tells of a death. */
+/** Of real time, until the system reports a death. */
 const exitDelay = 200
 
 /** Service and gateway as processes, started; the store is one or a file. */

@@ -7,7 +7,7 @@ import Libsql from 'libsql'
 
 // Loaded before service and gateway: their time is that of a file, if one is
 // given, license requests are written down as they arrive, and at the step that
-// it was told the process dies, as power goes, or its store forgets everything.
+// it was given the process dies, as power goes, or its store forgets everything.
 
 const {
   CLOCK: clockFile = '',
@@ -19,7 +19,7 @@ const licensing = '/v2/images/licenses'
 
 /** Milliseconds until somebody asks again, and that this has for its own. */
 const longestHold = 5000
-const meanwhile = 500
+const ownHold = 500
 
 /** The number or name of the last step of those who die. */
 let last: number | string | null = null
@@ -30,7 +30,7 @@ let steps: string[] = []
 /** Of POSTs that have arrived, until they are answered. */
 const unanswered = new Set<Socket>()
 
-/** As when somebody flushes it; who asked hears nothing, and may repeat. */
+/** As when somebody flushes it; the client gets no reply, and may repeat. */
 let forgetAll = (): void => undefined
 
 /** A license request waits for it, and its reply. */
@@ -86,7 +86,7 @@ function forgetAndCut(): void {
   forgetAll()
   held = new Promise(resolve => {
     setTimeout(resolve, longestHold)
-    askedAgain = () => setTimeout(resolve, meanwhile)
+    askedAgain = () => setTimeout(resolve, ownHold)
   })
   for (const socket of unanswered) socket.destroy()
 }

@@ -23,7 +23,7 @@ export const diesBeforeReplying: CaseFaults = {
   lives: { gateway: ['before the reply to POST /purchases'], service: [] }
 }
 
-/** The gateway lives on, and its request is sent; who asked hears nothing. */
+/** The gateway lives on, and its request is sent; the client gets no reply. */
 export const forgetsWhileSending: CaseFaults = {
   ...noFaults,
   lives: { gateway: [nextStep], service: [] },

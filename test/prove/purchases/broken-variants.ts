@@ -196,7 +196,7 @@ export const brokenVariants: BrokenVariant[] = [
     says: /was licensed \d times|in no ledger/
   },
   {
-    name: 'a stop that is not heard during the last look',
+    name: 'a stop that is ignored during the last look',
     patches: [
       {
         file: 'ui/licensing/purchase/license-batch.ts',

@@ -58,7 +58,7 @@ function isOf(
  * gateway's store, the storage of the machine, or the account's history. What
  * a browser repeats without a gateway, and what a gateway that lost its store
  * forgot, is promised by none; of what was licensed and refused in two copies
- * only the history tells.
+ * only the history shows.
  */
 export function isKeptApart(
   world: World,
@@ -85,7 +85,7 @@ export function isKeptApart(
   return isShown && !troubles.struck.has('history-shifts')
 }
 
-/** As they came to the service; none of a purchase through the gateway. */
+/** As they arrived at the service; none of a purchase through the gateway. */
 function copiesOf(
   { service, attempts }: World,
   { attempt, assetId }: Arrival
@@ -98,7 +98,7 @@ function copiesOf(
 
 /**
  * Of several people in one file one licenses an asset for all, unless another
- * was told that the first did, or may have, and agreed to be the second.
+ * was warned that the first did, or may have, and agreed to be the second.
  */
 export function judgeFiles(world: World, { consents }: Wishes): string[] {
   const { service, attempts } = world

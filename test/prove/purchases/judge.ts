@@ -16,7 +16,7 @@ export function judge(world: World, wishes: Wishes): string[] {
   ]
 }
 
-/** Each is in the ledger and in the file, or a person was told its number. */
+/** Each is in the ledger and in the file, or a notice named its number. */
 function judgeLicenses(world: World): string[] {
   const { service, files, notices } = world
   const ledger = files.flatMap(file =>
@@ -26,11 +26,11 @@ function judgeLicenses(world: World): string[] {
       .flatMap(key => readRecord('license', key, file.getData(key)) ?? [])
   )
   const licensed = new Set(ledger.map(one => one.assetId))
-  const told = new Set([...notices].join('\n').match(/license-\d+/g))
+  const reported = new Set([...notices].join('\n').match(/license-\d+/g))
   const comps = files.map(file => new Set(file.comps()))
   return service.arrivals.flatMap(arrival => {
     const { licenseId, assetId } = arrival
-    if (licenseId === null || told.has(licenseId)) return []
+    if (licenseId === null || reported.has(licenseId)) return []
     const known = ledger.findIndex(one => one.licenseId === licenseId)
     const pending = ledger.findIndex(
       one => one.licenseId === null && one.assetId === assetId
@@ -67,7 +67,7 @@ function isLateCopy(world: World, arrival: Arrival): boolean {
 }
 
 /**
- * Its machine lost what it knew of it. Where a comp is left the history tells
+ * Its machine lost what it knew of it. Where a comp is left the history shows
  * of it; where somebody else's license is there is nothing to be done.
  */
 function isForgotten(

@@ -18,9 +18,9 @@ export interface Consent {
   assetId: string
   subscriptionId: string
   size: string
-  /** They were told that no gateway watches over it. */
+  /** They were warned that no gateway watches over it. */
   isDirect: boolean
-  /** They were told that it may be licensed already. */
+  /** They were warned that it may be licensed already. */
   isAgain: boolean
 }
 

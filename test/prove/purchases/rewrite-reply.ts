@@ -2,7 +2,7 @@ import type { RequestKind } from './request-kind.ts'
 import type { PlainReply } from './small-service.ts'
 import type { TroubleName } from './troubles.ts'
 
-/** The same reply as gateways of another age tell it. */
+/** The same reply as gateways of another age send it. */
 export function rewriteReply(
   kind: RequestKind,
   { status, body }: PlainReply,

@@ -17,7 +17,7 @@ export interface RunResult {
   struck: ReadonlySet<string>
   /** What they struck, as `cellOf` names it. */
   cells: ReadonlySet<string>
-  /** Items of license requests that came to the service. */
+  /** Items of license requests that arrived at the service. */
   arrivals: number
   /** What the run took. */
   choices: readonly number[]

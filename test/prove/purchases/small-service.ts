@@ -34,7 +34,7 @@ export interface PlainReply {
 }
 
 /**
- * One item of a license request that came to be worked on; without a gateway
+ * One item of a license request that was processed; without a gateway
  * also of one that was refused unread.
  */
 export interface Arrival {

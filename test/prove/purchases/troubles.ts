@@ -91,7 +91,7 @@ const focusedRate = 3
  */
 export function chooseTroubles(
   choices: Choices,
-  tell: (name: TroubleName) => void,
+  report: (name: TroubleName) => void,
   moment: () => Iterable<string>,
   focus?: Focus
 ): Troubles {
@@ -126,7 +126,7 @@ export function chooseTroubles(
       if (!own.has(name) || !isDue(name, at, isRare)) return false
       struck.add(name)
       meets(name, at())
-      tell(name)
+      report(name)
       return true
     },
     end: () => own.clear(),

@@ -22,12 +22,12 @@ import type { PlainRequest, SmallService } from './small-service.ts'
 import { openSmallWindow } from './small-window.ts'
 import type { SmallWindow } from './small-window.ts'
 import { createTimeline } from './timeline.ts'
-import type { Life, Tell, Timeline } from './timeline.ts'
+import type { Life, Report, Timeline } from './timeline.ts'
 import { chooseTroubles } from './troubles.ts'
 import type { Focus, Troubles } from './troubles.ts'
 
 export interface RunOptions {
-  tell?: Tell
+  report?: Report
   /** Only these troubles, instead of any. */
   focus?: Focus
 }
@@ -76,12 +76,12 @@ export interface World {
   attempts: Map<string, Sent>
   /** License requests of the gateway. */
   flights: Flight[]
-  /** What people were told that the gateway never saw it. */
+  /** What people were informed that the gateway never saw. */
   unseen: Unseen[]
   /** What must never be, in sentences. */
   wrongs: string[]
   /** Undefined when nobody listens. */
-  trace: Tell | undefined
+  trace: Report | undefined
 }
 
 const clientId = 'client'
@@ -98,7 +98,7 @@ const gatewayCode = new WeakMap<Bundles, GatewayCode>()
 export function createWorld(
   bundles: Bundles,
   choices: Choices,
-  { tell, focus }: RunOptions
+  { report, focus }: RunOptions
 ): World {
   const troubles = chooseTroubles(
     choices,
@@ -112,7 +112,7 @@ export function createWorld(
     timeline,
     troubles,
     text => void world.wrongs.push(text),
-    tell && (text => trace?.(text))
+    report && (text => trace?.(text))
   )
   const addresses = defaultAddresses
   const isLarge = choices.chance(largeEvery)
@@ -126,9 +126,10 @@ export function createWorld(
     // A large plan needs both.
     allotments: { s1: isLarge ? 60 : 500, s2: 500 }
   })
-  const trace: Tell | undefined =
-    tell &&
-    (text => tell(`${((timeline.now() - startsAt) / 1000).toFixed(3)} ${text}`))
+  const trace: Report | undefined =
+    report &&
+    (text =>
+      report(`${((timeline.now() - startsAt) / 1000).toFixed(3)} ${text}`))
   const now = { life: { isOver: false }, timeline }
   current = now
   const store = createMemoryStore(timeline.now, () =>

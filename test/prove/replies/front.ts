@@ -46,7 +46,7 @@ export async function openFront(): Promise<Front> {
   let ends = { gateway: '', service: '' }
   let all: readonly Instead[] = []
   let answered = 0
-  let tell = () => {}
+  let notify = () => {}
   const server = createServer((request, reply) => {
     const url = new URL(request.url ?? '/', 'http://localhost')
     if (url.pathname.startsWith(picturePath)) {
@@ -58,7 +58,7 @@ export async function openFront(): Promise<Front> {
     if (found && !isCount && request.method !== 'OPTIONS') {
       request.resume()
       answered += 1
-      tell()
+      notify()
       return answerWith(reply, found.reply)
     }
     const isGateway = request.headers.host?.startsWith('localhost')
@@ -79,11 +79,11 @@ export async function openFront(): Promise<Front> {
     asked: () =>
       new Promise(resolve => {
         const late = setTimeout(resolve, patience)
-        tell = () => {
+        notify = () => {
           clearTimeout(late)
           resolve()
         }
-        if (answered > 0) tell()
+        if (answered > 0) notify()
       }),
     close() {
       server.closeAllConnections()

@@ -18,8 +18,8 @@ export interface WatchedPanel {
   signOut(): Promise<void>
   /** Whatever became of the sign-in before. */
   signIn(): Promise<void>
-  /** What the browser tells of since the last time: requests, errors. */
-  told(): string[]
+  /** What the browser reported since the last time: requests, errors. */
+  problems(): string[]
   close(): Promise<void>
 }
 
@@ -45,7 +45,7 @@ export async function openWatchedPanel(
   )
   await opened.context.addInitScript(watchFrame)
   opened.expectErrors(/./)
-  const told = listen(opened, origins)
+  const problems = listen(opened, origins)
   await opened.page.goto(`${url}/?es=2017&editor=figma`)
   let panel = await opened.panel()
   await signInAs(panel, service, 'lead', everyScope)
@@ -67,7 +67,7 @@ export async function openWatchedPanel(
       await opened.page.evaluate(() => window.figmaHost?.restart('open'))
       panel = await shownPanel(opened, panel)
     },
-    told: () => told.splice(0),
+    problems: () => problems.splice(0),
     close: () => opened.close()
   }
 }
@@ -123,20 +123,20 @@ async function shownPanel(opened: OpenPage, old: Frame): Promise<Frame> {
 
 /** What is asked of others, and what no page should say. */
 function listen({ context }: OpenPage, origins: string[]): string[] {
-  const told: string[] = []
+  const problems: string[] = []
   context.on('request', request => {
     const url = request.url()
     if (/^(data|blob|about):/.test(url)) return
     if (origins.some(origin => url.startsWith(`${origin}/`))) return
-    told.push(`asks for ${url.slice(0, 200)}`)
+    problems.push(`asks for ${url.slice(0, 200)}`)
   })
   context.on('weberror', error =>
-    told.push(`uncaught: ${error.error().message}`)
+    problems.push(`uncaught: ${error.error().message}`)
   )
   context.on('console', message => {
     const text = message.text()
     if (message.type() !== 'error' || text.startsWith('Failed to load')) return
-    told.push(`says in the console: ${text.slice(0, 200)}`)
+    problems.push(`says in the console: ${text.slice(0, 200)}`)
   })
-  return told
+  return problems
 }

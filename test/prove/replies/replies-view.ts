@@ -27,7 +27,7 @@ export interface RepliesView {
   spoil?(random: Random, good: object, base: string): SpoiledReply
   /** What else is answered otherwise in this run; `good` is such a reply. */
   beside?(run: number, base: string): { path: RegExp; reply: object }[]
-  /** It keeps what it was told, so that it needs a new panel each time. */
+  /** It keeps what it received, and needs a new panel each time. */
   isKept?: boolean
   /** Nobody is signed in when it is tried. */
   isSignedOut?: boolean

@@ -44,8 +44,8 @@ async function tryOnce(
   const { answered } = front
   front.answer([])
   const { missing, words } = last
-  const told = panel.told()
-  const wrongs = [...new Set([...first.wrongs, ...last.wrongs, ...told])]
+  const problems = panel.problems()
+  const wrongs = [...new Set([...first.wrongs, ...last.wrongs, ...problems])]
   if (answered === 0) wrongs.push('was never asked for')
   if (missing.length > 0) {
     const [name] = missing

@@ -21,7 +21,7 @@ const most = 499
 /** More than a proof deletes. */
 const groupCount = 60
 
-/** Licenses and groups media of every kind, and tells all that there is. */
+/** Licenses and groups media of every kind, and lists all that there is. */
 export async function findMedia(
   client: ApiClient,
   makeToken: (username: string) => string

@@ -85,9 +85,9 @@ function judgeFile(
   comps: CompFile,
   { trouble, nth }: Struck
 ): string {
-  const gone = trouble.deletes?.(nth, comps) ?? ''
-  const lines = toLines(run.document, gone)
-  const expected = toLines(calm.document, gone)
+  const deletedId = trouble.deletes?.(nth, comps) ?? ''
+  const lines = toLines(run.document, deletedId)
+  const expected = toLines(calm.document, deletedId)
   const at = lines.findIndex((line, i) => line !== expected[i])
   if (at < 0 && lines.length === expected.length) return ''
   const there = [lines, expected].map(one => one.slice(at - 2, at + 3))

@@ -21,7 +21,7 @@ export interface BatchRun {
   /** Purchases and batches that are not over. */
   open: string[]
   steps: TakenStep[]
-  /** The run came to the step at which it was to be struck. */
+  /** The run reached the step at which it was to fail. */
   isStruck: boolean
   /** Assets whose licensed file was asked for, once a request. */
   fetched: string[]

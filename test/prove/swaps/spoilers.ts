@@ -90,7 +90,7 @@ function postpone(
   function answer(id: number): void {
     answered.add(id)
     const message = { cleared: 1, kind: 'result', id, output: { newer: [] } }
-    queueMicrotask(() => listeners.forEach(hear => hear(message)))
+    queueMicrotask(() => listeners.forEach(listener => listener(message)))
   }
 
   return {

@@ -17,10 +17,10 @@ export const person = 'metered'
 export interface Stage {
   stack: OpenStack
   storage: WatchedStorage
-  /** Hears of the end of each turn of the plugin; of one listener. */
+  /** Called at the end of each turn of the plugin; one listener. */
   onTurn(listener: () => void): void
   readonly file: OpenFile
-  /** Panel and plugin end, and the plugin hears of it. */
+  /** Panel and plugin end, and the plugin is notified. */
   close(): void
   /** The plugin ends with nothing run any more, and the panel with it. */
   crash(): void
@@ -44,7 +44,7 @@ export async function openStage(
   { spoil = headless => headless, code }: Broken = {}
 ): Promise<Stage> {
   const storage = createWatchedStorage()
-  let hearTurn = () => {}
+  let notifyTurn = () => {}
   const stack = await openStack({
     loadPanel: loadBundledPanel,
     library,
@@ -52,7 +52,7 @@ export async function openStage(
     async openHost(options) {
       const { plugin: own } = options
       const plugin = code && typeof own !== 'string' ? { ...own, code } : own
-      const onTurn = () => hearTurn()
+      const onTurn = () => notifyTurn()
       return spoil(await openHeadless({ ...options, plugin, onTurn }))
     }
   })
@@ -65,14 +65,14 @@ export async function openStage(
     try {
       stack.close()
     } catch {
-      // A disturbance that was never met tells nothing of the file.
+      // A disturbance that was never met says nothing about the file.
     }
   }
 
   return {
     stack,
     storage,
-    onTurn: listener => void (hearTurn = listener),
+    onTurn: listener => void (notifyTurn = listener),
     get file() {
       return file
     },

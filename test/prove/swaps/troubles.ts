@@ -15,7 +15,7 @@ export interface Trouble {
   crashes?: 'before' | 'after'
   /** The panel is closed before the step: the plugin ends what it is at. */
   closes?: true
-  /** The layer that is gone afterwards, if one is. */
+  /** The layer that is missing afterwards, if one is. */
   deletes?(nth: number, file: CompFile): string
   arm(stage: Stage, nth: number, file: CompFile): AtStep
 }

@@ -14,7 +14,7 @@ export interface AtStep {
   disturb?: (go: () => Promise<Response>) => Promise<Response>
 }
 
-/** Tells of every step of a run in its first opening of the file. */
+/** Reports every step of a run in its first opening of the file. */
 export function watchSteps(
   stage: Stage,
   meet: (step: Step) => AtStep | undefined
