@@ -19,7 +19,7 @@ import { noTurns, sliceFigure, takeTurns } from './slice-figures.ts'
 const count = 100
 
 /** The most that the API licenses in one request. */
-const atOnce = 50
+const batchLimit = 50
 
 /** 1,000 comps of 100 assets that are licensed, in the large document. */
 export async function benchSwap(): Promise<Figure[]> {
@@ -31,8 +31,8 @@ export async function benchSwap(): Promise<Figure[]> {
   const saved = await makeCompDocument(assetIds, id)
   const stage = await openCanvasStack(saved, bareSlices)
   try {
-    for (let start = 0; start < count; start += atOnce) {
-      const some = assetIds.slice(start, start + atOnce)
+    for (let start = 0; start < count; start += batchLimit) {
+      const some = assetIds.slice(start, start + batchLimit)
       await licenseElsewhere(stage.stack, stage.person, some)
     }
     return await measure(stage, assetIds)

@@ -11,7 +11,7 @@ import { benchLibrary } from '../service/million.ts'
 export const historyLength = 5000
 
 /** The most that the API licenses in one request. */
-export const atOnce = 50
+export const batchLimit = 50
 
 /** Who runs a service may license as much as they like. */
 const owner = { username: 'owner', password: 'a-long-password' }
@@ -43,9 +43,9 @@ export async function openBuyer(
   })
   const assetIds = ids.slice(0, comps)
   const others = ids.slice(comps)
-  for (let start = 0; start < historyLength; start += atOnce) {
-    const at = start % (others.length - atOnce)
-    const some = others.slice(at, at + atOnce)
+  for (let start = 0; start < historyLength; start += batchLimit) {
+    const at = start % (others.length - batchLimit)
+    const some = others.slice(at, at + batchLimit)
     await licenseElsewhere(stack, owner.username, some)
   }
   const file = await stack.openFile()

@@ -1,5 +1,5 @@
 import { addresses } from '../../test/flows/open-stack.ts'
-import { atOnce, historyLength } from './open-buyer.ts'
+import { batchLimit, historyLength } from './open-buyer.ts'
 import type { Buyer } from './open-buyer.ts'
 
 const perPage = 200
@@ -25,8 +25,8 @@ export async function runPlainly({
     const query = `?page=${page}&per_page=${perPage}&sort=newest`
     await (await network.fromFrame(url + query, { headers })).json()
   }
-  for (let start = 0; start < assetIds.length; start += atOnce) {
-    const some = assetIds.slice(start, start + atOnce)
+  for (let start = 0; start < assetIds.length; start += batchLimit) {
+    const some = assetIds.slice(start, start + batchLimit)
     const images = some.map(image_id => ({ image_id }))
     const reply = await network.fromFrame(url, {
       method: 'POST',

@@ -13,7 +13,7 @@ export async function confirmIn(
 }
 
 /** The service sends the browser back with a code. */
-export function comeBack(
+export function redirectBack(
   visitor: WebBrowser,
   state: string,
   fields: Record<string, string> = { code: 'service-code' }
@@ -28,5 +28,5 @@ export async function finishInBrowser(
   panel: PanelSide
 ): Promise<string> {
   const state = await confirmIn(visitor, panel)
-  return pairingCodeOf(await comeBack(visitor, state))
+  return pairingCodeOf(await redirectBack(visitor, state))
 }

@@ -8,7 +8,7 @@ import {
 } from '../../contract/gateway.ts'
 import type { Session, SignInAttempt } from '../../contract/session.ts'
 import {
-  savedIn,
+  readSaved,
   sentPurchases,
   storedVersions
 } from '../fixtures/left-behind.ts'
@@ -36,9 +36,9 @@ describe.each(cases)('what $version left in $storeName', one => {
 
   it('finishes the sign-in that waits for its code', async () => {
     const { facts } = then.left
-    const saved = savedIn(then.left, 'sign-in-attempt')
+    const saved = readSaved(then.left, 'sign-in-attempt')
     const { id, verifier } = saved as SignInAttempt // saved then
-    const { userId } = savedIn(then.left, 'session') as Session // the same
+    const { userId } = readSaved(then.left, 'session') as Session // the same
 
     const status = await then.ask(gatewayRoutes.signInStatus(id))
     const redeemed = await then.ask(gatewayRoutes.redeem(id), {
@@ -51,7 +51,7 @@ describe.each(cases)('what $version left in $storeName', one => {
   })
 
   it('refreshes the session, and none that was ended', async () => {
-    const { handle } = savedIn(then.left, 'session') as Session // saved then
+    const { handle } = readSaved(then.left, 'session') as Session // saved then
     const ended = then.left.requests.find(
       ({ path }) => path === gatewayRoutes.end
     )

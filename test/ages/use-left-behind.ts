@@ -3,7 +3,7 @@ import type { Session } from '../../contract/session.ts'
 import { createRedisStore } from '../../gateway/store/redis-store.ts'
 import {
   readLeftBehind,
-  savedIn,
+  readSaved,
   type LeftBehind
 } from '../fixtures/left-behind.ts'
 import {
@@ -54,7 +54,7 @@ export function useLeftBehind(version: string, name: StoreName) {
     },
     /** As the panel of that version, for the account signed in then: a POST with `json`. */
     ask(route: string, json?: unknown): Promise<Response> {
-      const { accessToken } = savedIn(left, 'session') as Session // saved then
+      const { accessToken } = readSaved(left, 'session') as Session // saved then
       const headers = {
         Authorization: `Bearer ${accessToken}`,
         'Content-Type': 'application/json'

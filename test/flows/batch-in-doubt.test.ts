@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { changeText } from './change-text.ts'
 import {
-  atService,
+  licenseRequest,
   journalOf,
   ledgerOf,
   license,
@@ -22,7 +22,7 @@ it('records what is licensed while the rest of its batch is in doubt', async () 
     if (!writesLedger(call)) return
     written.push(journalOf(stack).map(({ state }) => state))
   })
-  stack.network.disturbNext(atService, async go =>
+  stack.network.disturbNext(licenseRequest, async go =>
     changeText(await go(), text => {
       const { data } = JSON.parse(text) as { data: object[] } // the API's
       return JSON.stringify({ data: data.slice(0, 1) })

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { licenseToTheEnd } from './licensing.ts'
+import { licenseAndAdvance } from './licensing.ts'
 import { useComp } from './use-comp.ts'
 
 const comp = useComp('metered')
@@ -29,7 +29,7 @@ it('shows the asset of a comp', async () => {
 
 it('shows the license of a licensed layer in the list of the file', async () => {
   const { file, assetId, layerId } = comp
-  await licenseToTheEnd(comp)
+  await licenseAndAdvance(comp)
   file.headless.host.user.select([layerId])
 
   const { panel } = await stack.restart(file, 'show-license')

@@ -18,7 +18,7 @@ import type { OpenFile } from './open-stack.ts'
 import { useStack } from './use-stack.ts'
 
 const stack = useStack()
-const atService = `${addresses.service}${collectionRoot}`
+const licenseRequest = `${addresses.service}${collectionRoot}`
 let file: OpenFile
 let found: readonly Asset[]
 
@@ -30,7 +30,7 @@ beforeEach(async () => {
 it('shows what is put in before the service has it', async () => {
   const id = await makeCollection(stack, file, 'Spring', found.slice(0, 1))
   await file.panel.openCollection(id)
-  const release = stack.network.holdNext(`POST ${atService}/${id}/items`)
+  const release = stack.network.holdNext(`POST ${licenseRequest}/${id}/items`)
 
   const adding = file.panel.addToCollection(
     { id, name: 'Spring' },

@@ -13,7 +13,7 @@ import type { OpenFile } from './open-stack.ts'
 import { useStack } from './use-stack.ts'
 
 const stack = useStack()
-const atService = `${addresses.service}${collectionRoot}`
+const licenseRequest = `${addresses.service}${collectionRoot}`
 let file: OpenFile
 let found: readonly Asset[]
 
@@ -51,7 +51,7 @@ it('lists collections with their count, the changed first, covers at once', asyn
   const asked = stack.network.asked
     .slice(before)
     .filter(
-      one => one.startsWith(relayed) || one.startsWith(`GET ${atService}`)
+      one => one.startsWith(relayed) || one.startsWith(`GET ${licenseRequest}`)
     )
   expect(asked).toHaveLength(2)
 })

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import {
-  atService,
+  licenseRequest,
   journalOf,
   ledgerOf,
   licensePosts,
@@ -84,7 +84,7 @@ it('sends the service what a direct purchase is for', async () => {
 it('finds out by the history how a direct purchase ended', async () => {
   stack.network.takeDown(addresses.gateway)
   await comp.file.panel.planDirectly([comp.assetId])
-  stack.network.disturbNext(atService, async go => {
+  stack.network.disturbNext(licenseRequest, async go => {
     await go()
     throw new TypeError('Failed to fetch')
   })
@@ -145,7 +145,7 @@ async function licenseDirectly(answer: Answer): Promise<() => Promise<void>> {
   stack.network.takeDown(addresses.gateway)
   await comp.file.panel.planDirectly([comp.assetId])
   let arrive = async () => {}
-  stack.network.disturbNext(atService, go => {
+  stack.network.disturbNext(licenseRequest, go => {
     arrive = async () => void (await go())
     return answer(go)
   })

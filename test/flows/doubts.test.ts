@@ -4,13 +4,13 @@ import { fillOf, recordsOf } from './layers.ts'
 import { licenseElsewhere } from './license-elsewhere.ts'
 import {
   accountOf,
-  atService,
+  licenseRequest,
   decisionsOf,
   journalOf,
   ledgerOf,
   license,
   licensePosts,
-  licenseToTheEnd,
+  licenseAndAdvance,
   licensing,
   purchases,
   stepsOf
@@ -28,7 +28,7 @@ it('leaves it to the person when a failed service shows no trace', async () => {
   const { imageHash } = fillOf(comp.file, comp.layerId)
   const start = stack.clock.now()
 
-  await licenseToTheEnd(comp)
+  await licenseAndAdvance(comp)
 
   expect(comp.file.panel.$licensing.get()).toMatchObject({
     items: [{ step: 'doubtful', error: { code: 'purchase-unknown' } }]
@@ -41,7 +41,7 @@ it('leaves it to the person when a failed service shows no trace', async () => {
 
 it('licenses a doubtful asset again only when it is asked to', async () => {
   stack.service.faults.failNext({ ...licensing, status: 500 })
-  await licenseToTheEnd(comp)
+  await licenseAndAdvance(comp)
   await comp.file.panel.planLicenses([comp.assetId])
   const planned = comp.file.panel.$licensing.get()
   await stack.clock.advance(120_000)
@@ -63,7 +63,7 @@ it('licenses a doubtful asset again only when it is asked to', async () => {
 
 it('lets the person give a doubtful purchase up', async () => {
   stack.service.faults.failNext({ ...licensing, status: 500 })
-  await licenseToTheEnd(comp)
+  await licenseAndAdvance(comp)
 
   await comp.file.panel.giveUpDoubtful(comp.assetId)
 
@@ -73,11 +73,11 @@ it('lets the person give a doubtful purchase up', async () => {
 
 it('takes the late license of a doubtful purchase', async () => {
   let arrive = async () => {}
-  stack.network.disturbNext(atService, async go => {
+  stack.network.disturbNext(licenseRequest, async go => {
     arrive = async () => void (await go())
     throw new TypeError('The connection was reset')
   })
-  await licenseToTheEnd(comp)
+  await licenseAndAdvance(comp)
   const before = stepsOf(comp.file)
   await arrive()
 
@@ -91,13 +91,13 @@ it('takes the late license of a doubtful purchase', async () => {
 
 it('takes its late license though another window listed it first', async () => {
   let arrive = async () => {}
-  stack.network.disturbNext(atService, async go => {
+  stack.network.disturbNext(licenseRequest, async go => {
     arrive = async () => void (await go())
     throw new TypeError('The connection was reset')
   })
   const other = await stack.openFile()
   await placeResults(other, 'mountain', 1)
-  await licenseToTheEnd(comp)
+  await licenseAndAdvance(comp)
   await arrive()
   await license(other, [comp.assetId])
 
@@ -129,7 +129,7 @@ it('does not take an older license for that of a lost purchase', async () => {
   showAsComps()
   stack.service.faults.failNext({ ...licensing, status: 500 })
 
-  await licenseToTheEnd(comp)
+  await licenseAndAdvance(comp)
   isLast = true
   await comp.file.panel.checkDoubtful(comp.assetId)
 
@@ -140,12 +140,12 @@ it('does not take an older license for that of a lost purchase', async () => {
 })
 
 it('names both numbers when one purchase made two licenses', async () => {
-  stack.network.disturbNext(atService, async go => {
+  stack.network.disturbNext(licenseRequest, async go => {
     await go()
     return go()
   })
 
-  await licenseToTheEnd(comp)
+  await licenseAndAdvance(comp)
 
   const { licenses } = await accountOf(stack, 'designer')
   expect(licenses).toEqual([comp.assetId, comp.assetId])

@@ -7,7 +7,7 @@ import {
   journalOf,
   license,
   licensePosts,
-  licenseToTheEnd,
+  licenseAndAdvance,
   purchases,
   stepsOf
 } from './licensing.ts'
@@ -50,7 +50,7 @@ it('says who has to update a gateway that does not know a field', async () => {
   growOld()
   stack.network.disturbNext(purchases, async () => failure(400, 'bad-request'))
 
-  await licenseToTheEnd(comp)
+  await licenseAndAdvance(comp)
 
   const [item] = itemsOf(comp.file)
   expect(item).toMatchObject({
@@ -65,7 +65,7 @@ it('says who has to update a gateway that does not know a field', async () => {
 it('calls no gateway old that is of its own age', async () => {
   stack.network.disturbNext(purchases, async () => failure(400, 'bad-request'))
 
-  await licenseToTheEnd(comp)
+  await licenseAndAdvance(comp)
 
   expect(itemsOf(comp.file)).toMatchObject([{ error: { code: 'bad-request' } }])
 })
@@ -185,7 +185,7 @@ it.each(missing)('takes no 404 of %s for "never seen"', async (_, reply) => {
     line.startsWith(look) ? reply() : go()
   )
 
-  await licenseToTheEnd(comp)
+  await licenseAndAdvance(comp)
 
   expect(stepsOf(comp.file)).toEqual(['doubtful'])
   expect(licensePosts(stack)).toBe(0)
@@ -198,7 +198,7 @@ it('believes "never seen" of a gateway of 0.1', async () => {
   })
   stack.network.disturbNext(look, async () => failure(404, 'not-found'))
 
-  await licenseToTheEnd(comp)
+  await licenseAndAdvance(comp)
 
   expect(stepsOf(comp.file)).toEqual(['refused'])
 })

@@ -3,7 +3,7 @@ import type { RecordKind } from '../../contract/records.ts'
 import type { Settings } from '../../contract/settings.ts'
 import {
   readLeftBehind,
-  savedIn,
+  readSaved,
   storedVersions
 } from '../fixtures/left-behind.ts'
 import type { AssetName, LeftBehind } from '../fixtures/left-behind.ts'
@@ -129,7 +129,7 @@ describe.each(storedVersions)('what %s left behind', version => {
   })
 
   it('keeps the settings', () => {
-    const saved = savedIn(left, 'settings') as Settings // the version wrote it
+    const saved = readSaved(left, 'settings') as Settings // the version wrote it
 
     expect(file.panel.$settings.get()).toMatchObject(saved)
     expect(file.headless.panel()).toMatchObject({

@@ -3,7 +3,7 @@ import { changeText } from './change-text.ts'
 import { fillOf } from './layers.ts'
 import { licenseElsewhere } from './license-elsewhere.ts'
 import {
-  atService,
+  licenseRequest,
   ledgerOf,
   license,
   licensePosts,
@@ -123,7 +123,7 @@ it('asks before later batches when a license takes more than planned', async () 
   const free = () =>
     readResults(panel).filter(({ isEditorial }) => !isEditorial)
   while (free().length < 51) await panel.results.loadMore()
-  stack.network.disturbNext(atService, async go => {
+  stack.network.disturbNext(licenseRequest, async go => {
     return changeText(await go(), text =>
       text.replaceAll('"allotment_charge":1', '"allotment_charge":2')
     )

@@ -7,7 +7,7 @@ import type { Comp } from './use-comp.ts'
 
 /** How a request that licenses begins: at the gateway, then at the service. */
 export const purchases = `POST ${addresses.gateway}/purchases`
-export const atService = `POST ${addresses.service}/v2/images/licenses`
+export const licenseRequest = `POST ${addresses.service}/v2/images/licenses`
 
 /** The same for the service's faults. */
 export const licensing = { method: 'POST', path: '/v2/images/licenses' }
@@ -22,7 +22,7 @@ export async function license(
 }
 
 /** Licenses the comp while nobody waits for the call; the clock goes on. */
-export async function licenseToTheEnd(comp: Comp): Promise<void> {
+export async function licenseAndAdvance(comp: Comp): Promise<void> {
   void license(comp.file, [comp.assetId])
   await comp.stack.until(
     () => comp.file.panel.$licensing.get().state === 'done'

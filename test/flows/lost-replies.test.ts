@@ -2,11 +2,11 @@ import { expect, it } from 'vitest'
 import { savedKeys } from '../../contract/saved.ts'
 import {
   accountOf,
-  atService,
+  licenseRequest,
   journalOf,
   license,
   licensePosts,
-  licenseToTheEnd,
+  licenseAndAdvance,
   licensing,
   purchases,
   stepsOf
@@ -24,7 +24,7 @@ it('finishes when the reply is lost between panel and gateway', async () => {
     throw new TypeError('Failed to fetch')
   })
 
-  await licenseToTheEnd(comp)
+  await licenseAndAdvance(comp)
 
   expect(stepsOf(comp.file)).toEqual(['done'])
   expect(licensePosts(stack)).toBe(1)
@@ -41,7 +41,7 @@ it('sends once when the browser repeats the request by itself', async () => {
     return go()
   })
 
-  await licenseToTheEnd(comp)
+  await licenseAndAdvance(comp)
 
   expect(stepsOf(comp.file)).toEqual(['done'])
   expect(licensePosts(stack)).toBe(1)
@@ -50,7 +50,7 @@ it('sends once when the browser repeats the request by itself', async () => {
 it('finishes when the reply is lost between gateway and service', async () => {
   stack.service.faults.cutConnection(licensing)
 
-  await licenseToTheEnd(comp)
+  await licenseAndAdvance(comp)
 
   expect(stepsOf(comp.file)).toEqual(['done'])
   expect(licensePosts(stack)).toBe(1)
@@ -88,7 +88,7 @@ it('knows at once that what the gateway never saw is void', async () => {
     Promise.reject(new TypeError('Failed to fetch'))
   )
 
-  await licenseToTheEnd(comp)
+  await licenseAndAdvance(comp)
 
   expect(comp.file.panel.$licensing.get()).toMatchObject({
     items: [{ step: 'refused', error: { code: 'purchase-not-sent' } }]
@@ -138,7 +138,7 @@ it('believes no refusal that the gateway cannot confirm', async () => {
 
 it('says that it was never sent when the service is not there', async () => {
   await comp.file.panel.planLicenses([comp.assetId])
-  stack.network.disturbNext(atService, async () => {
+  stack.network.disturbNext(licenseRequest, async () => {
     throw Object.assign(new TypeError('fetch failed'), {
       cause: { code: 'ECONNREFUSED' }
     })

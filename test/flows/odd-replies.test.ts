@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { changeText } from './change-text.ts'
 import {
   accountOf,
-  atService,
+  licenseRequest,
   journalOf,
   ledgerOf,
   licensePosts,
@@ -62,7 +62,7 @@ describe.each(['the gateway', 'nothing in between'])('through %s', way => {
   it.each(odd)('a reply %s loses no license', async (_, change) => {
     const { panel } = comp.file
     if (way === 'nothing in between') stack.network.takeDown(addresses.gateway)
-    stack.network.disturbNext(atService, async go =>
+    stack.network.disturbNext(licenseRequest, async go =>
       changeText(await go(), text => {
         const reply = JSON.parse(text) as { data: Result[] } // the service's
         return JSON.stringify({ ...reply, data: change(reply.data) })
@@ -117,7 +117,7 @@ it.each<[string, (entry: Entry) => unknown]>([
       : go()
   )
   stack.network.disturbNext(purchases, go => go())
-  stack.network.disturbNext(atService, async go => {
+  stack.network.disturbNext(licenseRequest, async go => {
     await go()
     throw new TypeError('The connection was reset')
   })

@@ -43,7 +43,7 @@ describe.each(storedVersions)('before a gateway of %s', version => {
   afterEach(() => stack.close())
 
   /** The clock of the stack goes on. */
-  async function licenseToTheEnd(): Promise<void> {
+  async function licenseAndAdvance(): Promise<void> {
     void license(file, [assetId])
     await stack.until(() => file.panel.$licensing.get().state === 'done')
   }
@@ -73,7 +73,7 @@ describe.each(storedVersions)('before a gateway of %s', version => {
   it('searches, places and licenses', async () => {
     const { imageHash } = fillOf(file, layerId)
 
-    await licenseToTheEnd()
+    await licenseAndAdvance()
 
     expect(stepsOf(file)).toEqual(['done'])
     expect(fillOf(file, layerId).imageHash).not.toBe(imageHash)
@@ -113,7 +113,7 @@ describe.each(storedVersions)('before a gateway of %s', version => {
 
     const [placed] = await placeResults(file, 'lake', 1)
     assetId = placed?.assetId ?? ''
-    await licenseToTheEnd()
+    await licenseAndAdvance()
 
     expect(stepsOf(file)).toEqual(['done'])
     expect(stack.network.asked).toContain(`POST ${gateway}/media`)
@@ -128,7 +128,7 @@ describe.each(storedVersions)('before a gateway of %s', version => {
       throw new TypeError('Failed to fetch')
     })
 
-    await licenseToTheEnd()
+    await licenseAndAdvance()
 
     expect(stepsOf(file)).toEqual(['done'])
     expect(licensePosts(stack)).toBe(1)
@@ -139,7 +139,7 @@ describe.each(storedVersions)('before a gateway of %s', version => {
       throw new TypeError('Failed to fetch')
     })
 
-    await licenseToTheEnd()
+    await licenseAndAdvance()
 
     expect(stepsOf(file)).toEqual(['refused'])
     expect(journalOf(stack)).toEqual([])
@@ -149,7 +149,7 @@ describe.each(storedVersions)('before a gateway of %s', version => {
   it('sends it licenses that the history showed', async () => {
     stack.service.faults.cutConnection(licensing)
 
-    await licenseToTheEnd()
+    await licenseAndAdvance()
     await stack.calm()
 
     expect(stepsOf(file)).toEqual(['done'])
@@ -161,10 +161,10 @@ describe.each(storedVersions)('before a gateway of %s', version => {
 
   it('licenses again what another machine left open, when asked to', async () => {
     stack.service.faults.failNext({ ...licensing, status: 500 })
-    await licenseToTheEnd()
+    await licenseAndAdvance()
     forgetJournal()
     file = await stack.reopen(file)
-    await licenseToTheEnd()
+    await licenseAndAdvance()
     const open = stepsOf(file)
     await stack.clock.advance(180_000)
 

@@ -5,7 +5,7 @@ import {
   journalOf,
   ledgerOf,
   licensePosts,
-  licenseToTheEnd,
+  licenseAndAdvance,
   licenseUntilClosed,
   licensing,
   purchases,
@@ -55,7 +55,7 @@ function followOrder({ panel }: OpenFile): string[] {
 
 it('keeps the claim of a doubtful purchase until it is given up', async () => {
   stack.service.faults.failNext({ ...licensing, status: 500 })
-  await licenseToTheEnd(comp)
+  await licenseAndAdvance(comp)
   const before = await readClaims(comp.file)
 
   await comp.file.panel.giveUpDoubtful(comp.assetId)
@@ -124,7 +124,7 @@ it('takes the claim of a purchase back that was never sent', async () => {
 
 it('takes the claims of both back when a doubtful one is replaced', async () => {
   stack.service.faults.failNext({ ...licensing, status: 500 })
-  await licenseToTheEnd(comp)
+  await licenseAndAdvance(comp)
   await stack.clock.advance(120_000)
   await comp.file.panel.retryLicensing([comp.assetId])
 

@@ -3,12 +3,12 @@ import { changeText } from './change-text.ts'
 import { fillOf } from './layers.ts'
 import {
   accountOf,
-  atService,
+  licenseRequest,
   journalOf,
   ledgerOf,
   license,
   licensePosts,
-  licenseToTheEnd,
+  licenseAndAdvance,
   licensing,
   purchases,
   stepsOf
@@ -100,18 +100,18 @@ it('believes no reply that is broken JSON, and looks', async () => {
     changeText(await go(), () => '{"attempt":')
   )
 
-  await licenseToTheEnd(comp)
+  await licenseAndAdvance(comp)
 
   expect(stepsOf(comp.file)).toEqual(['done'])
   expect(licensePosts(stack)).toBe(1)
 })
 
 it('believes no broken reply of the service, and looks', async () => {
-  stack.network.disturbNext(atService, async go =>
+  stack.network.disturbNext(licenseRequest, async go =>
     changeText(await go(), () => '<html>Bad gateway</html>')
   )
 
-  await licenseToTheEnd(comp)
+  await licenseAndAdvance(comp)
 
   expect(stepsOf(comp.file)).toEqual(['done'])
   expect(licensePosts(stack)).toBe(1)
@@ -119,7 +119,7 @@ it('believes no broken reply of the service, and looks', async () => {
 })
 
 it('waits for a slow service without sending again', async () => {
-  stack.network.disturbNext(atService, async go => {
+  stack.network.disturbNext(licenseRequest, async go => {
     const reply = await go()
     await stack.clock.advance(45_000)
     return reply

@@ -5,7 +5,7 @@ import {
   journalOf,
   license,
   licensePosts,
-  licenseToTheEnd,
+  licenseAndAdvance,
   licensing,
   purchases,
   stepsOf
@@ -71,7 +71,7 @@ it('leaves no purchase to the person before its lease is over', async () => {
 
 it('plans nothing again that is younger than a lease', async () => {
   stack.service.faults.failNext({ ...licensing, status: 500 })
-  await licenseToTheEnd(comp)
+  await licenseAndAdvance(comp)
   const sentAt = new Date(stack.clock.now() - 70 * second).toISOString()
   // As a panel of version 0.1 left it after a minute.
   const [entry] = journalOf(stack)

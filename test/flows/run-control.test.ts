@@ -2,11 +2,11 @@ import { beforeEach, expect, it } from 'vitest'
 import { changeText } from './change-text.ts'
 import {
   accountOf,
-  atService,
+  licenseRequest,
   journalOf,
   ledgerOf,
   licensePosts,
-  licenseToTheEnd,
+  licenseAndAdvance,
   licenseUntilClosed,
   licensing,
   purchases,
@@ -50,7 +50,7 @@ async function closeAtReply(): Promise<void> {
 
 it('goes on when the person agrees to a higher charge', async () => {
   const { panel } = comp.file
-  stack.network.disturbNext(atService, async go =>
+  stack.network.disturbNext(licenseRequest, async go =>
     changeText(await go(), text =>
       text.replaceAll('"allotment_charge":1', '"allotment_charge":2')
     )
@@ -87,7 +87,7 @@ it('fetches what is licensed while the next request is on its way', async () => 
 
 it('asks after the last request, too, and keeps what it took in mind', async () => {
   const { panel, headless } = comp.file
-  stack.network.disturbNext(atService, async go =>
+  stack.network.disturbNext(licenseRequest, async go =>
     changeText(await go(), text =>
       text.replaceAll('"allotment_charge":1', '"allotment_charge":2')
     )
@@ -117,7 +117,7 @@ it('asks after the last request, too, and keeps what it took in mind', async () 
 })
 
 it('names a higher charge that it learns on the next start', async () => {
-  stack.network.disturbNext(atService, async go =>
+  stack.network.disturbNext(licenseRequest, async go =>
     changeText(await go(), text =>
       text.replaceAll('"allotment_charge":1', '"allotment_charge":2')
     )
@@ -201,7 +201,7 @@ it('sends nothing once it is stopped while it looks again', async () => {
 
 it('asks before it licenses what another machine left open', async () => {
   stack.service.faults.failNext({ ...licensing, status: 500 })
-  await licenseToTheEnd(comp)
+  await licenseAndAdvance(comp)
   stack.storage.forEach((_, key) => {
     if (key.includes('/journal:')) stack.storage.delete(key)
   })
@@ -278,7 +278,7 @@ it.each([
     throw new TypeError('Failed to fetch')
   })
 
-  await licenseToTheEnd(comp)
+  await licenseAndAdvance(comp)
 
   expect(stepsOf(comp.file)).toEqual(['doubtful'])
 })

@@ -3,7 +3,7 @@ import { changeText } from './change-text.ts'
 import {
   license,
   licensePosts,
-  licenseToTheEnd,
+  licenseAndAdvance,
   licensing,
   stepsOf
 } from './licensing.ts'
@@ -44,7 +44,7 @@ it('does not license what another one licensed hours ago', async () => {
 
 it('forgets that it may license again when the plan is cancelled', async () => {
   stack.service.faults.failNext({ ...licensing, status: 500 })
-  await licenseToTheEnd(comp)
+  await licenseAndAdvance(comp)
   forget('journal:')
   const file = await stack.reopen(comp.file)
   await stack.clock.advance(180_000)
@@ -66,7 +66,7 @@ it('gives no doubt up that is younger than the plan', async () => {
   const second = await stack.openFile(comp.file.headless.host.exportDocument())
   await second.panel.planLicenses([comp.assetId])
   stack.service.faults.failNext({ ...licensing, status: 500 })
-  await licenseToTheEnd(comp)
+  await licenseAndAdvance(comp)
   await stack.clock.advance(6 * 60_000)
   await stack.calm()
 

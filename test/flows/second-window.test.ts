@@ -2,7 +2,7 @@ import { beforeEach, expect, it } from 'vitest'
 import { fillOf, recordsOf } from './layers.ts'
 import {
   accountOf,
-  atService,
+  licenseRequest,
   journalOf,
   ledgerOf,
   license,
@@ -28,9 +28,9 @@ async function openSecond(): Promise<OpenFile> {
 }
 
 it('opened while a purchase is at the service leaves it alone', async () => {
-  const release = stack.network.holdNext(atService)
+  const release = stack.network.holdNext(licenseRequest)
   const running = comp.file.panel.confirmLicenses()
-  await stack.sent(atService)
+  await stack.sent(licenseRequest)
 
   const second = await openSecond()
   await second.headless.settle()

@@ -5,12 +5,12 @@ import type { OwnedLicense } from '../../ui/storage/read-owned.ts'
 import { licenseElsewhere } from './license-elsewhere.ts'
 import {
   accountOf,
-  atService,
+  licenseRequest,
   journalOf,
   ledgerOf,
   license,
   licensePosts,
-  licenseToTheEnd,
+  licenseAndAdvance,
   licensing,
   purchases,
   stepsOf
@@ -26,11 +26,11 @@ const { stack } = comp
 /** A purchase whose work is done when the given function is called. */
 async function licenseWithoutReply(): Promise<() => Promise<void>> {
   let arrive = async () => {}
-  stack.network.disturbNext(atService, async go => {
+  stack.network.disturbNext(licenseRequest, async go => {
     arrive = async () => void (await go())
     throw new TypeError('The connection was reset')
   })
-  await licenseToTheEnd(comp)
+  await licenseAndAdvance(comp)
   return arrive
 }
 
@@ -114,7 +114,7 @@ it('names both when the later purchase took the license for its own', async () =
   await licenseWithoutReply()
   await stack.clock.advance(120_000)
   let arrive = async () => {}
-  stack.network.disturbNext(atService, async go => {
+  stack.network.disturbNext(licenseRequest, async go => {
     arrive = async () => void (await go())
     await licenseElsewhere(stack, 'metered', [comp.assetId])
     throw new TypeError('The connection was reset')
@@ -133,11 +133,11 @@ it('names both when the later purchase took the license for its own', async () =
 })
 
 it('forgets an incident once the person has seen to it', async () => {
-  stack.network.disturbNext(atService, async go => {
+  stack.network.disturbNext(licenseRequest, async go => {
     await go()
     return go()
   })
-  await licenseToTheEnd(comp)
+  await licenseAndAdvance(comp)
   const before = savedUnder('incident:').length
 
   comp.file.panel.$notices
@@ -163,7 +163,7 @@ it('looks at a doubtful purchase again while the panel is open', async () => {
 it('hints at an allotment that did not change', async () => {
   stack.service.faults.failNext({ ...licensing, status: 500 })
 
-  await licenseToTheEnd(comp)
+  await licenseAndAdvance(comp)
 
   expect(comp.file.panel.$licensing.get()).toMatchObject({
     items: [{ text: expect.stringMatching(/still has 100 downloads left/) }]

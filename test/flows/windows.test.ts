@@ -2,7 +2,7 @@ import { beforeEach, expect, it } from 'vitest'
 import { fillOf } from './layers.ts'
 import {
   accountOf,
-  atService,
+  licenseRequest,
   decisionsOf,
   journalOf,
   license,
@@ -98,10 +98,10 @@ it('swaps for free in the window that planned too early', async () => {
 })
 
 it('notifies the other window that a purchase is unfinished', async () => {
-  const release = stack.network.holdNext(atService)
+  const release = stack.network.holdNext(licenseRequest)
   await first.panel.planLicenses([assetId])
   const running = first.panel.confirmLicenses()
-  await stack.sent(atService)
+  await stack.sent(licenseRequest)
 
   await second.panel.planLicenses([assetId])
   const decisions = decisionsOf(second)

@@ -17,8 +17,8 @@ import {
   forgetsImages,
   forgetsLeftOut,
   forgetsOwned,
-  recordsLate,
-  writesBatchLate
+  ledgerAfterPaints,
+  batchAfterPaints
 } from './swaps/spoilers.ts'
 import type { Spoiler } from './swaps/spoilers.ts'
 import { nameRequest, nameStep } from './swaps/step.ts'
@@ -206,8 +206,8 @@ describe('a batch that is broken off', () => {
     ['fetched again', 'swapComps', 0, forgetsImages],
     ['left out and swapped', 'swapComps', 0, forgetsLeftOut],
     ['not swapped by a restart', 'findComps', 0, forgetsOwned],
-    ['10 files fetched', 'swapComps', 0, writesBatchLate],
-    ['shown and not in the ledger', 'swapComps', 1, recordsLate]
+    ['10 files fetched', 'swapComps', 0, batchAfterPaints],
+    ['shown and not in the ledger', 'swapComps', 1, ledgerAfterPaints]
   ]
 
   it.each(sample(ways, 1))(

@@ -2,7 +2,11 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import * as v from 'valibot'
 import { GatewayError, gatewayRoutes } from '../../../contract/gateway.ts'
 import { createSqliteStore } from '../../store/sqlite-store.ts'
-import { comeBack, confirmIn, finishInBrowser } from '../finish-in-browser.ts'
+import {
+  redirectBack,
+  confirmIn,
+  finishInBrowser
+} from '../finish-in-browser.ts'
 import { failureOf, openGateway, type TestGateway } from '../open-gateway.ts'
 import { beginSignIn, type PanelSide } from '../begin-sign-in.ts'
 import { scriptedService, type ScriptedService } from '../scripted-service.ts'
@@ -92,7 +96,7 @@ describe('a person who knows the id alone', () => {
     const visitor = createVisitor(gateway)
     if (state === 'denied') {
       const error = 'access_denied'
-      await comeBack(visitor, await confirmIn(visitor, panel), { error })
+      await redirectBack(visitor, await confirmIn(visitor, panel), { error })
       return
     }
     const code = await finishInBrowser(visitor, panel)

@@ -1,6 +1,6 @@
 import { ledgerOf } from '../../flows/licensing.ts'
 import { readNotices } from '../../flows/read-notices.ts'
-import { compsBeside, unrecordedAssets } from '../swaps/shown-assets.ts'
+import { compsOutside, unrecordedAssets } from '../swaps/shown-assets.ts'
 import type { World } from './world.ts'
 
 export interface CaseToJudge {
@@ -23,7 +23,7 @@ export async function judgeCase(one: CaseToJudge): Promise<string[]> {
   if (unasked.length > 0) wrongs.push(`a restart sent ${unasked.join(', ')}`)
   if (open.length > 0) wrongs.push(`not over: ${open.join(', ')}`)
   const document = world.file.headless.host.exportDocument()
-  const comps = compsBeside(document, []).filter(id => assetIds.includes(id))
+  const comps = compsOutside(document, []).filter(id => assetIds.includes(id))
   if (comps.length > 0) wrongs.push(`not swapped: ${comps.join(', ')}`)
   const hidden = unrecordedAssets(document)
   if (hidden.length > 0) wrongs.push(`not in the ledger: ${hidden.join(', ')}`)

@@ -1,6 +1,6 @@
 import { isLicensed } from '../../../ui/licensing/plan/license-plan.ts'
 import { readResults } from '../../flows/read-results.ts'
-import { licenseAll, licenseRest, openOf } from '../swaps/recover.ts'
+import { licenseAll, licenseRest, openKeys } from '../swaps/recover.ts'
 import type { Recoverable } from '../swaps/recover.ts'
 import type { CaseFaults } from './choose-faults.ts'
 import { judgeCase } from './judge-case.ts'
@@ -64,7 +64,7 @@ export async function runCase(
     agreed,
     arrivals,
     unasked,
-    open: openOf(stage)
+    open: openKeys(stage)
   })
   return { wrongs, deaths: log.deaths().slice(before[1]), arrivals, steps }
 }
@@ -121,7 +121,7 @@ async function reopenAlone(stage: Recoverable): Promise<void> {
   const end = stack.clock.now() + patience
   for (;;) {
     await stack.calm()
-    const waits = openOf(stage).some(key => !isDoubtful(storage.get(key)))
+    const waits = openKeys(stage).some(key => !isDoubtful(storage.get(key)))
     if (!waits || stack.clock.now() > end) return
     await stack.clock.advance(pause)
   }

@@ -60,11 +60,11 @@ export function openStorage(
 /** The state of a purchase, or how the key begins. */
 function whatIs(key: string, text: string): string {
   const [begin = ''] = key.split(':')
-  return key.startsWith(savedKeys.journal) ? stateIn(text) : begin
+  return key.startsWith(savedKeys.journal) ? journalState(text) : begin
 }
 
 /** Of a journal entry as it is saved. */
-export function stateIn(text: string): string {
+export function journalState(text: string): string {
   const entry = parseSaved(text) as { state?: string } | null // a journal entry
   return entry?.state ?? ''
 }

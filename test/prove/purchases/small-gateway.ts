@@ -8,7 +8,7 @@ import type { Carry } from './network.ts'
 import type { MemoryStore } from './memory-store.ts'
 import { createRandomBytes } from './random-bytes.ts'
 import { kindOf } from './request-kind.ts'
-import { attemptIn } from './service-records.ts'
+import { notedAttempt } from './service-records.ts'
 import type { LicenseRequest } from './service-records.ts'
 import type { PlainReply, PlainRequest, SmallService } from './small-service.ts'
 import type { Life, Timeline } from './timeline.ts'
@@ -141,7 +141,7 @@ function start(
   function takeOff(request: PlainRequest): Flight | undefined {
     if (kindOf(request, false) !== 'license') return undefined
     const { images } = JSON.parse(request.body) as LicenseRequest // ours
-    const attempt = attemptIn(images[0])
+    const attempt = notedAttempt(images[0])
     const left = timeline.now()
     const flight = { process, attempt, left, ended: null, savedIn: null }
     if (attempt !== null && !store.has(`purchase:${attempt}`)) {

@@ -2,9 +2,9 @@ import { isRefusal } from '../../../contract/license-results.ts'
 import type { Choices } from './choices.ts'
 import type { Flight } from './flights.ts'
 import {
-  attemptIn,
+  notedAttempt,
   images,
-  olderOnes,
+  olderLicenses,
   toRecord,
   toSubscriptions
 } from './service-records.ts'
@@ -121,7 +121,7 @@ export function createSmallService(parts: ServiceParts): SmallService {
       const { image_id: assetId, subscription_id: subscriptionId } = item
       const what = { account, assetId, subscriptionId, size: item.size }
       const at = timeline.now()
-      const attempt = attemptIn(item)
+      const attempt = notedAttempt(item)
       const sent = { attempt, store: null, flight: null, visibleAt: at }
       arrivals.push({ ...what, ...sent, licenseId: null })
     }
@@ -179,7 +179,7 @@ export function createSmallService(parts: ServiceParts): SmallService {
     const strikes = strikesAt(store)
     if (strikes('all-refused')) return no(403, 'Not with this one.')
     const what = `${account} ${asked.map(one => one.image_id).join()}`
-    const noted = attemptIn(asked[0])
+    const noted = notedAttempt(asked[0])
     const attempt = noted ?? refusedNotes.get(what) ?? null
     if (noted !== null && strikes('metadata-refused')) {
       refusedNotes.set(what, noted)
@@ -257,7 +257,7 @@ export function createSmallService(parts: ServiceParts): SmallService {
       .filter(one => one.account === account)
       .filter(({ visibleAt }) => visibleAt <= timeline.now())
       .toReversed()
-      .concat(olderOnes(parts.older, account))
+      .concat(olderLicenses(parts.older, account))
       .filter(one => assetId === null || one.assetId === assetId)
     const data = own.slice(start, start + size).map(toRecord)
     const counts = parts.older % 2 === 0

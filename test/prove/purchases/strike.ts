@@ -1,4 +1,4 @@
-import { statesOn } from './moments.ts'
+import { journalStates } from './moments.ts'
 import { accountOf } from './person.ts'
 import type { SmallWindow } from './small-window.ts'
 import type { TroubleName } from './troubles.ts'
@@ -11,8 +11,8 @@ const jumps = [130_000, 3_600_000, -3_600_000, 0]
 export function meet(world: World, { machine }: SmallWindow): void {
   const { troubles, machines, windows } = world
   const open = windows.filter(one => one.isOpen && one.machine === machine)
-  const others = machines.filter(one => one !== machine).flatMap(statesOn)
-  const own = statesOn(machine)
+  const others = machines.filter(one => one !== machine).flatMap(journalStates)
+  const own = journalStates(machine)
   if (machine.name === 'second') troubles.meets('second-machine', others)
   if (machine.name === 'other') troubles.meets('second-person', others)
   if (machine.skew !== 0) troubles.meets('clock-skew', own)

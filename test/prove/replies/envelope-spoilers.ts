@@ -9,7 +9,7 @@ import {
   waits,
   wrongValues
 } from './hostile-values.ts'
-import { setAt, valuesIn } from './json-paths.ts'
+import { setValue, nestedValues } from './json-paths.ts'
 
 /** A reply, and what can be read of it; undefined when that is nothing. */
 export interface Spoiled {
@@ -138,10 +138,10 @@ export const envelopeSpoilers: EnvelopeSpoiler[] = [
     needsList: true,
     spoil(random, good, base) {
       const value = structuredClone(good)
-      for (const { path, value: address } of valuesIn(value)) {
+      for (const { path, value: address } of nestedValues(value)) {
         if (!/^https?:/.test(String(address))) continue
         const number = random.integer(1, 1e9)
-        setAt(
+        setValue(
           value,
           path,
           `${base}${picturePath}${samePictureName}/${number}.png`

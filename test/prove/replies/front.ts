@@ -15,7 +15,7 @@ export interface RawReply {
 }
 
 /** What is answered instead of what the other side says. */
-export interface Instead {
+export interface Override {
   /** Of the path, such as `/v2/images/search`. */
   path: RegExp
   reply: RawReply
@@ -28,7 +28,7 @@ export interface Front {
   /** Where requests go that are answered as ever. */
   leadTo(ends: { gateway: string; service: string }): void
   /** From now on; without any all is as ever. */
-  answer(instead: readonly Instead[]): void
+  answer(instead: readonly Override[]): void
   /** How many were answered by something else since then. */
   readonly answered: number
   /** Resolves when there was one, or nobody asked for a while. */
@@ -44,7 +44,7 @@ export const picturePath = '/broken/'
 
 export async function openFront(): Promise<Front> {
   let ends = { gateway: '', service: '' }
-  let all: readonly Instead[] = []
+  let all: readonly Override[] = []
   let answered = 0
   let notify = () => {}
   const server = createServer((request, reply) => {

@@ -1,7 +1,7 @@
 import type { Random } from '../../../dev/catalog/assets/random.ts'
 import { asJson } from './envelope-spoilers.ts'
 import { ends } from './hostile-values.ts'
-import { setAt } from './json-paths.ts'
+import { setValue } from './json-paths.ts'
 import type { RepliesView, ShownPart } from './replies-view.ts'
 import type { SpoiledReply } from './spoil-reply.ts'
 
@@ -62,7 +62,7 @@ function spoilEnds(
   const [first = ''] = names
   for (const name of names) {
     if (name === first || random.chance(0.5)) {
-      setAt(value, [name], random.pick(ends))
+      setValue(value, [name], random.pick(ends))
     }
   }
   return { kind: `ends ${names.join(', ')}`, ...asJson(value) }

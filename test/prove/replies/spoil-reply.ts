@@ -3,7 +3,7 @@ import { asJson, envelopeSpoilers, recordsOf } from './envelope-spoilers.ts'
 import type { EnvelopeSpoiler, Spoiled } from './envelope-spoilers.ts'
 import { fieldSpoilers } from './field-spoilers.ts'
 import type { FieldSpoiler } from './field-spoilers.ts'
-import { setAt, valueAt, valuesIn } from './json-paths.ts'
+import { setValue, valueAt, nestedValues } from './json-paths.ts'
 import type { JsonPath } from './json-paths.ts'
 
 export interface SpoiledReply extends Spoiled {
@@ -78,7 +78,7 @@ function spoilRecord(
   const times = random.integer(1, spoiler.isHeavy ? 1 : 4)
   for (let time = 0; time < times; time += 1) {
     const record = valueAt(value, path)
-    const inner = valuesIn(record, path)
+    const inner = nestedValues(record, path)
     // Some lists are of texts.
     const fields = inner.length > 0 ? inner : [{ path, value: record }]
     const fitting = fields.filter(field => spoiler.suits(field))
@@ -89,7 +89,7 @@ function spoilRecord(
       : pickOf(random, among)
     // Values to pick from are not to be spoiled themselves.
     const next = structuredClone(spoiler.spoil(random, field.value, base))
-    setAt(value, field.path, next)
+    setValue(value, field.path, next)
   }
 }
 
@@ -110,7 +110,7 @@ function repeatIds(random: Random, good: object): SpoiledReply {
   const first = random.integer(0, length - 1)
   const id = valueAt(value, ['data', first, 'id'])
   for (let i = first + 1; i < length; i += 1) {
-    if (random.chance(0.5)) setAt(value, ['data', i, 'id'], id)
+    if (random.chance(0.5)) setValue(value, ['data', i, 'id'], id)
   }
   return { kind: 'reply repeated ids', ...asJson(value) }
 }

@@ -1,4 +1,4 @@
-import type { Instead } from './front.ts'
+import type { Override } from './front.ts'
 import type { WatchedPanel } from './open-panel.ts'
 import type { RepliesStack } from './open-replies.ts'
 import type { PlannedRun } from './plan-run.ts'
@@ -25,7 +25,7 @@ async function tryOnce(
   { run, view, spoiled, expected }: PlannedRun
 ): Promise<string[]> {
   const beside = view.beside?.(run, front.service) ?? []
-  const instead: Instead[] = [
+  const instead: Override[] = [
     { path: view.path, reply: spoiled.raw },
     ...beside.map(({ path, reply }) => ({ path, reply: goodReply(reply) }))
   ]
@@ -57,7 +57,7 @@ async function tryOnce(
   return wrongs
 }
 
-function goodReply(reply: object): Instead['reply'] {
+function goodReply(reply: object): Override['reply'] {
   const body = JSON.stringify(reply)
   return { status: 200, type: 'application/json', body }
 }

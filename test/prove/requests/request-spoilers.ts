@@ -1,6 +1,6 @@
 import type { Random } from '../../../dev/catalog/assets/random.ts'
 import { encodeText } from './encode-text.ts'
-import { someParameter } from './good-request.ts'
+import { pickParameter } from './good-request.ts'
 import type { Spoiler } from './spoiler.ts'
 import { nastyTexts } from './nasty-texts.ts'
 
@@ -52,12 +52,12 @@ export const requestSpoilers: Readonly<Record<string, Spoiler>> = {
   'bad values': (random, { entry, query }) => ({
     query: [
       ...query,
-      [someParameter(random, entry), random.pick(nastyTexts)],
-      [someParameter(random, entry), random.pick(nastyTexts)]
+      [pickParameter(random, entry), random.pick(nastyTexts)],
+      [pickParameter(random, entry), random.pick(nastyTexts)]
     ]
   }),
   'repeated parameters': (random, { entry, query }) => {
-    const name = someParameter(random, entry).slice(0, 100)
+    const name = pickParameter(random, entry).slice(0, 100)
     const times = random.integer(2, 700)
     const value = random.pick(nastyTexts).slice(0, 100)
     const again = Array.from({ length: times }, (): [string, string] => [

@@ -1,7 +1,7 @@
 import type { CompFile } from './comp-file.ts'
 import { toLines } from './normal-file.ts'
 import type { BatchRun, Struck } from './run-batch.ts'
-import { compsBeside, compsOn, unrecordedAssets } from './shown-assets.ts'
+import { compsOutside, compsOfLayer, unrecordedAssets } from './shown-assets.ts'
 
 /** Files that may be fetched twice: what was under way is not written down. */
 const underWay = 4
@@ -65,14 +65,14 @@ function judgeResumption(
   if (purchases > 0) return `a restart asked for ${purchases} purchases`
   const swapped = leftOut.filter(
     ({ layerId, assetId }) =>
-      compsOn(document, layerId)?.includes(assetId) === false
+      compsOfLayer(document, layerId)?.includes(assetId) === false
   )
   if (swapped.length > 0) {
     const ids = swapped.map(({ assetId }) => assetId)
     return `left out and swapped: ${ids.join(', ')}`
   }
   const layerIds = leftOut.map(({ layerId }) => layerId)
-  const comps = compsBeside(document, layerIds)
+  const comps = compsOutside(document, layerIds)
   const waiting = interruption.licensed.filter(id => comps.includes(id))
   return waiting.length > 0
     ? `not swapped by a restart: ${waiting.join(', ')}`

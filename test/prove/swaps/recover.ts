@@ -43,7 +43,7 @@ export async function resume(stage: Recoverable): Promise<void> {
   const { stack } = stage
   for (const origin of stack.origins) stack.network.bringUp(origin)
   await stage.reopen()
-  await waitFor(stage, () => openOf(stage).length === 0)
+  await waitFor(stage, () => openKeys(stage).length === 0)
 }
 
 /** As a person does who looks what is left, again and again, not at once. */
@@ -55,7 +55,7 @@ export async function licenseRest(
     await giveUpDoubtful(stage)
     const left = await findComps(stage, comps)
     if (left.length > 0) await licenseAll(stage, left, comps)
-    else if (openOf(stage).length === 0) return
+    else if (openKeys(stage).length === 0) return
     if (round === rounds) return
     await stage.stack.clock.advance(pause)
     await resume(stage)
@@ -95,7 +95,7 @@ async function findComps(
 }
 
 /** Keys of purchases and batches that are not over. */
-export function openOf({ storage }: Recoverable): string[] {
+export function openKeys({ storage }: Recoverable): string[] {
   return [...storage.keys()].filter(key => /\/(journal|swaps):/.test(key))
 }
 

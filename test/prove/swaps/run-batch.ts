@@ -2,7 +2,7 @@ import type { DocumentFile } from '../../../dev/figma/shared/host.ts'
 import { accountOf, licensePosts } from '../../flows/licensing.ts'
 import type { CompFile } from './comp-file.ts'
 import { fetchedAssets } from './fetched-assets.ts'
-import { licenseAll, licenseRest, openOf, resume } from './recover.ts'
+import { licenseAll, licenseRest, openKeys, resume } from './recover.ts'
 import { openStage, person } from './stage.ts'
 import type { Broken, Stage } from './stage.ts'
 import { hashState } from './hash-state.ts'
@@ -123,7 +123,7 @@ async function act(
     document,
     licenses,
     left,
-    open: openOf(stage),
+    open: openKeys(stage),
     steps,
     isStruck,
     fetched: fetchedAssets(stack.network.asked),

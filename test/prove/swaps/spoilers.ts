@@ -23,10 +23,11 @@ export const forgetsOwned: Spoiler = headless =>
   changeBatches(headless, item => ({ ...item, licenseId: null }))
 
 /** The ledger is written after the paints. */
-export const recordsLate: Spoiler = headless => postpone(headless, writesLedger)
+export const ledgerAfterPaints: Spoiler = headless =>
+  postpone(headless, writesLedger)
 
 /** The batch is written down after the paints. */
-export const writesBatchLate: Spoiler = headless =>
+export const batchAfterPaints: Spoiler = headless =>
   postpone(
     headless,
     ({ method, input }) =>
