@@ -13,7 +13,7 @@ interface DragData {
 
 /**
  * A drag out of a frame that is a process of its own. A browser without a
- * window drags nothing there by itself, and does not tell the frame of the
+ * window drags nothing there by itself, and does not notify the frame of the
  * end: both are done here, the end with the frame's own coordinates.
  */
 export async function dragByProtocol(

@@ -17,11 +17,11 @@ it('draws what comes into view and forgets what is far away', async () => {
 
   await waitForLayer(opened, second)
   await expect.poll(() => colorInMiddle(opened)).toEqual([255, 0, 64])
-  const gone = opened.page.locator(`[data-stage] [data-id="${first}"]`)
-  await gone.waitFor({ state: 'detached' })
+  const drawn = opened.page.locator(`[data-stage] [data-id="${first}"]`)
+  await drawn.waitFor({ state: 'detached' })
 })
 
-it('draws anew at another zoom', async () => {
+it('draws again at another zoom', async () => {
   const opened = await host.open({ code })
   const [first = ''] = await opened.evaluate<string[]>(row)
   await waitForLayer(opened, first)

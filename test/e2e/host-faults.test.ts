@@ -81,7 +81,7 @@ it('still answers what was asked before the policy changed', async () => {
   await expect.poll(opened.said).toBe('200 late')
 })
 
-it('tells the panel that it is offline and online again', async () => {
+it('notifies the panel that it is offline and online again', async () => {
   const opened = await guest.open()
   const panel = await opened.panel()
   await setFaults(opened, [{ kind: 'popup-blocked' }])

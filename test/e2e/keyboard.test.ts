@@ -64,7 +64,7 @@ it('steps back and leads to the field by keys of the window', async () => {
   expect(await field.inputValue()).toBe('a/b')
 })
 
-/** Not asked of the panel: a frame of another process may hear of it late. */
+/** Not asked of the panel: a frame of another process may learn it late. */
 function hasFocus(page: Page): Promise<boolean> {
   return page.evaluate(() => document.activeElement?.tagName === 'IFRAME')
 }

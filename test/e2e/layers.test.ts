@@ -33,7 +33,7 @@ it('fills the selected layers, and says which kept their fill or why all did', a
   expect((await fillsByName(opened))['Locked']).toBe('SOLID')
 })
 
-it('leaves a layer alone that was locked while its picture came', async () => {
+it('leaves a layer alone that was locked while its picture was loading', async () => {
   const { opened, panel } = await journey.openPanel()
   await searchFor(panel, 'flower')
   await drawLayers(opened, ['Free', 'Shared'])

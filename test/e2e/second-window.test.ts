@@ -96,7 +96,7 @@ async function planBoth(...windows: OpenWindow[]): Promise<void> {
   }
 }
 
-/** Whoever was refused because of the other tries again. */
+/** The window that was refused because of the other tries again. */
 async function licenseRest(one: OpenWindow): Promise<void> {
   await closeOutcome(one.panel)
   if ((await unswapped(one.opened, one.comps)).length === 0) return

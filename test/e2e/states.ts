@@ -7,7 +7,7 @@ import type { Walk } from './views.ts'
 export interface State {
   name: string
   title: string
-  /** What it tells people and lets them do. */
+  /** What it shows people and lets them do. */
   text: string
   go: (walk: Walk) => Promise<unknown>
 }

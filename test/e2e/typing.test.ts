@@ -11,7 +11,7 @@ const searches = '/v2/images/search'
 const restTime = 195
 
 declare global {
-  /** Milliseconds at which keys came, in the panel's frame only. */
+  /** Milliseconds at which keys arrived, in the panel's frame only. */
   var __keys: number[] | undefined
 }
 
@@ -53,7 +53,7 @@ function noteKeys(field: Element): void {
   field.addEventListener('input', () => keys.push(performance.now()), true)
 }
 
-/** A machine at work elsewhere types slower than it was told to. */
+/** A machine at work elsewhere types slower than asked. */
 function countRests(least: number): number {
   const keys = globalThis.__keys ?? []
   return keys.filter((at, i) => at - (keys[i - 1] ?? at) >= least).length
