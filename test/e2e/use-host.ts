@@ -54,7 +54,6 @@ const panel = `<output id="said"></output>
   onmessage = ({ data }) => {
     said.textContent = JSON.stringify(data.pluginMessage)
   }
-  const send = message => parent.postMessage({ pluginMessage: message }, '*')
 </script>`
 
 /** Host pages with plugins of the test's own. */

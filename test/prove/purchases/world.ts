@@ -126,10 +126,9 @@ export function createWorld(
     // A large plan needs both.
     allotments: { s1: isLarge ? 60 : 500, s2: 500 }
   })
+  const seconds = () => ((timeline.now() - startsAt) / 1000).toFixed(3)
   const trace: Report | undefined =
-    report &&
-    (text =>
-      report(`${((timeline.now() - startsAt) / 1000).toFixed(3)} ${text}`))
+    report && (text => report(`${seconds()} ${text}`))
   const now = { life: { isOver: false }, timeline }
   current = now
   const store = createMemoryStore(timeline.now, () =>
