@@ -8,7 +8,7 @@ import type {
   KnownView,
   PlannedRun
 } from '../../test/prove/replies/plan-run.ts'
-import { heavyKinds } from '../../test/prove/replies/spoil-reply.ts'
+import { heavyKinds } from '../../test/prove/replies/damage-reply.ts'
 import { tryRun } from '../../test/prove/replies/try-run.ts'
 import { bareLoop } from '../bare-loop.ts'
 import type { Figure } from '../figure.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { chooseCases } from './swaps/choose-cases.ts'
 import type { TakenStep } from './swaps/run-batch.ts'
-import { troubles } from './swaps/troubles.ts'
+import { troubles } from './swaps/faults.ts'
 import { twinKey } from './swaps/twin-key.ts'
 
 describe('twinKey', () => {

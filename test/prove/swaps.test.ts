@@ -19,10 +19,10 @@ import {
   forgetsOwned,
   ledgerAfterPaints,
   batchAfterPaints
-} from './swaps/spoilers.ts'
-import type { Spoiler } from './swaps/spoilers.ts'
+} from './swaps/call-faults.ts'
+import type { Spoiler } from './swaps/call-faults.ts'
 import { nameRequest, nameStep } from './swaps/step.ts'
-import { troubles } from './swaps/troubles.ts'
+import { troubles } from './swaps/faults.ts'
 
 interface Made {
   hash?: string

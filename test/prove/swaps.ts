@@ -10,7 +10,7 @@ import type { BatchRun, Struck } from './swaps/run-batch.ts'
 import { smallLibrary } from './swaps/small-library.ts'
 import { nameStep } from './swaps/step.ts'
 import { twinKey } from './swaps/twin-key.ts'
-import { troubles } from './swaps/troubles.ts'
+import { troubles } from './swaps/faults.ts'
 
 /**
  * A small batch, one of assets whose files are the same, and the largest that

@@ -2,7 +2,7 @@ import { brokenClaims } from './broken-claims.ts'
 import { brokenImages } from './broken-images.ts'
 import { brokenLeases } from './broken-leases.ts'
 import type { Patch } from './bundle.ts'
-import type { Focus } from './troubles.ts'
+import type { Focus } from './faults.ts'
 
 /** A mistake that the proof has to find. */
 export interface BrokenVariant {

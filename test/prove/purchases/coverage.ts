@@ -1,5 +1,5 @@
-import { cellOf, troubleNames } from './troubles.ts'
-import type { TroubleName } from './troubles.ts'
+import { cellOf, troubleNames } from './faults.ts'
+import type { TroubleName } from './faults.ts'
 
 const open = ['prepared', 'sending', 'unknown', 'doubtful']
 const kept = [...open, 'paid', 'recorded', 'placed']

@@ -1,6 +1,6 @@
 import { parseSaved, savedKeys } from '../../../contract/saved.ts'
 import type { Life, Timeline } from './timeline.ts'
-import type { Troubles } from './troubles.ts'
+import type { Troubles } from './faults.ts'
 
 /** A computer of one person: what its client storage holds. */
 export interface Machine {

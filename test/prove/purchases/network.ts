@@ -3,7 +3,7 @@ import { rewriteReply } from './rewrite-reply.ts'
 import { kindOf } from './request-kind.ts'
 import type { PlainReply, PlainRequest } from './small-service.ts'
 import type { Life, Report, Timeline } from './timeline.ts'
-import type { TroubleName, Troubles } from './troubles.ts'
+import type { TroubleName, Troubles } from './faults.ts'
 
 /** What answers, and who receives the reply. */
 export interface Hop {

@@ -1,6 +1,6 @@
 import type { RequestKind } from './request-kind.ts'
 import type { PlainReply } from './small-service.ts'
-import type { TroubleName } from './troubles.ts'
+import type { TroubleName } from './faults.ts'
 
 /** The same reply as gateways of another age send it. */
 export function rewriteReply(

@@ -14,7 +14,7 @@ import type {
   OwnedLicense
 } from './service-records.ts'
 import type { Timeline } from './timeline.ts'
-import type { TroubleName, Troubles } from './troubles.ts'
+import type { TroubleName, Troubles } from './faults.ts'
 
 export interface PlainRequest {
   method: string

@@ -11,7 +11,7 @@ import type { Bundles } from './bundles.ts'
 import type { SmallFile } from './small-file.ts'
 import type { PlainReply, PlainRequest } from './small-service.ts'
 import type { Life, Report, Timeline } from './timeline.ts'
-import type { Troubles } from './troubles.ts'
+import type { Troubles } from './faults.ts'
 import { sentBy, watchSent } from './watch-sent.ts'
 
 /** A file with the plugin in it, as a person has it before them. */

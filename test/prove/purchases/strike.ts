@@ -1,7 +1,7 @@
 import { journalStates } from './moments.ts'
 import { accountOf } from './person.ts'
 import type { SmallWindow } from './small-window.ts'
-import type { TroubleName } from './troubles.ts'
+import type { TroubleName } from './faults.ts'
 import type { World } from './world.ts'
 
 /** Milliseconds by which a clock is wrong from then on. */

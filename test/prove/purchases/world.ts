@@ -23,8 +23,8 @@ import { openSmallWindow } from './small-window.ts'
 import type { SmallWindow } from './small-window.ts'
 import { createTimeline } from './timeline.ts'
 import type { Life, Report, Timeline } from './timeline.ts'
-import { chooseTroubles } from './troubles.ts'
-import type { Focus, Troubles } from './troubles.ts'
+import { chooseTroubles } from './faults.ts'
+import type { Focus, Troubles } from './faults.ts'
 
 export interface RunOptions {
   report?: Report

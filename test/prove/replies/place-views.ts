@@ -1,4 +1,4 @@
-import { tooEarly } from './envelope-spoilers.ts'
+import { tooEarly } from './envelope-faults.ts'
 import {
   askAll,
   contributorAsset,

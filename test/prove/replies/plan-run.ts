@@ -1,8 +1,8 @@
 import { hash, randomFrom } from '../../../dev/catalog/assets/random.ts'
 import { valueAt } from './json-paths.ts'
 import type { JsonPath } from './json-paths.ts'
-import { spoilReply } from './spoil-reply.ts'
-import type { SpoiledReply } from './spoil-reply.ts'
+import { spoilReply } from './damage-reply.ts'
+import type { SpoiledReply } from './damage-reply.ts'
 import type { RepliesView } from './replies-view.ts'
 
 /** A view and its good replies, as the service gave them. */

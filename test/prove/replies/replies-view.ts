@@ -1,7 +1,7 @@
 import type { Step } from './in-panel.ts'
 import type { JsonPath } from './json-paths.ts'
 import type { Ask } from './load-views.ts'
-import type { SpoiledReply } from './spoil-reply.ts'
+import type { SpoiledReply } from './damage-reply.ts'
 import type { Random } from '../../../dev/catalog/assets/random.ts'
 
 /** A text that the panel shows, and where in the reply it stands. */

@@ -1,9 +1,9 @@
 import type { Random } from '../../../dev/catalog/assets/random.ts'
-import { asJson } from './envelope-spoilers.ts'
+import { asJson } from './envelope-faults.ts'
 import { ends } from './hostile-values.ts'
 import { setValue } from './json-paths.ts'
 import type { RepliesView, ShownPart } from './replies-view.ts'
-import type { SpoiledReply } from './spoil-reply.ts'
+import type { SpoiledReply } from './damage-reply.ts'
 
 /** Whatever is said there, something is. */
 const anything: ShownPart[] = [{ at: ['nothing'], text: '' }]

@@ -1,5 +1,5 @@
 import { brokenPictureNames } from './broken-pictures.ts'
-import { asJson } from './envelope-spoilers.ts'
+import { asJson } from './envelope-faults.ts'
 import { picturePath } from './front.ts'
 import {
   contributorAsset,

@@ -5,8 +5,8 @@ import type { BadRequest } from './bad-request.ts'
 import { encodeText } from './encode-text.ts'
 import { goodRequest } from './good-request.ts'
 import type { Known } from './known.ts'
-import { bodySpoilers } from './body-spoilers.ts'
-import { requestSpoilers } from './request-spoilers.ts'
+import { bodySpoilers } from './body-faults.ts'
+import { requestSpoilers } from './request-faults.ts'
 
 export interface Wish {
   seed: number

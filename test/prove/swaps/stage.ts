@@ -6,7 +6,7 @@ import type { OpenFile, OpenStack } from '../../flows/open-stack.ts'
 import { signInWithPages } from '../../flows/sign-in-with-pages.ts'
 import type { CompFile } from './comp-file.ts'
 import { loadBundledPanel } from '../../flows/bundle-panel.ts'
-import type { Spoiler } from './spoilers.ts'
+import type { Spoiler } from './call-faults.ts'
 import { createWatchedStorage } from './watched-storage.ts'
 import type { WatchedStorage } from './watched-storage.ts'
 

@@ -1,5 +1,5 @@
 import type { TakenStep } from './run-batch.ts'
-import type { Trouble } from './troubles.ts'
+import type { Trouble } from './faults.ts'
 
 /**
  * The same text for cases of which one is enough: wherever the plugin ends,

@@ -1,8 +1,8 @@
 import type { Random } from '../../../dev/catalog/assets/random.ts'
-import { asJson, envelopeSpoilers, recordsOf } from './envelope-spoilers.ts'
-import type { EnvelopeSpoiler, Spoiled } from './envelope-spoilers.ts'
-import { fieldSpoilers } from './field-spoilers.ts'
-import type { FieldSpoiler } from './field-spoilers.ts'
+import { asJson, envelopeSpoilers, recordsOf } from './envelope-faults.ts'
+import type { EnvelopeSpoiler, Spoiled } from './envelope-faults.ts'
+import { fieldSpoilers } from './field-faults.ts'
+import type { FieldSpoiler } from './field-faults.ts'
 import { setValue, valueAt, nestedValues } from './json-paths.ts'
 import type { JsonPath } from './json-paths.ts'
 

@@ -1,7 +1,7 @@
 import type { Random } from '../../../dev/catalog/assets/random.ts'
 import { encodeText } from './encode-text.ts'
 import { pickParameter } from './good-request.ts'
-import type { Spoiler } from './spoiler.ts'
+import type { Spoiler } from './fault.ts'
 import { nastyTexts } from './nasty-texts.ts'
 
 const methods: [string, ...string[]] = [

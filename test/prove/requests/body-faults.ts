@@ -1,6 +1,6 @@
 import { nastyTexts } from './nasty-texts.ts'
 import { nastyValue, spoilValue } from './nasty-values.ts'
-import type { Spoiler } from './spoiler.ts'
+import type { Spoiler } from './fault.ts'
 
 const types: [string, ...string[]] = [
   'text/plain',
