@@ -61,7 +61,7 @@ function* heavyRuns(
   const waiting = new Map(heavyKinds.map(kind => [kind, [] as PlannedRun[]]))
   for (let run = 1; ; run += 1) {
     const planned = planRun(known, { seed, run, base })
-    waiting.get(planned.spoiled.kind)?.push(planned)
+    waiting.get(planned.damaged.kind)?.push(planned)
     const all = [...waiting.values()]
     if (all.some(runs => runs.length === 0)) continue
     yield all.flatMap(runs => runs.splice(0, 1))

@@ -76,7 +76,7 @@ describe('a run', () => {
     ).filter(({ view }) => view.name === 'search')
     const counts = (kind: RegExp) =>
       plans
-        .filter(({ spoiled }) => kind.test(spoiled.kind))
+        .filter(({ damaged }) => kind.test(damaged.kind))
         .map(({ expected }) => expected.length)
 
     expect(new Set(counts(/reply type/))).toEqual(new Set([12]))
@@ -91,7 +91,7 @@ describe('a run', () => {
     )
 
     const names = new Set(plans.map(({ view }) => view.name))
-    const kinds = new Set(plans.map(({ spoiled }) => spoiled.kind))
+    const kinds = new Set(plans.map(({ damaged }) => damaged.kind))
     expect(names).toEqual(new Set(repliesViews.map(({ name }) => name)))
     expect(kinds.size).toBeGreaterThan(20)
   })

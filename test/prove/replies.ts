@@ -22,7 +22,7 @@ const tellAfter = 1000
 const usualWrong = 10
 
 /**
- * Spoils replies on their way to the panel, one each run: it must not be
+ * Damages replies on their way to the panel, one each run: it must not be
  * blank, run a script, fail or ask elsewhere, and must show what is good in
  * the reply all the same. How long it takes, `npm run bench -- panel` says.
  */
@@ -76,8 +76,8 @@ async function tryRuns(trial: Trial, tally: Tally): Promise<void> {
       if (tally.tried % tellAfter === 0) console.log(`  ${tally.tried} runs`)
       if (wrongs.length > 0) report(planned, wrongs, fresh, effort)
       if (tally.wrong >= mostWrong) break
-      const { view, spoiled } = planned
-      if (wrongs.length > 0 || view.isKept || spoiled.isWaitedFor) {
+      const { view, damaged } = planned
+      if (wrongs.length > 0 || view.isKept || damaged.isWaitedFor) {
         await panel.restart()
         fresh = run + of
       }
@@ -88,12 +88,12 @@ async function tryRuns(trial: Trial, tally: Tally): Promise<void> {
 }
 
 function report(
-  { run, view, spoiled }: PlannedRun,
+  { run, view, damaged }: PlannedRun,
   wrongs: readonly string[],
   fresh: number,
   { seed, words = [] }: Effort
 ): void {
-  console.log(`✗ run ${run}, ${view.name}, ${spoiled.kind}:`)
+  console.log(`✗ run ${run}, ${view.name}, ${damaged.kind}:`)
   for (const wrong of wrongs) console.log(`    ${wrong}`)
   const again = ['npm run prove -- replies', '--seed', seed, ...words]
   console.log(

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { chooseCases } from './swaps/choose-cases.ts'
 import type { TakenStep } from './swaps/run-batch.ts'
-import { troubles } from './swaps/faults.ts'
+import { faults } from './swaps/faults.ts'
 import { twinKey } from './swaps/twin-key.ts'
 
 describe('twinKey', () => {
@@ -16,9 +16,9 @@ describe('twinKey', () => {
   const later: TakenStep = { ...step, nth: 2, before: 'b', after: 'c' }
 
   function twin(name: string, at: TakenStep): string {
-    const trouble = troubles.find(one => one.name === name)
-    if (!trouble) throw new Error(`Nothing is called ${name}.`)
-    return twinKey(trouble, at)
+    const fault = faults.find(one => one.name === name)
+    if (!fault) throw new Error(`Nothing is called ${name}.`)
+    return twinKey(fault, at)
   }
 
   it('is the same for crashes that leave the same', () => {

@@ -10,7 +10,7 @@ import type { BatchRun, Struck } from './swaps/run-batch.ts'
 import { smallLibrary } from './swaps/small-library.ts'
 import { nameStep } from './swaps/step.ts'
 import { twinKey } from './swaps/twin-key.ts'
-import { troubles } from './swaps/faults.ts'
+import { faults } from './swaps/faults.ts'
 
 /**
  * A small batch, one of assets whose files are the same, and the largest that
@@ -40,7 +40,7 @@ interface Case extends Batch {
 
 /**
  * Lets everything go wrong at every step of a batch of swaps, one thing at a
- * time: after a restart the file must be that of a run without trouble, and
+ * time: after a restart the file must be that of a run without a fault, and
  * nothing may be licensed twice.
  */
 export async function proveSwaps(effort: Effort): Promise<boolean> {
@@ -112,15 +112,15 @@ function wantedBatches(words: string[], isSample: boolean, seed: number) {
 
 function casesOf(batchName: string, batch: Batch): Case[] {
   return batch.calm.steps.flatMap(step =>
-    troubles
+    faults
       .filter(({ kinds }) => kinds.includes(step.kind))
       .filter(({ at = step.what }) => at === step.what)
       .filter(({ notAt = [] }) => !notAt.includes(step.what))
-      .map(trouble => ({
+      .map(fault => ({
         ...batch,
-        name: `${batchName}/${nameStep(step)}/${trouble.name}`,
-        twin: twinKey(trouble, step),
-        struck: { kind: step.kind, nth: step.nth, trouble }
+        name: `${batchName}/${nameStep(step)}/${fault.name}`,
+        twin: twinKey(fault, step),
+        struck: { kind: step.kind, nth: step.nth, fault }
       }))
   )
 }

@@ -8,7 +8,7 @@ import type { Focus } from './faults.ts'
 export interface BrokenVariant {
   name: string
   patches: Patch[]
-  /** Troubles in which it shows. */
+  /** Faults in which it shows. */
   focus: Focus
   /** What the proof then says. */
   says: RegExp

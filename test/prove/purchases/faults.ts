@@ -52,31 +52,31 @@ export const rates = {
   undone: 2
 }
 
-export type TroubleName = keyof typeof rates
+export type FaultName = keyof typeof rates
 
-export const troubleNames = Object.keys(rates) as TroubleName[] // as above
+export const faultNames = Object.keys(rates) as FaultName[] // as above
 
-/** Only these troubles, and each only at these cells, if any are named. */
-export type Focus = Partial<Record<TroubleName, readonly string[]>>
+/** Only these faults, and each only at these cells, if any are named. */
+export type Focus = Partial<Record<FaultName, readonly string[]>>
 
 /** What can go wrong in this run, and whether it does so now. */
-export interface Troubles {
-  has(name: TroubleName): boolean
+export interface Faults {
+  has(name: FaultName): boolean
   /**
    * Whether it strikes now, and at what, for the coverage; never when the run
    * does not have it. What happens seldom is struck more often.
    */
   strikes(
-    name: TroubleName,
+    name: FaultName,
     at?: () => Iterable<string>,
     isRare?: boolean
   ): boolean
   /** What goes on all the time meets this. */
-  meets(name: TroubleName, at: Iterable<string>): void
+  meets(name: FaultName, at: Iterable<string>): void
   /** From now on all is well. */
   end(): void
   /** Those that struck. */
-  readonly struck: ReadonlySet<TroubleName>
+  readonly struck: ReadonlySet<FaultName>
   /** What they struck, as `cellOf` names it. */
   readonly cells: ReadonlySet<string>
 }
@@ -89,25 +89,25 @@ const focusedRate = 3
  * the focus, each anywhere or only at its cells. `moment` says how purchases
  * stand.
  */
-export function chooseTroubles(
+export function chooseFaults(
   choices: Choices,
-  report: (name: TroubleName) => void,
+  report: (name: FaultName) => void,
   moment: () => Iterable<string>,
   focus?: Focus
-): Troubles {
+): Faults {
   const oneIn = [8, 5, 3, 2][choices.pick(4)] ?? 8
-  const isChosen = (name: TroubleName) =>
+  const isChosen = (name: FaultName) =>
     focus ? focus[name] !== undefined : choices.chance(oneIn)
-  const own = new Set(troubleNames.filter(isChosen))
+  const own = new Set(faultNames.filter(isChosen))
   const rarity = 1 + choices.pick(3)
-  const struck = new Set<TroubleName>()
+  const struck = new Set<FaultName>()
   const cells = new Set<string>()
-  const meets = (name: TroubleName, at: Iterable<string>) => {
+  const meets = (name: FaultName, at: Iterable<string>) => {
     for (const where of at) cells.add(cellOf(name, where))
   }
 
   function isDue(
-    name: TroubleName,
+    name: FaultName,
     at: () => Iterable<string>,
     isRare: boolean
   ): boolean {
@@ -135,6 +135,6 @@ export function chooseTroubles(
   }
 }
 
-export function cellOf(name: TroubleName, where: string): string {
+export function cellOf(name: FaultName, where: string): string {
   return `${name} at ${where}`
 }

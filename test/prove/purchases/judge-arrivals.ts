@@ -65,7 +65,7 @@ export function isKeptApart(
   one: Arrival,
   other: Arrival
 ): boolean {
-  const { attempts, troubles } = world
+  const { attempts, faults } = world
   if (one.store !== null && one.store === other.store) return true
   if (one.flight && other.flight) {
     if (isKnownBefore(one.flight, other.flight, other.store)) return true
@@ -82,7 +82,7 @@ export function isKeptApart(
   const wasRefused = copiesOf(world, one).some(copy => copy.licenseId === null)
   if (isOnOne && !machine.isForgetful && !wasRefused) return true
   const isShown = second.at - one.visibleAt > longestLook
-  return isShown && !troubles.struck.has('history-shifts')
+  return isShown && !faults.struck.has('history-shifts')
 }
 
 /** As they arrived at the service; none of a purchase through the gateway. */

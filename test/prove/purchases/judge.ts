@@ -53,7 +53,7 @@ function judgeLicenses(world: World): string[] {
  * and the history had the first one before: the purchase may be closed then.
  */
 function isLateCopy(world: World, arrival: Arrival): boolean {
-  const { service, troubles } = world
+  const { service, faults } = world
   const { attempt, assetId, visibleAt } = arrival
   return service.arrivals.some(
     one =>
@@ -61,7 +61,7 @@ function isLateCopy(world: World, arrival: Arrival): boolean {
       one.assetId === assetId &&
       one !== arrival &&
       one.licenseId !== null &&
-      (one.visibleAt < visibleAt || troubles.struck.has('history-shifts')) &&
+      (one.visibleAt < visibleAt || faults.struck.has('history-shifts')) &&
       !isKeptApart(world, one, arrival)
   )
 }

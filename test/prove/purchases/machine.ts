@@ -1,6 +1,6 @@
 import { parseSaved, savedKeys } from '../../../contract/saved.ts'
 import type { Life, Timeline } from './timeline.ts'
-import type { Troubles } from './faults.ts'
+import type { Faults } from './faults.ts'
 
 /** A computer of one person: what its client storage holds. */
 export interface Machine {
@@ -20,7 +20,7 @@ export function openStorage(
   machine: Machine,
   life: Life,
   timeline: Timeline,
-  troubles: Troubles
+  faults: Faults
 ) {
   /** What was written and is only seen here. */
   const lost = new Map<string, string>()
@@ -39,10 +39,10 @@ export function openStorage(
       await turn()
       const at = () => [whatIs(key, text)]
       const isRare = /^(watched|incident):/.test(key)
-      if (troubles.strikes('storage-full', at, isRare)) {
+      if (faults.strikes('storage-full', at, isRare)) {
         throw new Error('in setAsync: quota exceeded')
       }
-      if (troubles.strikes('write-lost', at, isRare)) {
+      if (faults.strikes('write-lost', at, isRare)) {
         machine.isForgetful = true
         return void lost.set(key, text)
       }

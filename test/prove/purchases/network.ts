@@ -3,7 +3,7 @@ import { rewriteReply } from './rewrite-reply.ts'
 import { kindOf } from './request-kind.ts'
 import type { PlainReply, PlainRequest } from './small-service.ts'
 import type { Life, Report, Timeline } from './timeline.ts'
-import type { TroubleName, Troubles } from './faults.ts'
+import type { FaultName, Faults } from './faults.ts'
 
 /** What answers, and who receives the reply. */
 export interface Hop {
@@ -37,7 +37,7 @@ const repeatedAfter = [1, 2500, 130_000, 900_000]
 export function createNetwork(
   choices: Choices,
   timeline: Timeline,
-  troubles: Troubles,
+  faults: Faults,
   surprise: (text: string) => void,
   trace: Report | undefined
 ): Carry {
@@ -49,10 +49,10 @@ export function createNetwork(
       const kind = kindOf(request, isBrowser)
       const isRare = kind === 'direct' || kind === 'settled'
       // A plan asks much, and a failure hides what follows.
-      const isMeant = (name: TroubleName) =>
-        troubles.has(name) && (kind !== 'look' || choices.chance(4))
-      const strikes = (name: TroubleName) =>
-        isMeant(name) && troubles.strikes(name, () => [kind], isRare)
+      const isMeant = (name: FaultName) =>
+        faults.has(name) && (kind !== 'look' || choices.chance(4))
+      const strikes = (name: FaultName) =>
+        isMeant(name) && faults.strikes(name, () => [kind], isRare)
       let copies = 1
       const deliver = (delay: number, run: () => void) =>
         void timeline.after(delay, from, run)

@@ -1,12 +1,12 @@
 import type { RequestKind } from './request-kind.ts'
 import type { PlainReply } from './small-service.ts'
-import type { TroubleName } from './faults.ts'
+import type { FaultName } from './faults.ts'
 
 /** The same reply as gateways of another age send it. */
 export function rewriteReply(
   kind: RequestKind,
   { status, body }: PlainReply,
-  strikes: (name: TroubleName) => boolean
+  strikes: (name: FaultName) => boolean
 ): PlainReply {
   if (isOfAge(kind, body) && strikes('words-of-0.1')) {
     const old = body

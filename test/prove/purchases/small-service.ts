@@ -14,7 +14,7 @@ import type {
   OwnedLicense
 } from './service-records.ts'
 import type { Timeline } from './timeline.ts'
-import type { TroubleName, Troubles } from './faults.ts'
+import type { FaultName, Faults } from './faults.ts'
 
 export interface PlainRequest {
   method: string
@@ -72,7 +72,7 @@ interface Token {
 export interface ServiceParts {
   choices: Choices
   timeline: Timeline
-  troubles: Troubles
+  faults: Faults
   origin: string
   clientId: string
   /** Licenses of other assets that each account has from before. */
@@ -83,7 +83,7 @@ export interface ServiceParts {
 
 /** A service that charges every license it is asked for. */
 export function createSmallService(parts: ServiceParts): SmallService {
-  const { choices, timeline, troubles, origin, clientId } = parts
+  const { choices, timeline, faults, origin, clientId } = parts
   const tokens = new Map<string, Token>()
   const arrivals: Arrival[] = []
   const licenses: OwnedLicense[] = []
@@ -199,7 +199,7 @@ export function createSmallService(parts: ServiceParts): SmallService {
 
   function strikesAt(store: number | null) {
     const at = () => [store === null ? 'direct' : 'license']
-    return (name: TroubleName) => troubles.strikes(name, at)
+    return (name: FaultName) => faults.strikes(name, at)
   }
 
   function licenseOne(
@@ -251,7 +251,7 @@ export function createSmallService(parts: ServiceParts): SmallService {
     const { searchParams: query } = url
     const assetId = query.get('image_id')
     const size = Number(query.get('per_page'))
-    const shift = troubles.strikes('history-shifts') ? 1 : 0
+    const shift = faults.strikes('history-shifts') ? 1 : 0
     const start = (Number(query.get('page')) - 1) * size + shift
     const own = licenses
       .filter(one => one.account === account)

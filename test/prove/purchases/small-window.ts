@@ -11,7 +11,7 @@ import type { Bundles } from './bundles.ts'
 import type { SmallFile } from './small-file.ts'
 import type { PlainReply, PlainRequest } from './small-service.ts'
 import type { Life, Report, Timeline } from './timeline.ts'
-import type { Troubles } from './faults.ts'
+import type { Faults } from './faults.ts'
 import { sentBy, watchSent } from './watch-sent.ts'
 
 /** A file with the plugin in it, as a person has it before them. */
@@ -33,7 +33,7 @@ export interface WindowParts {
   machine: Machine
   file: SmallFile
   timeline: Timeline
-  troubles: Troubles
+  faults: Faults
   carry: Carry
   serve: Hop['serve']
   addresses: Platform['addresses']
@@ -57,7 +57,7 @@ export function openSmallWindow(parts: WindowParts): SmallWindow {
   const panelLife: Life = { isOver: false }
   const controllerLife: Life = { isOver: false }
   const withdrawn = new Set<string>()
-  const storage = openStorage(machine, controllerLife, timeline, parts.troubles)
+  const storage = openStorage(machine, controllerLife, timeline, parts.faults)
   const code = bundles.controller({
     figma: figmaOf(file, storage),
     Date: { now: () => timeline.now() },

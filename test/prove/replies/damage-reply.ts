@@ -1,12 +1,12 @@
 import type { Random } from '../../../dev/catalog/assets/random.ts'
-import { asJson, envelopeSpoilers, recordsOf } from './envelope-faults.ts'
-import type { EnvelopeSpoiler, Spoiled } from './envelope-faults.ts'
-import { fieldSpoilers } from './field-faults.ts'
-import type { FieldSpoiler } from './field-faults.ts'
+import { asJson, envelopeFaults, recordsOf } from './envelope-faults.ts'
+import type { EnvelopeFault, Damaged } from './envelope-faults.ts'
+import { fieldFaults } from './field-faults.ts'
+import type { FieldFault } from './field-faults.ts'
 import { setValue, valueAt, nestedValues } from './json-paths.ts'
 import type { JsonPath } from './json-paths.ts'
 
-export interface SpoiledReply extends Spoiled {
+export interface DamagedReply extends Damaged {
   /** Such as `field aspect`. */
   kind: string
 }
@@ -14,42 +14,40 @@ export interface SpoiledReply extends Spoiled {
 const heavyShare = 0.04
 const envelopeShare = 0.3
 
-/** What spoils a reply by its size alone. */
+/** What damages a reply by its size alone. */
 export const heavyKinds: string[] = [
-  ...envelopeSpoilers
+  ...envelopeFaults
     .filter(({ isHeavy }) => isHeavy)
     .map(({ name }) => `reply ${name}`),
-  ...fieldSpoilers
+  ...fieldFaults
     .filter(({ isHeavy }) => isHeavy)
     .map(({ name }) => `field ${name}`)
 ]
 
 /** A good reply in which something is wrong; the good one stays as it is. */
-export function spoilReply(
+export function damageReply(
   random: Random,
   good: object,
   base: string
-): SpoiledReply {
+): DamagedReply {
   const isList = recordsOf(good).length > 0
   if (isList && random.chance(0.05)) return repeatIds(random, good)
   const isHeavy = random.chance(heavyShare)
   if (random.chance(envelopeShare)) {
-    const fitting = envelopeSpoilers.filter(
+    const fitting = envelopeFaults.filter(
       one => (isList || !one.needsList) && (one.isHeavy ?? false) === isHeavy
     )
-    const spoiler = pickOf<EnvelopeSpoiler>(random, fitting)
-    const spoiled = spoiler.spoil(random, good, base)
-    return { kind: `reply ${spoiler.name}`, ...spoiled }
+    const fault = pickOf<EnvelopeFault>(random, fitting)
+    const damaged = fault.damage(random, good, base)
+    return { kind: `reply ${fault.name}`, ...damaged }
   }
-  const fitting = fieldSpoilers.filter(
-    one => (one.isHeavy ?? false) === isHeavy
-  )
-  const spoiler = pickOf<FieldSpoiler>(random, fitting)
+  const fitting = fieldFaults.filter(one => (one.isHeavy ?? false) === isHeavy)
+  const fault = pickOf<FieldFault>(random, fitting)
   const value: unknown = structuredClone(good)
   for (const path of chooseRecords(random, good)) {
-    spoilRecord(random, { value, path, spoiler, base })
+    damageRecord(random, { value, path, fault, base })
   }
-  return { kind: `field ${spoiler.name}`, ...asJson(value) }
+  return { kind: `field ${fault.name}`, ...asJson(value) }
 }
 
 /** The whole of what is no list; else some records, never all. */
@@ -66,29 +64,29 @@ function chooseRecords(random: Random, good: object): JsonPath[] {
 interface Place {
   value: unknown
   path: JsonPath
-  spoiler: FieldSpoiler
+  fault: FieldFault
   base: string
 }
 
-function spoilRecord(
+function damageRecord(
   random: Random,
-  { value, path, spoiler, base }: Place
+  { value, path, fault, base }: Place
 ): void {
   const isWhole = path.length > 0 && random.chance(0.05)
-  const times = random.integer(1, spoiler.isHeavy ? 1 : 4)
+  const times = random.integer(1, fault.isHeavy ? 1 : 4)
   for (let time = 0; time < times; time += 1) {
     const record = valueAt(value, path)
     const inner = nestedValues(record, path)
     // Some lists are of texts.
     const fields = inner.length > 0 ? inner : [{ path, value: record }]
-    const fitting = fields.filter(field => spoiler.suits(field))
+    const fitting = fields.filter(field => fault.suits(field))
     const among = nearest(random, fitting.length > 0 ? fitting : fields)
     if (among.length === 0 || (path.length === 0 && inner.length === 0)) return
     const field = isWhole
       ? { path, value: valueAt(value, path) }
       : pickOf(random, among)
-    // Values to pick from are not to be spoiled themselves.
-    const next = structuredClone(spoiler.spoil(random, field.value, base))
+    // Values to pick from are not to be damaged themselves.
+    const next = structuredClone(fault.damage(random, field.value, base))
     setValue(value, field.path, next)
   }
 }
@@ -104,7 +102,7 @@ function nearest<T extends { path: JsonPath }>(
 }
 
 /** A later record takes the id of an earlier one. */
-function repeatIds(random: Random, good: object): SpoiledReply {
+function repeatIds(random: Random, good: object): DamagedReply {
   const value = structuredClone(good)
   const { length } = recordsOf(good)
   const first = random.integer(0, length - 1)

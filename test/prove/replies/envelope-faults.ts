@@ -12,7 +12,7 @@ import {
 import { setValue, nestedValues } from './json-paths.ts'
 
 /** A reply, and what can be read of it; undefined when that is nothing. */
-export interface Spoiled {
+export interface Damaged {
   raw: RawReply
   value: unknown
   /** It may be asked for again, after a while. */
@@ -20,10 +20,10 @@ export interface Spoiled {
 }
 
 /** What is done to a reply as a whole. */
-export interface EnvelopeSpoiler {
+export interface EnvelopeFault {
   name: string
-  spoil(random: Random, good: object, base: string): Spoiled
-  /** Lists alone have what it spoils. */
+  damage(random: Random, good: object, base: string): Damaged
+  /** Lists alone have what it damages. */
   needsList?: boolean
   isHeavy?: boolean
 }
@@ -48,9 +48,9 @@ const statuses: [number, ...number[]] = [
 ]
 
 /** Says when to come again, if that can be read at all. */
-export const tooEarly: EnvelopeSpoiler = {
+export const tooEarly: EnvelopeFault = {
   name: 'too early',
-  spoil(random) {
+  damage(random) {
     const status = random.pick([429, 429, 429, 403, 503])
     const headers = {
       Date: random.pick(dates),
@@ -61,25 +61,25 @@ export const tooEarly: EnvelopeSpoiler = {
   }
 }
 
-export const envelopeSpoilers: EnvelopeSpoiler[] = [
+export const envelopeFaults: EnvelopeFault[] = [
   {
     name: 'other value',
-    spoil: random => asJson(random.pick(wrongValues))
+    damage: random => asJson(random.pick(wrongValues))
   },
   {
     name: 'text',
-    spoil: random => nothing(random.pick(['', ' ', 'null', page, '{', '}{']))
+    damage: random => nothing(random.pick(['', ' ', 'null', page, '{', '}{']))
   },
   {
     name: 'half',
-    spoil(random, good) {
+    damage(random, good) {
       const text = JSON.stringify(good)
       return nothing(text.slice(0, random.integer(1, text.length - 1)))
     }
   },
   {
     name: 'cut',
-    spoil(random, good) {
+    damage(random, good) {
       const text = JSON.stringify(good)
       const body = text.slice(0, random.integer(0, text.length - 1))
       return { raw: { ...json(body), isCut: true }, value: undefined }
@@ -87,7 +87,7 @@ export const envelopeSpoilers: EnvelopeSpoiler[] = [
   },
   {
     name: 'bytes',
-    spoil(random, good) {
+    damage(random, good) {
       const bytes = Buffer.from(JSON.stringify(good))
       for (let i = 0; i < 20; i += 1) {
         bytes[random.integer(0, bytes.length - 1)] = random.integer(128, 255)
@@ -97,14 +97,14 @@ export const envelopeSpoilers: EnvelopeSpoiler[] = [
   },
   {
     name: 'type',
-    spoil: (random, good) => ({
+    damage: (random, good) => ({
       raw: { ...json(JSON.stringify(good)), type: random.pick(types) },
       value: good
     })
   },
   {
     name: 'status',
-    spoil(random) {
+    damage(random) {
       const message = random.pick(hostileTexts)
       const errors = [random.pick(wrongValues), { message }]
       const body = random.pick<unknown>([
@@ -123,7 +123,7 @@ export const envelopeSpoilers: EnvelopeSpoiler[] = [
   tooEarly,
   {
     name: 'wrong clock',
-    spoil(random, good) {
+    damage(random, good) {
       const headers = {
         Date: random.pick(dates),
         'Last-Modified': random.pick(dates),
@@ -136,7 +136,7 @@ export const envelopeSpoilers: EnvelopeSpoiler[] = [
   {
     name: 'same pictures',
     needsList: true,
-    spoil(random, good, base) {
+    damage(random, good, base) {
       const value = structuredClone(good)
       for (const { path, value: address } of nestedValues(value)) {
         if (!/^https?:/.test(String(address))) continue
@@ -152,7 +152,7 @@ export const envelopeSpoilers: EnvelopeSpoiler[] = [
   },
   {
     name: 'errors with 200',
-    spoil(random, good) {
+    damage(random, good) {
       const message = random.pick(hostileTexts)
       return random.chance(0.5)
         ? asJson({ message, errors: [{ message }] })
@@ -162,7 +162,7 @@ export const envelopeSpoilers: EnvelopeSpoiler[] = [
   {
     name: 'counts',
     needsList: true,
-    spoil: (random, good) =>
+    damage: (random, good) =>
       asJson({
         ...good,
         [random.pick(['total_count', 'page', 'per_page'])]:
@@ -177,7 +177,7 @@ export const envelopeSpoilers: EnvelopeSpoiler[] = [
   {
     name: 'more records',
     needsList: true,
-    spoil: (random, good) => {
+    damage: (random, good) => {
       const more = Array.from({ length: random.integer(1, 40) }, () =>
         random.pick(wrongValues)
       )
@@ -188,7 +188,7 @@ export const envelopeSpoilers: EnvelopeSpoiler[] = [
     name: 'ten thousand records',
     needsList: true,
     isHeavy: true,
-    spoil: (random, good) => {
+    damage: (random, good) => {
       const records = recordsOf(good)
       const first = records[0]
       const isSame = random.chance(0.3)
@@ -203,7 +203,7 @@ export const envelopeSpoilers: EnvelopeSpoiler[] = [
   {
     name: 'long text',
     isHeavy: true,
-    spoil: (random, good) =>
+    damage: (random, good) =>
       asJson({
         ...good,
         message: 'x'.repeat(4e6),
@@ -216,11 +216,11 @@ export function recordsOf(good: object): unknown[] {
   return 'data' in good && Array.isArray(good.data) ? good.data : []
 }
 
-export function asJson(value: unknown): Spoiled {
+export function asJson(value: unknown): Damaged {
   return { raw: json(JSON.stringify(value)), value }
 }
 
-function nothing(body: string): Spoiled {
+function nothing(body: string): Damaged {
   return { raw: json(body), value: undefined }
 }
 

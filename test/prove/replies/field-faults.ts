@@ -16,12 +16,12 @@ interface Field {
 }
 
 /** What is done to fields of some records; others stay as they are. */
-export interface FieldSpoiler {
+export interface FieldFault {
   name: string
   /** Which fields; any when none is such a one. */
   suits(field: Field): boolean
   /** Undefined takes it away. */
-  spoil(random: Random, value: unknown, base: string): unknown
+  damage(random: Random, value: unknown, base: string): unknown
   /** So large that it is done less often. */
   isHeavy?: boolean
 }
@@ -60,36 +60,36 @@ const badTimes: [string, ...string[]] = [
   ''
 ]
 
-export const fieldSpoilers: FieldSpoiler[] = [
-  { name: 'missing', suits: any, spoil: () => undefined },
-  { name: 'null', suits: any, spoil: () => null },
-  { name: 'wrong', suits: any, spoil: random => random.pick(wrongValues) },
+export const fieldFaults: FieldFault[] = [
+  { name: 'missing', suits: any, damage: () => undefined },
+  { name: 'null', suits: any, damage: () => null },
+  { name: 'wrong', suits: any, damage: random => random.pick(wrongValues) },
   {
     name: 'number',
     suits: isNumber,
-    spoil: random => random.pick(badNumbers)
+    damage: random => random.pick(badNumbers)
   },
-  { name: 'aspect', suits: isSize, spoil: random => random.pick(badNumbers) },
-  { name: 'text', suits: isText, spoil: random => random.pick(hostileTexts) },
+  { name: 'aspect', suits: isSize, damage: random => random.pick(badNumbers) },
+  { name: 'text', suits: isText, damage: random => random.pick(hostileTexts) },
   {
     name: 'id',
     suits: isId,
-    spoil: random => random.pick(random.chance(0.3) ? badIds : hostileTexts)
+    damage: random => random.pick(random.chance(0.3) ? badIds : hostileTexts)
   },
   {
     name: 'time',
     suits: isTime,
-    spoil: random => random.pick(badTimes)
+    damage: random => random.pick(badTimes)
   },
   {
     name: 'address',
     suits: isAddress,
-    spoil: random => random.pick(hostileAddresses)
+    damage: random => random.pick(hostileAddresses)
   },
   {
     name: 'picture',
     suits: isAddress,
-    spoil: (random, _, base) => {
+    damage: (random, _, base) => {
       const kinds = brokenPictureNames.length - 1
       const kind = brokenPictureNames[random.integer(0, kinds)]
       // No cache has it.
@@ -101,17 +101,17 @@ export const fieldSpoilers: FieldSpoiler[] = [
     name: 'key',
     suits: ({ value }) =>
       typeof value === 'object' && value !== null && !Array.isArray(value),
-    spoil: (random, value) => ({
+    damage: (random, value) => ({
       ...(value as object), // suits
       ...(JSON.parse('{"__proto__": {"url": 7, "id": null}}') as object),
       [random.pick(hostileTexts)]: random.pick(wrongValues)
     })
   },
-  { name: 'huge', suits: isText, spoil: hugeText, isHeavy: true },
+  { name: 'huge', suits: isText, damage: hugeText, isHeavy: true },
   {
     name: 'long',
     suits: isList,
-    spoil: (random, value) => {
+    damage: (random, value) => {
       const [first = 'x'] = Array.isArray(value) ? (value as unknown[]) : []
       const isSame = random.chance(0.5)
       return Array.from({ length: 100_000 }, (_, i) =>
@@ -123,7 +123,7 @@ export const fieldSpoilers: FieldSpoiler[] = [
   {
     name: 'deep',
     suits: any,
-    spoil: random => {
+    damage: random => {
       const depth = random.integer(100, 1000)
       const text = random.chance(0.5)
         ? '['.repeat(depth) + ']'.repeat(depth)

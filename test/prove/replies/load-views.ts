@@ -3,7 +3,7 @@ import { everyScope } from '../../e2e/sign-in.ts'
 import type { KnownView } from './plan-run.ts'
 import { repliesViews } from './views.ts'
 
-/** Asks the service itself, as the designer, for what is to be spoiled. */
+/** Asks the service itself, as the designer, for what is to be damaged. */
 export async function loadViews(
   service: Service,
   words: readonly string[]

@@ -16,7 +16,7 @@ import { smallLibrary } from '../swaps/small-library.ts'
 import { openFront } from './front.ts'
 import type { Front } from './front.ts'
 
-/** Everything real, and a front that spoils replies on their way. */
+/** Everything real, and a front that damages replies on their way. */
 export interface RepliesStack {
   /** Of the host page. */
   url: string

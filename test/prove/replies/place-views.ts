@@ -30,9 +30,9 @@ export const placeViews: readonly RepliesView[] = [
     weight: 4,
     good: async ask => [await ask(searchFor('cat', 3))],
     path: /^\/v2\/images\/search$/,
-    spoil: (random, good, base) => ({
+    damage: (random, good, base) => ({
       kind: `reply ${tooEarly.name}`,
-      ...tooEarly.spoil(random, good, base)
+      ...tooEarly.damage(random, good, base)
     }),
     steps: run => [searchPlace, ['search', `words ${run}`]],
     shows: '[role=gridcell] img',

@@ -89,7 +89,7 @@ export const startViews: readonly RepliesView[] = [
     good: async () => [contributorAsset('1', 'http://127.0.0.1')],
     path: /^\/v2\/images\/\d+$/,
     fit: (good, run) => ({ ...good, id: assetId(run) }),
-    spoil(random, good, base) {
+    damage(random, good, base) {
       const value: unknown = structuredClone(good)
       const last = brokenPictureNames.length - 1
       const kind = brokenPictureNames[random.integer(0, last)] ?? 'empty'

@@ -22,18 +22,18 @@ export async function tryRun(
 async function tryOnce(
   { front }: RepliesStack,
   panel: WatchedPanel,
-  { run, view, spoiled, expected }: PlannedRun
+  { run, view, damaged, expected }: PlannedRun
 ): Promise<string[]> {
   const beside = view.beside?.(run, front.service) ?? []
   const instead: Override[] = [
-    { path: view.path, reply: spoiled.raw },
+    { path: view.path, reply: damaged.raw },
     ...beside.map(({ path, reply }) => ({ path, reply: goodReply(reply) }))
   ]
   front.answer(instead)
   // What is asked for at the start is asked for once.
   if (view.isKept) await panel.restart()
   const { shows, attribute = null } = view
-  const { isWaitedFor = false } = spoiled
+  const { isWaitedFor = false } = damaged
   const steps = view.steps(run)
   const order = { steps, shows, attribute, expected, isWaitedFor }
   const first = await panel.run(order)

@@ -1,6 +1,6 @@
 import { nastyTexts } from './nasty-texts.ts'
-import { nastyValue, spoilValue } from './nasty-values.ts'
-import type { Spoiler } from './fault.ts'
+import { nastyValue, damageValue } from './nasty-values.ts'
+import type { Fault } from './fault.ts'
 
 const types: [string, ...string[]] = [
   'text/plain',
@@ -13,14 +13,17 @@ const types: [string, ...string[]] = [
 ]
 
 /** Kinds of bad request for operations that take a body. */
-export const bodySpoilers: Readonly<Record<string, Spoiler>> = {
+export const bodyFaults: Readonly<Record<string, Fault>> = {
   'bad fields': (random, { body }) => ({
-    body: JSON.stringify(spoilValue(random, body ?? {})) ?? 'null'
+    body: JSON.stringify(damageValue(random, body ?? {})) ?? 'null'
   }),
   'bad items': (random, { body }) => ({
     body:
       JSON.stringify(
-        spoilValue(random, spoilValue(random, spoilValue(random, body ?? {})))
+        damageValue(
+          random,
+          damageValue(random, damageValue(random, body ?? {}))
+        )
       ) ?? 'null'
   }),
   'broken JSON': (random, { body }) => {
@@ -32,7 +35,7 @@ export const bodySpoilers: Readonly<Record<string, Spoiler>> = {
   'deep JSON': (random, { body }) => {
     const depth = random.integer(100, 200_000)
     const deep = '['.repeat(depth) + ']'.repeat(depth)
-    const text = JSON.stringify(spoilValue(random, body ?? {})) ?? '1'
+    const text = JSON.stringify(damageValue(random, body ?? {})) ?? '1'
     return {
       body: random.chance(0.5) ? deep : text.replace(/"[^"]*"(?!:)/, deep)
     }

@@ -3,7 +3,7 @@ import type { BadRequest } from './bad-request.ts'
 import type { GoodRequest } from './good-request.ts'
 
 /** What a bad request has in place of a good one's. */
-type Spoiled = Partial<Omit<BadRequest, 'kind' | 'address'>> & {
+type Damaged = Partial<Omit<BadRequest, 'kind' | 'address'>> & {
   path?: string
   query?: [string, string][]
   /** In place of an encoded query. */
@@ -11,4 +11,4 @@ type Spoiled = Partial<Omit<BadRequest, 'kind' | 'address'>> & {
 }
 
 /** Makes a good request bad. */
-export type Spoiler = (random: Random, good: GoodRequest) => Spoiled
+export type Fault = (random: Random, good: GoodRequest) => Damaged

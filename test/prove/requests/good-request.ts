@@ -10,7 +10,7 @@ import { goodValue } from './good-value.ts'
 import { operationAddresses, tokenFor, valuesOf, type Known } from './known.ts'
 import { nastyTexts } from './nasty-texts.ts'
 
-/** A request that would do, before it is spoiled. */
+/** A request that would do, before it is damaged. */
 export interface GoodRequest {
   entry: Endpoint
   path: string

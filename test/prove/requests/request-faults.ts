@@ -1,7 +1,7 @@
 import type { Random } from '../../../dev/catalog/assets/random.ts'
 import { encodeText } from './encode-text.ts'
 import { pickParameter } from './good-request.ts'
-import type { Spoiler } from './fault.ts'
+import type { Fault } from './fault.ts'
 import { nastyTexts } from './nasty-texts.ts'
 
 const methods: [string, ...string[]] = [
@@ -48,7 +48,7 @@ const searches: [string, ...string[]] = [
 ]
 
 /** Kinds of bad request for any operation, each made of a good one. */
-export const requestSpoilers: Readonly<Record<string, Spoiler>> = {
+export const requestFaults: Readonly<Record<string, Fault>> = {
   'bad values': (random, { entry, query }) => ({
     query: [
       ...query,

@@ -8,26 +8,26 @@ import { writesLedger } from '../../flows/writes-ledger.ts'
 type Call = Extract<WireBody, { kind: 'call' }>
 
 /** A wrong way to work, put between panel and controller. */
-export type Spoiler = (headless: Headless) => Headless
+export type CallFault = (headless: Headless) => Headless
 
 /** After a restart no image counts as known, so that done is done again. */
-export const forgetsImages: Spoiler = headless =>
+export const forgetsImages: CallFault = headless =>
   answerOtherwise(headless, 'checkImages', () => ({ known: [] }))
 
 /** After a restart the person took nothing out of the batch. */
-export const forgetsLeftOut: Spoiler = headless =>
+export const forgetsLeftOut: CallFault = headless =>
   changeBatches(headless, item => ({ ...item, leftOut: [] }))
 
 /** After a restart nothing is known to be licensed but by its purchase. */
-export const forgetsOwned: Spoiler = headless =>
+export const forgetsOwned: CallFault = headless =>
   changeBatches(headless, item => ({ ...item, licenseId: null }))
 
 /** The ledger is written after the paints. */
-export const ledgerAfterPaints: Spoiler = headless =>
+export const ledgerAfterPaints: CallFault = headless =>
   postpone(headless, writesLedger)
 
 /** The batch is written down after the paints. */
-export const batchAfterPaints: Spoiler = headless =>
+export const batchAfterPaints: CallFault = headless =>
   postpone(
     headless,
     ({ method, input }) =>
@@ -65,10 +65,10 @@ function answerOtherwise(
     },
     onPanelMessage: listener =>
       headless.onPanelMessage(message => {
-        const isSpoiled =
+        const isDamaged =
           isWire(message) && message.kind === 'result' && asked.has(message.id)
         listener(
-          isSpoiled ? { ...message, output: change(message.output) } : message
+          isDamaged ? { ...message, output: change(message.output) } : message
         )
       })
   }

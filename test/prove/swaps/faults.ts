@@ -4,7 +4,7 @@ import type { Step } from './step.ts'
 import type { AtStep } from './watch-steps.ts'
 
 /** What goes wrong at one step; until the recovery when it lasts. */
-export interface Trouble {
+export interface Fault {
   name: string
   kinds: readonly Step['kind'][]
   /** Only at steps that are this. */
@@ -46,7 +46,7 @@ async function cutReply(go: () => Promise<Response>): Promise<Response> {
 }
 
 /** The host's faults, an end of panel or plugin, and somebody else. */
-export const troubles: readonly Trouble[] = [
+export const faults: readonly Fault[] = [
   {
     name: 'closed-before',
     kinds: ['call', 'answer', 'request'],

@@ -6,7 +6,7 @@ import { compsOutside, compsOfLayer, unrecordedAssets } from './shown-assets.ts'
 /** Files that may be fetched twice: what was under way is not written down. */
 const underWay = 4
 
-/** What is wrong with a run that met trouble; empty when nothing is. */
+/** What is wrong with a run that met a fault; empty when nothing is. */
 export function judgeBatch(
   run: BatchRun,
   calm: BatchRun,
@@ -83,9 +83,9 @@ function judgeFile(
   run: BatchRun,
   calm: BatchRun,
   comps: CompFile,
-  { trouble, nth }: Struck
+  { fault, nth }: Struck
 ): string {
-  const deletedId = trouble.deletes?.(nth, comps) ?? ''
+  const deletedId = fault.deletes?.(nth, comps) ?? ''
   const lines = toLines(run.document, deletedId)
   const expected = toLines(calm.document, deletedId)
   const at = lines.findIndex((line, i) => line !== expected[i])

@@ -7,7 +7,7 @@ import { openStage, person } from './stage.ts'
 import type { Broken, Stage } from './stage.ts'
 import { hashState } from './hash-state.ts'
 import type { Step } from './step.ts'
-import type { Trouble } from './faults.ts'
+import type { Fault } from './faults.ts'
 import { watchSteps } from './watch-steps.ts'
 import type { AtStep } from './watch-steps.ts'
 import { licensedAssets, writtenAssets } from './written-assets.ts'
@@ -27,7 +27,7 @@ export interface BatchRun {
   fetched: string[]
   interruption: Interruption
   resumption: Resumption
-  /** Of a run without trouble. */
+  /** Of a run without a fault. */
   undoing: Undoing | null
 }
 
@@ -38,7 +38,7 @@ export interface Undoing {
   undone: DocumentFile
 }
 
-/** A step of a run without trouble. */
+/** A step of a run without a fault. */
 export interface TakenStep extends Step {
   /** How all stood before and after it: the same text for the same state. */
   before: string
@@ -66,7 +66,7 @@ export interface Resumption {
 export interface Struck {
   kind: Step['kind']
   nth: number
-  trouble: Trouble
+  fault: Fault
 }
 
 /** Of real time, in milliseconds. */
@@ -100,7 +100,7 @@ async function act(
     if (!struck) return keepStates(stage, step, steps)
     if (step.kind !== struck.kind || step.nth !== struck.nth) return undefined
     isStruck = true
-    return struck.trouble.arm(stage, step.nth, comps)
+    return struck.fault.arm(stage, step.nth, comps)
   })
   await licenseAll(stage, comps.assetIds, comps)
   stop()

@@ -6,7 +6,7 @@ import type { OpenFile, OpenStack } from '../../flows/open-stack.ts'
 import { signInWithPages } from '../../flows/sign-in-with-pages.ts'
 import type { CompFile } from './comp-file.ts'
 import { loadBundledPanel } from '../../flows/bundle-panel.ts'
-import type { Spoiler } from './call-faults.ts'
+import type { CallFault } from './call-faults.ts'
 import { createWatchedStorage } from './watched-storage.ts'
 import type { WatchedStorage } from './watched-storage.ts'
 
@@ -34,14 +34,14 @@ export interface Stage {
 /** How the plugin works wrongly. */
 export interface Broken {
   /** Between panel and controller. */
-  spoil?: Spoiler
+  damage?: CallFault
   /** In place of the controller's. */
   code?: string
 }
 
 export async function openStage(
   { document, library, ownedIds }: CompFile,
-  { spoil = headless => headless, code }: Broken = {}
+  { damage = headless => headless, code }: Broken = {}
 ): Promise<Stage> {
   const storage = createWatchedStorage()
   let notifyTurn = () => {}
@@ -53,7 +53,7 @@ export async function openStage(
       const { plugin: own } = options
       const plugin = code && typeof own !== 'string' ? { ...own, code } : own
       const onTurn = () => notifyTurn()
-      return spoil(await openHeadless({ ...options, plugin, onTurn }))
+      return damage(await openHeadless({ ...options, plugin, onTurn }))
     }
   })
   await licenseElsewhere(stack, person, ownedIds)
