@@ -34,7 +34,7 @@ it('keeps session, size and comps when the page is loaded again', async () => {
   }
 })
 
-it('signs in from the license dialog and goes on licensing', async () => {
+it('signs in from the license dialog and resumes licensing', async () => {
   const { opened, panel } = await journey.openPanel()
   await placeComps(opened, 'cat')
 

@@ -68,7 +68,7 @@ it('walks to a similar picture and its contributor by keyboard, and back', async
   expect(asked).toEqual([null])
 })
 
-it('goes on to the end of what is similar, and shows it as a whole', async () => {
+it('loads all similar pictures, and shows them as a page', async () => {
   const { opened, panel } = await journey.openPanel()
   await searchFor(panel, 'mountain')
   await results(panel).first().getByRole('button').first().click()
@@ -93,7 +93,7 @@ it('goes on to the end of what is similar, and shows it as a whole', async () =>
   }
 })
 
-it('opens a set of a contributor, and comes back to it', async () => {
+it('opens a set of a contributor, and returns to it', async () => {
   const { panel } = await journey.openPanel()
   await searchFor(panel, 'emoji')
   await results(panel).first().getByRole('button').first().click()

@@ -58,7 +58,7 @@ it('swaps what a look leaves in and puts comps back', async () => {
   await expect.poll(() => hashesOf(opened, ids)).toEqual(comps)
 })
 
-it('adopts a preview and goes on with the batch it was closed in', async () => {
+it('adopts a preview and resumes the batch it was closed in', async () => {
   const { opened, panel } = await openSignedIn('island')
   const { arrivals } = journey.stack.service
   const sent = arrivals.count('POST', licenses)

@@ -48,7 +48,7 @@ it('finds past a gateway that is down with a clock that went 65 minutes ahead', 
   journey.stack.proxy.isDown = false
 })
 
-it('cannot read the time of a service, so no date of it can be used', async () => {
+it('cannot read the Date header of the service', async () => {
   const { opened, panel } = await journey.openPanel()
   const { addresses, service } = journey.stack
   const url = `${addresses.service}/v2/user`

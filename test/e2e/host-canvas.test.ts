@@ -6,7 +6,7 @@ import { useHost } from './use-host.ts'
 const host = useHost()
 const code = ''
 
-it('draws what comes into view and forgets what is far away', async () => {
+it('draws what scrolls into view and drops what is far away', async () => {
   const opened = await host.open({ code })
   const [first = '', second = ''] = await opened.evaluate<string[]>(row)
   await waitForLayer(opened, first)

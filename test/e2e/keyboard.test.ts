@@ -6,7 +6,7 @@ import { useJourney } from './use-journey.ts'
 
 const journey = useJourney()
 
-it('searches, places and comes back to the same result by keyboard', async () => {
+it('searches, places and returns to the same result by keyboard', async () => {
   const { opened, panel } = await journey.openPanel()
   const { keyboard } = opened.page
   await expect.poll(() => hasFocus(opened.page)).toBe(true)

@@ -26,7 +26,7 @@ it('follows the theme of the editor while it is open', async () => {
   expect(await results(panel).count()).toBeGreaterThan(0)
 })
 
-it('moves nothing for those who want no motion', async () => {
+it('moves nothing with reduced motion', async () => {
   const { opened, panel } = await journey.openPanel()
   await opened.page.emulateMedia({ reducedMotion: 'reduce' })
   await searchFor(panel, 'lake')

@@ -56,7 +56,7 @@ it('asks how a purchase ended when every reply to it is lost', async () => {
   expect(await unswapped(opened, comps)).toEqual([])
 })
 
-it('finishes a purchase in whose middle the plugin was closed', async () => {
+it('finishes a purchase during which the plugin was closed', async () => {
   const { opened, panel, comps } = await openWithComps(
     journey,
     'designer',

@@ -14,7 +14,7 @@ function hasSize(panel: Frame, width: number, height: number) {
   )
 }
 
-it('leaves a bar by the keyboard, also when it is opened again, and comes back as it was', async () => {
+it('minimises by keyboard, also when reopened, and is restored as it was', async () => {
   const opened = await journey.open()
   const { keyboard } = opened.page
   const panel = await opened.panel()

@@ -40,7 +40,7 @@ it('loads on while scrolling, asks for each page once, keeps the place', async (
   }
 })
 
-it('moves no picture when the bar of what is picked comes and goes', async () => {
+it('moves no picture when the bar of picks appears and disappears', async () => {
   const { panel } = await journey.openPanel()
   await searchFor(panel, 'mountain')
   const third = results(panel).nth(2)

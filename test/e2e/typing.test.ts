@@ -31,7 +31,7 @@ it('searches once the keys rest, with one request', async () => {
   expect(asked.length).toBeLessThanOrEqual(1 + rests)
 })
 
-it('comes back to the place in what was found before', async () => {
+it('returns to the place in earlier results', async () => {
   const { opened, panel } = await journey.openPanel()
   await searchFor(panel, 'face')
   await results(panel).first().hover()

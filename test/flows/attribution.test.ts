@@ -23,7 +23,7 @@ function shownOf(id: string) {
   return file.panel.$contributors.get().get(id)
 }
 
-it('shows whose work an asset is and what its license asks to be said', async () => {
+it('shows the author of an asset and the credit that its license asks for', async () => {
   await drawing()
 
   await expect

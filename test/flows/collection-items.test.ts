@@ -148,7 +148,7 @@ it('takes out at once, and puts back what was meant to stay', async () => {
   expect(shownItems(file)).toEqual(idsOf(found.slice(0, 3)))
 })
 
-it('puts back all that was taken out one after the other', async () => {
+it('puts back everything that was removed one by one', async () => {
   const id = await makeCollection(stack, file, 'Spring', found.slice(0, 3))
   await file.panel.openCollection(id)
   for (const one of idsOf(found.slice(0, 3))) {

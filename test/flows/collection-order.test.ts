@@ -181,7 +181,7 @@ it('goes back to the order that the service has when it refuses', async () => {
   expect(readNotices(file)).toMatch('The new order of “Spring” was not saved.')
 })
 
-it('takes an order for saved whose reply was lost', async () => {
+it('treats an order as saved when its reply was lost', async () => {
   const path = `${collectionRoot}/${id}/items`
   stack.service.faults.cutConnection({ method: 'PUT', path })
 

@@ -135,7 +135,7 @@ it('offers the categories of the library, asked for once', async () => {
   expect(stack.service.arrivals.count('GET', '/v2/images/categories')).toBe(1)
 })
 
-it('asks for the categories again when they did not come', async () => {
+it('asks for the categories again when they did not load', async () => {
   stack.network.takeDown(addresses.gateway)
   await file.panel.loadCategories()
   const offline = file.panel.$categories.get()

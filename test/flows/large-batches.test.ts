@@ -107,7 +107,7 @@ it('says which files are here while others are still on their way', async () => 
   expect(reported.at(-1)?.match(/fetched/g)?.length).toBeGreaterThanOrEqual(7)
 })
 
-it('goes on with all of a large plan in one undo step', async () => {
+it('resumes a large plan in one undo step', async () => {
   await confirmAndCloseAtSwap()
   const written = batchKeys().length
   const fetched = stack.network.asked.length

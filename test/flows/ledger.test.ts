@@ -9,7 +9,7 @@ import { useStack } from './use-stack.ts'
 
 const stack = useStack()
 
-it('notes of a license all that the file has to say of it', async () => {
+it('records everything about a license in the file', async () => {
   const file = await stack.openFile()
   const { panel } = file
   await signInWithPages(stack, file, 'enterprise')

@@ -28,7 +28,7 @@ function listOf({ panel }: OpenFile) {
   return list
 }
 
-it('lists all licenses of the account, wherever they come from', async () => {
+it('lists all licenses of the account, from any source', async () => {
   await file.panel.readLicenses()
 
   const { licenses, isReading, missing } = listOf(file)

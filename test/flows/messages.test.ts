@@ -39,7 +39,7 @@ it('counts messages that are not of the protocol and does nothing', async () => 
   )
 })
 
-it('goes on as if nothing had come', async () => {
+it('continues as if nothing had arrived', async () => {
   foreign.forEach(message => file.headless.postFromPanel(message))
 
   const placed = await placeResults(file, 'mountain', 1)

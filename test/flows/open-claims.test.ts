@@ -205,7 +205,7 @@ it('sends nothing that it cannot claim', async () => {
   expect(journalOf(stack)).toEqual([])
 })
 
-it('sends nothing whose claim goes while it is written down', async () => {
+it('sends nothing when its claim is removed while it is written down', async () => {
   await comp.file.panel.planLicenses([comp.assetId])
   comp.file.panel.window.onCall(({ method, input }) => {
     const text = JSON.stringify(input)

@@ -108,7 +108,7 @@ it('licenses an editorial asset only after the tick', async () => {
   expect(licensePosts(stack)).toBe(1)
 })
 
-it('keeps a license whose layer went away before the swap', async () => {
+it('keeps a license when its layer was deleted before the swap', async () => {
   const [placed] = await placeResults(file, 'mountain', 1)
   const { assetId = '', layer } = placed ?? {}
   await file.panel.planLicenses([assetId])

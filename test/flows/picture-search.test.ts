@@ -142,7 +142,7 @@ it('sends a picture once, and a changed one again', async () => {
   expect(similarIds(file)).not.toEqual(before)
 })
 
-it('goes on with the pages that follow, each asked for once', async () => {
+it('loads the following pages, each once', async () => {
   await signIn()
   await selectLight(file)
   await agreeToUpload(file)

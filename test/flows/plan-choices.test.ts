@@ -70,7 +70,7 @@ it('gives the larger file of what is owned without another license', async () =>
   expect(licensePosts(stack)).toBe(1)
 })
 
-it('knows where an asset shows that comes in for one left out', async () => {
+it('knows where an asset shows that replaces one left out', async () => {
   const opened = await switchAccount(stack, file, 'ondemand')
   const { panel } = opened
   const placed = await placeResults(opened, 'mountain', 6)

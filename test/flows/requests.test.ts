@@ -30,7 +30,7 @@ function idOf(opened: OpenFile): string {
   return requestsIn(opened)[0]?.request.id ?? ''
 }
 
-it('knows who can license nothing', async () => {
+it('knows the accounts that can license nothing', async () => {
   await file.panel.fetchSubscriptions()
   const viewer = file.panel.$mayLicense.get()
   const opened = await switchAccount(stack, file, 'designer')
@@ -74,7 +74,7 @@ it('lets the buyer license everything requested, and says who did', async () => 
   ])
 })
 
-it('stays open until the last of it is licensed', async () => {
+it('stays open until its last asset is licensed', async () => {
   await file.panel.sendRequest(ids, '')
   const buyer = await switchAccount(stack, file, 'designer')
   await buyer.panel.checkFile()
@@ -218,7 +218,7 @@ it('stops notifying the buyer once they went to see it', async () => {
   expect(readNotices(buyer)).not.toMatch('In this file')
 })
 
-it('bothers nobody with requests who cannot license', async () => {
+it('shows no requests to people who cannot license', async () => {
   await file.headless.host.evaluate(
     `figma.root.setPluginData('request:b2', JSON.stringify({
       v: 1, id: 'b2', assetIds: ['5'], note: '', who: 'Rae', at: '2026-11-20'

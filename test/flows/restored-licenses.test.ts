@@ -87,7 +87,7 @@ it('knows a copied layer by the license of the account', async () => {
   expect(await ledgerOf(comp.file)).toEqual([written])
 })
 
-it('restores a license once when the file is looked at, whatever is undone', async () => {
+it('restores a license once when the file is checked, even after undo', async () => {
   const { panel, headless } = comp.file
   panel.closeLicensing()
   await forgetRecords(comp.file, 'license:')

@@ -48,7 +48,7 @@ async function closeAtReply(): Promise<void> {
   await licenseUntilClosed(comp)
 }
 
-it('goes on when the person agrees to a higher charge', async () => {
+it('continues when the person agrees to a higher charge', async () => {
   const { panel } = comp.file
   stack.network.disturbNext(licenseRequest, async go =>
     changeText(await go(), text =>

@@ -17,7 +17,7 @@ beforeEach(async () => {
 
 const hour = 3_600_000
 
-it('refreshes an access token that has expired, and goes on', async () => {
+it('refreshes an expired access token, and continues', async () => {
   await signInWithPages(stack, file, 'designer')
   const [placed] = await placeResults(file, 'mountain', 1)
   await stack.clock.advance(61 * 60_000)

@@ -20,7 +20,7 @@ it('opens in the size that the person gave it', async () => {
   expect(reopened.headless.panel()).toMatchObject({ width: 480, height: 720 })
 })
 
-it('opens as the bar that was left of it, and as large as before that', async () => {
+it('opens minimised as it was left, and as large as before', async () => {
   file.panel.resizePanel({ width: 480, height: 720 })
   file.panel.minimisePanel(true)
   await stack.until(() => file.headless.panel()?.height === 32)
@@ -72,7 +72,7 @@ it('starts afresh when what was saved cannot be read', async () => {
   expect(readNotices(reopened)).toBe('')
 })
 
-it('says that it could not save, and goes on', async () => {
+it('says that it could not save, and continues', async () => {
   stack.storage.set = () => {
     throw new Error('The quota is exceeded')
   }

@@ -78,7 +78,7 @@ it('shows a new person what the library has, by two requests', async () => {
   })
 })
 
-it('remembers what was placed or filled, and goes on from it', async () => {
+it('remembers what was placed or filled, and starts from there', async () => {
   const placed = await placeResults(file, 'mountain', 2)
   const ids = placed.map(({ assetId }) => assetId)
   await stack.clock.advance(1000)

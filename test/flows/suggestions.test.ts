@@ -53,7 +53,7 @@ it('asks what is popular once, after the first results, and nothing by key', asy
   expect(counts()).toEqual([2, 1])
 })
 
-it('asks not what is popular for who does not type', async () => {
+it('asks for no popular searches until somebody types', async () => {
   await file.panel.search('mountain')
   file.panel.loadPopular()
   await stack.calm()

@@ -248,7 +248,7 @@ it('puts the comps back later, after a restart too', async () => {
   expect(hashesIn(next)[2]).not.toBe(comps[2])
 })
 
-it('goes on with pages that did not load', async () => {
+it('resumes pages that did not load', async () => {
   const page = file.headless.host.user.addPage('Archive')
   const far = await file.headless.host.evaluate<string>(
     `const [id, pageId] = input

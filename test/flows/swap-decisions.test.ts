@@ -93,7 +93,7 @@ it('fetches and swaps nothing, and says so before and after', async () => {
   ])
 })
 
-it('goes on only on the page that could not be read', async () => {
+it('resumes only the page that could not be read', async () => {
   await licenseElsewhere(stack, 'designer', [assetId])
   const { next, far } = await reopenWithoutPage()
   await plan(next)

@@ -28,7 +28,7 @@ async function pinsIn({ panel }: OpenFile) {
   return panel.$pins.get().pins
 }
 
-it('shows everybody in the file what somebody pinned, and who did', async () => {
+it('shows everybody in the file what is pinned, and who pinned it', async () => {
   await pin(file)
 
   const mate = await switchAccount(stack, file, 'mate')
@@ -58,7 +58,7 @@ it('keeps the code out of what other plugins can read', async () => {
   expect(shared.join()).not.toContain(shareCode)
 })
 
-it('opens no pin for who is signed out, but says what to do', async () => {
+it('opens no pin while signed out, but says what to do', async () => {
   await pin(file)
   await file.panel.signOut()
 
@@ -83,7 +83,7 @@ it('says of a collection that is shared no longer that it is not there', async (
   })
 })
 
-it('pins nothing for who is not signed in', async () => {
+it('pins nothing while signed out', async () => {
   await file.panel.signOut()
 
   const error = await file.panel.pinCollection({ id, name, shareCode })

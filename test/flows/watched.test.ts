@@ -57,7 +57,7 @@ it.each([0, 90])(
   }
 )
 
-it('finishes it once a later purchase of it turned out to be void', async () => {
+it('finishes it once a later purchase turned out to be void', async () => {
   const arrive = await licenseWithoutReply()
   await comp.file.panel.giveUpDoubtful(comp.assetId)
   stack.network.disturbNext(purchases, () => {
