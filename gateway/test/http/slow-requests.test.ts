@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { rawRequest } from './raw-client.ts'
-import { short, useAttacked } from './use-attacked.ts'
+import { short, useAttacked } from './use-attacked-gateway.ts'
 
 const { start, open, log } = useAttacked()
 
