@@ -9,7 +9,7 @@ import {
 import type { TestGateway } from './open-gateway.ts'
 
 /** What the panel of one sign-in knows and does. */
-export interface PanelSide {
+export interface StartedSignIn {
   id: string
   verifier: string
   /** Path of the hosted page. */
@@ -22,7 +22,9 @@ export interface PanelSide {
 }
 
 /** Begins a sign-in as the panel does. */
-export async function beginSignIn(gateway: TestGateway): Promise<PanelSide> {
+export async function beginSignIn(
+  gateway: TestGateway
+): Promise<StartedSignIn> {
   const verifier = randomBytes(32).toString('base64url')
   const challenge = createHash('sha256').update(verifier).digest('base64url')
   const response = await gateway.post(gatewayRoutes.signIns, { challenge })

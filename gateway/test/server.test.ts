@@ -30,7 +30,7 @@ import {
   attemptId,
   itemOf,
   licensePath,
-  lookAt,
+  getPurchase,
   outcomesOf,
   purchase
 } from './purchase.ts'
@@ -89,7 +89,7 @@ describe('a restart', () => {
 
     const after = restart()
     await purchase(after, attempt, [itemOf('101')])
-    const look = await lookAt(after, attempt)
+    const look = await getPurchase(after, attempt)
 
     expect(await outcomesOf(look)).toEqual({ '101': 'paid' })
     expect(service.count('POST', licensePath)).toBe(1)

@@ -21,7 +21,7 @@ export const short = { head: 60, request: 120, reply: 100 }
 export const search = rawRequest('GET /api/v2/images/search?query=cat')
 
 /** A started gateway for each test, and clients that do not behave. */
-export function useAttacked() {
+export function useAttackedGateway() {
   let service: LargeService
   let gateway: RunningGateway
   let clients: RawClient[] = []

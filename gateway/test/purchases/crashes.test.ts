@@ -22,7 +22,7 @@ import { openGateway, type TestGateway } from '../open-gateway.ts'
 import {
   attemptId,
   itemOf,
-  lookAt,
+  getPurchase,
   outcomesOf,
   purchase,
   readPurchase
@@ -158,7 +158,7 @@ describe.each(storeNames)('two processes with %s', name => {
       const sent = service.arrived.length
       service.onLicense = async () => {}
       const later = await after(120_001)
-      const look = await lookAt(later, attempt)
+      const look = await getPurchase(later, attempt)
       const copies = await Promise.all(
         Array.from({ length: 7 }, () => purchase(later, attempt, items))
       )

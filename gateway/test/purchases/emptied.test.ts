@@ -5,7 +5,7 @@ import { failureOf, openGateway, type TestGateway } from '../open-gateway.ts'
 import {
   attemptId,
   itemOf,
-  lookAt,
+  getPurchase,
   outcomesOf,
   paid,
   purchase,
@@ -122,7 +122,7 @@ describe.each(storeNames)('a store that is emptied, with %s,', name => {
       }
     })
 
-    const look = lookAt(gateway, first)
+    const look = getPurchase(gateway, first)
     await reached
     const sent = purchase(gateway, first, [item])
     await Promise.race([slow.asked, manyTurns()])
@@ -189,7 +189,7 @@ describe.each(storeNames)('a store that is emptied, with %s,', name => {
     await purchase(gateway, first, [item])
     await world.forget()
 
-    const look = await lookAt(gateway, first)
+    const look = await getPurchase(gateway, first)
     const copy = await purchase(gateway, first, [item])
     const other = await purchase(gateway, second, [{ ...item, instead: first }])
     isDown = false

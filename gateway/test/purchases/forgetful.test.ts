@@ -5,7 +5,7 @@ import { failureOf } from '../open-gateway.ts'
 import {
   attemptId,
   itemOf,
-  lookAt,
+  getPurchase,
   outcomesOf,
   paid,
   purchase,
@@ -68,7 +68,7 @@ describe.each(storeNames)('a store that is emptied, with %s,', name => {
       world.script.details = () =>
         Response.json({ ...goodDetails, user_id: '2002' })
       const foreign = await purchase(world.gateway, first, [item])
-      const look = await lookAt(world.gateway, first)
+      const look = await getPurchase(world.gateway, first)
       const settled = await settle(first)
       slow.answer(paid('101'))
       await running
@@ -118,7 +118,7 @@ describe.each(storeNames)('a store that is emptied, with %s,', name => {
     })
 
     test('does not say that it was never seen', async () => {
-      const look = await readPurchase(await lookAt(world.gateway, first))
+      const look = await readPurchase(await getPurchase(world.gateway, first))
       slow.answer(paid('101'))
       await running
 
@@ -131,7 +131,7 @@ describe.each(storeNames)('a store that is emptied, with %s,', name => {
       slow.answer(Response.json(refusal, { status: 403 }))
       await running
 
-      const look = await outcomesOf(await lookAt(world.gateway, first))
+      const look = await outcomesOf(await getPurchase(world.gateway, first))
       expect(settled).toBe(204)
       expect(look).toEqual({ '101': 'refused' })
     })
@@ -149,7 +149,7 @@ describe.each(storeNames)('a store that is emptied, with %s,', name => {
       await running
       const other = world.secondInstance()
 
-      const look = await readPurchase(await lookAt(other, first))
+      const look = await readPurchase(await getPurchase(other, first))
       const known = await purchase(other, second, [inPlaceOf(first)])
 
       expect(look.items[0]).toMatchObject({ outcome: 'paid' })
@@ -186,7 +186,7 @@ describe.each(storeNames)('a store that is emptied, with %s,', name => {
       await running
 
       const third = await purchase(world.gateway, attemptId('c'), [item])
-      const look = await outcomesOf(await lookAt(world.gateway, first))
+      const look = await outcomesOf(await getPurchase(world.gateway, first))
 
       expect((await itemIn(third))?.open?.attempt).toBe(second)
       expect(look).toEqual({ '101': 'paid' })
@@ -213,7 +213,7 @@ describe.each(storeNames)('a store that is emptied, with %s,', name => {
       slow.answer(here)
       await running
 
-      const look = await lookAt(world.secondInstance(), first)
+      const look = await getPurchase(world.secondInstance(), first)
 
       expect(await outcomesOf(look)).toEqual({ '101': 'paid' })
     })

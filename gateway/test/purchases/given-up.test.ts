@@ -3,7 +3,7 @@ import type { PurchaseItem } from '../../../contract/gateway-requests.ts'
 import {
   attemptId,
   itemOf,
-  lookAt,
+  getPurchase,
   paid,
   purchase,
   readPurchase,
@@ -154,9 +154,9 @@ describe.each(storeNames)('an attempt that is given up, with %s,', name => {
   test('says in a look how long its lease is', async () => {
     await leaveInDoubt(first, item)
     await world.move(50_000)
-    const during = await readPurchase(await lookAt(world.gateway, first))
+    const during = await readPurchase(await getPurchase(world.gateway, first))
     await world.move(71_000)
-    const after = await readPurchase(await lookAt(world.gateway, first))
+    const after = await readPurchase(await getPurchase(world.gateway, first))
 
     expect(during.leaseLeft).toEqual(world.seconds(70))
     expect(after.leaseLeft).toBe(0)
@@ -167,7 +167,9 @@ describe.each(storeNames)('an attempt that is given up, with %s,', name => {
     await outcomeOf(attemptId('b'), inPlaceOf(first))
 
     await world.move(50_000)
-    const look = await readPurchase(await lookAt(world.gateway, attemptId('b')))
+    const look = await readPurchase(
+      await getPurchase(world.gateway, attemptId('b'))
+    )
 
     expect(look.items[0]?.open).toMatchObject({
       startedAgo: world.seconds(50),

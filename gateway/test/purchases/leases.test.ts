@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import {
   attemptId,
   itemOf,
-  lookAt,
+  getPurchase,
   outcomesOf,
   paid,
   purchase,
@@ -68,7 +68,7 @@ describe.each(storeNames)('two attempts at one asset, with %s,', name => {
     await running
 
     const copy = await purchase(world.gateway, attemptId('b'), items)
-    const look = await lookAt(world.secondInstance(), attemptId('b'))
+    const look = await getPurchase(world.secondInstance(), attemptId('b'))
 
     expect(await outcomesOf(copy)).toEqual(both('open'))
     expect(await outcomesOf(look)).toEqual(both('open'))

@@ -4,7 +4,7 @@ import { openGateway } from '../open-gateway.ts'
 import {
   attemptId,
   itemOf,
-  lookAt,
+  getPurchase,
   outcomesOf,
   paid,
   purchase,
@@ -174,7 +174,9 @@ describe.each(storeNames)('an attempt without an outcome, with %s,', name => {
     slow.answer(paid('101'))
     await running
 
-    const look = await outcomesOf(await lookAt(world.secondInstance(), first))
+    const look = await outcomesOf(
+      await getPurchase(world.secondInstance(), first)
+    )
     const third = await outcomeOf(attemptId('c'), item)
 
     expect(again?.outcome).toBe('unknown')
@@ -266,7 +268,7 @@ describe('an attempt under way', () => {
     await slow.asked
     const ahead = redis.secondInstance(3_600_000)
 
-    const look = await outcomesOf(await lookAt(ahead, first))
+    const look = await outcomesOf(await getPurchase(ahead, first))
     const other = await purchase(ahead, attemptId('b'), [inPlaceOf(first)])
     slow.answer(paid('101'))
     await running

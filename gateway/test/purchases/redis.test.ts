@@ -5,7 +5,7 @@ import {
   attemptId,
   itemOf,
   licensePath,
-  lookAt,
+  getPurchase,
   outcomesOf,
   purchase
 } from '../purchase.ts'
@@ -69,7 +69,7 @@ async function knownText(gateway: TestGateway): Promise<string> {
 }
 
 async function known(gateway: TestGateway): Promise<unknown> {
-  const look = await lookAt(gateway, attempt)
+  const look = await getPurchase(gateway, attempt)
   return look.status === 200 ? outcomesOf(look) : failureOf(look)
 }
 

@@ -3,7 +3,7 @@ import { failureOf } from '../open-gateway.ts'
 import {
   attemptId,
   itemOf,
-  lookAt,
+  getPurchase,
   outcomesOf,
   paid,
   purchase,
@@ -95,7 +95,7 @@ describe('a look at an attempt', () => {
   test('reports the outcome', async () => {
     await purchase(world.gateway, attempt, items)
 
-    const reply = await lookAt(world.secondInstance(), attempt)
+    const reply = await getPurchase(world.secondInstance(), attempt)
 
     expect(await outcomesOf(reply)).toEqual({ '101': 'paid', '102': 'paid' })
   })
@@ -106,7 +106,7 @@ describe('a look at an attempt', () => {
         const own = `${index}`.padStart(32, '0')
         const asset = [itemOf(`${index}`)]
         const instance = world.secondInstance()
-        const ask = () => lookAt(instance, own)
+        const ask = () => getPurchase(instance, own)
         const send = () => purchase(world.gateway, own, asset)
         const isFirst = index % 2 === 0
         const [one, two] = await Promise.all(
@@ -129,14 +129,14 @@ describe('a look at an attempt', () => {
   })
 
   test('never seen says so', async () => {
-    const reply = await lookAt(world.gateway, attemptId('b'))
+    const reply = await getPurchase(world.gateway, attemptId('b'))
 
     const code = 'purchase-unseen'
     expect(await failureOf(reply)).toEqual({ status: 404, code })
   })
 
   test('never seen keeps a late request from being forwarded', async () => {
-    await lookAt(world.gateway, attempt)
+    await getPurchase(world.gateway, attempt)
 
     const late = await purchase(world.gateway, attempt, items)
 
@@ -144,7 +144,7 @@ describe('a look at an attempt', () => {
       '101': 'not-sent',
       '102': 'not-sent'
     })
-    expect((await lookAt(world.gateway, attempt)).status).toBe(404)
+    expect((await getPurchase(world.gateway, attempt)).status).toBe(404)
     expect(world.arrivals()).toBe(0)
   })
 
@@ -153,7 +153,7 @@ describe('a look at an attempt', () => {
     world.script.details = () =>
       Response.json({ ...goodDetails, user_id: '2002' })
 
-    expect((await lookAt(world.gateway, attempt)).status).toBe(404)
+    expect((await getPurchase(world.gateway, attempt)).status).toBe(404)
   })
 
   test('under way says "sending", after two minutes "unknown"', async () => {
@@ -163,12 +163,12 @@ describe('a look at an attempt', () => {
     const second = world.secondInstance()
 
     await world.move(119_000)
-    const early = await outcomesOf(await lookAt(second, attempt))
+    const early = await outcomesOf(await getPurchase(second, attempt))
     await world.move(1000)
-    const late = await outcomesOf(await lookAt(second, attempt))
+    const late = await outcomesOf(await getPurchase(second, attempt))
     slow.answer(paid('101', '102'))
     await running
-    const after = await outcomesOf(await lookAt(second, attempt))
+    const after = await outcomesOf(await getPurchase(second, attempt))
 
     expect(early).toEqual({ '101': 'sending', '102': 'sending' })
     expect(late).toEqual({ '101': 'unknown', '102': 'unknown' })
@@ -177,7 +177,8 @@ describe('a look at an attempt', () => {
 
   test('has the file for 15 minutes and the rest for 7 days', async () => {
     await purchase(world.gateway, attempt, items)
-    const look = async () => readPurchase(await lookAt(world.gateway, attempt))
+    const look = async () =>
+      readPurchase(await getPurchase(world.gateway, attempt))
 
     await world.move(899_000)
     const early = await look()
@@ -190,6 +191,6 @@ describe('a look at an attempt', () => {
     expect(early.items[0]?.download).toMatch(/^http/)
     expect(later.items[0]).toMatchObject({ outcome: 'paid', download: null })
     expect(much.items[0]?.outcome).toBe('paid')
-    expect((await lookAt(world.gateway, attempt)).status).toBe(404)
+    expect((await getPurchase(world.gateway, attempt)).status).toBe(404)
   })
 })

@@ -4,7 +4,7 @@ import { failureOf, openGateway } from '../open-gateway.ts'
 import {
   attemptId,
   itemOf,
-  lookAt,
+  getPurchase,
   outcomesOf,
   paid,
   purchase,
@@ -35,7 +35,7 @@ describe.each(storeNames)('an attempt found in the history, with %s,', name => {
   }
 
   async function known(): Promise<Record<string, string>> {
-    return outcomesOf(await lookAt(world.secondInstance(), attempt))
+    return outcomesOf(await getPurchase(world.secondInstance(), attempt))
   }
 
   test('is paid, and not in the way of who knows it', async () => {
@@ -148,7 +148,7 @@ describe.each(storeNames)('an attempt found in the history, with %s,', name => {
   })
 
   test('is not settled when it was only looked for', async () => {
-    await lookAt(world.gateway, attempt)
+    await getPurchase(world.gateway, attempt)
 
     const reply = await settle(['1'])
 

@@ -6,7 +6,7 @@ import {
   attemptId,
   itemOf,
   licensePath,
-  lookAt,
+  getPurchase,
   outcomesOf,
   purchase
 } from '../purchase.ts'
@@ -98,7 +98,7 @@ async function readAnswer(reply: Response): Promise<string> {
 }
 
 async function settled(gateway: TestGateway): Promise<string> {
-  return readAnswer(await lookAt(gateway, attempt))
+  return readAnswer(await getPurchase(gateway, attempt))
 }
 
 describe('a purchase whose store fails', () => {
@@ -107,7 +107,7 @@ describe('a purchase whose store fails', () => {
     failing.setDown(true)
 
     const reply = await purchase(gateway, attempt, items)
-    const look = await lookAt(gateway, attempt)
+    const look = await getPurchase(gateway, attempt)
     const ready = await gateway.send('/ready')
 
     const unreachable = { status: 503, code: 'gateway-unreachable' }
@@ -157,7 +157,7 @@ describe('a purchase whose store fails', () => {
     failing.failAt(await callsOfOne(), 'before')
     const reply = await purchase(gateway, attempt, items)
 
-    const atOnce = await outcomesOf(await lookAt(gateway, attempt))
+    const atOnce = await outcomesOf(await getPurchase(gateway, attempt))
     const repeat = await outcomesOf(await purchase(gateway, attempt, items))
 
     expect(await outcomesOf(reply)).toEqual(both('paid'))

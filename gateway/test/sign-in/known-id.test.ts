@@ -8,7 +8,7 @@ import {
   finishInBrowser
 } from '../finish-in-browser.ts'
 import { failureOf, openGateway, type TestGateway } from '../open-gateway.ts'
-import { beginSignIn, type PanelSide } from '../begin-sign-in.ts'
+import { beginSignIn, type StartedSignIn } from '../begin-sign-in.ts'
 import { scriptedService, type ScriptedService } from '../scripted-service.ts'
 import { createVisitor } from '../visitor.ts'
 
@@ -91,7 +91,7 @@ describe('a person who knows the id alone', () => {
     }
   )
 
-  async function bringTo(panel: PanelSide, state: string): Promise<void> {
+  async function bringTo(panel: StartedSignIn, state: string): Promise<void> {
     if (state === 'opened') return
     const visitor = createVisitor(gateway)
     if (state === 'denied') {
