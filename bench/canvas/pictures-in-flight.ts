@@ -21,7 +21,7 @@ export function watchPictures(
   let inFlight = 0
   let most = 0
 
-  network.disturbAll((line, go) => {
+  network.breakAll((line, go) => {
     if (isOn && /^GET .*\/licensed\//.test(line)) {
       inFlight += 1
       most = Math.max(most, inFlight)

@@ -23,7 +23,7 @@ export async function benchPlace(): Promise<Figure[]> {
   const { stack, file } = await openCanvasStack(undefined, bareImage)
   const { panel, headless } = file
   const fetched = new Set<string>()
-  stack.network.disturbAll((line, go) => {
+  stack.network.breakAll((line, go) => {
     if (/^GET .*\/media\//.test(line)) fetched.add(line.slice(4))
     return go()
   })

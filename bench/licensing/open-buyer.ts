@@ -60,7 +60,7 @@ export async function openBuyer(
 const journey = 25
 
 function slowDown({ network }: OpenStack): void {
-  network.disturbAll(async (line, go) => {
+  network.breakAll(async (line, go) => {
     if (!line.startsWith('OPTIONS')) await delay(journey)
     return go()
   })

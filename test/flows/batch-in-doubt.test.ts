@@ -22,13 +22,13 @@ it('records what is licensed while the rest of its batch is in doubt', async () 
     if (!writesLedger(call)) return
     written.push(journalOf(stack).map(({ state }) => state))
   })
-  stack.network.disturbNext(licenseRequest, async go =>
+  stack.network.breakNext(licenseRequest, async go =>
     changeText(await go(), text => {
       const { data } = JSON.parse(text) as { data: object[] } // the API's
       return JSON.stringify({ data: data.slice(0, 1) })
     })
   )
-  stack.network.disturbAll(async (line, go) =>
+  stack.network.breakAll(async (line, go) =>
     line.startsWith('GET') && line.includes('/images/licenses?')
       ? changeText(await go(), () => '{"data":[]}')
       : go()

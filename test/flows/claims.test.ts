@@ -29,7 +29,7 @@ function takeBackOnce(then: () => Promise<void>): void {
     isWritten ||= writesClaim(call)
   })
   // The last look waits, so that it is deleted before the claims are read again.
-  stack.network.disturbAll(async (line, go) => {
+  stack.network.breakAll(async (line, go) => {
     if (isWritten && !isTaken && line.includes('/v2/images/licenses?')) {
       isTaken = true
       await takeBack()

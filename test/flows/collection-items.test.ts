@@ -90,7 +90,7 @@ it('puts in many at a time, and only what failed again', async () => {
   const assets = many.map(one => one.id)
   const path = `${collectionRoot}/${id}/items`
   let sent = 0
-  stack.network.disturbAll(async (line, go) => {
+  stack.network.breakAll(async (line, go) => {
     if (!line.startsWith(`POST ${addresses.service}${path}`)) return go()
     sent += 1
     if (sent !== 2) return go()

@@ -156,7 +156,7 @@ it('notices that both changed it', async () => {
 it('reports a change made between the look and the order', async () => {
   const other = await openCollector(stack)
   await other.panel.readCollections()
-  stack.network.disturbNext('PUT ', async go => {
+  stack.network.breakNext('PUT ', async go => {
     const done = await go()
     await other.panel.addToCollection(
       { id, name: 'Spring' },

@@ -130,7 +130,7 @@ it('says that nothing was licensed when closed before sending', async () => {
 
 it('says so when the request never left the machine', async () => {
   const placed = await openPlanned()
-  stack.network.disturbNext(purchases, async () => {
+  stack.network.breakNext(purchases, async () => {
     placed.file.panel.window.close()
     throw new TypeError('Failed to fetch')
   })
@@ -158,7 +158,7 @@ it('licenses again after a purchase that was never sent', async () => {
 
 it('finishes what arrived after the panel was closed', async () => {
   const placed = await openPlanned()
-  stack.network.disturbNext(purchases, go => {
+  stack.network.breakNext(purchases, go => {
     placed.file.panel.window.close()
     return go()
   })
@@ -174,7 +174,7 @@ it('finishes what arrived after the panel was closed', async () => {
 it('finishes when a closed panel’s gateway lost the reply', async () => {
   const placed = await openPlanned()
   stack.service.faults.cutConnection(licensing)
-  stack.network.disturbNext(purchases, go => {
+  stack.network.breakNext(purchases, go => {
     placed.file.panel.window.close()
     return go()
   })
@@ -241,7 +241,7 @@ it('offers no second purchase while one is unfinished', async () => {
 
 it('finishes by the history when the gateway is removed', async () => {
   const placed = await openPlanned()
-  stack.network.disturbNext(purchases, go => {
+  stack.network.breakNext(purchases, go => {
     placed.file.panel.window.close()
     return go()
   })
@@ -256,7 +256,7 @@ it('finishes by the history when the gateway is removed', async () => {
 
 it('finishes a doubtful purchase when a trace is found later', async () => {
   const placed = await openPlanned()
-  stack.network.disturbNext(purchases, go => {
+  stack.network.breakNext(purchases, go => {
     placed.file.panel.window.close()
     return go()
   })

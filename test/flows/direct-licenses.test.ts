@@ -84,7 +84,7 @@ it('sends the service what a direct purchase is for', async () => {
 it('finds out by the history how a direct purchase ended', async () => {
   stack.network.takeDown(addresses.gateway)
   await comp.file.panel.planDirectly([comp.assetId])
-  stack.network.disturbNext(licenseRequest, async go => {
+  stack.network.breakNext(licenseRequest, async go => {
     await go()
     throw new TypeError('Failed to fetch')
   })
@@ -135,7 +135,7 @@ it('places the outcome of a copy whose purchase was refused', async () => {
   expect(journalOf(stack)).toEqual([])
 })
 
-type Answer = Parameters<typeof stack.network.disturbNext>[1]
+type Answer = Parameters<typeof stack.network.breakNext>[1]
 
 /**
  * Licenses without a gateway, which is answered so; what comes back sends the
@@ -145,7 +145,7 @@ async function licenseDirectly(answer: Answer): Promise<() => Promise<void>> {
   stack.network.takeDown(addresses.gateway)
   await comp.file.panel.planDirectly([comp.assetId])
   let arrive = async () => {}
-  stack.network.disturbNext(licenseRequest, go => {
+  stack.network.breakNext(licenseRequest, go => {
     arrive = async () => void (await go())
     return answer(go)
   })

@@ -73,7 +73,7 @@ it('lets the person give a doubtful purchase up', async () => {
 
 it('takes the late license of a doubtful purchase', async () => {
   let arrive = async () => {}
-  stack.network.disturbNext(licenseRequest, async go => {
+  stack.network.breakNext(licenseRequest, async go => {
     arrive = async () => void (await go())
     throw new TypeError('The connection was reset')
   })
@@ -91,7 +91,7 @@ it('takes the late license of a doubtful purchase', async () => {
 
 it('takes its late license though another window listed it first', async () => {
   let arrive = async () => {}
-  stack.network.disturbNext(licenseRequest, async go => {
+  stack.network.breakNext(licenseRequest, async go => {
     arrive = async () => void (await go())
     throw new TypeError('The connection was reset')
   })
@@ -117,7 +117,7 @@ it('does not take an older license for that of a lost purchase', async () => {
   await licenseElsewhere(stack, 'designer', [comp.assetId])
   let isLast = false
   const showAsComps = () =>
-    stack.network.disturbNext(
+    stack.network.breakNext(
       `GET ${addresses.service}/v2/images/licenses`,
       async go => {
         if (!isLast) showAsComps()
@@ -140,7 +140,7 @@ it('does not take an older license for that of a lost purchase', async () => {
 })
 
 it('names both numbers when one purchase made two licenses', async () => {
-  stack.network.disturbNext(licenseRequest, async go => {
+  stack.network.breakNext(licenseRequest, async go => {
     await go()
     return go()
   })

@@ -88,7 +88,7 @@ it('places nothing when the drag ends over the panel', async () => {
 
 it('leaves the canvas alone when the drop is taken back', async () => {
   const preview = `GET ${addresses.service}/media/`
-  stack.network.disturbNext(preview, go => {
+  stack.network.breakNext(preview, go => {
     file.panel.cancelDropped()
     return go()
   })

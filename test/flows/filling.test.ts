@@ -142,7 +142,7 @@ it('fills the others when one is locked while it works', async () => {
   const ids = draw(2)
   const [locked = '', open = ''] = ids
   await select(ids)
-  stack.network.disturbNext(preview, go => {
+  stack.network.breakNext(preview, go => {
     file.headless.host.user.setLocked(locked, true)
     return go()
   })
@@ -156,7 +156,7 @@ it('fills the others when one is locked while it works', async () => {
 it('says that a layer was deleted while its picture was fetched', async () => {
   const [id = ''] = draw(1)
   await select([id])
-  stack.network.disturbNext(preview, go => {
+  stack.network.breakNext(preview, go => {
     file.headless.host.user.remove([id])
     return go()
   })

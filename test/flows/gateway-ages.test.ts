@@ -38,7 +38,7 @@ function failure(status: number, code: string): Response {
  * refuses what starts so.
  */
 function growOld(refused?: string): void {
-  stack.network.disturbAll(async (line, go) => {
+  stack.network.breakAll(async (line, go) => {
     if (refused && line.startsWith(refused)) return failure(400, 'bad-request')
     return line.startsWith(`GET ${addresses.gateway}/health`)
       ? changeText(await go(), text => text.replace(/,?"version":\d+/, ''))
@@ -48,7 +48,7 @@ function growOld(refused?: string): void {
 
 it('says who has to update a gateway that does not know a field', async () => {
   growOld()
-  stack.network.disturbNext(purchases, async () => failure(400, 'bad-request'))
+  stack.network.breakNext(purchases, async () => failure(400, 'bad-request'))
 
   await licenseAndAdvance(comp)
 
@@ -63,7 +63,7 @@ it('says who has to update a gateway that does not know a field', async () => {
 })
 
 it('calls no gateway old that is of its own age', async () => {
-  stack.network.disturbNext(purchases, async () => failure(400, 'bad-request'))
+  stack.network.breakNext(purchases, async () => failure(400, 'bad-request'))
 
   await licenseAndAdvance(comp)
 
@@ -73,7 +73,7 @@ it('calls no gateway old that is of its own age', async () => {
 it('says that it is itself too old for what a newer gateway says', async () => {
   const { panel } = comp.file
   const signIns = `POST ${addresses.gateway}/sign-ins`
-  stack.network.disturbNext(signIns, async () => failure(400, 'is-new-here'))
+  stack.network.breakNext(signIns, async () => failure(400, 'is-new-here'))
 
   await panel.startSignIn()
 
@@ -88,7 +88,7 @@ it('says that it is itself too old for what a newer gateway says', async () => {
 it('takes a new failure by its status', async () => {
   const { panel } = comp.file
   await panel.planLicenses([comp.assetId])
-  stack.network.disturbNext(purchases, async () => failure(429, 'is-new-here'))
+  stack.network.breakNext(purchases, async () => failure(429, 'is-new-here'))
 
   void panel.confirmLicenses()
   await stack.until(() => panel.$licensing.get().state === 'done')
@@ -119,7 +119,7 @@ it('waits on in a state of the sign-in that it does not know', async () => {
   const address = headless.opened.at(-1) ?? ''
   const status = `GET ${addresses.gateway}/sign-ins/`
   let asked = 0
-  stack.network.disturbNext(status, async go => {
+  stack.network.breakNext(status, async go => {
     asked += 1
     return changeText(await go(), () => '{"state":"is-new-here"}')
   })
@@ -134,7 +134,7 @@ it('waits on in a state of the sign-in that it does not know', async () => {
 })
 
 it('reads what it knows of a reply that says more', async () => {
-  stack.network.disturbAll(async (line, go) => {
+  stack.network.breakAll(async (line, go) => {
     const reply = await go()
     const isOwn = line.includes(addresses.gateway) && !line.includes('/media')
     return isOwn && reply.status === 200
@@ -157,7 +157,7 @@ it('takes an outcome that it does not know for unknown', async () => {
     const isSaved = method === 'saveText' && key.startsWith('journal:')
     if (isSaved && text?.includes('"state":"unknown"')) unknown.add(key)
   })
-  stack.network.disturbNext(purchases, async go =>
+  stack.network.breakNext(purchases, async go =>
     changeText(await go(), text => text.replace('"paid"', '"is-new-here"'))
   )
 
@@ -178,10 +178,10 @@ const missing: [string, () => Response][] = [
 ]
 
 it.each(missing)('takes no 404 of %s for "never seen"', async (_, reply) => {
-  stack.network.disturbNext(purchases, async () => {
+  stack.network.breakNext(purchases, async () => {
     throw new TypeError('Failed to fetch')
   })
-  stack.network.disturbAll(async (line, go) =>
+  stack.network.breakAll(async (line, go) =>
     line.startsWith(look) ? reply() : go()
   )
 
@@ -193,10 +193,10 @@ it.each(missing)('takes no 404 of %s for "never seen"', async (_, reply) => {
 
 it('believes "never seen" of a gateway of 0.1', async () => {
   growOld()
-  stack.network.disturbNext(purchases, async () => {
+  stack.network.breakNext(purchases, async () => {
     throw new TypeError('Failed to fetch')
   })
-  stack.network.disturbNext(look, async () => failure(404, 'not-found'))
+  stack.network.breakNext(look, async () => failure(404, 'not-found'))
 
   await licenseAndAdvance(comp)
 
@@ -207,11 +207,11 @@ it('asks the library itself for what an old gateway does not relay', async () =>
   const { panel } = comp.file
   growOld()
   const search = `GET ${addresses.gateway}/api/v2/images/search`
-  stack.network.disturbNext(search, async () => failure(404, 'not-found'))
+  stack.network.breakNext(search, async () => failure(404, 'not-found'))
   await panel.search('forest')
   const found = readResults(panel).length
   await panel.signOut()
-  stack.network.disturbNext(search, async () => failure(404, 'not-found'))
+  stack.network.breakNext(search, async () => failure(404, 'not-found'))
   await panel.search('river')
 
   expect(found).toBeGreaterThan(0)

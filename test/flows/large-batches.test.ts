@@ -67,7 +67,7 @@ it('holds two files at a time, and swaps when all are images', async () => {
   const calls: string[] = []
   let held = 0
   let most = 0
-  stack.network.disturbAll((line, go) => {
+  stack.network.breakAll((line, go) => {
     if (line.includes('/media/licensed/')) most = Math.max(most, ++held)
     return go()
   })
@@ -94,7 +94,7 @@ it('holds two files at a time, and swaps when all are images', async () => {
 
 it('says which files are here while others are still on their way', async () => {
   const reported: string[] = []
-  stack.network.disturbAll((line, go) => {
+  stack.network.breakAll((line, go) => {
     if (line.includes('/media/licensed/')) {
       reported.push(stepsOf(file).join(' '))
     }

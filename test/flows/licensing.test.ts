@@ -65,7 +65,7 @@ it('fetches no file for an asset without a comp in the file', async () => {
 
 it('asks for a fresh address when the first one fails', async () => {
   await comp.file.panel.planLicenses([comp.assetId])
-  stack.network.disturbNext(
+  stack.network.breakNext(
     `GET ${addresses.service}/media/`,
     async () => new Response('', { status: 403, headers: forEveryone })
   )
@@ -123,7 +123,7 @@ it('asks before later batches when a license takes more than planned', async () 
   const free = () =>
     readResults(panel).filter(({ isEditorial }) => !isEditorial)
   while (free().length < 51) await panel.results.loadMore()
-  stack.network.disturbNext(licenseRequest, async go => {
+  stack.network.breakNext(licenseRequest, async go => {
     return changeText(await go(), text =>
       text.replaceAll('"allotment_charge":1', '"allotment_charge":2')
     )
@@ -145,7 +145,7 @@ it('asks before later batches when a license takes more than planned', async () 
 
 it('refreshes a refused token but does not send again', async () => {
   await comp.file.panel.planLicenses([comp.assetId])
-  stack.network.disturbNext(purchases, async () => {
+  stack.network.breakNext(purchases, async () => {
     const error = { code: 'signed-out', message: 'Over.' }
     return Response.json({ error }, { status: 401, headers: forEveryone })
   })
@@ -160,7 +160,7 @@ it('refreshes a refused token but does not send again', async () => {
 
 it('asks with a new token when the old one ends before a repeat', async () => {
   await comp.file.panel.planLicenses([comp.assetId])
-  stack.network.disturbNext(purchases, async go => {
+  stack.network.breakNext(purchases, async go => {
     await go()
     stack.service.faults.moveClock(61 * 60_000)
     return go()

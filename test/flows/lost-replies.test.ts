@@ -19,7 +19,7 @@ const comp = useComp('designer')
 const { stack } = comp
 
 it('finishes when the reply is lost between panel and gateway', async () => {
-  stack.network.disturbNext(purchases, async go => {
+  stack.network.breakNext(purchases, async go => {
     await go()
     throw new TypeError('Failed to fetch')
   })
@@ -36,7 +36,7 @@ it('finishes when the reply is lost between panel and gateway', async () => {
 })
 
 it('sends once when the browser repeats the request by itself', async () => {
-  stack.network.disturbNext(purchases, async go => {
+  stack.network.breakNext(purchases, async go => {
     await go()
     return go()
   })
@@ -84,7 +84,7 @@ it('stops before sending when the gateway went away after planning', async () =>
 })
 
 it('knows at once that what the gateway never saw is void', async () => {
-  stack.network.disturbNext(purchases, () =>
+  stack.network.breakNext(purchases, () =>
     Promise.reject(new TypeError('Failed to fetch'))
   )
 
@@ -98,7 +98,7 @@ it('knows at once that what the gateway never saw is void', async () => {
 })
 
 it('believes a gateway that is back and never saw the purchase', async () => {
-  stack.network.disturbNext(purchases, async () => {
+  stack.network.breakNext(purchases, async () => {
     stack.network.takeDown(addresses.gateway)
     throw new TypeError('Failed to fetch')
   })
@@ -117,7 +117,7 @@ it('believes a gateway that is back and never saw the purchase', async () => {
 })
 
 it('believes no refusal that the gateway cannot confirm', async () => {
-  stack.network.disturbNext(purchases, async go => {
+  stack.network.breakNext(purchases, async go => {
     await go()
     stack.network.takeDown(addresses.gateway)
     return new Response('', {
@@ -138,7 +138,7 @@ it('believes no refusal that the gateway cannot confirm', async () => {
 
 it('says that it was never sent when the service is not there', async () => {
   await comp.file.panel.planLicenses([comp.assetId])
-  stack.network.disturbNext(licenseRequest, async () => {
+  stack.network.breakNext(licenseRequest, async () => {
     throw Object.assign(new TypeError('fetch failed'), {
       cause: { code: 'ECONNREFUSED' }
     })
@@ -231,7 +231,7 @@ function loseJournal(): void {
 it('writes every asset down before the request leaves', async () => {
   const placed = await placeResults(comp.file, 'mountain', 2)
   const states: string[] = []
-  stack.network.disturbNext(purchases, go => {
+  stack.network.breakNext(purchases, go => {
     states.push(...journalOf(stack).map(({ state }) => state))
     return go()
   })

@@ -62,7 +62,7 @@ describe.each(['the gateway', 'nothing in between'])('through %s', way => {
   it.each(odd)('a reply %s loses no license', async (_, change) => {
     const { panel } = comp.file
     if (way === 'nothing in between') stack.network.takeDown(addresses.gateway)
-    stack.network.disturbNext(licenseRequest, async go =>
+    stack.network.breakNext(licenseRequest, async go =>
       changeText(await go(), text => {
         const reply = JSON.parse(text) as { data: Result[] } // the service's
         return JSON.stringify({ ...reply, data: change(reply.data) })
@@ -107,7 +107,7 @@ it.each<[string, (entry: Entry) => unknown]>([
   ]
 ])('finds a license whose reply was lost in a history %s', async (_, strip) => {
   const { panel } = comp.file
-  stack.network.disturbAll(async (line, go) =>
+  stack.network.breakAll(async (line, go) =>
     line.startsWith(`GET ${addresses.service}/v2/images/licenses`)
       ? changeText(await go(), text => {
           const reply = JSON.parse(text) as { data: Entry[] } // the service's
@@ -116,8 +116,8 @@ it.each<[string, (entry: Entry) => unknown]>([
         })
       : go()
   )
-  stack.network.disturbNext(purchases, go => go())
-  stack.network.disturbNext(licenseRequest, async go => {
+  stack.network.breakNext(purchases, go => go())
+  stack.network.breakNext(licenseRequest, async go => {
     await go()
     throw new TypeError('The connection was reset')
   })

@@ -107,7 +107,7 @@ describe.each(storedVersions)('before a gateway of %s', version => {
       throw new TypeError('Failed to fetch')
     }
     const media = `GET ${stack.addresses.service}/media/`
-    stack.network.disturbAll((line, go) =>
+    stack.network.breakAll((line, go) =>
       line.startsWith(media) ? unreadable() : go()
     )
 
@@ -123,7 +123,7 @@ describe.each(storedVersions)('before a gateway of %s', version => {
   })
 
   it('finishes when its reply is lost', async () => {
-    stack.network.disturbNext(`POST ${gateway}/purchases`, async go => {
+    stack.network.breakNext(`POST ${gateway}/purchases`, async go => {
       await go()
       throw new TypeError('Failed to fetch')
     })
@@ -135,7 +135,7 @@ describe.each(storedVersions)('before a gateway of %s', version => {
   })
 
   it('believes that it never saw a lost request', async () => {
-    stack.network.disturbNext(`POST ${gateway}/purchases`, async () => {
+    stack.network.breakNext(`POST ${gateway}/purchases`, async () => {
       throw new TypeError('Failed to fetch')
     })
 

@@ -23,7 +23,7 @@ const { stack } = comp
 
 /** The panel is closed when its request has left. */
 async function closeInFlight(): Promise<void> {
-  stack.network.disturbNext(purchases, go => {
+  stack.network.breakNext(purchases, go => {
     comp.file.panel.window.close()
     return go()
   })
@@ -108,7 +108,7 @@ it('keeps the claim of a license that is in no ledger yet', async () => {
 })
 
 it('takes the claim of a purchase back that was never sent', async () => {
-  stack.network.disturbNext(purchases, async () => {
+  stack.network.breakNext(purchases, async () => {
     comp.file.panel.window.close()
     throw new TypeError('Failed to fetch')
   })

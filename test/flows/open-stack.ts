@@ -37,7 +37,7 @@ export interface FlowStack extends Files {
 export interface OpenStack extends FlowStack {
   /** Of service and gateway. */
   origins: readonly string[]
-  /** Fails when a disturbance was never met. */
+  /** Fails when a fault was never met. */
   close(): void
 }
 

@@ -73,7 +73,7 @@ it.each([
 it('waits as long as the service asks, and sends nothing by itself', async () => {
   await selectComp(file)
   const headers = { 'Retry-After': '5', 'Access-Control-Allow-Origin': '*' }
-  stack.network.disturbNext(
+  stack.network.breakNext(
     upload,
     async () => new Response('', { status: 429, headers })
   )

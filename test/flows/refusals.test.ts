@@ -96,7 +96,7 @@ it('licenses nothing when the plan is cancelled', async () => {
 })
 
 it('believes no reply that is broken JSON, and looks', async () => {
-  stack.network.disturbNext(purchases, async go =>
+  stack.network.breakNext(purchases, async go =>
     changeText(await go(), () => '{"attempt":')
   )
 
@@ -107,7 +107,7 @@ it('believes no reply that is broken JSON, and looks', async () => {
 })
 
 it('believes no broken reply of the service, and looks', async () => {
-  stack.network.disturbNext(licenseRequest, async go =>
+  stack.network.breakNext(licenseRequest, async go =>
     changeText(await go(), () => '<html>Bad gateway</html>')
   )
 
@@ -119,7 +119,7 @@ it('believes no broken reply of the service, and looks', async () => {
 })
 
 it('waits for a slow service without sending again', async () => {
-  stack.network.disturbNext(licenseRequest, async go => {
+  stack.network.breakNext(licenseRequest, async go => {
     const reply = await go()
     await stack.clock.advance(45_000)
     return reply

@@ -4,7 +4,7 @@ import { recordsOf } from './layers.ts'
 import { journalOf, licensePosts, purchases, stepsOf } from './licensing.ts'
 import { readNotices } from './read-notices.ts'
 import { addresses } from './open-stack.ts'
-import type { Disturbance } from './route-fetch.ts'
+import type { Fault } from './route-fetch.ts'
 import { signInWithPages } from './sign-in-with-pages.ts'
 import { useComp } from './use-comp.ts'
 
@@ -18,17 +18,17 @@ beforeEach(async () => {
 })
 
 /** The panel is closed while its purchase meets this. */
-async function closeWhileSending(disturbance: Disturbance): Promise<void> {
+async function closeWhileSending(fault: Fault): Promise<void> {
   const { panel } = comp.file
-  stack.network.disturbNext(purchases, go => {
+  stack.network.breakNext(purchases, go => {
     panel.window.close()
-    return disturbance(go)
+    return fault(go)
   })
   void panel.confirmLicenses()
   await stack.until(() => panel.window.isClosed)
 }
 
-const lose: Disturbance = () => Promise.reject(new TypeError('Failed to fetch'))
+const lose: Fault = () => Promise.reject(new TypeError('Failed to fetch'))
 
 it('does not believe a gateway that may have forgotten', async () => {
   await closeWhileSending(lose)
@@ -76,7 +76,7 @@ it('finishes after signing in', async () => {
 
 it('finishes what a second look finds', async () => {
   await closeWhileSending(go => go())
-  stack.network.disturbNext(history, async go =>
+  stack.network.breakNext(history, async go =>
     changeText(await go(), () => '{"data":[]}')
   )
 
@@ -92,7 +92,7 @@ it.each([9, -9])(
   'fetches the file whose number is pending by a clock %i hours off',
   async hours => {
     await closeWhileSending(go => go())
-    stack.network.disturbAll(async (line, go) =>
+    stack.network.breakAll(async (line, go) =>
       line.startsWith(history)
         ? changeText(await go(), () => '{"data":[]}')
         : go()
@@ -112,7 +112,7 @@ it.each([9, -9])(
 it('keeps looking for a number that the history shows later', async () => {
   let isHidden = true
   const hide = () =>
-    stack.network.disturbNext(history, async go => {
+    stack.network.breakNext(history, async go => {
       if (!isHidden) return go()
       hide()
       return changeText(await go(), () => '{"data":[]}')

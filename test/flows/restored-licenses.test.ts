@@ -146,7 +146,7 @@ it.each([-400, 0, 400])(
     await forgetRecords(comp.file, 'license:')
     const [other] = await placeResults(comp.file, 'forest', 1)
     let isHidden = true
-    stack.network.disturbAll(async (line, go) => {
+    stack.network.breakAll(async (line, go) => {
       if (!line.startsWith(`GET ${addresses.service}/v2/images/licenses`)) {
         return go()
       }

@@ -27,7 +27,7 @@ function secondsLeft(file: OpenFile): number {
 
 /** A gateway of version 0.1 sends no lengths. */
 function makeOlder(): void {
-  stack.network.disturbAll(async (line, go) =>
+  stack.network.breakAll(async (line, go) =>
     /^(?:GET|POST) \S+\/purchases/.test(line)
       ? changeText(await go(), text =>
           text.replaceAll(/,"(?:startedAgo|leaseLeft)":\d+/g, '')

@@ -40,7 +40,7 @@ function isAsked({ panel }: OpenFile): boolean {
 
 /** The work is done when the panel is closed, and nobody knows. */
 async function closeAtReply(): Promise<void> {
-  stack.network.disturbNext(purchases, async go => {
+  stack.network.breakNext(purchases, async go => {
     await go()
     comp.file.panel.window.close()
     throw new TypeError('Failed to fetch')
@@ -50,7 +50,7 @@ async function closeAtReply(): Promise<void> {
 
 it('continues when the person agrees to a higher charge', async () => {
   const { panel } = comp.file
-  stack.network.disturbNext(licenseRequest, async go =>
+  stack.network.breakNext(licenseRequest, async go =>
     changeText(await go(), text =>
       text.replaceAll('"allotment_charge":1', '"allotment_charge":2')
     )
@@ -71,7 +71,7 @@ it('fetches what is licensed while the next request is on its way', async () => 
   const { panel } = comp.file
   const others = ids.filter(id => id !== assetId).slice(0, 50)
   await panel.planLicenses([assetId, ...others])
-  stack.network.disturbNext(purchases, go => go())
+  stack.network.breakNext(purchases, go => go())
   const release = stack.network.holdNext(purchases)
 
   const running = panel.confirmLicenses()
@@ -87,7 +87,7 @@ it('fetches what is licensed while the next request is on its way', async () => 
 
 it('asks after the last request, too, and keeps what it took in mind', async () => {
   const { panel, headless } = comp.file
-  stack.network.disturbNext(licenseRequest, async go =>
+  stack.network.breakNext(licenseRequest, async go =>
     changeText(await go(), text =>
       text.replaceAll('"allotment_charge":1', '"allotment_charge":2')
     )
@@ -117,7 +117,7 @@ it('asks after the last request, too, and keeps what it took in mind', async () 
 })
 
 it('names a higher charge that it learns on the next start', async () => {
-  stack.network.disturbNext(licenseRequest, async go =>
+  stack.network.breakNext(licenseRequest, async go =>
     changeText(await go(), text =>
       text.replaceAll('"allotment_charge":1', '"allotment_charge":2')
     )
@@ -153,7 +153,7 @@ it.each([
 ])('sends no more than is left to a subscription that $what', async row => {
   const { panel } = comp.file
   await panel.planLicenses(ids.slice(0, 2))
-  stack.network.disturbAll(async (line, go) =>
+  stack.network.breakAll(async (line, go) =>
     line === `GET ${addresses.service}/v2/user/subscriptions`
       ? changeText(await go(), text => text.replaceAll(row.from, row.to))
       : go()
@@ -188,7 +188,7 @@ it('sends nothing once it is stopped while it looks again', async () => {
   const { panel } = comp.file
   await panel.planLicenses([comp.assetId])
   const history = `GET ${addresses.service}/v2/images/licenses`
-  stack.network.disturbNext(history, go => {
+  stack.network.breakNext(history, go => {
     panel.stopRun()
     return go()
   })
@@ -228,13 +228,13 @@ it.each([
   const health = `GET ${addresses.gateway}/ready`
   const headers = { 'Access-Control-Allow-Origin': '*' }
   const older = { ok: true }
-  stack.network.disturbAll(async (line, go) =>
+  stack.network.breakAll(async (line, go) =>
     line.startsWith(health) && !('epoch' in said)
       ? Response.json(older, { headers })
       : go()
   )
   await closeAtReply()
-  stack.network.disturbAll(async (line, go) => {
+  stack.network.breakAll(async (line, go) => {
     if (line.startsWith(health)) return Response.json(said, { headers })
     if (line.startsWith(`GET ${addresses.gateway}/purchases`)) {
       const error = { code: 'not-found', message: 'Never seen.' }
@@ -258,7 +258,7 @@ it.each([
 ])('takes no answer of a gateway that %s', async (_, epochOf) => {
   const headers = { 'Access-Control-Allow-Origin': '*' }
   let isNew = false
-  stack.network.disturbAll(async (line, go) => {
+  stack.network.breakAll(async (line, go) => {
     const epoch = epochOf(isNew)
     if (epoch !== false && line.startsWith(`GET ${addresses.gateway}/ready`)) {
       const said = epoch ? { ok: true, epoch } : { ok: true }
@@ -272,7 +272,7 @@ it.each([
       ? changeText(await go(), () => '{"data":[]}')
       : go()
   })
-  stack.network.disturbNext(purchases, async go => {
+  stack.network.breakNext(purchases, async go => {
     await go()
     isNew = true
     throw new TypeError('Failed to fetch')

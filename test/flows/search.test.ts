@@ -153,7 +153,7 @@ it('leaves out a record it cannot use and shows the others', async () => {
 })
 
 it('does not understand a reply that is no JSON', async () => {
-  stack.network.disturbNext(relayed, async go =>
+  stack.network.breakNext(relayed, async go =>
     changeText(await go(), () => '{"data": [{"id": "1')
   )
 
@@ -169,7 +169,7 @@ it('does not understand a reply that is no JSON', async () => {
 })
 
 it('quotes the service on a request it does not understand', async () => {
-  stack.network.disturbNext(relayed, () =>
+  stack.network.breakNext(relayed, () =>
     stack.network.direct(
       new Request(`${addresses.gateway}/api/v2/images/search?sort=upwards`, {
         headers: { Origin: 'null', 'User-Agent': 'A test' }

@@ -22,7 +22,7 @@ function forget(what = ''): void {
 }
 
 it('does not license what another one licensed hours ago', async () => {
-  stack.network.disturbAll(async (line, go) =>
+  stack.network.breakAll(async (line, go) =>
     line.startsWith('GET') && line.includes('/images/licenses?')
       ? changeText(await go(), () => '{"data":[]}')
       : go()

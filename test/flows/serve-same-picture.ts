@@ -22,7 +22,7 @@ export async function serveSamePicture(
     })
     pictures.set(kind, new Uint8Array(await image.jpeg().toBuffer()))
   }
-  network.disturbAll(async (line, go) => {
+  network.breakAll(async (line, go) => {
     const kind = line.includes('/media/licensed/') ? 'licensed' : 'previews'
     const picture = line.startsWith(media) && pictures.get(kind)
     const reply = await go()

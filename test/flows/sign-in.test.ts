@@ -105,7 +105,7 @@ it('gets in though the reply to the code was lost', async () => {
   await file.panel.startSignIn()
   const address = file.headless.opened.at(-1) ?? ''
   const code = await walkPages(stack, address, 'designer')
-  stack.network.disturbNext(`POST ${addresses.gateway}/sign-ins/`, async go => {
+  stack.network.breakNext(`POST ${addresses.gateway}/sign-ins/`, async go => {
     await go()
     throw new TypeError('Failed to fetch')
   })

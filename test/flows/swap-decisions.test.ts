@@ -149,7 +149,7 @@ it('resumes with a page though the license number arrived late', async () => {
   await plan(next)
   let isHidden = true
   const hide = () =>
-    stack.network.disturbNext(history, async go => {
+    stack.network.breakNext(history, async go => {
       if (!isHidden) return go()
       hide()
       return changeText(await go(), () => '{"data":[]}')
@@ -187,7 +187,7 @@ it('leaves out later what was bought and could not be fetched', async () => {
   await plan(file)
   let isDown = true
   const refuse = () =>
-    stack.network.disturbNext(`GET ${addresses.service}/media/`, async go => {
+    stack.network.breakNext(`GET ${addresses.service}/media/`, async go => {
       if (!isDown) return go()
       refuse()
       return new Response('', { status: 404 })

@@ -85,7 +85,7 @@ it('swaps what is owned though the purchase beside it fails', async () => {
   const comps = hashesOf(layerIds)
   await file.panel.planLicenses(assetIds)
   await stack.calm()
-  stack.network.disturbNext('GET http://localhost:4401', async () => {
+  stack.network.breakNext('GET http://localhost:4401', async () => {
     throw new TypeError('Failed to fetch')
   })
 

@@ -154,7 +154,7 @@ it.each([
       .jpeg()
       .toBuffer()
     const files = `GET ${addresses.service}/media/licensed/`
-    stack.network.disturbNext(files, async go => {
+    stack.network.breakNext(files, async go => {
       const headers = new Headers((await go()).headers)
       headers.set('Content-Length', String(wide.length))
       return new Response(new Uint8Array(wide), { headers })
@@ -174,7 +174,7 @@ it('opens no full file at an address that is not one of the media', async () => 
   const [entry] = await ledgerOf(file)
   const before = file.headless.opened.length
   const downloads = `POST ${addresses.service}/v2/images/licenses/`
-  stack.network.disturbNext(downloads, async go =>
+  stack.network.breakNext(downloads, async go =>
     changeText(await go(), () => '{"url":"https://elsewhere.example/a.jpg"}')
   )
 

@@ -21,7 +21,7 @@ beforeEach(async () => {
   const placed = await placeResults(file, 'mountain', 2)
   assetIds = placed.map(({ assetId }) => assetId)
   // The panel receives one more, which the service does not know.
-  stack.network.disturbAll(async (line, go) =>
+  stack.network.breakAll(async (line, go) =>
     line === subscriptions ? changeText(await go(), withSecond) : go()
   )
 })
@@ -71,7 +71,7 @@ it('looks again before the next request when the clock was set back', async () =
   await file.panel.planLicenses(ids)
   file.panel.chooseSubscription(last, second)
   let isLicensed = false
-  stack.network.disturbAll(async (line, go) => {
+  stack.network.breakAll(async (line, go) => {
     const reply = await go()
     if (line === subscriptions) return changeText(reply, withSecond)
     const isLook = line.startsWith(history) && licensePosts(stack) > 0

@@ -26,7 +26,7 @@ const { stack } = comp
 /** A purchase whose work is done when the given function is called. */
 async function licenseWithoutReply(): Promise<() => Promise<void>> {
   let arrive = async () => {}
-  stack.network.disturbNext(licenseRequest, async go => {
+  stack.network.breakNext(licenseRequest, async go => {
     arrive = async () => void (await go())
     throw new TypeError('The connection was reset')
   })
@@ -60,7 +60,7 @@ it.each([0, 90])(
 it('finishes it once a later purchase turned out to be void', async () => {
   const arrive = await licenseWithoutReply()
   await comp.file.panel.giveUpDoubtful(comp.assetId)
-  stack.network.disturbNext(purchases, () => {
+  stack.network.breakNext(purchases, () => {
     comp.file.panel.window.close()
     throw new TypeError('The panel was closed')
   })
@@ -114,7 +114,7 @@ it('names both when the later purchase took the license for its own', async () =
   await licenseWithoutReply()
   await stack.clock.advance(120_000)
   let arrive = async () => {}
-  stack.network.disturbNext(licenseRequest, async go => {
+  stack.network.breakNext(licenseRequest, async go => {
     arrive = async () => void (await go())
     await licenseElsewhere(stack, 'metered', [comp.assetId])
     throw new TypeError('The connection was reset')
@@ -133,7 +133,7 @@ it('names both when the later purchase took the license for its own', async () =
 })
 
 it('forgets an incident once the person has seen to it', async () => {
-  stack.network.disturbNext(licenseRequest, async go => {
+  stack.network.breakNext(licenseRequest, async go => {
     await go()
     return go()
   })

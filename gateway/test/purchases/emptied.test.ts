@@ -32,12 +32,12 @@ describe.each(storeNames)('a store that is emptied, with %s,', name => {
   function openAround(
     step: 'change' | 'replace',
     isTheOne: (count: number) => boolean,
-    disturb: () => Promise<void>
+    breakStore: () => Promise<void>
   ): TestGateway {
     const { store } = world.gateway
     let count = 0
     async function before(own: typeof step): Promise<void> {
-      if (own === step && isTheOne((count += 1))) await disturb()
+      if (own === step && isTheOne((count += 1))) await breakStore()
     }
     return openGateway({
       fetch: world.service.fetch,

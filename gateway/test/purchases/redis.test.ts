@@ -27,10 +27,10 @@ beforeEach(async () => {
   service = scriptedService()
 })
 
-/** A gateway whose server is disturbed once, right before that step. */
+/** A gateway whose server is broken once, right before that step. */
 function open(
   step: 'claim' | 'renewal' | 'forward',
-  disturb: () => Promise<void> | void
+  breakStore: () => Promise<void> | void
 ): TestGateway {
   const now = () => Date.now()
   const store = createRedisStore(redis.url, now, () => undefined, 800)
@@ -38,7 +38,7 @@ function open(
   async function before(own: typeof step): Promise<void> {
     if (own !== step || isDone) return
     isDone = true
-    await disturb()
+    await breakStore()
   }
   return openGateway({
     clock: { now, move: () => undefined },

@@ -140,7 +140,7 @@ export const faults: readonly Fault[] = [
   {
     name: 'offline-once',
     kinds: ['request'],
-    arm: () => ({ disturb: () => Promise.reject(failedToFetch()) })
+    arm: () => ({ breakRequest: () => Promise.reject(failedToFetch()) })
   },
   {
     name: 'offline',
@@ -149,14 +149,14 @@ export const faults: readonly Fault[] = [
       before: () => {
         for (const origin of stack.origins) stack.network.takeDown(origin)
       },
-      disturb: () => Promise.reject(failedToFetch())
+      breakRequest: () => Promise.reject(failedToFetch())
     })
   },
   {
     name: 'reply-lost',
     kinds: ['request'],
     arm: () => ({
-      async disturb(go) {
+      async breakRequest(go) {
         await go()
         throw failedToFetch()
       }
@@ -165,13 +165,13 @@ export const faults: readonly Fault[] = [
   {
     name: 'reply-cut',
     kinds: ['request'],
-    arm: () => ({ disturb: cutReply })
+    arm: () => ({ breakRequest: cutReply })
   },
   {
     name: 'no-cors',
     kinds: ['request'],
     arm: () => ({
-      async disturb(go) {
+      async breakRequest(go) {
         const { body, status, headers } = await go()
         headers.delete('Access-Control-Allow-Origin')
         return new Response(body, { status, headers })
@@ -182,7 +182,7 @@ export const faults: readonly Fault[] = [
     name: 'status-503',
     kinds: ['request'],
     arm: () => ({
-      disturb: async () =>
+      breakRequest: async () =>
         new Response('', {
           status: 503,
           headers: { 'Access-Control-Allow-Origin': '*' }
@@ -193,7 +193,7 @@ export const faults: readonly Fault[] = [
     name: 'slow',
     kinds: ['request'],
     arm: ({ stack }) => ({
-      async disturb(go) {
+      async breakRequest(go) {
         await stack.clock.advance(150_000)
         return go()
       }

@@ -65,7 +65,7 @@ export async function openStage(
     try {
       stack.close()
     } catch {
-      // A disturbance that was never met says nothing about the file.
+      // A fault that was never met says nothing about the file.
     }
   }
 

@@ -11,7 +11,7 @@ export interface AtStep {
   /** The step was taken. */
   after?: () => void
   /** In place of a request's way to whom it is for and back. */
-  disturb?: (go: () => Promise<Response>) => Promise<Response>
+  breakRequest?: (go: () => Promise<Response>) => Promise<Response>
 }
 
 /** Reports every step of a run in its first opening of the file. */
@@ -43,10 +43,10 @@ export function watchSteps(
     if (message.kind !== 'result' && message.kind !== 'failure') return
     take('answer', message.kind).before?.()
   })
-  stack.network.disturbAll((line, go) => {
-    const { before, disturb } = take('request', nameRequest(line))
+  stack.network.breakAll((line, go) => {
+    const { before, breakRequest } = take('request', nameRequest(line))
     before?.()
-    return disturb ? disturb(go) : go()
+    return breakRequest ? breakRequest(go) : go()
   })
   storage.onWrite = key => {
     const { before, after } = take('writing', nameKey(key))
@@ -57,7 +57,7 @@ export function watchSteps(
   return () => {
     isOn = false
     stage.onTurn(() => {})
-    stack.network.disturbAll((_, go) => go())
+    stack.network.breakAll((_, go) => go())
     storage.onWrite = () => undefined
   }
 }
