@@ -4,7 +4,7 @@ import type { Headless } from '../../dev/figma/headless.ts'
 export interface SliceWatch {
   /** To be given to the host as `onTurn`. */
   turn(milliseconds: number): void
-  /** Receives how long the controller's calls of the host took. */
+  /** Reads from its logs how long the two calls of the host took. */
   follow(headless: Headless): void
   /** Drops earlier lines, and takes the time between turns. */
   start(): void
@@ -69,7 +69,7 @@ function timedCall(owner, name, argument) {
 }
 `
 
-/** The controller's code, telling how long the two calls took. */
+/** The controller's code, logging how long the two calls took. */
 export function timeInside(code: string): string {
   const call = /(\w+)\.(findAllWithCriteria|createImage)\(/g
   const names = [...code.matchAll(call)].map(([, , name]) => name)

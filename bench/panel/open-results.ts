@@ -15,7 +15,7 @@ export function withLibrary<T>(
   return withStack(work, assets)
 }
 
-/** Browses the library, and scrolls on until all results have come. */
+/** Browses the library, and scrolls until all results are loaded. */
 export async function loadResults(panel: Frame): Promise<void> {
   const field = panel.getByRole('searchbox', { name: 'Search assets' })
   await field.press('Enter')

@@ -97,7 +97,7 @@ async function typeOnce(
   const isSearch = (request: Request): boolean =>
     request.method() === 'GET' &&
     new URL(request.url()).pathname.endsWith(searches)
-  // Not `response`, which comes for replies too that are cut after it.
+  // Not `response`, which is also emitted for replies that are cut after it.
   const keep = async (request: Request): Promise<void> => {
     if (!isSearch(request)) return
     const query = new URL(request.url()).searchParams.get('query') ?? ''

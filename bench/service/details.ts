@@ -20,7 +20,7 @@ const servers = v.object({
 
 const requests = 2000
 const lately = 200
-/** Far more than the service keeps records, so that ids come back as new. */
+/** Far more records than the service keeps: repeated ids are new to it. */
 const logged = 24_000
 
 /** Asked of a service before it is measured, as of one that runs for a while. */
@@ -58,7 +58,7 @@ function shown(figure: Figure): Figure {
   return { ...figure, bar: '', verdict: 'shown' }
 }
 
-/** Goes on in the log where the time before ended. */
+/** Continues in the log where the last measurement ended. */
 function sending(
   port: number,
   paths: readonly string[],

@@ -35,7 +35,7 @@ it('asks which image a layer shows, then licenses each with its own file', async
   expect([first, second]).toContain(chosen)
 })
 
-/** The button is what comes after the field, and not to be pressed before. */
+/** The button follows the field, and is disabled before. */
 async function chooseSecond(panel: Frame): Promise<void> {
   const choose = panel.getByRole('button', {
     name: 'Choose the image in Unrecorded'

@@ -118,7 +118,7 @@ async function hashesOf(opened: OpenPage, ids: string[]): Promise<string[]> {
   return paints.map(({ imageHash }) => imageHash)
 }
 
-/** The second licensed file never comes; gives a wait for it to be asked. */
+/** The second licensed file never arrives; resolves once it is requested. */
 async function loseSecondFile({ page }: OpenPage) {
   let count = 0
   await page.route(/\/media\/licensed\//, async route => {

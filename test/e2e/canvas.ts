@@ -20,7 +20,6 @@ export function canvasOf({ page }: Pick<OpenPage, 'page'>): Locator {
   return page.getByRole('application', { name: 'Canvas' })
 }
 
-/** The color in the middle of the canvas. */
 export async function colorInMiddle(opened: HostPage): Promise<number[]> {
   const { data, info } = await sharp(await canvasOf(opened).screenshot())
     .raw()
@@ -30,7 +29,6 @@ export async function colorInMiddle(opened: HostPage): Promise<number[]> {
   return [...data.subarray(at * channels, at * channels + 3)]
 }
 
-/** Waits until this layer is drawn. */
 export async function waitForLayer(
   opened: HostPage,
   id: string
@@ -38,7 +36,7 @@ export async function waitForLayer(
   await opened.page.locator(`[data-stage] [data-id="${id}"]`).first().waitFor()
 }
 
-/** The middle of the canvas, on the screen. */
+/** In coordinates of the screen. */
 export async function canvasCenter(
   opened: HostPage
 ): Promise<{ x: number; y: number }> {

@@ -4,7 +4,7 @@ import type { TestStack } from './open-stack.ts'
 export const purchase = 'POST /purchases '
 export const licenses = '/v2/images/licenses'
 
-/** Since now, how many the gateway was asked for, and how many arrived. */
+/** Counts from now on: requests to the gateway, arrivals at the service. */
 export function countPurchases({ proxy, service }: TestStack) {
   const read = () => ({
     asked: proxy.arrivals(purchase),

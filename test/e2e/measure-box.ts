@@ -5,7 +5,7 @@ interface Box {
   height: number
 }
 
-/** Where something is on the screen; throws when it is not shown. */
+/** Throws when it is not on the screen. */
 export async function measureBox(shown: {
   boundingBox(): Promise<Box | null>
 }): Promise<Box> {

@@ -22,7 +22,7 @@ interface Development {
   url: string
   gateway: string
   service: string
-  /** Saves a source with this at its end, and waits for what is said then. */
+  /** Saves a source with this at its end, and waits for this output. */
   append(path: string, text: string, said: RegExp): Promise<string[]>
   /** The same with the source as it was in the beginning. */
   restore(path: string, said: RegExp): Promise<string[]>
@@ -72,7 +72,7 @@ export async function openDevelopment(): Promise<Development> {
     })
   }
 
-  /** What is said until all of it has been. */
+  /** Waits for this output; resolves to the lines since. */
   async function waitForLine(said: RegExp, from: number): Promise<string[]> {
     for (;;) {
       const output = lines.slice(from)

@@ -19,7 +19,7 @@ export async function openWithComps(
   return { opened, panel, comps: await placeComps(opened, words, count) }
 }
 
-/** Of the first results for these words. */
+/** Searches for the words and places the first results. */
 export async function placeComps(
   opened: OpenPage,
   words: string,

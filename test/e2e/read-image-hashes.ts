@@ -1,6 +1,5 @@
 import type { OpenPage } from './open-page.ts'
 
-/** Hashes of the pictures that layers show. */
 export function readImageHashes(opened: OpenPage, ids: string[]) {
   return opened.evaluate<(string | null)[]>(
     `const nodes = await Promise.all(input.map(id => figma.getNodeByIdAsync(id)))

@@ -2,7 +2,6 @@ import type { Frame } from 'playwright-core'
 import { measureBox } from './measure-box.ts'
 import type { OpenPage } from './open-page.ts'
 
-/** Drags the panel's corner by its handle. */
 export async function dragPanelTo(
   { page }: OpenPage,
   panel: Frame,

@@ -38,7 +38,7 @@ it(
     await outcome(second, 'No downloads were used.').waitFor()
     expect(proxy.cuts - cuts).toBe(1)
     // How often the gateway is asked is Chromium's to choose: what it repeats
-    // by itself comes on top.
+    // by itself is added.
     expect(count().arrived).toBe(1)
     expect(await licensedTwice()).toEqual([])
     expect(await leftIn(first, second)).toEqual([])

@@ -49,7 +49,6 @@ export async function signInOnService(
   await page.getByRole('button', { name: 'Sign in' }).click()
 }
 
-/** The second way in. */
 export async function signInWithToken(
   panel: Frame,
   token: string

@@ -3,7 +3,7 @@ import { openTab, searchFor } from './search-and-place.ts'
 import { signInAs } from './sign-in.ts'
 import type { Walk } from './views.ts'
 
-/** How the panel can be, and how it comes to be so after the one before. */
+/** A state of the panel, and how to reach it from the one before. */
 export interface State {
   name: string
   title: string
@@ -137,7 +137,7 @@ function failWith(
 const searches = /\/v2\/images\/search/
 let asked = 0
 
-/** Whatever is asked of the gateway from now on. */
+/** Every request to the gateway from now on. */
 async function answerWith(
   walk: Walk,
   answer: (route: Route) => Promise<void>,

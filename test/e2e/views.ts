@@ -19,7 +19,7 @@ export interface Walk {
   held: Route[]
 }
 
-/** The name of a view, and how to come to it from the one before. */
+/** The name of a view, and how to reach it from the one before. */
 export type Step = readonly [string, (walk: Walk) => Promise<unknown>]
 
 /** Walks of one person each. */
@@ -135,7 +135,7 @@ async function pickTwo({ panel }: Walk): Promise<void> {
   }
 }
 
-/** What is placed does not come yet. */
+/** Previews to place do not arrive yet. */
 async function holdPlacing({ opened, panel, held }: Walk): Promise<void> {
   await opened.page.route(/\/media\//, route =>
     route.request().resourceType() === 'fetch'
@@ -281,7 +281,7 @@ async function openPlan({ panel }: Walk): Promise<void> {
   await dialog.getByRole('button', { name: /^License 2/ }).waitFor()
 }
 
-/** Its files do not come yet. */
+/** Its files do not arrive yet. */
 async function holdRun({ opened, panel, held }: Walk): Promise<void> {
   await opened.page.route(/\/media\/licensed\//, route => void held.push(route))
   await press(panel, /^License 2/)

@@ -14,7 +14,7 @@ interface Bundle {
 /** New modules for each panel, without a test runner. */
 export const loadBundledPanel = panelLoader([])
 
-/** The same of a panel that does something else in places. */
+/** The same for a panel whose source is patched. */
 export function panelLoader(
   patches: readonly Patch[]
 ): () => Promise<PanelModules> {

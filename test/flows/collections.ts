@@ -6,7 +6,7 @@ export const collectionRoot = '/v2/images/collections'
 
 const scopes = ['user.view', 'collections.view', 'collections.edit']
 
-/** A file whose panel somebody is signed in to, with rights as given. */
+/** A file whose panel is signed in with a token of these scopes. */
 export async function openCollector(
   stack: FlowStack,
   allowed: readonly string[] = scopes
@@ -17,13 +17,13 @@ export async function openCollector(
   return file
 }
 
-/** What the library shows first when it is asked without words. */
+/** The first results of a search without words. */
 export async function browse({ panel }: OpenFile): Promise<readonly Asset[]> {
   await panel.search('')
   return readResults(panel)
 }
 
-/** Made and filled by the panel, some time ago; its id. */
+/** Makes and fills it in the panel, then lets two seconds pass. */
 export async function makeCollection(
   stack: FlowStack,
   { panel }: OpenFile,
@@ -40,7 +40,7 @@ export function idsOf(assets: readonly Asset[]): string[] {
   return assets.map(({ id }) => id)
 }
 
-/** What is on view of the collection that is open. */
+/** Ids of the open collection's items. */
 export function shownItems({ panel }: OpenFile): readonly string[] {
   const shown = panel.$collection.get()
   return shown.state === 'ready' ? shown.ids : []
@@ -50,7 +50,7 @@ export function collectionNames({ panel }: OpenFile): string[] {
   return panel.listed().map(({ name }) => name)
 }
 
-/** What somebody sees who opens it now, in another window. */
+/** The items as another window loads them now. */
 export async function savedItems(
   stack: FlowStack,
   id: string

@@ -138,8 +138,8 @@ it('places the outcome of a copy whose purchase was refused', async () => {
 type Answer = Parameters<typeof stack.network.breakNext>[1]
 
 /**
- * Licenses without a gateway, which is answered so; what comes back sends the
- * same once more, as a browser may.
+ * Licenses without a gateway, with this answer; the returned function sends the
+ * same request once more, as a browser may.
  */
 async function licenseDirectly(answer: Answer): Promise<() => Promise<void>> {
   stack.network.takeDown(addresses.gateway)

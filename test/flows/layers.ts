@@ -18,7 +18,6 @@ export function fillsOf({ headless }: OpenFile, id: string): ImageFill[] {
   return node.fills as ImageFill[] // the callers know what they painted
 }
 
-/** The only fill of a layer. */
 export function fillOf(file: OpenFile, id: string): ImageFill {
   const [fill] = fillsOf(file, id)
   if (!fill) throw new Error(`No fill on ${id}.`)

@@ -39,7 +39,7 @@ describe.each(storedVersions)('what %s left behind', version => {
 
   afterEach(() => stack.close())
 
-  /** Until nothing goes on by itself any more. */
+  /** Until nothing happens by itself any more. */
   async function resumed(): Promise<void> {
     const isOver = ({ state }: { state: string }) =>
       ['doubtful', 'refused', 'closed'].includes(state)

@@ -21,7 +21,7 @@ export async function license(
   await panel.confirmLicenses()
 }
 
-/** Licenses the comp while nobody waits for the call; the clock goes on. */
+/** Licenses the comp while the clock advances. */
 export async function licenseAndAdvance(comp: Comp): Promise<void> {
   void license(comp.file, [comp.assetId])
   await comp.stack.until(
@@ -45,26 +45,24 @@ export function stepsOf({ panel }: OpenFile): string[] {
     : [shown.state]
 }
 
-/** The assets of the run that is over. */
 export function itemsOf({ panel }: OpenFile): readonly RunItem[] {
   const shown = panel.$licensing.get()
   if (shown.state !== 'done') throw new Error(JSON.stringify(shown))
   return shown.items
 }
 
-/** What the plan says of each asset. */
 export function decisionsOf({ panel }: OpenFile) {
   const shown = panel.$licensing.get()
   if (shown.state !== 'confirm') throw new Error(JSON.stringify(shown))
   return shown.plan.items.map(({ decision }) => decision)
 }
 
-/** How often a purchase arrived at the service. */
+/** How many license requests arrived at the service. */
 export function licensePosts({ service }: FlowStack): number {
   return service.arrivals.count('POST', '/v2/images/licenses')
 }
 
-/** Purchases on this machine that are not over. */
+/** Unfinished purchases on this machine. */
 export function journalOf({ storage }: FlowStack): JournalEntry[] {
   return [...storage]
     .filter(([key]) => key.includes('/journal:'))

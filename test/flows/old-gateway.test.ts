@@ -42,7 +42,7 @@ describe.each(storedVersions)('before a gateway of %s', version => {
 
   afterEach(() => stack.close())
 
-  /** The clock of the stack goes on. */
+  /** The clock of the stack advances. */
   async function licenseAndAdvance(): Promise<void> {
     void license(file, [assetId])
     await stack.until(() => file.panel.$licensing.get().state === 'done')

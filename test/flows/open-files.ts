@@ -18,11 +18,11 @@ export interface Files {
   reopen(file: OpenFile): Promise<OpenFile>
   /** Runs the plugin again in the open file, as a menu item or button does. */
   restart(file: OpenFile, command: string): Promise<OpenFile>
-  /** Lets time pass, step by step and only while nothing works, until so. */
+  /** Advances time step by step, while nothing works, until this is true. */
   until(isSo: () => boolean): Promise<void>
-  /** Lets all finish that needs no time. */
+  /** Lets everything finish that needs no time. */
   calm(): Promise<void>
-  /** Resolves when a request that starts so has left; no time passes. */
+  /** Resolves when a request that starts with this has left; no time passes. */
   sent(start: string): Promise<void>
 }
 

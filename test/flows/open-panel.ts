@@ -69,7 +69,7 @@ export async function openPanel(parts: PanelParts) {
   }
 }
 
-/** What needs no time has happened afterwards. */
+/** Lets everything happen that needs no time. */
 async function calm(): Promise<void> {
   for (let turns = 0; turns < 20; turns += 1) {
     await new Promise(resolve => void setImmediate(resolve))
@@ -83,7 +83,7 @@ export interface PanelWindow {
   /** Ends it at once: it receives and does nothing more. */
   close(): void
   readonly isClosed: boolean
-  /** Pictures it is working on. */
+  /** Pictures in flight. */
   readonly working: number
   onCall(listener: CallListener): void
   /** Receives every message of the controller before the panel does. */
@@ -113,7 +113,7 @@ function createWindow({ headless }: PanelParts) {
       if (!isClosed) receive(message)
     })
   }
-  /** What is under way in a closed window never comes back to it. */
+  /** Pending work of a closed window never resolves. */
   function alive<T>(work: Promise<T>): Promise<T> {
     return new Promise((resolve, reject) => {
       work.then(

@@ -1,6 +1,6 @@
 import type { OpenFile } from './open-stack.ts'
 
-/** All that is said to the person now, a line each. */
+/** The texts of all notices, a line each. */
 export function readNotices({ panel }: OpenFile): string {
   return panel.$notices
     .get()

@@ -5,12 +5,11 @@ import { placeResults } from './place-results.ts'
 /** A picture on its way to the service, as `network.asked` has it. */
 export const upload = `POST ${addresses.service}/v2/images`
 
-/** How many left. */
 export function uploads({ network }: FlowStack): number {
   return network.asked.filter(line => line === upload).length
 }
 
-/** A comp that is selected; the asset that it shows. */
+/** Places and selects a comp; returns its asset. */
 export async function selectComp(
   file: OpenFile,
   words = 'mountain'
@@ -20,7 +19,7 @@ export async function selectComp(
   return placed?.assetId ?? ''
 }
 
-/** Something selected that looks like much of what is drawn on white. */
+/** Selects a layer that looks like many drawings on white. */
 export async function selectLight({ headless }: OpenFile): Promise<void> {
   await headless.host.evaluate(
     `const layer = figma.createRectangle()
@@ -30,13 +29,13 @@ export async function selectLight({ headless }: OpenFile): Promise<void> {
   await headless.settle()
 }
 
-/** Searches by what is selected and agrees when asked. */
+/** Searches by the selection and agrees to the upload. */
 export async function agreeToUpload({ panel }: OpenFile): Promise<void> {
   await panel.findByPicture()
   await panel.agreeToSend()
 }
 
-/** Of what looks like it, as far as it is loaded. */
+/** Of the loaded results. */
 export function similarIds({ panel }: OpenFile): string[] {
   const found = panel.pictureList.$list.get()
   return found.state === 'ready' ? found.assets.map(({ id }) => id) : []

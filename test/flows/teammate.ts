@@ -5,7 +5,7 @@ import type { OpenFile } from './open-stack.ts'
 import type { PanelCall } from './open-panel.ts'
 import type { Comp } from './use-comp.ts'
 
-/** Sets the private data of the file, in whichever window it is run. */
+/** Sets private data of the file, in the window that runs it. */
 export const write = 'figma.root.setPluginData(input.key, input.text)'
 
 /** Rae Kim, whose plugin writes into the same file. */
@@ -48,7 +48,7 @@ export async function readClaims({ headless }: OpenFile): Promise<string[]> {
   )
 }
 
-/** Of the only asset of the run, for this reason. */
+/** The run's only asset was stopped for this reason. */
 export async function expectNothingLicensed(
   { file, stack }: Comp,
   text: RegExp

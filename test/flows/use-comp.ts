@@ -11,7 +11,7 @@ export interface Comp {
   readonly layerId: string
 }
 
-/** A file of this person's with a comp in it. */
+/** Opens a file, signs in and places a comp. */
 export async function openWithComp(stack: FlowStack, username: string) {
   const file = await stack.openFile()
   await signInWithPages(stack, file, username)
@@ -20,7 +20,7 @@ export async function openWithComp(stack: FlowStack, username: string) {
   return { file, assetId: placed.assetId, layerId: placed.layer.id }
 }
 
-/** A stack for each test, where this person is signed in and placed a comp. */
+/** A stack for each test, with a signed-in file and a comp in it. */
 export function useComp(username: string): Comp {
   const stack = useStack()
   let opened: Awaited<ReturnType<typeof openWithComp>>

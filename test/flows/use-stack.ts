@@ -3,7 +3,7 @@ import { loadBundledPanel } from './bundle-panel.ts'
 import { openStack } from './open-stack.ts'
 import type { FlowStack, OpenStack } from './open-stack.ts'
 
-/** A stack for each test of a file; what is read is that of the test. */
+/** A new stack for each test of a file; reads go to the current one. */
 export function useStack(): FlowStack {
   let opened: OpenStack
 

@@ -49,7 +49,7 @@ interface Place {
   name: string
   open(clock: Clock): Store
   empty(): Promise<unknown>
-  /** Lets all ends come sooner. */
+  /** Brings all ends forward. */
   pass(milliseconds: number): Promise<void>
 }
 

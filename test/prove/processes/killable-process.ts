@@ -15,7 +15,7 @@ export interface Program {
   ready: string
 }
 
-/** By number, from 1 on, or by name; 0 never comes. */
+/** By number, from 1 on, or by name; 0 is never reached. */
 export type LastStep = number | string
 
 /** What happens at the last step; the process dies if nothing is said. */

@@ -81,7 +81,7 @@ function followClock(): void {
   }
 }
 
-/** The process goes on when who was cut off has asked again, if ever. */
+/** The process continues once the client that was cut off asks again. */
 function forgetAndCut(): void {
   forgetAll()
   held = new Promise(resolve => {

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { openDatabase } from '../../../dev/service/database/open-database.ts'
 import type { Database } from '../../../dev/service/database/open-database.ts'
 
-/** What processes left behind, whatever became of them. */
+/** What processes wrote down, even when killed. */
 export interface ProcessLog {
   /** Assets of license requests that reached the service, oldest first. */
   arrivals(): string[]

@@ -71,7 +71,7 @@ export interface Faults {
     at?: () => Iterable<string>,
     isRare?: boolean
   ): boolean
-  /** What goes on all the time meets this. */
+  /** What runs all the time meets this. */
   meets(name: FaultName, at: Iterable<string>): void
   /** From now on all is well. */
   end(): void

@@ -35,7 +35,7 @@ export function accountOf(person: string): string {
   return `account-of-${person}`
 }
 
-/** Lets a person do the next thing in one window; 0 is to go on. */
+/** Lets a person do the next thing in one window; 0 is to continue. */
 export function act(world: World, wishes: Wishes, window: SmallWindow): void {
   const { choices } = world
   const { panel } = window

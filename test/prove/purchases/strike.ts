@@ -61,7 +61,7 @@ function lookFor({ choices, gateway, service, machines, attempts }: World) {
   })
 }
 
-/** What may come to the gateway when the lease it meets is over, or forgotten. */
+/** What may reach the gateway when the lease it meets is over, or forgotten. */
 const lateOrForgotten: readonly FaultName[] = [
   'request-slow',
   'reply-slow',

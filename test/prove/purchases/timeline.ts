@@ -27,7 +27,7 @@ interface Event {
   run(): void
 }
 
-/** More means that something goes on for ever. */
+/** More means that something never ends. */
 const mostEvents = 200_000
 
 /** `before` is called before each event. */
@@ -81,7 +81,7 @@ export function createTimeline(start: number, before: () => void): Timeline {
   }
 }
 
-/** All promises that can go on have gone on afterwards. */
+/** Lets all promises settle that can. */
 function turn(): Promise<void> {
   return new Promise(resolve => void setImmediate(resolve))
 }

@@ -47,7 +47,7 @@ const statuses: [number, ...number[]] = [
   400, 402, 403, 404, 405, 410, 418, 422, 451, 500, 502, 503, 504, 599
 ]
 
-/** Says when to come again, if that can be read at all. */
+/** Says when to retry, if that can be read at all. */
 export const tooEarly: EnvelopeFault = {
   name: 'too early',
   damage(random) {

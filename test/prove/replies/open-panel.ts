@@ -16,7 +16,7 @@ export interface WatchedPanel {
   /** Where it stands now. */
   frame(): Frame
   signOut(): Promise<void>
-  /** Whatever became of the sign-in before. */
+  /** Whether or not signed in before. */
   signIn(): Promise<void>
   /** What the browser reported since the last time: requests, errors. */
   problems(): string[]

@@ -16,7 +16,7 @@ export async function judgeExchange(
   if (reply === undefined) {
     return { status: 0, milliseconds, bytes: 0, wrong: 'hangs' }
   }
-  // What it goes on with must not be laid to the next request.
+  // What it sends later must not be blamed on the next request.
   await target.idle()
   // Behind "100 Continue" stands the reply itself.
   const statuses = [...reply.matchAll(/^HTTP\/1\.1 (\d{3})/gm)]

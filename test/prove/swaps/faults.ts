@@ -31,7 +31,7 @@ function deleteLayer({ headless }: Stage['file'], id: string): void {
   void headless.host.remotely('figma.getNodeById(input)?.remove()', id)
 }
 
-/** Half of the reply comes. */
+/** Half of the reply arrives. */
 async function cutReply(go: () => Promise<Response>): Promise<Response> {
   const { status, headers, body } = await go()
   if (!body) throw failedToFetch()

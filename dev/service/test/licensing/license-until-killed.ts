@@ -7,7 +7,7 @@ import { imageKind } from '../../licensing/media-kind.ts'
 const [path = '', person = '', step = '', ...ids] = process.argv.slice(1)
 let left = Number(step)
 
-/** Kills this process, as the machine may, when its step has come. */
+/** Kills this process, as the machine may, at its step. */
 function mayDie(): void {
   left -= 1
   if (left === 0) process.kill(process.pid, 'SIGKILL')
