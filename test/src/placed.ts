@@ -13,7 +13,7 @@ export async function placeSample(
 }
 
 /** An image paint of a layer. */
-export function readPaint({ host }: OpenController, id: string) {
+export function paintOf({ host }: OpenController, id: string) {
   return host.node(id)?.fills[0] as Record<string, unknown> // an image paint
 }
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { drawUnrecorded, placeAlike } from '../alike-images.ts'
 import { openController } from '../open-controller.ts'
-import { readPaint, placeSample } from '../placed.ts'
+import { paintOf, placeSample } from '../placed.ts'
 import { openCompanion } from './open-companion.ts'
 
 it('reports the record of each layer', async () => {
@@ -40,7 +40,7 @@ it('reports every picture of a layer', async () => {
      other.fills = [...other.fills, ...one.fills]`,
     [one, other]
   )
-  const imageHash = String(readPaint(designer, one)['imageHash'])
+  const imageHash = String(paintOf(designer, one)['imageHash'])
   const second = { assetId: '1002', mediaType: 'image' as const }
   await peer.call('chooseAsset', { ...second, imageHash, holders: [other] })
   const companion = await openCompanion(designer.host.exportDocument())

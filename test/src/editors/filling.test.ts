@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { fillSample } from '../added.ts'
-import { readPaint } from '../placed.ts'
+import { paintOf } from '../placed.ts'
 import { type Editor, fileOf, idsOf, openEditor } from './open-editor.ts'
 
 const layers: {
@@ -59,7 +59,7 @@ it('takes an asset of Buzz for the layers that show its pictures', async () => {
   )
 
   expect(layers).toMatchObject([{ nodeId: photo, refusal: null }])
-  expect(readPaint(controller, photo)['type']).toBe('IMAGE')
+  expect(paintOf(controller, photo)['type']).toBe('IMAGE')
   expect(host.node(photo)?.fills).toHaveLength(2)
   expect(host.node(photo)?.fills[1]).toEqual(shade)
 })

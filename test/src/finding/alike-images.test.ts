@@ -8,7 +8,7 @@ import {
 } from '../alike-images.ts'
 import { foundIn } from '../found-in.ts'
 import { openController } from '../open-controller.ts'
-import { readPaint, placeSample } from '../placed.ts'
+import { paintOf, placeSample } from '../placed.ts'
 
 it('distinguishes assets whose previews are the same file', async () => {
   const controller = await openController()
@@ -16,7 +16,7 @@ it('distinguishes assets whose previews are the same file', async () => {
   const [first, second, third] = await placeAlike(controller, ['1', '2', '3'])
 
   const hashes = [first, second, third].map(
-    id => readPaint(controller, id ?? '')['imageHash']
+    id => paintOf(controller, id ?? '')['imageHash']
   )
   expect(new Set(hashes).size).toBe(1)
   expect(await shownIn(controller)).toEqual({

@@ -11,7 +11,7 @@ import {
 import { contentOf } from '../content-of.ts'
 import { foundIn } from '../found-in.ts'
 import { openController } from '../open-controller.ts'
-import { clearFills, cloneLayer, readPaint, placeSample } from '../placed.ts'
+import { clearFills, cloneLayer, paintOf, placeSample } from '../placed.ts'
 
 const second = { assetId: '1002', mediaType: 'image' as const }
 
@@ -19,7 +19,7 @@ async function openUnclear() {
   const controller = await openController()
   const [one = '', two = ''] = await placeAlike(controller)
   const copy = await drawUnrecorded(controller, one)
-  const imageHash = String(readPaint(controller, copy)['imageHash'])
+  const imageHash = String(paintOf(controller, copy)['imageHash'])
   return { controller, one, two, copy, imageHash }
 }
 

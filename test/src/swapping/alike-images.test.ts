@@ -11,7 +11,7 @@ import { addSample } from '../added.ts'
 import { readPreview } from '../read-preview.ts'
 import { openController } from '../open-controller.ts'
 import type { OpenController } from '../open-controller.ts'
-import { readPaint, placeSample } from '../placed.ts'
+import { paintOf, placeSample } from '../placed.ts'
 import { samplePicture } from '../sample-picture.ts'
 import { addLicensed } from '../swap-comp.ts'
 
@@ -19,7 +19,7 @@ const first = { assetId: '1001', mediaType: 'image' as const }
 const second = { assetId: '1002', mediaType: 'image' as const }
 
 function hashOf(controller: OpenController, id = ''): unknown {
-  return readPaint(controller, id)['imageHash']
+  return paintOf(controller, id)['imageHash']
 }
 
 /** Adds a licensed file in this color; two assets can share it. */
@@ -173,7 +173,7 @@ it('recognizes a licensed file that is another asset’s comp', async () => {
   const size = { width: 900, height: 600 }
   const bar = { ...size, assetId: '1002', pictureHeight: 500 }
   const two = await placeSample(controller, bar, '#00ff00')
-  const before = readPaint(controller, one)
+  const before = paintOf(controller, one)
   const swap = await addLicensed(controller)
 
   const { swapped, alike } = await controller.peer.call('swapComps', {
@@ -182,7 +182,7 @@ it('recognizes a licensed file that is another asset’s comp', async () => {
 
   expect(hashOf(controller, two)).toBe(swap.imageHash)
   expect([swapped[0]?.uses, alike]).toEqual([1, [first]])
-  expect(readPaint(controller, one)).toEqual({
+  expect(paintOf(controller, one)).toEqual({
     ...before,
     imageHash: swap.imageHash
   })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { openController } from '../open-controller.ts'
-import { readPaint, placeSample } from '../placed.ts'
+import { paintOf, placeSample } from '../placed.ts'
 import { addLicensed, swapAll } from '../swap-comp.ts'
 import { foundIn } from '../found-in.ts'
 
@@ -51,7 +51,7 @@ describe('putCompsBack', () => {
   it('keeps what a person changed after the swap', async () => {
     const controller = await openController()
     const id = await placeSample(controller)
-    const before = readPaint(controller, id)
+    const before = paintOf(controller, id)
     await swapAll(controller)
     await controller.host.evaluate(
       `const node = await figma.getNodeByIdAsync(input)
@@ -80,7 +80,7 @@ describe('putCompsBack', () => {
        return copy.id`,
       id
     )
-    const before = [readPaint(first, id), readPaint(first, copy)]
+    const before = [paintOf(first, id), paintOf(first, copy)]
     await swapAll(first)
     const document = first.host.exportDocument()
 
@@ -92,14 +92,14 @@ describe('putCompsBack', () => {
       { assetId: '1001', mediaType: 'image', uses: 2 }
     ])
     expect(assets).toMatchObject([{ state: 'comp' }])
-    expect(readPaint(second, id)).toEqual({
+    expect(paintOf(second, id)).toEqual({
       ...before[0],
       imageTransform: [
         [expect.closeTo(1), 0, expect.closeTo(0)],
         [0, expect.closeTo(0.75), expect.closeTo(0)]
       ]
     })
-    expect(readPaint(second, copy)).toEqual({
+    expect(paintOf(second, copy)).toEqual({
       ...before[1],
       scalingFactor: expect.closeTo(0.5)
     })
@@ -108,7 +108,7 @@ describe('putCompsBack', () => {
   it('takes another comp of the asset for a layer that remembers none', async () => {
     const first = await openController()
     const id = await placeSample(first)
-    const before = readPaint(first, id)
+    const before = paintOf(first, id)
     await swapAll(first)
     await first.host.evaluate(
       `const node = await figma.getNodeByIdAsync(input)
@@ -121,7 +121,7 @@ describe('putCompsBack', () => {
     })
     await second.peer.call('putCompsBack', back)
 
-    expect(readPaint(second, id)).toEqual(before)
+    expect(paintOf(second, id)).toEqual(before)
   })
 
   it('names layers whose comp is no longer in the file', async () => {
@@ -132,7 +132,7 @@ describe('putCompsBack', () => {
     const text = JSON.stringify(pages)
     const gone = { ...rest, pages: JSON.parse(forget(text)) as typeof pages }
     const second = await openController({ document: gone })
-    const swapped = readPaint(second, id)
+    const swapped = paintOf(second, id)
     await second.host.evaluate(
       `figma.root.getPluginDataKeys().forEach(key => {
          const text = figma.root.getPluginData(key)
@@ -146,7 +146,7 @@ describe('putCompsBack', () => {
       swapped: [{ uses: 0 }],
       refused: [{ name: 'Mountain lake at dawn', code: 'image-gone' }]
     })
-    expect(readPaint(second, id)).toEqual(swapped)
+    expect(paintOf(second, id)).toEqual(swapped)
   })
 
   it('leaves other assets alone, and comps that were never swapped', async () => {
@@ -156,11 +156,11 @@ describe('putCompsBack', () => {
     const other = await placeSample(controller, { assetId: '1002' }, '#aa0000')
     const swap = await addLicensed(controller, { assetId: '1002' })
     await peer.call('swapComps', { swaps: [swap] })
-    const before = [readPaint(controller, id), readPaint(controller, other)]
+    const before = [paintOf(controller, id), paintOf(controller, other)]
 
     await peer.call('putCompsBack', back)
 
-    expect([readPaint(controller, id), readPaint(controller, other)]).toEqual(
+    expect([paintOf(controller, id), paintOf(controller, other)]).toEqual(
       before
     )
   })

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { readPreview } from '../read-preview.ts'
 import { openController } from '../open-controller.ts'
-import { readPaint, placeSample } from '../placed.ts'
+import { paintOf, placeSample } from '../placed.ts'
 import { addLicensed, swapAll } from '../swap-comp.ts'
 
 const image = { assetId: '1001', mediaType: 'image' as const }
@@ -56,9 +56,7 @@ it('keeps an image and a video of the same id apart', async () => {
   const { peer } = controller
   const picture = await placeSample(controller)
   const video = await placeSample(controller, { mediaType: 'video' }, '#aa0000')
-  const comps = [picture, video].map(
-    id => readPaint(controller, id)['imageHash']
-  )
+  const comps = [picture, video].map(id => paintOf(controller, id)['imageHash'])
   const planned = { ...image, width: 900, height: 600 }
 
   const { uses } = await readPreview(controller, [planned])
@@ -68,8 +66,8 @@ it('keeps an image and a video of the same id apart', async () => {
   await peer.call('putCompsBack', { assets: [image] })
 
   expect(uses.map(({ id }) => id)).toEqual([picture])
-  expect(readPaint(controller, picture)['imageHash']).toBe(comps[0])
-  expect(readPaint(controller, video)['imageHash']).toBe(film.imageHash)
+  expect(paintOf(controller, picture)['imageHash']).toBe(comps[0])
+  expect(paintOf(controller, video)['imageHash']).toBe(film.imageHash)
 })
 
 it('puts back the comp of the last swap, not of one that was undone', async () => {
@@ -85,12 +83,12 @@ it('puts back the comp of the last swap, not of one that was undone', async () =
      node.fills = other.fills`,
     [id, other]
   )
-  const before = readPaint(controller, id)
+  const before = paintOf(controller, id)
   await swapAll(controller)
 
   await peer.call('putCompsBack', { assets: [image] })
 
-  expect(readPaint(controller, id)).toEqual(before)
+  expect(paintOf(controller, id)).toEqual(before)
 })
 
 it('puts back after a restart where the subject was, in another aspect', async () => {
@@ -100,15 +98,15 @@ it('puts back after a restart where the subject was, in another aspect', async (
     [0.5, 0, 0.25],
     [0, 0.5, 0.25]
   ])
-  const before = readPaint(first, id)
+  const before = paintOf(first, id)
   await swapAll(first, { width: 1800 })
-  const swapped = readPaint(first, id)
+  const swapped = paintOf(first, id)
 
   const second = await openController({ document: first.host.exportDocument() })
   await second.peer.call('putCompsBack', { assets: [image] })
 
   expect(swapped['imageTransform']).not.toEqual(before['imageTransform'])
-  expect(readPaint(second, id)['imageTransform']).toEqual([
+  expect(paintOf(second, id)['imageTransform']).toEqual([
     [expect.closeTo(0.5), 0, expect.closeTo(0.25)],
     [0, expect.closeTo(0.5), expect.closeTo(0.25)]
   ])

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import type { DocumentFile } from '../../../dev/figma/shared/host.ts'
 import { slowPaints } from '../count-work.ts'
 import { openController } from '../open-controller.ts'
-import { readPaint, placeSample } from '../placed.ts'
+import { paintOf, placeSample } from '../placed.ts'
 import { addLicensed } from '../swap-comp.ts'
 
 it('swaps in a text whose font is missing', async () => {
@@ -50,7 +50,7 @@ it('names pages that do not load, and swaps on the others', async () => {
     refused: [],
     unreadPages: [{ pageId: page, name: 'Archive' }]
   })
-  expect(readPaint(controller, id)['imageHash']).toBe(swap.imageHash)
+  expect(paintOf(controller, id)['imageHash']).toBe(swap.imageHash)
 })
 
 it('swaps only on the given pages, and what follows them', async () => {
@@ -77,7 +77,7 @@ it('swaps only on the given pages, and what follows them', async () => {
 
   expect(result.swapped).toMatchObject([{ assetId: '1001', uses: 2 }])
   const shown = [id, far, follower].map(
-    one => readPaint(controller, one)['imageHash'] === swap.imageHash
+    one => paintOf(controller, one)['imageHash'] === swap.imageHash
   )
   expect(shown).toEqual([false, true, true])
 })
@@ -108,7 +108,7 @@ it('catches up on a layer whose page did not load when its style changed', async
 
   await controller.peer.call('swapComps', { swaps: [swap] })
 
-  expect(readPaint(controller, follower)['imageHash']).toBe(swap.imageHash)
+  expect(paintOf(controller, follower)['imageHash']).toBe(swap.imageHash)
   const kept = await controller.host.evaluate<string>(
     `const node = await figma.getNodeByIdAsync(input)
      return node.getPluginData('provenance')`,
@@ -139,10 +139,7 @@ it('skips a layer that is deleted while it runs', async () => {
   await slowPaints(controller)
   let isDeleted = false
   const stop = host.onChange(() => {
-    if (
-      isDeleted ||
-      readPaint(controller, id)['imageHash'] !== swap.imageHash
-    ) {
+    if (isDeleted || paintOf(controller, id)['imageHash'] !== swap.imageHash) {
       return
     }
     isDeleted = true

@@ -3,7 +3,7 @@ import { breakMember } from '../break-member.ts'
 import { contentOf } from '../content-of.ts'
 import { openController } from '../open-controller.ts'
 import type { OpenController } from '../open-controller.ts'
-import { readPaint, placeSample } from '../placed.ts'
+import { paintOf, placeSample } from '../placed.ts'
 import { addLicensed } from '../swap-comp.ts'
 
 /** The looks and the records of a layer. */
@@ -44,7 +44,7 @@ it('refuses a layer that takes no buttons, and keeps its records', async () => {
     swapped: [{ uses: 1 }],
     refused: [{ name: 'Last', code: 'layer-read-only' }]
   })
-  expect(readPaint(controller, other)['imageHash']).toBe(swap.imageHash)
+  expect(paintOf(controller, other)['imageHash']).toBe(swap.imageHash)
   expect(await layerOf(controller, id)).toEqual(before)
 })
 

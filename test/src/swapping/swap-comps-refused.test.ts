@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { DocumentFile } from '../../../dev/figma/shared/host.ts'
 import { openController } from '../open-controller.ts'
-import { placeSample, readPaint } from '../placed.ts'
+import { placeSample, paintOf } from '../placed.ts'
 import { addLicensed, swapAll } from '../swap-comp.ts'
 import { foundIn } from '../found-in.ts'
 
@@ -18,7 +18,7 @@ describe('swapComps', () => {
     const id = await placeSample(drawn)
     const document = withLibraryStyle(drawn.host.exportDocument(), id)
     const controller = await openController({ document })
-    const before = readPaint(controller, id)
+    const before = paintOf(controller, id)
 
     const result = await swapAll(controller)
 
@@ -36,7 +36,7 @@ describe('swapComps', () => {
       unreadPages: []
     })
     expect(assets[0]?.uses).toMatchObject([{ refusal: 'from-library' }])
-    expect(readPaint(controller, id)).toEqual(before)
+    expect(paintOf(controller, id)).toEqual(before)
   })
 
   it('swaps what it can when an image is not in the file', async () => {
@@ -80,7 +80,7 @@ describe('swapComps', () => {
     expect(result.swapped).toEqual([
       { assetId: '1001', mediaType: 'image', uses: 1 }
     ])
-    expect(readPaint(controller, id)).toMatchObject({ type: 'IMAGE' })
+    expect(paintOf(controller, id)).toMatchObject({ type: 'IMAGE' })
   })
 
   it('refuses input that is not a swap', async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { openController } from '../open-controller.ts'
-import { readPaint, placeSample } from '../placed.ts'
+import { paintOf, placeSample } from '../placed.ts'
 import { ledgerEntry, toSave } from '../saved-records.ts'
 import { addLicensed, swapAll } from '../swap-comp.ts'
 
@@ -9,7 +9,7 @@ describe('swapComps', () => {
     const controller = await openController()
     const first = await placeSample(controller)
     const second = await placeSample(controller)
-    const before = readPaint(controller, first)
+    const before = paintOf(controller, first)
 
     const swap = await addLicensed(controller)
     const result = await controller.peer.call('swapComps', { swaps: [swap] })
@@ -20,19 +20,19 @@ describe('swapComps', () => {
       unreadPages: []
     })
     const after = { ...before, imageHash: swap.imageHash }
-    expect(readPaint(controller, first)).toEqual(after)
-    expect(readPaint(controller, second)).toEqual(after)
+    expect(paintOf(controller, first)).toEqual(after)
+    expect(paintOf(controller, second)).toEqual(after)
   })
 
   it('leaves comps of other assets alone', async () => {
     const controller = await openController()
     await placeSample(controller)
     const other = await placeSample(controller, { assetId: '1002' }, '#aa0000')
-    const before = readPaint(controller, other)
+    const before = paintOf(controller, other)
 
     await swapAll(controller)
 
-    expect(readPaint(controller, other)).toEqual(before)
+    expect(paintOf(controller, other)).toEqual(before)
   })
 
   it('keeps a crop made by hand, filters and the layer stack', async () => {
@@ -136,7 +136,7 @@ describe('swapComps', () => {
       await placeSample(controller),
       await placeSample(controller)
     ]
-    const before = readPaint(controller, second)
+    const before = paintOf(controller, second)
 
     const swap = await addLicensed(controller)
     const result = await controller.peer.call('swapComps', {
@@ -146,8 +146,8 @@ describe('swapComps', () => {
     expect(result.swapped).toEqual([
       { assetId: '1001', mediaType: 'image', uses: 1 }
     ])
-    expect(readPaint(controller, first)['imageHash']).toBe(swap.imageHash)
-    expect(readPaint(controller, second)).toEqual(before)
+    expect(paintOf(controller, first)['imageHash']).toBe(swap.imageHash)
+    expect(paintOf(controller, second)).toEqual(before)
   })
 
   it('changes nothing the second time', async () => {
@@ -223,6 +223,6 @@ describe('swapComps', () => {
 
     controller.host.user.undo()
 
-    expect(readPaint(controller, id)['imageHash']).toBe(swap.imageHash)
+    expect(paintOf(controller, id)['imageHash']).toBe(swap.imageHash)
   })
 })
