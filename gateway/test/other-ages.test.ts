@@ -179,7 +179,7 @@ describe('an attempt that a newer instance wrote down', () => {
     await world.move(130_000)
   })
 
-  test('is reported as unknown', async () => {
+  test('is told as unknown', async () => {
     const reply = await world.gateway.send(gatewayRoutes.purchase(attempt), {
       headers: bearer
     })

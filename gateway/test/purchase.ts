@@ -41,7 +41,7 @@ export async function readPurchase(response: Response): Promise<Purchase> {
   throw new Error(`Answered ${response.status} ${JSON.stringify(body)}`)
 }
 
-export function getPurchase(
+export function lookAt(
   gateway: TestGateway,
   attempt: string,
   bearer = '1/bearer'

@@ -30,7 +30,7 @@ import {
   attemptId,
   itemOf,
   licensePath,
-  getPurchase,
+  lookAt,
   outcomesOf,
   purchase
 } from './purchase.ts'
@@ -89,7 +89,7 @@ describe('a restart', () => {
 
     const after = restart()
     await purchase(after, attempt, [itemOf('101')])
-    const look = await getPurchase(after, attempt)
+    const look = await lookAt(after, attempt)
 
     expect(await outcomesOf(look)).toEqual({ '101': 'paid' })
     expect(service.count('POST', licensePath)).toBe(1)
@@ -231,11 +231,11 @@ describe('a started gateway', () => {
     await arrived
 
     const closed = gateway.close()
-    const message = await cut
+    const told = await cut
     answer()
     await closed
 
-    expect(message).toMatch('fetch failed')
+    expect(told).toMatch('fetch failed')
     const kept = createSqliteStore(store, Date.now)
     const record = await kept.get(`purchase:${attemptId('a')}`)
     expect(record).toContain('"paid"')

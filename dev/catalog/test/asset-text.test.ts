@@ -13,7 +13,7 @@ function withWord(word: string, kind: string) {
   return asset
 }
 
-test('describes a scene in all languages of the API', () => {
+test('tells a scene in all languages of the API', () => {
   const lake = withWord('lake', 'scene')
 
   const texts = languages.map(language => assetText(lake, language))
@@ -24,7 +24,7 @@ test('describes a scene in all languages of the API', () => {
   expect(assetText(lake, 'ja')?.keywords).toContain('湖')
 })
 
-test('describes a drawing in the words of its package', () => {
+test('tells a drawing in the words of its package', () => {
   const cat = assets.find(asset => asset.title.startsWith('Cat face on'))
 
   const german = cat && assetText(cat, 'de')
@@ -48,7 +48,7 @@ test.each(languages)('has a title and keywords for every asset in %s', one => {
   expect(silent.map(({ title }) => title)).toEqual([])
 })
 
-test('describes a drawing that is no emoji by its name and kind', () => {
+test('tells a drawing that is no emoji by its name and kind', () => {
   const pills = assets.find(asset => asset.title.startsWith('Pills on'))
 
   const czech = pills && assetText(pills, 'cs')

@@ -30,7 +30,7 @@ test('were taken of every committed file', () => {
 })
 
 test.each(sample([...films, ...tracks], 4))(
-  'show that the files are what the code makes: $title',
+  'tell that files were made of what the code makes: $title',
   async ({ id }) => {
     const names = [...listed.keys()].filter(name => name.startsWith(`${id}-`))
 
@@ -43,7 +43,7 @@ test.each(sample([...films, ...tracks], 4))(
   }
 )
 
-test('show that previews are marked and licensed files are not', () => {
+test('tell that previews are marked and what is sold is not', () => {
   const sources = (pattern: RegExp) =>
     files
       .map(file => file.split('/')[1] ?? '')

@@ -24,7 +24,7 @@ function start() {
   return startService({ port: 0, data, assets: 60, log })
 }
 
-/** Sends a picture and disconnects before it is read. */
+/** Sends a picture and is gone before it has been read. */
 async function hangUp(url: string, token: string): Promise<void> {
   const body = JSON.stringify({ base64_image: picture })
   const lines = [
@@ -48,7 +48,7 @@ function countUploads(): number {
   return rows.length
 }
 
-test('a service that is idle is done with those who disconnected', async () => {
+test('a service that is idle is done with those who hung up', async () => {
   const running = await start()
   await hangUp(running.url, running.service.makeToken('designer', []))
 

@@ -57,7 +57,7 @@ async function recordsOf(reply: Response): Promise<PreviewRecord[]> {
 }
 
 describe('a running service', () => {
-  test('answers at the address it prints', async () => {
+  test('answers at the address it tells', async () => {
     const { url, service } = await start()
     const { clientId, clientSecret } = service.application
 

@@ -6,7 +6,7 @@ function look(bytesWritten: number, writableLength: number) {
   return { bytesWritten, writableLength }
 }
 
-function findStalls(looks: ReturnType<typeof look>[]): boolean[] {
+function lookAt(looks: ReturnType<typeof look>[]): boolean[] {
   const isStalled = createStallFinder(3)
   const line = look(0, 0)
   return looks.map(now => isStalled(Object.assign(line, now)))
@@ -15,24 +15,19 @@ function findStalls(looks: ReturnType<typeof look>[]): boolean[] {
 test('stalls when nothing was taken for as many looks', () => {
   const same = look(100, 40)
 
-  expect(findStalls([same, same, same, same])).toEqual([
-    false,
-    false,
-    false,
-    true
-  ])
+  expect(lookAt([same, same, same, same])).toEqual([false, false, false, true])
 })
 
 test('does not stall before its first byte, however long', () => {
   const waiting = Array.from({ length: 50 }, () => look(0, 0))
 
-  expect(findStalls(waiting)).not.toContain(true)
+  expect(lookAt(waiting)).not.toContain(true)
 })
 
 test('does not stall between the bytes of a slow source', () => {
   const taken = Array.from({ length: 50 }, () => look(100, 0))
 
-  expect(findStalls(taken)).not.toContain(true)
+  expect(lookAt(taken)).not.toContain(true)
 })
 
 test('does not stall while a byte is taken now and then', () => {
@@ -40,29 +35,20 @@ test('does not stall while a byte is taken now and then', () => {
     look(100, 100 - taken)
   )
 
-  expect(findStalls(slow)).not.toContain(true)
+  expect(lookAt(slow)).not.toContain(true)
 })
 
 test('stalls while more and more is written that nobody takes', () => {
   const growing = [10, 20, 30, 40].map(more => look(100 + more, 50 + more))
 
-  expect(findStalls(growing)).toEqual([false, false, false, true])
+  expect(lookAt(growing)).toEqual([false, false, false, true])
 })
 
-test('starts counting again for the next reply', () => {
+test('counts anew for the next reply', () => {
   const same = look(100, 40)
   const next = look(200, 90)
 
-  const seen = findStalls([
-    same,
-    same,
-    same,
-    look(100, 0),
-    next,
-    next,
-    next,
-    next
-  ])
+  const seen = lookAt([same, same, same, look(100, 0), next, next, next, next])
 
   expect(seen).toEqual([...Array.from({ length: 7 }, () => false), true])
 })

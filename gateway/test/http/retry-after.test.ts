@@ -82,7 +82,7 @@ describe('a wait that the service asks for', () => {
   test.each([
     [429, 429],
     [503, 502]
-  ])('goes with a sign-in that it answers %i', async (status, expected) => {
+  ])('goes with a sign-in that it answers %i', async (status, told) => {
     const wait = 'Wed, 15 Jan 2031 12:00:30 GMT'
     const gateway = open({ token: busy(wait, { status }) })
     const panel = await beginSignIn(gateway)
@@ -93,7 +93,7 @@ describe('a wait that the service asks for', () => {
       code
     })
 
-    expect(response.status).toBe(expected)
+    expect(response.status).toBe(told)
     expect(response.headers.get('Retry-After')).toBe('30')
   })
 
@@ -102,13 +102,13 @@ describe('a wait that the service asks for', () => {
     [503, 502]
   ])(
     'goes with a purchase before it is sent, at a %i',
-    async (status, expected) => {
+    async (status, told) => {
       const wait = 'Wed, 15 Jan 2031 12:00:30 GMT'
       const gateway = open({ details: busy(wait, { status }) })
 
       const response = await purchase(gateway, attemptId('a'), [itemOf('101')])
 
-      expect(response.status).toBe(expected)
+      expect(response.status).toBe(told)
       expect(response.headers.get('Retry-After')).toBe('30')
     }
   )

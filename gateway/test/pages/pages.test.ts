@@ -49,7 +49,7 @@ describe('a hosted page', () => {
     })
   })
 
-  test('sends other sites no referrer', async () => {
+  test('tells other sites nothing of where it was', async () => {
     const pages = await allPages()
 
     const policies = pages.map(({ headers }) => headers.get('Referrer-Policy'))

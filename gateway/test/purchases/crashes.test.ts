@@ -22,7 +22,7 @@ import { openGateway, type TestGateway } from '../open-gateway.ts'
 import {
   attemptId,
   itemOf,
-  getPurchase,
+  lookAt,
   outcomesOf,
   purchase,
   readPurchase
@@ -118,9 +118,9 @@ describe.each(storeNames)('two processes with %s', name => {
     )
 
     expect(service.arrived).toEqual([['101', '102']])
-    const answers = await Promise.all(replies.map(outcomesOf))
-    expect(answers).toContainEqual({ '101': 'paid', '102': 'paid' })
-    answers.forEach(one =>
+    const told = await Promise.all(replies.map(outcomesOf))
+    expect(told).toContainEqual({ '101': 'paid', '102': 'paid' })
+    told.forEach(one =>
       expect(['paid', 'sending']).toContain(Object.values(one)[0])
     )
   })
@@ -158,7 +158,7 @@ describe.each(storeNames)('two processes with %s', name => {
       const sent = service.arrived.length
       service.onLicense = async () => {}
       const later = await after(120_001)
-      const look = await getPurchase(later, attempt)
+      const look = await lookAt(later, attempt)
       const copies = await Promise.all(
         Array.from({ length: 7 }, () => purchase(later, attempt, items))
       )
@@ -166,10 +166,10 @@ describe.each(storeNames)('two processes with %s', name => {
       const other = await purchase(later, attemptId('b'), items)
 
       expect(sent).toBe(arrivals)
-      const answer = outcome === 'not-found' ? 'not-sent' : outcome
+      const told = outcome === 'not-found' ? 'not-sent' : outcome
       expect(look.status).toBe(outcome === 'not-found' ? 404 : 200)
       for (const copy of copies) {
-        const both = { '101': answer, '102': answer }
+        const both = { '101': told, '102': told }
         expect(await outcomesOf(copy)).toEqual(both)
       }
       expect(sentByCopies).toBe(0)

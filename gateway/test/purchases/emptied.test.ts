@@ -5,7 +5,7 @@ import { failureOf, openGateway, type TestGateway } from '../open-gateway.ts'
 import {
   attemptId,
   itemOf,
-  getPurchase,
+  lookAt,
   outcomesOf,
   paid,
   purchase,
@@ -32,12 +32,12 @@ describe.each(storeNames)('a store that is emptied, with %s,', name => {
   function openAround(
     step: 'change' | 'replace',
     isTheOne: (count: number) => boolean,
-    breakStore: () => Promise<void>
+    disturb: () => Promise<void>
   ): TestGateway {
     const { store } = world.gateway
     let count = 0
     async function before(own: typeof step): Promise<void> {
-      if (own === step && isTheOne((count += 1))) await breakStore()
+      if (own === step && isTheOne((count += 1))) await disturb()
     }
     return openGateway({
       fetch: world.service.fetch,
@@ -122,7 +122,7 @@ describe.each(storeNames)('a store that is emptied, with %s,', name => {
       }
     })
 
-    const look = getPurchase(gateway, first)
+    const look = lookAt(gateway, first)
     await reached
     const sent = purchase(gateway, first, [item])
     await Promise.race([slow.asked, manyTurns()])
@@ -135,7 +135,7 @@ describe.each(storeNames)('a store that is emptied, with %s,', name => {
     expect(world.arrivals()).toBe(0)
   })
 
-  test('before the outcome is saved, receives all of it', async () => {
+  test('before the outcome is saved, is told it all', async () => {
     const gateway = openAround(
       'change',
       n => n === 2,
@@ -189,7 +189,7 @@ describe.each(storeNames)('a store that is emptied, with %s,', name => {
     await purchase(gateway, first, [item])
     await world.forget()
 
-    const look = await getPurchase(gateway, first)
+    const look = await lookAt(gateway, first)
     const copy = await purchase(gateway, first, [item])
     const other = await purchase(gateway, second, [{ ...item, instead: first }])
     isDown = false

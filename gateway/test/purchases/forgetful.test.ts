@@ -5,7 +5,7 @@ import { failureOf } from '../open-gateway.ts'
 import {
   attemptId,
   itemOf,
-  getPurchase,
+  lookAt,
   outcomesOf,
   paid,
   purchase,
@@ -68,7 +68,7 @@ describe.each(storeNames)('a store that is emptied, with %s,', name => {
       world.script.details = () =>
         Response.json({ ...goodDetails, user_id: '2002' })
       const foreign = await purchase(world.gateway, first, [item])
-      const look = await getPurchase(world.gateway, first)
+      const look = await lookAt(world.gateway, first)
       const settled = await settle(first)
       slow.answer(paid('101'))
       await running
@@ -81,7 +81,7 @@ describe.each(storeNames)('a store that is emptied, with %s,', name => {
     })
 
     test.each([
-      ['as a new attempt', item],
+      ['anew', item],
       ['in its place', inPlaceOf(first)],
       ['once more', { ...item, isAgain: true }]
     ])('lets its asset be licensed by no other, %s', async (_, wanted) => {
@@ -113,12 +113,12 @@ describe.each(storeNames)('a store that is emptied, with %s,', name => {
       slow.answer(paid('101'))
       await running
 
-      const answers = await Promise.all(replies.map(outcomesOf))
-      expect(answers.map(one => one['101'])).toEqual(['open', 'open', 'open'])
+      const told = await Promise.all(replies.map(outcomesOf))
+      expect(told.map(one => one['101'])).toEqual(['open', 'open', 'open'])
     })
 
     test('does not say that it was never seen', async () => {
-      const look = await readPurchase(await getPurchase(world.gateway, first))
+      const look = await readPurchase(await lookAt(world.gateway, first))
       slow.answer(paid('101'))
       await running
 
@@ -131,7 +131,7 @@ describe.each(storeNames)('a store that is emptied, with %s,', name => {
       slow.answer(Response.json(refusal, { status: 403 }))
       await running
 
-      const look = await outcomesOf(await getPurchase(world.gateway, first))
+      const look = await outcomesOf(await lookAt(world.gateway, first))
       expect(settled).toBe(204)
       expect(look).toEqual({ '101': 'refused' })
     })
@@ -144,12 +144,12 @@ describe.each(storeNames)('a store that is emptied, with %s,', name => {
       expect(world.arrivals()).toBe(1)
     })
 
-    test('learns the outcome, for all instances', async () => {
+    test('learns what came of it, for all instances', async () => {
       slow.answer(paid('101'))
       await running
       const other = world.secondInstance()
 
-      const look = await readPurchase(await getPurchase(other, first))
+      const look = await readPurchase(await lookAt(other, first))
       const known = await purchase(other, second, [inPlaceOf(first)])
 
       expect(look.items[0]).toMatchObject({ outcome: 'paid' })
@@ -186,7 +186,7 @@ describe.each(storeNames)('a store that is emptied, with %s,', name => {
       await running
 
       const third = await purchase(world.gateway, attemptId('c'), [item])
-      const look = await outcomesOf(await getPurchase(world.gateway, first))
+      const look = await outcomesOf(await lookAt(world.gateway, first))
 
       expect((await itemIn(third))?.open?.attempt).toBe(second)
       expect(look).toEqual({ '101': 'paid' })
@@ -213,7 +213,7 @@ describe.each(storeNames)('a store that is emptied, with %s,', name => {
       slow.answer(here)
       await running
 
-      const look = await getPurchase(world.secondInstance(), first)
+      const look = await lookAt(world.secondInstance(), first)
 
       expect(await outcomesOf(look)).toEqual({ '101': 'paid' })
     })

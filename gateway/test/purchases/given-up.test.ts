@@ -3,7 +3,7 @@ import type { PurchaseItem } from '../../../contract/gateway-requests.ts'
 import {
   attemptId,
   itemOf,
-  getPurchase,
+  lookAt,
   paid,
   purchase,
   readPurchase,
@@ -128,13 +128,13 @@ describe.each(storeNames)('an attempt that is given up, with %s,', name => {
     await leaveInDoubt(attemptId('b'), itemOf('102'))
     await world.move(121_000)
 
-    const items = [
+    const told = [
       await outcomeOf(attemptId('c'), inPlaceOf(attemptId('b'))),
       await outcomeOf(attemptId('d'), inPlaceOf(attemptId('d'))),
       await outcomeOf(attemptId('e'), inPlaceOf(attemptId('f')))
     ]
 
-    expect(items.map(one => one?.open?.attempt)).toEqual([first, first, first])
+    expect(told.map(one => one?.open?.attempt)).toEqual([first, first, first])
     expect(world.arrivals()).toBe(2)
   })
 
@@ -154,9 +154,9 @@ describe.each(storeNames)('an attempt that is given up, with %s,', name => {
   test('says in a look how long its lease is', async () => {
     await leaveInDoubt(first, item)
     await world.move(50_000)
-    const during = await readPurchase(await getPurchase(world.gateway, first))
+    const during = await readPurchase(await lookAt(world.gateway, first))
     await world.move(71_000)
-    const after = await readPurchase(await getPurchase(world.gateway, first))
+    const after = await readPurchase(await lookAt(world.gateway, first))
 
     expect(during.leaseLeft).toEqual(world.seconds(70))
     expect(after.leaseLeft).toBe(0)
@@ -167,9 +167,7 @@ describe.each(storeNames)('an attempt that is given up, with %s,', name => {
     await outcomeOf(attemptId('b'), inPlaceOf(first))
 
     await world.move(50_000)
-    const look = await readPurchase(
-      await getPurchase(world.gateway, attemptId('b'))
-    )
+    const look = await readPurchase(await lookAt(world.gateway, attemptId('b')))
 
     expect(look.items[0]?.open).toMatchObject({
       startedAgo: world.seconds(50),

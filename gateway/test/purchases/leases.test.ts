@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import {
   attemptId,
   itemOf,
-  getPurchase,
+  lookAt,
   outcomesOf,
   paid,
   purchase,
@@ -49,9 +49,9 @@ describe.each(storeNames)('two attempts at one asset, with %s,', name => {
       })
     )
 
-    const answers = await Promise.all(replies.map(outcomesOf))
+    const told = await Promise.all(replies.map(outcomesOf))
     ids.forEach(id => {
-      expect(answers.filter(one => one[id] === 'paid')).toHaveLength(1)
+      expect(told.filter(one => one[id] === 'paid')).toHaveLength(1)
     })
     const sent = world.service.arrived.map(({ body }) => body).join(' ')
     ids.forEach(id => {
@@ -68,14 +68,14 @@ describe.each(storeNames)('two attempts at one asset, with %s,', name => {
     await running
 
     const copy = await purchase(world.gateway, attemptId('b'), items)
-    const look = await getPurchase(world.secondInstance(), attemptId('b'))
+    const look = await lookAt(world.secondInstance(), attemptId('b'))
 
     expect(await outcomesOf(copy)).toEqual(both('open'))
     expect(await outcomesOf(look)).toEqual(both('open'))
     expect(world.arrivals()).toBe(1)
   })
 
-  test('name the attempt that is in the way', async () => {
+  test('tell which attempt is in the way', async () => {
     const startedAt = world.gateway.clock.now()
     const slow = slowService(world.script)
     const running = purchase(world.gateway, attempt, items)

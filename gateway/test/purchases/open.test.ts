@@ -4,7 +4,7 @@ import { openGateway } from '../open-gateway.ts'
 import {
   attemptId,
   itemOf,
-  getPurchase,
+  lookAt,
   outcomesOf,
   paid,
   purchase,
@@ -90,14 +90,14 @@ describe.each(storeNames)('an attempt without an outcome, with %s,', name => {
     await leaveInDoubt()
     await world.move(120_001)
 
-    const items = await Promise.all(
+    const told = await Promise.all(
       ['b', 'c', 'd'].map(digit =>
         outcomeOf(attemptId(digit), inPlaceOf(first))
       )
     )
 
-    expect(items.filter(one => one?.outcome === 'paid')).toHaveLength(1)
-    expect(items.filter(one => one?.outcome === 'open')).toHaveLength(2)
+    expect(told.filter(one => one?.outcome === 'paid')).toHaveLength(1)
+    expect(told.filter(one => one?.outcome === 'open')).toHaveLength(2)
     expect(world.arrivals()).toBe(2)
   })
 
@@ -164,7 +164,7 @@ describe.each(storeNames)('an attempt without an outcome, with %s,', name => {
     })
   })
 
-  test('reports its outcome though it arrived after it was given up', async () => {
+  test('tells its outcome though it came after it was given up', async () => {
     const slow = slowService(world.script)
     const running = purchase(world.gateway, first, [item])
     await slow.asked
@@ -174,9 +174,7 @@ describe.each(storeNames)('an attempt without an outcome, with %s,', name => {
     slow.answer(paid('101'))
     await running
 
-    const look = await outcomesOf(
-      await getPurchase(world.secondInstance(), first)
-    )
+    const look = await outcomesOf(await lookAt(world.secondInstance(), first))
     const third = await outcomeOf(attemptId('c'), item)
 
     expect(again?.outcome).toBe('unknown')
@@ -205,8 +203,8 @@ describe.each(storeNames)('an attempt without an outcome, with %s,', name => {
 
     const again = await purchase(later, attemptId('b'), [inPlaceOf(first)])
 
-    const [repeated] = (await readPurchase(again)).items
-    expect(repeated?.open).toMatchObject({ attempt: first, outcome: 'paid' })
+    const [told] = (await readPurchase(again)).items
+    expect(told?.open).toMatchObject({ attempt: first, outcome: 'paid' })
     expect(world.arrivals()).toBe(1)
   })
 
@@ -240,7 +238,7 @@ describe.each(storeNames)('an attempt without an outcome, with %s,', name => {
     expect(world.arrivals()).toBe(1)
   })
 
-  test('gets a new lease for the request without a note', async () => {
+  test('has its lease anew for the request without a note', async () => {
     const refusal = { message: 'No metadata here' }
     const slow = slowService(world.script)
     const running = purchase(world.gateway, first, [item])
@@ -268,7 +266,7 @@ describe('an attempt under way', () => {
     await slow.asked
     const ahead = redis.secondInstance(3_600_000)
 
-    const look = await outcomesOf(await getPurchase(ahead, first))
+    const look = await outcomesOf(await lookAt(ahead, first))
     const other = await purchase(ahead, attemptId('b'), [inPlaceOf(first)])
     slow.answer(paid('101'))
     await running

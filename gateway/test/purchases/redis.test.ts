@@ -5,7 +5,7 @@ import {
   attemptId,
   itemOf,
   licensePath,
-  getPurchase,
+  lookAt,
   outcomesOf,
   purchase
 } from '../purchase.ts'
@@ -27,10 +27,10 @@ beforeEach(async () => {
   service = scriptedService()
 })
 
-/** A gateway whose server is broken once, right before that step. */
+/** A gateway whose server is disturbed once, right before that step. */
 function open(
   step: 'claim' | 'renewal' | 'forward',
-  breakStore: () => Promise<void> | void
+  disturb: () => Promise<void> | void
 ): TestGateway {
   const now = () => Date.now()
   const store = createRedisStore(redis.url, now, () => undefined, 800)
@@ -38,7 +38,7 @@ function open(
   async function before(own: typeof step): Promise<void> {
     if (own !== step || isDone) return
     isDone = true
-    await breakStore()
+    await disturb()
   }
   return openGateway({
     clock: { now, move: () => undefined },
@@ -69,7 +69,7 @@ async function knownText(gateway: TestGateway): Promise<string> {
 }
 
 async function known(gateway: TestGateway): Promise<unknown> {
-  const look = await getPurchase(gateway, attempt)
+  const look = await lookAt(gateway, attempt)
   return look.status === 200 ? outcomesOf(look) : failureOf(look)
 }
 
@@ -80,7 +80,7 @@ test('a claim that a server does late is withdrawn', async () => {
   redis.resume()
 
   expect((await failureOf(reply)).code).toBe('gateway-unreachable')
-  // Or it was looked for before the server handled the claim.
+  // Or it was looked for before the server came to the claim.
   const ends = [{ '101': 'not-sent' }, { status: 404, code: 'purchase-unseen' }]
   await expect
     .poll(async () => JSON.stringify(ends).includes(await knownText(gateway)))

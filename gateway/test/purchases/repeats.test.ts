@@ -3,7 +3,7 @@ import { failureOf } from '../open-gateway.ts'
 import {
   attemptId,
   itemOf,
-  getPurchase,
+  lookAt,
   outcomesOf,
   paid,
   purchase,
@@ -24,9 +24,9 @@ describe('an attempt claimed twice', () => {
       Array.from({ length: 7 }, () => purchase(world.gateway, attempt, items))
     )
 
-    const texts = await Promise.all(replies.map(reply => reply.text()))
-    expect(new Set(texts).size).toBe(1)
-    expect(texts[0]).toContain('"paid"')
+    const told = await Promise.all(replies.map(reply => reply.text()))
+    expect(new Set(told).size).toBe(1)
+    expect(told[0]).toContain('"paid"')
     expect(world.arrivals()).toBe(1)
   })
 
@@ -92,29 +92,29 @@ describe('an attempt claimed twice', () => {
 })
 
 describe('a look at an attempt', () => {
-  test('reports the outcome', async () => {
+  test('tells how it went', async () => {
     await purchase(world.gateway, attempt, items)
 
-    const reply = await getPurchase(world.secondInstance(), attempt)
+    const reply = await lookAt(world.secondInstance(), attempt)
 
     expect(await outcomesOf(reply)).toEqual({ '101': 'paid', '102': 'paid' })
   })
 
-  test('in the same moment keeps it from being sent, or reports it', async () => {
+  test('in the same moment keeps it from being sent, or tells of it', async () => {
     const ends = await Promise.all(
       Array.from({ length: 20 }, async (_, index) => {
         const own = `${index}`.padStart(32, '0')
         const asset = [itemOf(`${index}`)]
         const instance = world.secondInstance()
-        const ask = () => getPurchase(instance, own)
+        const ask = () => lookAt(instance, own)
         const send = () => purchase(world.gateway, own, asset)
         const isFirst = index % 2 === 0
         const [one, two] = await Promise.all(
           isFirst ? [ask(), send()] : [send(), ask()]
         )
         const look = isFirst ? one : two
-        const outcomes = await outcomesOf(isFirst ? two : one)
-        return [look.status, Object.values(outcomes)[0]]
+        const told = await outcomesOf(isFirst ? two : one)
+        return [look.status, Object.values(told)[0]]
       })
     )
 
@@ -129,14 +129,14 @@ describe('a look at an attempt', () => {
   })
 
   test('never seen says so', async () => {
-    const reply = await getPurchase(world.gateway, attemptId('b'))
+    const reply = await lookAt(world.gateway, attemptId('b'))
 
     const code = 'purchase-unseen'
     expect(await failureOf(reply)).toEqual({ status: 404, code })
   })
 
   test('never seen keeps a late request from being forwarded', async () => {
-    await getPurchase(world.gateway, attempt)
+    await lookAt(world.gateway, attempt)
 
     const late = await purchase(world.gateway, attempt, items)
 
@@ -144,7 +144,7 @@ describe('a look at an attempt', () => {
       '101': 'not-sent',
       '102': 'not-sent'
     })
-    expect((await getPurchase(world.gateway, attempt)).status).toBe(404)
+    expect((await lookAt(world.gateway, attempt)).status).toBe(404)
     expect(world.arrivals()).toBe(0)
   })
 
@@ -153,7 +153,7 @@ describe('a look at an attempt', () => {
     world.script.details = () =>
       Response.json({ ...goodDetails, user_id: '2002' })
 
-    expect((await getPurchase(world.gateway, attempt)).status).toBe(404)
+    expect((await lookAt(world.gateway, attempt)).status).toBe(404)
   })
 
   test('under way says "sending", after two minutes "unknown"', async () => {
@@ -163,12 +163,12 @@ describe('a look at an attempt', () => {
     const second = world.secondInstance()
 
     await world.move(119_000)
-    const early = await outcomesOf(await getPurchase(second, attempt))
+    const early = await outcomesOf(await lookAt(second, attempt))
     await world.move(1000)
-    const late = await outcomesOf(await getPurchase(second, attempt))
+    const late = await outcomesOf(await lookAt(second, attempt))
     slow.answer(paid('101', '102'))
     await running
-    const after = await outcomesOf(await getPurchase(second, attempt))
+    const after = await outcomesOf(await lookAt(second, attempt))
 
     expect(early).toEqual({ '101': 'sending', '102': 'sending' })
     expect(late).toEqual({ '101': 'unknown', '102': 'unknown' })
@@ -177,8 +177,7 @@ describe('a look at an attempt', () => {
 
   test('has the file for 15 minutes and the rest for 7 days', async () => {
     await purchase(world.gateway, attempt, items)
-    const look = async () =>
-      readPurchase(await getPurchase(world.gateway, attempt))
+    const look = async () => readPurchase(await lookAt(world.gateway, attempt))
 
     await world.move(899_000)
     const early = await look()
@@ -191,6 +190,6 @@ describe('a look at an attempt', () => {
     expect(early.items[0]?.download).toMatch(/^http/)
     expect(later.items[0]).toMatchObject({ outcome: 'paid', download: null })
     expect(much.items[0]?.outcome).toBe('paid')
-    expect((await getPurchase(world.gateway, attempt)).status).toBe(404)
+    expect((await lookAt(world.gateway, attempt)).status).toBe(404)
   })
 })

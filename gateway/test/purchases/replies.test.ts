@@ -74,9 +74,9 @@ test.each([
 ])('a reply %s is read asset by asset', async (_, data, outcomes) => {
   world.script.license = () => Response.json({ data })
 
-  const answers = await outcomesOf(await buy(['1', '2']))
+  const told = await outcomesOf(await buy(['1', '2']))
 
-  expect([answers['1'], answers['2']]).toEqual(outcomes)
+  expect([told['1'], told['2']]).toEqual(outcomes)
 })
 
 test.each([
@@ -122,9 +122,9 @@ test('words of a refusal are kept short', async () => {
 test('fifty assets are read from one reply', async () => {
   const ids = Array.from({ length: 50 }, (_, index) => `${index}`)
 
-  const answers = await outcomesOf(await buy(ids))
+  const told = await outcomesOf(await buy(ids))
 
-  expect(answers).toEqual(Object.fromEntries(ids.map(id => [id, 'paid'])))
+  expect(told).toEqual(Object.fromEntries(ids.map(id => [id, 'paid'])))
   expect(world.arrivals()).toBe(1)
 })
 

@@ -4,7 +4,7 @@ import { failureOf, openGateway } from '../open-gateway.ts'
 import {
   attemptId,
   itemOf,
-  getPurchase,
+  lookAt,
   outcomesOf,
   paid,
   purchase,
@@ -35,7 +35,7 @@ describe.each(storeNames)('an attempt found in the history, with %s,', name => {
   }
 
   async function known(): Promise<Record<string, string>> {
-    return outcomesOf(await getPurchase(world.secondInstance(), attempt))
+    return outcomesOf(await lookAt(world.secondInstance(), attempt))
   }
 
   test('is paid, and not in the way of who knows it', async () => {
@@ -61,8 +61,8 @@ describe.each(storeNames)('an attempt found in the history, with %s,', name => {
       { ...itemOf('1'), instead: attempt }
     ])
 
-    const [item] = (await readPurchase(late)).items
-    expect(item?.open).toMatchObject({ attempt, outcome: 'paid' })
+    const [told] = (await readPurchase(late)).items
+    expect(told?.open).toMatchObject({ attempt, outcome: 'paid' })
     expect(world.arrivals()).toBe(1)
   })
 
@@ -148,7 +148,7 @@ describe.each(storeNames)('an attempt found in the history, with %s,', name => {
   })
 
   test('is not settled when it was only looked for', async () => {
-    await getPurchase(world.gateway, attempt)
+    await lookAt(world.gateway, attempt)
 
     const reply = await settle(['1'])
 

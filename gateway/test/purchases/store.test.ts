@@ -6,7 +6,7 @@ import {
   attemptId,
   itemOf,
   licensePath,
-  getPurchase,
+  lookAt,
   outcomesOf,
   purchase
 } from '../purchase.ts'
@@ -36,10 +36,10 @@ function failingStore(inner: Store): Failing {
   async function call<T>(work: () => Promise<T>): Promise<T> {
     count += 1
     const fails = count === place
-    const failure = new Error('The store is gone')
-    if (isDown || (fails && side === 'before')) throw failure
+    const gone = new Error('The store is gone')
+    if (isDown || (fails && side === 'before')) throw gone
     const done = await work()
-    if (fails) throw failure
+    if (fails) throw gone
     return done
   }
 
@@ -91,23 +91,23 @@ async function callsOfOne(): Promise<number> {
 }
 
 /** Outcomes or the code of a failure. */
-async function readAnswer(reply: Response): Promise<string> {
+async function tell(reply: Response): Promise<string> {
   return reply.status === 200
     ? Object.values(await outcomesOf(reply)).join(' ')
     : (await failureOf(reply)).code
 }
 
 async function settled(gateway: TestGateway): Promise<string> {
-  return readAnswer(await getPurchase(gateway, attempt))
+  return tell(await lookAt(gateway, attempt))
 }
 
 describe('a purchase whose store fails', () => {
-  test('fails with a code and is not sent when it is down', async () => {
+  test('is told with a code and not sent when it is down', async () => {
     const { gateway, failing, service, arrivals } = open()
     failing.setDown(true)
 
     const reply = await purchase(gateway, attempt, items)
-    const look = await getPurchase(gateway, attempt)
+    const look = await lookAt(gateway, attempt)
     const ready = await gateway.send('/ready')
 
     const unreachable = { status: 503, code: 'gateway-unreachable' }
@@ -127,23 +127,21 @@ describe('a purchase whose store fails', () => {
         Array.from({ length: calls }, async (_, index) => {
           const { gateway, failing, arrivals } = open()
           failing.failAt(index + 1, side)
-          const answer = await readAnswer(
-            await purchase(gateway, attempt, items)
-          )
+          const told = await tell(await purchase(gateway, attempt, items))
           const sent = arrivals()
           // What the store could not take is written down soon after.
           await expect.poll(() => settled(gateway)).not.toMatch(/sending/)
           const known = await settled(gateway)
           await purchase(gateway, attempt, items)
-          return { answer, sent, known, sentAgain: arrivals() - sent }
+          return { told, sent, known, sentAgain: arrivals() - sent }
         })
       )
 
       const allowed = [
-        { answer: 'paid paid', sent: 1, known: 'paid paid' },
-        { answer: 'not-sent not-sent', sent: 0, known: 'not-sent not-sent' },
-        { answer: 'gateway-unreachable', sent: 0, known: 'purchase-unseen' },
-        { answer: 'gateway-unreachable', sent: 0, known: 'not-sent not-sent' }
+        { told: 'paid paid', sent: 1, known: 'paid paid' },
+        { told: 'not-sent not-sent', sent: 0, known: 'not-sent not-sent' },
+        { told: 'gateway-unreachable', sent: 0, known: 'purchase-unseen' },
+        { told: 'gateway-unreachable', sent: 0, known: 'not-sent not-sent' }
       ].map(end => ({ ...end, sentAgain: 0 }))
       ends.forEach(end => expect(allowed).toContainEqual(end))
       expect(ends).toContainEqual(allowed[0])
@@ -152,12 +150,12 @@ describe('a purchase whose store fails', () => {
     }
   )
 
-  test('while it is sent is reported, and stored when the store is back', async () => {
+  test('while it is sent is told, and stored when the store is back', async () => {
     const { gateway, failing, arrivals } = open()
     failing.failAt(await callsOfOne(), 'before')
     const reply = await purchase(gateway, attempt, items)
 
-    const atOnce = await outcomesOf(await getPurchase(gateway, attempt))
+    const atOnce = await outcomesOf(await lookAt(gateway, attempt))
     const repeat = await outcomesOf(await purchase(gateway, attempt, items))
 
     expect(await outcomesOf(reply)).toEqual(both('paid'))

@@ -4,7 +4,7 @@ import { failureOf, goodEnv, openGateway } from '../open-gateway.ts'
 import {
   attemptId,
   itemOf,
-  getPurchase,
+  lookAt,
   outcomesOf,
   paid,
   purchase,
@@ -43,7 +43,7 @@ describe.each(storeNames)('an attempt that was never seen, with %s,', name => {
     ['is not sent within an hour of a look', 59, 'not-sent', 0],
     ['is forgotten after an hour', 61, 'paid', 1]
   ])('%s', async (_, minutes, outcome, sent) => {
-    const look = await failureOf(await getPurchase(world.gateway, attempt))
+    const look = await failureOf(await lookAt(world.gateway, attempt))
 
     await world.move(minutes * minute)
     const late = await purchase(world.gateway, attempt, items)
@@ -54,9 +54,9 @@ describe.each(storeNames)('an attempt that was never seen, with %s,', name => {
   })
 
   test('is not sent within an hour of the last look', async () => {
-    await getPurchase(world.gateway, attempt)
+    await lookAt(world.gateway, attempt)
     await world.move(50 * minute)
-    const again = await failureOf(await getPurchase(world.gateway, attempt))
+    const again = await failureOf(await lookAt(world.gateway, attempt))
 
     await world.move(59 * minute)
     const late = await purchase(world.gateway, attempt, items)
@@ -70,16 +70,16 @@ describe.each(storeNames)('an attempt that was never seen, with %s,', name => {
     const digits = ['1', '2', '3']
     const looks = []
     for (const digit of digits) {
-      looks.push(await failureOf(await getPurchase(gateway, attemptId(digit))))
+      looks.push(await failureOf(await lookAt(gateway, attemptId(digit))))
     }
 
-    const own = await getPurchase(gateway, attemptId('4'))
+    const own = await lookAt(gateway, attemptId('4'))
     another()
-    const other = await failureOf(await getPurchase(gateway, attemptId('5')))
+    const other = await failureOf(await lookAt(gateway, attemptId('5')))
     delete world.script.details
     const unwritten = await purchase(gateway, attemptId('3'), items)
     await world.move(minute)
-    const later = await failureOf(await getPurchase(gateway, attemptId('6')))
+    const later = await failureOf(await lookAt(gateway, attemptId('6')))
 
     const limited = { status: 429, code: 'rate-limited' }
     expect(looks).toEqual([unseen, unseen, limited])
@@ -92,25 +92,24 @@ describe.each(storeNames)('an attempt that was never seen, with %s,', name => {
   test('is counted once, and what is known is not', async () => {
     const gateway = openWithLimit(1)
     await purchase(gateway, attempt, items)
-    await getPurchase(gateway, attemptId('b'))
+    await lookAt(gateway, attemptId('b'))
 
     const looks = [attempt, attemptId('b'), attempt, attemptId('b')]
-    const statuses = []
-    for (const one of looks)
-      statuses.push((await getPurchase(gateway, one)).status)
+    const told = []
+    for (const one of looks) told.push((await lookAt(gateway, one)).status)
 
-    expect(statuses).toEqual([200, 404, 200, 404])
+    expect(told).toEqual([200, 404, 200, 404])
   })
 
   test('reads as one of another account, which a look leaves', async () => {
     await purchase(world.gateway, attempt, items)
     another()
 
-    const look = await failureOf(await getPurchase(world.gateway, attempt))
+    const look = await failureOf(await lookAt(world.gateway, attempt))
     delete world.script.details
 
     expect(look).toEqual(unseen)
-    const own = await outcomesOf(await getPurchase(world.gateway, attempt))
+    const own = await outcomesOf(await lookAt(world.gateway, attempt))
     expect(own).toEqual({ '101': 'paid' })
   })
 
@@ -123,9 +122,9 @@ describe.each(storeNames)('an attempt that was never seen, with %s,', name => {
     await running
 
     await world.move(59 * minute)
-    const early = await getPurchase(world.gateway, attemptId('b'))
+    const early = await lookAt(world.gateway, attemptId('b'))
     await world.move(2 * minute)
-    const late = await getPurchase(world.gateway, attemptId('b'))
+    const late = await lookAt(world.gateway, attemptId('b'))
 
     expect(await outcomesOf(early)).toEqual({ '101': 'open' })
     expect(await failureOf(late)).toEqual(unseen)

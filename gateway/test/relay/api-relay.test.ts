@@ -44,9 +44,9 @@ describe('the relay, with the real service', () => {
     )
 
     expect(relayed.status).toBe(200)
-    const listed = await listOf(relayed)
-    expect(listed).not.toEqual([])
-    expect(listed).toEqual(await listOf(direct))
+    const told = await listOf(relayed)
+    expect(told).not.toEqual([])
+    expect(told).toEqual(await listOf(direct))
   })
 
   test('passes what the service says of an unknown asset', async () => {
@@ -65,7 +65,7 @@ describe('the relay, with the real service', () => {
     })
   })
 
-  test('returns what the service shows to anyone', async () => {
+  test('tells what the service shows to anyone', async () => {
     const found = await gateway.send(`${searchPath}?query=tree&per_page=1`)
     const [tree] = await listOf(found)
     const paths = [

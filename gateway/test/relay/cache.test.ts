@@ -183,11 +183,11 @@ describe('the caller’s own cache', () => {
     ['no-cache, max-age=60', 'no-cache'],
     ['no-store', 'no-store'],
     ['', 'no-cache']
-  ])('receives for "%s": %s', async (given, expected) => {
-    expect(await controlOf({ 'Cache-Control': given })).toBe(expected)
+  ])('is told for "%s": %s', async (given, told) => {
+    expect(await controlOf({ 'Cache-Control': given })).toBe(told)
   })
 
-  test('receives the rest of the age', async () => {
+  test('is told what is left of the age', async () => {
     const headers = { 'Cache-Control': 'max-age=60', Age: '20' }
 
     expect(await controlOf(headers)).toBe('private, max-age=40')

@@ -49,7 +49,7 @@ interface Place {
   name: string
   open(clock: Clock): Store
   empty(): Promise<unknown>
-  /** Brings all ends forward. */
+  /** Lets all ends come sooner. */
   pass(milliseconds: number): Promise<void>
 }
 

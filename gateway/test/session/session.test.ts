@@ -60,7 +60,7 @@ describe('a handle', () => {
     expect(new Set(used).size).toBe(3) // null at the exchange, then two
   })
 
-  test('of a rotated secret still works and is sealed again', async () => {
+  test('of a rotated secret still works and is sealed anew', async () => {
     const { handle } = await signIn(gateway)
     const [old = ''] = gateway.config.sealingSecrets
     const fresh = 'Zp3Rk9LmQ2wXs5VtBn8YhUj1GfDe6CaOi7Tz4Ny0bMq'

@@ -24,7 +24,7 @@ function another(code: string): string {
   return code.startsWith('B') ? `C${code.slice(1)}` : `B${code.slice(1)}`
 }
 
-describe('a person who knows the id alone', () => {
+describe('whoever knows the id alone', () => {
   const strangers = Array.from({ length: 12 }, (_, index) =>
     String.fromCharCode(97 + index).repeat(43)
   )
@@ -65,7 +65,7 @@ describe('a person who knows the id alone', () => {
   })
 
   test.each(['opened', 'ready', 'denied', 'granted'] as const)(
-    'receives the same reply for one that is %s as for none',
+    'hears the same of one that is %s as of none',
     async state => {
       const panel = await beginSignIn(gateway)
       await bringTo(panel, state)

@@ -91,7 +91,7 @@ describe('a sign-in', () => {
     expect(response.status).toBe(200)
   })
 
-  test('reports its state to the panel', async () => {
+  test('tells the panel how it stands', async () => {
     const panel = await beginSignIn(gateway)
     const states = [await panel.status()]
 

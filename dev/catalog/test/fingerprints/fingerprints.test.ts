@@ -49,7 +49,7 @@ test('is nearly the same for every size of a picture', async () => {
   expect(sum / differences.length).toBeLessThan(0.05)
 })
 
-test('differ between pictures', () => {
+test('tells pictures apart', () => {
   const [first, ...others] = [...readFingerprints().values()].slice(0, 50)
 
   const nearest = Math.min(

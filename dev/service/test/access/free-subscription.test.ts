@@ -98,7 +98,7 @@ describe.each(callers)('a free %s', (_, tokenOf) => {
     similar.data.forEach(({ id }) => expect(free).toContain(id))
   })
 
-  test('cannot license, and the reply says why', async () => {
+  test('cannot license, and is told why', async () => {
     const reply = await opened.refusal(licenseImages, {
       token: tokenOf(),
       json: { images: [{ image_id: free[0] }] }

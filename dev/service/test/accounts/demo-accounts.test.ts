@@ -125,7 +125,7 @@ describe('somebody', () => {
     expect(listed.map(({ id }) => id)).toEqual(['550000101'])
   })
 
-  test('of an organization or who offers media is marked so', async () => {
+  test('of an organization or who offers media is told so', async () => {
     const at = await open()
     const userOf = (username: string) =>
       at.ask(getUser, { token: at.service.makeToken(username, ['user.view']) })

@@ -8,7 +8,7 @@ describe.each(kinds)(
   ({ mediaType, entries, assets, inOrder }) => {
     const [a = '', b = '', c = '', d = ''] = assets
 
-    test('keeps items in the order in which they were added', async () => {
+    test('keeps items in the order in which they came', async () => {
       const id = await use.make(entries, a)
       use.pass(60_000)
       await use.add(entries, id, b, c)
@@ -63,7 +63,7 @@ describe.each(kinds)(
       )
     })
 
-    test('refuses an item that is removed from the library', async () => {
+    test('takes no item that vanished', async () => {
       const id = await use.make(entries, a)
       use.service.service.faults.vanishAsset(b)
 

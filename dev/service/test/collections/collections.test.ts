@@ -95,7 +95,7 @@ describe.each(kinds)('$mediaType', ({ mediaType, entries, assets }) => {
     })
   })
 
-  test('is deleted with its items', async () => {
+  test('is gone with its items when it is deleted', async () => {
     const id = await use.make(entries, a, b)
 
     await use.service.ask(entries.delete, { token: use.token, path: { id } })

@@ -121,7 +121,7 @@ test.each([{ per_page: 51 }, { per_page: 0 }, { sort: 'item_count' }])(
   }
 )
 
-test('leaves out a removed image until it is back', async () => {
+test('leaves out a vanished image until it is back', async () => {
   const { data } = await opened.ask(listSets, { path })
   const at = { path: { ...path, id: data[0]?.id ?? '' } }
   const before = await opened.ask(listSetItems, at)

@@ -123,7 +123,7 @@ test.each([{ type: 'video' }, { asset_hint: '3x' }, { embed: 'share_code' }])(
   }
 )
 
-test('leaves out a removed image until it is back', async () => {
+test('leaves out a vanished image until it is back', async () => {
   const { data } = await opened.ask(listFeaturedCollections)
   const path = { id: data[0]?.id ?? '' }
   const before = await opened.ask(listFeaturedItems, { path })

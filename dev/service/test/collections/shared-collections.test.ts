@@ -24,7 +24,7 @@ async function share() {
   })
 }
 
-test('gives its code only when asked for it', async () => {
+test('tells its code only when asked for it', async () => {
   const { id, share_code: code, share_url: address } = await share()
 
   const plain = await use.service.ask(collections.get, {

@@ -108,7 +108,7 @@ describe('a record on order', () => {
     expect(records.map(record => record.id)).not.toContain(id)
   })
 
-  test('of a removed asset is not found', async () => {
+  test('of a vanished asset is not found', async () => {
     const id = await someId()
     opened.service.faults.vanishAsset(id)
 
@@ -196,7 +196,7 @@ describe('arrivals', () => {
     expect(arrivals.count('POST', '/v2/images/search')).toBe(0)
   })
 
-  test('of purchases are distinguished by their attempt', async () => {
+  test('of purchases are told apart by their attempt', async () => {
     const token = await opened.signIn('designer')
     const image_id = await someId()
     const license = (other: string) =>

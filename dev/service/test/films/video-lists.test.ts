@@ -121,7 +121,7 @@ test('refuses categories in a language that it has not', async () => {
 describe('updated videos', () => {
   const span = { start_date: '2026-06-26', end_date: '2026-06-29' }
 
-  test('have the date that their details have', async () => {
+  test('came on the day that their details name', async () => {
     const { data, total_count: total } = await opened.ask(listUpdatedVideos, {
       query: span
     })
@@ -149,7 +149,7 @@ describe('updated videos', () => {
     expect(second.data).toEqual(newest.data.slice(1))
   })
 
-  test('are edited 30 days after they were added', async () => {
+  test('are edited 30 days after they came', async () => {
     const edited = films.filter(({ id }) => Number(id) % 3 === 0)
     const [film] = edited
     const day = Date.parse(film?.addedDate ?? '') + 30 * 86_400_000
@@ -164,7 +164,7 @@ describe('updated videos', () => {
     )
   })
 
-  test('are of the last hour by default', async () => {
+  test('are of the last hour unless told otherwise', async () => {
     const hour = await opened.ask(listUpdatedVideos)
     const days = await opened.ask(listUpdatedVideos, {
       query: { interval: '3 DAY' }

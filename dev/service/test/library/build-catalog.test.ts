@@ -36,15 +36,15 @@ function wanted(indexes: string) {
 }
 
 describe('the builder of an index', () => {
-  test('reports its progress, and works only once', async () => {
-    const reported: number[] = []
+  test('tells how far it is, and works only once', async () => {
+    const told: number[] = []
 
-    await buildCatalog(wanted(folder), done => reported.push(done))
+    await buildCatalog(wanted(folder), done => told.push(done))
     const files = readdirSync(folder)
-    await buildCatalog(wanted(folder), () => reported.push(NaN))
+    await buildCatalog(wanted(folder), () => told.push(NaN))
 
     expect(files).toEqual([expect.stringMatching(/^catalog-\w+\.db$/)])
-    expect(reported).toEqual(Array.from({ length: 100 }, (_, at) => 2 * at + 2))
+    expect(told).toEqual(Array.from({ length: 100 }, (_, at) => 2 * at + 2))
   })
 
   test('says what went wrong', async () => {

@@ -26,7 +26,7 @@ async function assetsOf(query = {}): Promise<(string | undefined)[]> {
 }
 
 describe('the history', () => {
-  test('has all fields of a license', async () => {
+  test('tells everything of a license', async () => {
     const metadata = { job: 'J1', client: 'C & <b>', other: 'note 1f2e' }
     await license(one, { metadata, size: 'medium' })
 

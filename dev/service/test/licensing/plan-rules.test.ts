@@ -134,7 +134,7 @@ describe('a guarded subscription', () => {
 })
 
 describe('a revenue share', () => {
-  test('needs a retail price and returns the wholesale price', async () => {
+  test('needs a retail price and tells the wholesale price', async () => {
     const { data } = await at.license(
       image,
       [

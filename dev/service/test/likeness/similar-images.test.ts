@@ -88,7 +88,7 @@ describe('similar images', () => {
     expect(data[0]?.assets).toHaveProperty('small_thumb')
   })
 
-  test('leave out a removed image until it is back', async () => {
+  test('leave out a vanished image until it is back', async () => {
     const asked = { path: { id: await idOf('tree') }, query: { per_page: 3 } }
     const { data: before } = await opened.ask(listSimilarImages, asked)
     opened.service.faults.vanishAsset(before[0]?.id ?? '')
@@ -142,7 +142,7 @@ describe('recommendations', () => {
     expect(new Set(data.map(item => item.id))).toEqual(expected)
   })
 
-  test('are as many as asked for, 20 by default', async () => {
+  test('are as many as asked for, 20 unless told', async () => {
     const id = await idOf('tree')
 
     const usual = await opened.ask(listImageRecommendations, { query: { id } })
@@ -165,7 +165,7 @@ describe('recommendations', () => {
     expect(id).not.toContain(data[0]?.id)
   })
 
-  test('are safe by default', async () => {
+  test('are safe unless told otherwise', async () => {
     const adults = Array.from(listAssets({ count: 600 })).filter(
       ({ isAdult, isEditorial }) => isAdult && !isEditorial
     )

@@ -59,7 +59,7 @@ describe('authorize', () => {
     expect(reply.headers.get('Location')).toBeNull()
   })
 
-  test('shows a person in a browser a page that says what is wrong', async () => {
+  test('tells a person in a browser on a page what is wrong', async () => {
     const query = new URLSearchParams({ ...asked(), client_id: 'nobody' })
 
     const reply = await opened.send(`/v2/oauth/authorize?${query.toString()}`, {

@@ -103,7 +103,7 @@ describe('a code', () => {
     expect((await refused({ code: late })).status).toBe(400)
   })
 
-  test('works for its own client, and no longer after another used it', async () => {
+  test('works for its own client, and is gone after another', async () => {
     const { clientId, clientSecret } = codes.opened.service.otherApplication
     const code = await codeOf('designer')
 
@@ -232,7 +232,7 @@ describe('a contributor', () => {
   })
 })
 
-test('shows people their own account, the e-mail only when allowed', async () => {
+test('tells a person about themselves, the e-mail only when allowed', async () => {
   const plain = await codes.opened.signIn('designer', 'user.view')
   const more = await codes.opened.signIn('designer', 'user.view user.email')
 

@@ -36,7 +36,7 @@ test.each([
   ['a reply', '"description":"Made."', '"summary":"Made."'],
   ['credentials', '"scheme":"basic"', '"scheme":7'],
   ['a flow', '"tokenUrl"', '"token"']
-])('is not valid with a wrong %s', (_what, right, wrong) => {
+])('is not valid with %s gone wrong', (_what, right, wrong) => {
   expect(written).toContain(right)
 
   expect(wrongOf(written.replace(right, wrong))).not.toEqual([])

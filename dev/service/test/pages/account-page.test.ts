@@ -38,7 +38,7 @@ describe('the account page', () => {
     expect((await site.browser.open('/account')).text).not.toContain(token)
   })
 
-  test('changes the password, which ends earlier sign-ins', async () => {
+  test('changes the password, which ends what came before', async () => {
     const other = site.opened.openBrowser()
     await other.signIn('viewer')
     await site.browser.signIn('viewer')
@@ -145,7 +145,7 @@ describe('the account page', () => {
       'Somebody else has this e-mail address.'
     ]
   ])(
-    'keeps the address when given %s and %s',
+    'keeps the address when told %s and %s',
     async (current, email, problem) => {
       await site.browser.signIn('viewer')
 
@@ -165,7 +165,7 @@ describe('the account page', () => {
     ['battery-staple', 'short', 'Choose at least 8 characters.'],
     ['battery-staple', '        ', 'Choose at least 8 characters.']
   ])(
-    'keeps the password when given %s and %s',
+    'keeps the password when told %s and %s',
     async (current, next, problem) => {
       await site.browser.signIn('viewer')
       const token = await makeToken([])

@@ -17,7 +17,7 @@ test('count names apart, in any capitals', () => {
   expect(mayTry).toEqual([false, true])
 })
 
-test('start over after the right password', () => {
+test('start anew after the right password', () => {
   const { attempts } = setUp()
   for (let count = 0; count < 10; count++) attempts.begin('mia')
 

@@ -70,7 +70,7 @@ describe('a changed folder', () => {
     expect(await find(second)).toHaveLength(2)
   })
 
-  test('keeps licenses of removed pictures, without their files', async () => {
+  test('keeps licenses of what is gone, without its file', async () => {
     const first = await used.open()
     const scopes = ['licenses.create', 'licenses.view']
     const id = await idOf(first, 'wall')
@@ -121,7 +121,7 @@ describe('a changed folder', () => {
 })
 
 describe('a folder that cannot be imported', () => {
-  test('is reported line by line, with what to do', async () => {
+  test('is told line by line, with what to do', async () => {
     used.writePicture('text.jpg', Buffer.from('not a picture'))
     used.writeTable([
       'file,title',
@@ -142,7 +142,7 @@ describe('a folder that cannot be imported', () => {
     )
   })
 
-  test('is reported in 20 lines at most', async () => {
+  test('is told of 20 lines at most', async () => {
     const lost = Array.from({ length: 25 }, (_, place) => `${place}.jpg,Lost`)
     used.writeTable(['file,title', ...lost])
 

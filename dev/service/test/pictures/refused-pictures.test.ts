@@ -53,7 +53,7 @@ describe('what is no picture of a library', () => {
       'Save it smaller'
     ],
     ['an empty file', 'empty.png', () => Buffer.alloc(0), 'cannot be read']
-  ])('gets an error about %s', async (_, name, bytes, message) => {
+  ])('is told of %s', async (_, name, bytes, message) => {
     const error = await importOne(name, await bytes())
 
     expect(error).toMatchObject({
@@ -61,7 +61,7 @@ describe('what is no picture of a library', () => {
     })
   })
 
-  test('gets an error about what an earlier release accepted', async () => {
+  test('is told of what an earlier release took', async () => {
     used.writePicture('early.svg', Buffer.from(drawing))
     const { size, mtimeMs } = statSync(join(used.folder, 'early.svg'))
     mkdirSync(used.data, { recursive: true })
@@ -83,7 +83,7 @@ describe('what is no picture of a library', () => {
     })
   })
 
-  test('gets an error about a folder', async () => {
+  test('is told of a folder', async () => {
     mkdirSync(join(used.folder, 'within'), { recursive: true })
 
     const error = await importOne('within')
@@ -94,7 +94,7 @@ describe('what is no picture of a library', () => {
     })
   })
 
-  test('gets an error about a link out of the folder', async () => {
+  test('is told of a link out of the folder', async () => {
     const outside = `${used.folder}-secret.jpg`
     writeFileSync(outside, await photo())
     linkTo(outside, 'link.jpg')

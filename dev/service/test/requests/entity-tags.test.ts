@@ -50,13 +50,13 @@ test.each(['', 'gzip'])(
   }
 )
 
-test('a kept record is removed with its asset and restored with it', async () => {
+test('a record that is kept vanishes with its asset and comes back', async () => {
   const before = await get()
   opened.service.faults.vanishAsset(path.split(/[/?]/)[3] ?? '')
 
-  const missing = await get()
+  const gone = await get()
   opened.service.faults.reset()
   const back = await get()
 
-  expect([before.status, missing.status, back.status]).toEqual([200, 404, 200])
+  expect([before.status, gone.status, back.status]).toEqual([200, 404, 200])
 })

@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => running.close())
 
-/** Sends lines as they are and returns the reply. */
+/** Sends lines as they are and gives what comes back. */
 function exchange(path: string, more: string[]): Promise<string> {
   const lines = [
     `POST ${path} HTTP/1.1`,

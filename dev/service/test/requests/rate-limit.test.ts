@@ -21,7 +21,7 @@ async function spend(requests: number): Promise<void> {
 }
 
 describe('an application', () => {
-  test('is asked to wait when it sent too much at once', async () => {
+  test('is told to wait when it sent too much at once', async () => {
     await spend(3)
 
     const refused = await opened.refusal(echoText)

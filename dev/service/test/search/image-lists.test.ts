@@ -128,7 +128,7 @@ describe('updated images', () => {
     expect(whole.data).toEqual(newest.data.toReversed())
   })
 
-  test('leave out a removed image', async () => {
+  test('leave out a vanished image', async () => {
     const query = { ...span, type: 'addition' }
     const { data: before } = await opened.ask(listUpdatedImages, { query })
     opened.service.faults.vanishAsset(before[0]?.id ?? '')
@@ -142,7 +142,7 @@ describe('updated images', () => {
     expect(total).toBe(before.length - 1)
   })
 
-  test('are of the last hour by default', async () => {
+  test('are of the last hour unless told otherwise', async () => {
     const hour = await opened.ask(listUpdatedImages)
     const days = await opened.ask(listUpdatedImages, {
       query: { interval: '30 day' }

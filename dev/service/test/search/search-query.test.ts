@@ -57,7 +57,7 @@ describe('operators', () => {
   const mountain = () => new Set(withWord('mountain'))
   const snow = () => new Set(withWord('snow'))
 
-  test('join words by AND by default', async () => {
+  test('join words by AND unless told otherwise', async () => {
     const both = [...mountain()].filter(id => snow().has(id))
 
     expect(both.length).toBeGreaterThan(0)
