@@ -42,7 +42,7 @@ const shared = {
 /** Files of panel and page. */
 const ofScreens = [
   'test/ui/**/*.test.{ts,tsx}',
-  'test/dev/figma/{canvas,controls,dock,frames,keeping,page,scene,session,sidebar,traffic,window}/**/*.test.{ts,tsx}'
+  'dev/figma/test/{canvas,controls,dock,frames,keeping,page,scene,session,sidebar,traffic,window}/**/*.test.{ts,tsx}'
 ]
 
 /**

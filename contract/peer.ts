@@ -16,17 +16,24 @@ export interface PeerOptions<Local> {
   now?: () => number
 }
 
-export interface Peer<Remote, Sent, Heard> {
-  /** Rejects with a ClearedError; with `cancelled` as soon as aborted. */
-  call<Name extends keyof Remote & string>(
-    method: Name,
+/**
+ * The methods of the other side. A call rejects with a ClearedError; with
+ * `cancelled` as soon as aborted.
+ */
+export type Calls<Remote> = {
+  readonly [Name in keyof Remote]: (
     input: Input<Remote[Name]>,
     options?: CallOptions
-  ): Promise<Output<Remote[Name]>>
+  ) => Promise<Output<Remote[Name]>>
+}
+
+export interface Peer<Remote, Sent, Received> {
+  /** `peer.call.placeComp(input)`. */
+  readonly call: Calls<Remote>
   emit<Name extends keyof Sent & string>(event: Name, data: Sent[Name]): void
-  on<Name extends keyof Heard & string>(
+  on<Name extends keyof Received & string>(
     event: Name,
-    listener: (data: Heard[Name]) => void
+    listener: (data: Received[Name]) => void
   ): () => void
   /** To be given every message that arrives, whatever it is. */
   receive(message: unknown): void
@@ -43,9 +50,9 @@ type Listener = (data: object) => void
  * answered by `handlers`; a thrown ClearedError crosses as data, anything
  * else as `internal`.
  */
-export function createPeer<Local, Remote, Sent, Heard>(
+export function createPeer<Local, Remote, Sent, Received>(
   options: PeerOptions<Local>
-): Peer<Remote, Sent, Heard> {
+): Peer<Remote, Sent, Received> {
   const { handlers, byteCalls = 1, now = Date.now } = options
   const outgoing = createOutgoingCalls(post, byteCalls)
   const incoming = createIncomingCalls(post, runHandlers(handlers), now)
@@ -75,14 +82,21 @@ export function createPeer<Local, Remote, Sent, Heard>(
       case 'failure':
         return outgoing.fail(message.id, message.error)
       case 'event':
-        listeners.tell(message.name, message.data)
+        listeners.notify(message.name, message.data)
     }
   }
 
-  function call(method: string, input: object, given: CallOptions = {}) {
-    if (closed) return Promise.reject(closedError())
-    return outgoing.start(method, input, given)
-  }
+  const call = new Proxy(
+    {},
+    {
+      get:
+        (_, method) =>
+        (input: object, given: CallOptions = {}) =>
+          closed
+            ? Promise.reject(closedError())
+            : outgoing.start(String(method), input, given)
+    }
+  )
 
   function close(): void {
     closed = true
@@ -100,7 +114,7 @@ export function createPeer<Local, Remote, Sent, Heard>(
     },
     close
   }
-  return peer as unknown as Peer<Remote, Sent, Heard> // names live in types only
+  return peer as unknown as Peer<Remote, Sent, Received> // names live in types only
 }
 
 function createListeners() {
@@ -112,13 +126,13 @@ function createListeners() {
     return () => set.delete(listener)
   }
 
-  function tell(event: string, data: object): void {
-    byEvent.get(event)?.forEach(hear => hear(data))
+  function notify(event: string, data: object): void {
+    byEvent.get(event)?.forEach(listener => listener(data))
   }
 
-  return { add, tell }
+  return { add, notify }
 }
 
 function closedError(): ClearedError {
-  return new ClearedError('channel-closed', 'The other side has gone.')
+  return new ClearedError('channel-closed', 'The other side is closed.')
 }

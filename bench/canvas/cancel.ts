@@ -68,7 +68,7 @@ async function timeCancel(
     })
   })
   const { signal } = cancelling
-  const searched = peer.call('findComps', { scope: 'all' }, { signal })
+  const searched = peer.call.findComps({ scope: 'all' }, { signal })
   searched.catch(() => {}) // it is awaited above
   await new Promise(resolve => setTimeout(resolve, moment))
   const cancelledAt = performance.now()

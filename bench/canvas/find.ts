@@ -72,7 +72,7 @@ async function timeFind(
   slices.start()
   let uses = 0
   const time = await timeOf(async () => {
-    const found = await peer.call('findComps', { scope: 'all' })
+    const found = await peer.call.findComps({ scope: 'all' })
     uses = found.uses.length
   })
   await takeTurns(seen.turns, slices, headless)

@@ -27,7 +27,7 @@ it('carries a file as it is', async () => {
     }
   })
 
-  const output = await calling.call('send', { name: 'a', bytes })
+  const output = await calling.call.send({ name: 'a', bytes })
 
   expect(output).toEqual({ length: 3 })
   expect(received).toEqual([bytes])
@@ -37,8 +37,8 @@ it('sends one file at a time', async () => {
   const slow = slowSend()
   const { calling } = connect({ send: slow.send })
 
-  const first = calling.call('send', { name: 'a', bytes })
-  const second = calling.call('send', { name: 'b', bytes })
+  const first = calling.call.send({ name: 'a', bytes })
+  const second = calling.call.send({ name: 'b', bytes })
   await arrival()
   const before = [...slow.running]
   slow.finish('a')
@@ -56,9 +56,9 @@ it('never sends a file that was cancelled while it waited', async () => {
   const { calling, sent } = connect({ send: slow.send })
   const cancelling = new AbortController()
   const { signal } = cancelling
-  const first = calling.call('send', { name: 'a', bytes })
-  const second = calling.call('send', { name: 'b', bytes }, { signal })
-  const third = calling.call('send', { name: 'c', bytes })
+  const first = calling.call.send({ name: 'a', bytes })
+  const second = calling.call.send({ name: 'b', bytes }, { signal })
+  const third = calling.call.send({ name: 'c', bytes })
   await arrival()
 
   cancelling.abort()
@@ -78,8 +78,8 @@ it('sends the next file when one in flight is cancelled', async () => {
   const { calling } = connect({ send: slow.send })
   const cancelling = new AbortController()
   const { signal } = cancelling
-  const first = calling.call('send', { name: 'a', bytes }, { signal })
-  const second = calling.call('send', { name: 'b', bytes })
+  const first = calling.call.send({ name: 'a', bytes }, { signal })
+  const second = calling.call.send({ name: 'b', bytes })
   await arrival()
 
   cancelling.abort()
@@ -96,9 +96,9 @@ it('sends small calls past a pending file', async () => {
     send: slow.send,
     add: ({ a, b }) => ({ sum: a + b })
   })
-  const file = calling.call('send', { name: 'a', bytes })
+  const file = calling.call.send({ name: 'a', bytes })
 
-  const output = await calling.call('add', { a: 1, b: 1 })
+  const output = await calling.call.add({ a: 1, b: 1 })
 
   expect(output).toEqual({ sum: 2 })
   slow.finish('a')

@@ -5,7 +5,7 @@ import { arrival, connect, openMethod } from './connect.ts'
 it('answers a call with what the method returns', async () => {
   const { calling } = connect({ add: ({ a, b }) => ({ sum: a + b }) })
 
-  const output = await calling.call('add', { a: 2, b: 3 })
+  const output = await calling.call.add({ a: 2, b: 3 })
 
   expect(output).toEqual({ sum: 5 })
 })
@@ -18,8 +18,8 @@ it('matches replies that arrive in another order', async () => {
   })
 
   const order: string[] = []
-  const first = calling.call('wait', {}).then(() => order.push('wait'))
-  await calling.call('add', { a: 1, b: 1 }).then(() => order.push('add'))
+  const first = calling.call.wait({}).then(() => order.push('wait'))
+  await calling.call.add({ a: 1, b: 1 }).then(() => order.push('add'))
   open.finish()
   await first
 
@@ -29,8 +29,8 @@ it('matches replies that arrive in another order', async () => {
 it('numbers its calls from one counter', async () => {
   const { calling, sent } = connect({ add: ({ a, b }) => ({ sum: a + b }) })
 
-  await calling.call('add', { a: 1, b: 2 })
-  await calling.call('add', { a: 3, b: 4 })
+  await calling.call.add({ a: 1, b: 2 })
+  await calling.call.add({ a: 3, b: 4 })
 
   expect(sent).toEqual([
     { cleared: 1, kind: 'call', id: 1, method: 'add', input: { a: 1, b: 2 } },
@@ -43,7 +43,7 @@ it('numbers its calls from one counter', async () => {
 it('gives null for a method that returns nothing', async () => {
   const { calling } = connect({ wait: () => undefined })
 
-  const output = await calling.call('wait', {})
+  const output = await calling.call.wait({})
 
   expect(output).toBeNull()
 })
@@ -55,7 +55,7 @@ it('carries a failure with its code and data', async () => {
     }
   })
 
-  const failed = calling.call('add', { a: 1, b: 1 })
+  const failed = calling.call.add({ a: 1, b: 1 })
 
   await expect(failed).rejects.toThrow(ClearedError)
   await expect(failed).rejects.toMatchObject({
@@ -70,7 +70,7 @@ it('calls everything else that is thrown internal', async () => {
     add: () => Promise.reject(new TypeError('x is undefined'))
   })
 
-  const failed = calling.call('add', { a: 1, b: 1 })
+  const failed = calling.call.add({ a: 1, b: 1 })
 
   await expect(failed).rejects.toMatchObject({
     code: 'internal',
@@ -80,7 +80,7 @@ it('calls everything else that is thrown internal', async () => {
 
 it('calls a code of a newer peer internal', async () => {
   const { calling, sent } = connect({ wait: openMethod().method })
-  const failed = calling.call('wait', {})
+  const failed = calling.call.wait({})
   await arrival()
 
   calling.receive({
@@ -99,7 +99,7 @@ it.each(['subtract', 'constructor', 'hasOwnProperty'])(
     const { calling } = connect({})
 
     const name = method as 'add' // the types know no such method
-    const failed = calling.call(name, { a: 1, b: 1 })
+    const failed = calling.call[name]({ a: 1, b: 1 })
 
     await expect(failed).rejects.toMatchObject({ code: 'unknown-method' })
   }

@@ -5,7 +5,7 @@ it('rejects at once and notifies the other side', async () => {
   const open = openMethod()
   const { calling, sent } = connect({ wait: open.method })
   const cancelling = new AbortController()
-  const call = calling.call('wait', {}, { signal: cancelling.signal })
+  const call = calling.call.wait({}, { signal: cancelling.signal })
   await arrival()
 
   cancelling.abort()
@@ -18,7 +18,7 @@ it('notifies the method', async () => {
   const open = openMethod()
   const { calling } = connect({ wait: open.method })
   const cancelling = new AbortController()
-  const call = calling.call('wait', {}, { signal: cancelling.signal })
+  const call = calling.call.wait({}, { signal: cancelling.signal })
   await arrival()
   const [context] = open.started
   const received: string[] = []
@@ -36,7 +36,7 @@ it('notifies the method', async () => {
 it('sends nothing for a signal that was aborted before', async () => {
   const { calling, sent } = connect({ wait: openMethod().method })
 
-  const call = calling.call('wait', {}, { signal: AbortSignal.abort() })
+  const call = calling.call.wait({}, { signal: AbortSignal.abort() })
 
   await expect(call).rejects.toMatchObject({ code: 'cancelled' })
   expect(sent).toEqual([])
@@ -46,7 +46,7 @@ it('ignores a reply that arrives after it', async () => {
   const open = openMethod()
   const { calling, sent } = connect({ wait: open.method })
   const cancelling = new AbortController()
-  const call = calling.call('wait', {}, { signal: cancelling.signal })
+  const call = calling.call.wait({}, { signal: cancelling.signal })
   await arrival()
   cancelling.abort()
   await expect(call).rejects.toMatchObject({ code: 'cancelled' })
@@ -61,7 +61,7 @@ it('ignores a reply that arrives after it', async () => {
 it('has no effect on a call that was answered', async () => {
   const { calling, sent } = connect({ add: ({ a, b }) => ({ sum: a + b }) })
   const cancelling = new AbortController()
-  await calling.call('add', { a: 1, b: 1 }, { signal: cancelling.signal })
+  await calling.call.add({ a: 1, b: 1 }, { signal: cancelling.signal })
 
   cancelling.abort()
   await arrival()

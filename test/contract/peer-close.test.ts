@@ -3,10 +3,10 @@ import { arrival, connect, openMethod } from './connect.ts'
 
 it('fails open calls and later ones', async () => {
   const { calling } = connect({ wait: openMethod().method })
-  const open = calling.call('wait', {})
+  const open = calling.call.wait({})
 
   calling.close()
-  const later = calling.call('wait', {})
+  const later = calling.call.wait({})
 
   await expect(open).rejects.toMatchObject({ code: 'channel-closed' })
   await expect(later).rejects.toMatchObject({ code: 'channel-closed' })
@@ -15,7 +15,7 @@ it('fails open calls and later ones', async () => {
 it('fails calls that carry bytes and wait for their turn', async () => {
   const { calling } = connect({ send: () => new Promise(() => {}) })
   const bytes = new Uint8Array(1)
-  const calls = ['a', 'b'].map(name => calling.call('send', { name, bytes }))
+  const calls = ['a', 'b'].map(name => calling.call.send({ name, bytes }))
   const ends = Promise.allSettled(calls)
 
   calling.close()
@@ -29,7 +29,7 @@ it('fails calls that carry bytes and wait for their turn', async () => {
 it('cancels the methods that run and sends nothing more', async () => {
   const open = openMethod()
   const { answering, calling, sent } = connect({ wait: open.method })
-  const call = calling.call('wait', {})
+  const call = calling.call.wait({})
   await arrival()
 
   answering.close()

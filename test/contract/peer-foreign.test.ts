@@ -35,5 +35,5 @@ it('ignores replies to calls that it never made', async () => {
   calling.receive({ cleared: 1, kind: 'cancel', id: 9 })
   await arrival()
 
-  expect(await calling.call('add', { a: 1, b: 1 })).toEqual({ sum: 2 })
+  expect(await calling.call.add({ a: 1, b: 1 })).toEqual({ sum: 2 })
 })

@@ -16,7 +16,7 @@ it('sends at most ten a second and always the last', async () => {
   )
   const received: number[] = []
 
-  await calling.call('wait', {}, { onProgress: done => received.push(done) })
+  await calling.call.wait({}, { onProgress: done => received.push(done) })
 
   expect(received).toHaveLength(26)
   expect(received.slice(0, 3)).toEqual([1, 5, 9])
@@ -32,8 +32,7 @@ it('arrives before the answer, with its total', async () => {
   })
   const received: [number, number][] = []
 
-  await calling.call(
-    'wait',
+  await calling.call.wait(
     {},
     { onProgress: (done, total) => received.push([done, total]) }
   )

@@ -1,6 +1,6 @@
 import { text } from 'node:stream/consumers'
 import { expect, it } from 'vitest'
-import { onePixel } from '../dev/figma/one-pixel.ts'
+import { onePixel } from '../../dev/figma/test/one-pixel.ts'
 import { layerNames } from './layer-names.ts'
 import { type HostPage, useHost } from './use-host.ts'
 

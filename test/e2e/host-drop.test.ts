@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { onePixel } from '../dev/figma/one-pixel.ts'
+import { onePixel } from '../../dev/figma/test/one-pixel.ts'
 import { measureBox } from './measure-box.ts'
 import { canvasPoint, onPage } from './canvas-point.ts'
 import { dragByMouse } from './drag-by-mouse.ts'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { onePixel } from '../dev/figma/one-pixel.ts'
+import { onePixel } from '../../dev/figma/test/one-pixel.ts'
 import { measureBox } from './measure-box.ts'
 import { canvasOf } from './canvas.ts'
 import { type HostPage, useHost } from './use-host.ts'

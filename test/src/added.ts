@@ -11,7 +11,7 @@ export async function addSample(
   color?: string
 ): Promise<CompImage> {
   const input = await samplePicture(changes, color)
-  const { imageHash } = await peer.call('addImage', input)
+  const { imageHash } = await peer.call.addImage(input)
   return { picture: input.picture, imageHash }
 }
 
@@ -33,5 +33,5 @@ export async function fillSample(
 ): Promise<FilledLayers> {
   const comp = await addSample(controller, changes, color)
   const fills = [{ ...comp, nodeIds }]
-  return controller.peer.call('fillLayers', { fills })
+  return controller.peer.call.fillLayers({ fills })
 }

@@ -48,18 +48,18 @@ const swap = {
 } as const
 
 const cases: [string, string, Call][] = [
-  ['findComps', 'fills', ({ peer }) => peer.call('findComps', {})],
-  ['findComps', 'visible', ({ peer }) => peer.call('findComps', {})],
+  ['findComps', 'fills', ({ peer }) => peer.call.findComps({})],
+  ['findComps', 'visible', ({ peer }) => peer.call.findComps({})],
   [
     'previewSwaps',
     'fills',
-    ({ peer }) => peer.call('previewSwaps', { swaps: [swap] })
+    ({ peer }) => peer.call.previewSwaps({ swaps: [swap] })
   ],
-  ['findTargets', 'name', ({ peer }) => peer.call('findTargets', {})],
+  ['findTargets', 'name', ({ peer }) => peer.call.findTargets({})],
   [
     'findSelectedAssets',
     'fills',
-    ({ peer }) => peer.call('findSelectedAssets', {})
+    ({ peer }) => peer.call.findSelectedAssets({})
   ]
 ]
 

@@ -61,7 +61,7 @@ it('reports which asset the selected layer shows', async () => {
   const controller = await openController()
   const received = next(controller, 'selectionChanged')
 
-  await controller.peer.call('placeComp', await samplePicture())
+  await controller.peer.call.placeComp(await samplePicture())
 
   expect(await received).toMatchObject({
     layers: [{ asset: { id: '1001', state: 'comp' } }]
@@ -86,10 +86,7 @@ it('describes the first hundred of many selected layers', async () => {
 
 it('reports a change when a layer with a picture is removed', async () => {
   const controller = await openController()
-  const { nodeId } = await controller.peer.call(
-    'placeComp',
-    await samplePicture()
-  )
+  const { nodeId } = await controller.peer.call.placeComp(await samplePicture())
   await next(controller, 'documentChanged')
   const received = next(controller, 'documentChanged')
 

@@ -11,7 +11,7 @@ export async function foundIn(
   { peer }: Pick<OpenController, 'peer'>,
   input: FindComps = {}
 ): Promise<Found> {
-  const found = await peer.call('findComps', input)
+  const found = await peer.call.findComps(input)
   const { untold, pages } = found
   return { ...groupUses(found), untold, pages }
 }

@@ -35,7 +35,7 @@ async function swaps(
   options?: { signal: AbortSignal }
 ): Promise<unknown> {
   const swap = await addLicensed(controller)
-  return controller.peer.call('swapComps', { swaps: [swap] }, options)
+  return controller.peer.call.swapComps({ swaps: [swap] }, options)
 }
 
 async function adopt(
@@ -48,7 +48,7 @@ async function adopt(
      return { imageHash, holders: shown.map(({ id }) => id) }`
   )
   const { picture } = await samplePicture()
-  return peer.call('adoptComps', { comps: [{ picture, ...what }] }, options)
+  return peer.call.adoptComps({ comps: [{ picture, ...what }] }, options)
 }
 
 const asset: AssetRef = { assetId: '1001', mediaType: 'image' }
@@ -62,7 +62,7 @@ export const longWork: LongWork[] = [
     make: plainLayers,
     of: rectangle,
     member: 'fills',
-    call: ({ peer }, options) => peer.call('findComps', {}, options)
+    call: ({ peer }, options) => peer.call.findComps({}, options)
   },
   {
     what: 'layers with comps',
@@ -70,7 +70,7 @@ export const longWork: LongWork[] = [
     isRead: true,
     of: rectangle,
     member: 'visible',
-    call: ({ peer }, options) => peer.call('findComps', {}, options)
+    call: ({ peer }, options) => peer.call.findComps({}, options)
   },
   {
     what: 'layers that use a changed style',
@@ -82,7 +82,7 @@ export const longWork: LongWork[] = [
     of: rectangle,
     member: 'parent',
     call: ({ peer }, options) =>
-      peer.call('findComps', { scope: 'changed' }, options)
+      peer.call.findComps({ scope: 'changed' }, options)
   },
   {
     what: 'styles',
@@ -91,7 +91,7 @@ export const longWork: LongWork[] = [
       }`,
     of: 'figma.createPaintStyle()',
     member: 'paints',
-    call: ({ peer }, options) => peer.call('findComps', {}, options)
+    call: ({ peer }, options) => peer.call.findComps({}, options)
   },
   {
     what: 'entries of the ledger',
@@ -101,7 +101,7 @@ export const longWork: LongWork[] = [
     of: 'figma.root',
     member: 'getPluginData',
     call: ({ peer }, options) =>
-      peer.call('loadRecords', { begin: 'license:' }, options)
+      peer.call.loadRecords({ begin: 'license:' }, options)
   },
   {
     what: 'images among which comps are looked for',
@@ -111,7 +111,7 @@ export const longWork: LongWork[] = [
     of: 'figma.root',
     member: 'getPluginData',
     call: ({ peer }, options) =>
-      peer.call('putCompsBack', { assets: [asset] }, options)
+      peer.call.putCompsBack({ assets: [asset] }, options)
   },
   {
     what: 'comps whose swap is looked at',
@@ -120,7 +120,7 @@ export const longWork: LongWork[] = [
     of: rectangle,
     member: 'fills',
     call: ({ peer }, options) =>
-      peer.call('previewSwaps', { swaps: [image] }, options)
+      peer.call.previewSwaps({ swaps: [image] }, options)
   },
   {
     what: 'comps that are swapped',
@@ -135,21 +135,21 @@ export const longWork: LongWork[] = [
     make: `${layers}; ${selected}`,
     of: rectangle,
     member: 'name',
-    call: ({ peer }, options) => peer.call('findTargets', {}, options)
+    call: ({ peer }, options) => peer.call.findTargets({}, options)
   },
   {
     what: 'selected layers that show assets',
     make: `${layers}; ${selected}`,
     of: rectangle,
     member: 'fills',
-    call: ({ peer }, options) => peer.call('findSelectedAssets', {}, options)
+    call: ({ peer }, options) => peer.call.findSelectedAssets({}, options)
   },
   {
     what: 'selected layers that have colors',
     make: `${layers}; ${selected}`,
     of: rectangle,
     member: 'visible',
-    call: ({ peer }, options) => peer.call('findColors', {}, options)
+    call: ({ peer }, options) => peer.call.findColors({}, options)
   },
   {
     what: 'layers that are to be selected',
@@ -157,7 +157,7 @@ export const longWork: LongWork[] = [
     of: rectangle,
     member: 'parent',
     call: ({ host, peer }, options) =>
-      peer.call('selectNodes', { nodeIds: host.scene().selection }, options)
+      peer.call.selectNodes({ nodeIds: host.scene().selection }, options)
   },
   {
     what: 'layers of an adopted comp',

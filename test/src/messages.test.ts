@@ -17,7 +17,7 @@ it('ignores and counts messages that are not of the protocol', async () => {
     ['Ignored 3 messages that are not of Cleared.']
   ])
   expect(controller.host.exportDocument()).toEqual(before)
-  const state = await controller.peer.call('loadState', handshake)
+  const state = await controller.peer.call.loadState(handshake)
   expect(state.editor).toBe('figma')
 })
 
@@ -27,7 +27,7 @@ it.each(['steal', 'toString', '__proto__'])(
     const { peer } = await openController()
 
     const name = method as 'loadState' // the types know no such method
-    const failed = peer.call(name, handshake)
+    const failed = peer.call[name](handshake)
 
     await expect(failed).rejects.toMatchObject({ code: 'unknown-method' })
   }

@@ -9,7 +9,7 @@ export async function placeSample(
   color?: string
 ): Promise<string> {
   const input = await samplePicture(changes, color)
-  return (await peer.call('placeComp', input)).nodeId
+  return (await peer.call.placeComp(input)).nodeId
 }
 
 /** An image paint of a layer. */

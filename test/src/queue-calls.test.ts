@@ -40,11 +40,10 @@ it('keeps a swap one undo step when something is placed during it', async () => 
   const swap = await addLicensed(controller)
   await slowPaints(controller)
   const shown = firstShown(controller, swap.imageHash)
-  const swapping = peer.call('swapComps', { swaps: [swap] })
+  const swapping = peer.call.swapComps({ swaps: [swap] })
   await shown
 
-  const placing = peer.call(
-    'placeComp',
+  const placing = peer.call.placeComp(
     await samplePicture({ assetId: '77' }, '#123456')
   )
 
@@ -67,13 +66,12 @@ it('keeps what was filled while another fill is cancelled', async () => {
   const cancelling = new AbortController()
   await slowPaints(controller)
   const shown = firstShown(controller, cancelled.imageHash)
-  const first = peer.call(
-    'fillLayers',
+  const first = peer.call.fillLayers(
     { fills: [{ ...cancelled, nodeIds }] },
     { signal: cancelling.signal }
   )
   await shown
-  const second = peer.call('fillLayers', {
+  const second = peer.call.fillLayers({
     fills: [{ ...remaining, nodeIds: nodeIds.slice(0, 1) }]
   })
 
@@ -89,13 +87,13 @@ it('runs the next one after one that failed', async () => {
   const { peer } = await openController()
   const sample = await samplePicture()
   const { picture, box } = sample
-  const failed = peer.call('placeComp', {
+  const failed = peer.call.placeComp({
     picture,
     box,
     bytes: new Uint8Array([1])
   })
 
-  const placed = peer.call('placeComp', sample)
+  const placed = peer.call.placeComp(sample)
 
   await expect(failed).rejects.toMatchObject({ code: 'image-unreadable' })
   await expect(placed).resolves.toMatchObject({ name: expect.any(String) })

@@ -11,7 +11,7 @@ export async function readPreview(
   { peer }: Pick<OpenController, 'peer'>,
   swaps: PlannedSwap[]
 ): Promise<Looked> {
-  const { uses, unreadPages } = await peer.call('previewSwaps', { swaps })
+  const { uses, unreadPages } = await peer.call.previewSwaps({ swaps })
   return {
     uses: uses.map(use => JSON.parse(use) as PreviewedUse), // see SwapPreview
     unreadPages

@@ -16,7 +16,7 @@ export async function addLicensed(
   changes: Partial<Picture> = {}
 ): Promise<Swap> {
   const input = await samplePicture({ ...licensed, ...changes }, '#00ff00')
-  const { imageHash } = await peer.call('addImage', input)
+  const { imageHash } = await peer.call.addImage(input)
   const { assetId, mediaType, rendition } = input.picture
   const license = { licenseId: 'e123', license: 'standard' }
   return { assetId, mediaType, rendition, imageHash, ...license }
@@ -27,5 +27,5 @@ export async function swapAll(
   changes: Partial<Picture> = {}
 ): Promise<SwappedComps> {
   const swap = await addLicensed(controller, changes)
-  return controller.peer.call('swapComps', { swaps: [swap] })
+  return controller.peer.call.swapComps({ swaps: [swap] })
 }

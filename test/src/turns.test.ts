@@ -19,7 +19,7 @@ async function openLong({ make, isRead = false, of, member }: LongWork) {
   let hearTurn = () => {}
   const controller = await openController({ onTurn: () => hearTurn() })
   const sample = await placeSample(controller)
-  if (isRead) await controller.peer.call('findComps', {})
+  if (isRead) await controller.peer.call.findComps({})
   await controller.host.evaluate(
     `const sample = await figma.getNodeByIdAsync(input)
      const [paint] = sample.fills

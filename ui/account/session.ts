@@ -120,7 +120,7 @@ export function resumeSignIn(begun: SignInAttempt): void {
 export async function openSignInPage(): Promise<void> {
   if (!attempt) return
   try {
-    await controller.call('openAddress', { url: attempt.address })
+    await controller.openAddress({ url: attempt.address })
   } catch (error) {
     showError(error, signInFailures)
   }

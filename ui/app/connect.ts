@@ -3,7 +3,7 @@ import { savedAtStart, savedKeys } from '../../contract/saved.ts'
 import { defaultSettings, readSettings } from '../../contract/settings.ts'
 import { setActiveSession } from '../api/bearer.ts'
 import { beginWork } from './start-work.ts'
-import { controller } from '../platform/controller.ts'
+import { controller, onController } from '../platform/controller.ts'
 import { readSession } from '../storage/read-session.ts'
 import { readSignInAttempt } from '../storage/read-sign-in-attempt.ts'
 import { recordsIn } from '../storage/records-in.ts'
@@ -17,10 +17,10 @@ import { restoreSettings } from '../shell/settings.ts'
 
 /** Resolves when the handshake is complete and background work has begun. */
 export async function startPanel(): Promise<void> {
-  controller.on('selectionChanged', handleSelection)
-  controller.on('dropped', dropped => void handleDropped(dropped))
+  onController('selectionChanged', handleSelection)
+  onController('dropped', dropped => void handleDropped(dropped))
   try {
-    const state = await controller.call('loadState', {
+    const state = await controller.loadState({
       protocolVersion,
       saved: savedAtStart
     })

@@ -31,7 +31,7 @@ export async function openLaunch({ command, words }: Launch): Promise<void> {
 async function openSelection(command: SelectionCommand): Promise<void> {
   const view = $view.get()
   try {
-    const found = await controller.call('findSelectedAssets', {})
+    const found = await controller.findSelectedAssets({})
     if ($view.get() === view) await openAssets(command, found)
   } catch (error) {
     showError(error)

@@ -1,5 +1,5 @@
 import type { State } from '../../contract/protocol.ts'
-import { controller } from '../platform/controller.ts'
+import { onController } from '../platform/controller.ts'
 import { forgetSubscriptions } from '../account/subscriptions.ts'
 import { handleCompsFound, handleDocumentChange } from '../file/check/file.ts'
 import { $fileId, $fileName, $isDisplayP3 } from '../shell/document.ts'
@@ -16,8 +16,8 @@ import { planAfterSignIn } from '../licensing/plan-after-sign-in.ts'
  */
 export function beginWork(opened: State): void {
   const { fileName, fileId, isDisplayP3, saved } = opened
-  controller.on('documentChanged', handleDocumentChange)
-  controller.on('compsFound', handleCompsFound)
+  onController('documentChanged', handleDocumentChange)
+  onController('compsFound', handleCompsFound)
   $fileName.set(fileName)
   $fileId.set(fileId)
   $isDisplayP3.set(isDisplayP3)

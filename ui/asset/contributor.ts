@@ -41,7 +41,7 @@ export function websiteIn(text: string): string | null {
 /** In the browser. */
 export async function openWebsite(url: string): Promise<void> {
   try {
-    await controller.call('openAddress', { url })
+    await controller.openAddress({ url })
   } catch (error) {
     showError(error)
   }

@@ -27,5 +27,5 @@ export async function restoreLicenses(
 }
 
 async function findImages(): Promise<FoundComps['images']> {
-  return (await controller.call('findComps', { scope: 'changed' })).images
+  return (await controller.findComps({ scope: 'changed' })).images
 }

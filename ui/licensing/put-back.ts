@@ -18,7 +18,7 @@ export async function putCompsBack(
       assetId,
       mediaType: 'image' as const
     }))
-    const result = await controller.call('putCompsBack', { assets })
+    const result = await controller.putCompsBack({ assets })
     await forgetSwaps(assetIds).catch(error => showError(error))
     const { swapped, refused, unreadPages } = result
     const uses = swapped.reduce((sum, one) => sum + one.uses, 0)

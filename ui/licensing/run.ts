@@ -103,7 +103,7 @@ async function saveVersion(title: string): Promise<void> {
   const t = dialogNoticeWords.get()
   const description = t.savedByCleared
   try {
-    await controller.call('saveVersion', { title, description })
+    await controller.saveVersion({ title, description })
   } catch (error) {
     showError(error, licenseFailures)
   }

@@ -58,7 +58,7 @@ export async function loadSwapPreview(plan: LicensePlan): Promise<void> {
   cancelSwapPreview()
   const signal = latest.start()
   try {
-    const look = await controller.call('previewSwaps', { swaps }, { signal })
+    const look = await controller.previewSwaps({ swaps }, { signal })
     const uses = look.uses.map(use => JSON.parse(use) as PreviewedUse) // see SwapPreview
     const { unreadPages } = look
     if (!signal.aborted) $swapPreview.set({ state: 'ready', uses, unreadPages })

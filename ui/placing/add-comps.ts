@@ -48,7 +48,7 @@ async function addComp<Planned extends PlannedComp>(
 ): Promise<AddedComp<Planned>> {
   try {
     const input = await fetchComp(planned.asset, planned.layer, signal)
-    const { imageHash } = await controller.call('addImage', input, { signal })
+    const { imageHash } = await controller.addImage(input, { signal })
     return { planned, comp: { picture: input.picture, imageHash } }
   } catch (error) {
     return { planned, error: toErrorData(error) }

@@ -43,7 +43,7 @@ export async function fillWith(
     }
   }
   if (fills.length === 0) return { filled: new Map(), left, alike: [] }
-  const result = await controller.call('fillLayers', { fills }, { signal })
+  const result = await controller.fillLayers({ fills }, { signal })
   left.push(...toLeftOut(result, layers))
   const filled = new Map<string, Asset>()
   for (const id of result.changed) {

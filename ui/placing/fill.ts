@@ -120,7 +120,7 @@ export async function putBack(nodeIds: readonly string[]): Promise<void> {
   if (ids.length === 0) return
   clearCanvasNotice()
   try {
-    const result = await controller.call('putBackFills', { nodeIds: ids })
+    const result = await controller.putBackFills({ nodeIds: ids })
     const kept = new Set(result.refused.filter(isKept).map(one => one.nodeId))
     const left = [...$filled.get()].filter(
       ([id]) => !ids.includes(id) || kept.has(id)

@@ -48,7 +48,7 @@ async function fetchAndSend(
   signal: AbortSignal,
   onProgress: OnProgress
 ): Promise<void> {
-  const view = await controller.call('measureView', {})
+  const view = await controller.measureView({})
   const aspects = assets.map(({ aspect }) => aspect)
   const { boxes } = layBoard(aspects, view)
   const planned = assets.flatMap((asset, i) => {
@@ -76,7 +76,7 @@ async function sendComp(
   const fetched = await fetchComp(asset, layer, signal)
   for (const comp of inBoxes([fetched], view)) {
     const input = { ...comp, ...at }
-    const placed = await controller.call('placeComp', input, { signal })
+    const placed = await controller.placeComp(input, { signal })
     showFollowersNotice([placed])
     showAlike(placed.isAlike ? [assetName(asset, asset.id)] : [])
     markPlaced([asset.id])
@@ -98,7 +98,7 @@ async function sendBoard(
   const input = { comps, ...at }
   const { layers } =
     comps.length > 0
-      ? await controller.call('placeBoard', input, { signal })
+      ? await controller.placeBoard(input, { signal })
       : { layers: [] }
   showFollowersNotice(layers)
   showAlike(

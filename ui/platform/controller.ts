@@ -1,5 +1,5 @@
 import { createPeer } from '../../contract/peer.ts'
-import type { Peer } from '../../contract/peer.ts'
+import type { Calls, Peer } from '../../contract/peer.ts'
 import type {
   ControllerEvents,
   ControllerMethods,
@@ -12,10 +12,17 @@ type ControllerPeer = Peer<ControllerMethods, PanelEvents, ControllerEvents>
 
 let peer: ControllerPeer | undefined
 
-/** The controller's end of the channel. Connects on first use. */
-export const controller: Pick<ControllerPeer, 'call' | 'on'> = {
-  call: (method, input, options) => connected().call(method, input, options),
-  on: (event, listener) => connected().on(event, listener)
+/** `controller.placeComp(input, { signal })`. Connects on first use. */
+export const controller = new Proxy({} as Calls<ControllerMethods>, {
+  get: (_, method) => connected().call[method as keyof ControllerMethods]
+})
+
+/** Returns what ends the listening. Connects on first use. */
+export function onController<Name extends keyof ControllerEvents>(
+  event: Name,
+  listener: (data: ControllerEvents[Name]) => void
+): () => void {
+  return connected().on(event, listener)
 }
 
 function connected(): ControllerPeer {

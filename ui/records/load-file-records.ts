@@ -19,7 +19,7 @@ export async function loadFileRecords<Kind extends RecordKind>(
 ): Promise<LoadedRecords<Kind>> {
   const begin = recordKey(kind, '')
   const options = signal ? { signal } : {}
-  const found = await controller.call('loadRecords', { begin }, options)
+  const found = await controller.loadRecords({ begin }, options)
   const entries = Object.entries(found.records)
   entries.reverse()
   const records = entries.flatMap(([key, text]) => {

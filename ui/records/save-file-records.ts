@@ -41,7 +41,7 @@ async function save(
   records: RecordToSave[]
 ): Promise<string[]> {
   if (records.length === 0) return []
-  const { newer } = await controller.call('saveRecords', { records })
+  const { newer } = await controller.saveRecords({ records })
   return newer.map(key => key.slice(recordKey(kind, '').length))
 }
 

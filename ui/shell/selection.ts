@@ -28,7 +28,7 @@ export function handleSelection(selection: Selection): void {
 async function findAll({ count }: Selection): Promise<void> {
   const signal = latest.start()
   try {
-    const { layers } = await controller.call('findTargets', {}, { signal })
+    const { layers } = await controller.findTargets({}, { signal })
     if (!signal.aborted) $selection.set({ count, layers })
   } catch (error) {
     if (!signal.aborted) showError(error)

@@ -60,7 +60,7 @@ export function minimisePanel(isMinimised: boolean): void {
 $isDialogOpen.listen(isOpen => isOpen && minimisePanel(false))
 
 function showSize(size: Size): void {
-  controller.call('resizePanel', size).catch(showError)
+  controller.resizePanel(size).catch(showError)
 }
 
 /** Searches as entered; empty ones are not remembered. */

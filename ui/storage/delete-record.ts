@@ -1,5 +1,5 @@
 import { controller } from '../platform/controller.ts'
 
 export async function deleteRecord(key: string): Promise<void> {
-  await controller.call('saveText', { key, text: null })
+  await controller.saveText({ key, text: null })
 }

@@ -10,6 +10,6 @@ export async function loadRecords<Item>(
   read: (value: unknown) => Item | null,
   but: string[] = []
 ): Promise<Item[]> {
-  const { items } = await controller.call('loadSaved', { begin, but })
+  const { items } = await controller.loadSaved({ begin, but })
   return recordsIn(items, begin, read)
 }

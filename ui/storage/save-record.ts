@@ -15,5 +15,5 @@ export async function saveRecord<Item extends object>(
     throw new ClearedError('storage-failed', `${key} would be unreadable.`)
   }
   const saved = { key, text: padded(text) }
-  await controller.call('saveText', saved, { signal })
+  await controller.saveText(saved, { signal })
 }

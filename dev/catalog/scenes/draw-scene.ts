@@ -27,5 +27,5 @@ export async function drawScene(
     raw: { width: raster.width, height: raster.height, channels: 3 }
   })
   if (shrink === 1) return picture
-  return picture.resize(width, height, { fit: 'fill', kernel: 'cubic' })
+  return picture.resize(width, height, { fit: 'fill', kernel: 'linear' })
 }

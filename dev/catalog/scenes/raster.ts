@@ -1,5 +1,5 @@
 /** Larger pictures are painted at this many pixels and enlarged. */
-export const paintedPixels = 8_000_000
+export const paintedPixels = 3_000_000
 
 /** Three bytes a pixel, rows from the top. */
 export interface Raster {

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { JsonSchema } from './json-schema.ts'
-import { describeSchema, entriesOf } from './to-json-schema.ts'
+import { entriesOf, toJsonSchema } from './to-json-schema.ts'
 
 /** Values that a person would send, by the name of what they are for. */
 const known: Readonly<Record<string, unknown>> = {
@@ -31,7 +31,7 @@ const helpful = ['client_secret', 'code', 'query']
  * where its checks ask for it. Throws if that is not enough.
  */
 export function exampleFor(schema: v.GenericSchema): Record<string, unknown> {
-  const described = describeSchema(schema, new Map())
+  const described = toJsonSchema(schema)
   const { properties = {}, required = [] } = described
   const names = Object.keys(entriesOf(schema))
   const usual = names.filter(

@@ -4,7 +4,8 @@ import {
   OAuthErrorBody
 } from '../../../contract/api/records/envelope.ts'
 import type { OpenApiReply, Reference } from './openapi.ts'
-import { toJsonSchema, type Names } from './to-json-schema.ts'
+import { records } from './records.ts'
+import { toJsonSchema } from './to-json-schema.ts'
 
 /** What each refusal means, under the name of its reply. */
 const refusals: Readonly<Record<number, [name: string, meaning: string]>> = {
@@ -38,8 +39,8 @@ const refusalHeaders: Readonly<Record<number, OpenApiReply['headers']>> = {
 }
 
 /** Every way in which the service refuses, and what else goes wrong. */
-export function sharedReplies(names: Names): Record<string, OpenApiReply> {
-  const schema = toJsonSchema(ErrorBody, names)
+export function sharedReplies(): Record<string, OpenApiReply> {
+  const schema = toJsonSchema(ErrorBody, records)
   const content = { 'application/json': { schema } }
   const stated = Object.entries(refusals).map(([code, [name, description]]) => {
     const headers = refusalHeaders[Number(code)]
@@ -55,16 +56,15 @@ export function sharedReplies(names: Names): Record<string, OpenApiReply> {
 
 /** What an operation answers, by status. */
 export function repliesOf(
-  entry: Endpoint,
-  names: Names
+  entry: Endpoint
 ): Record<string, OpenApiReply | Reference> {
   const [success = 200, ...stated] = entry.codes
   const codes = [...new Set([...stated, ...commonCodes(entry)])]
   const pairs = codes
     .toSorted((a, b) => a - b)
-    .map(code => [code, refusalOf(entry, code, names)] as const)
+    .map(code => [code, refusalOf(entry, code)] as const)
   return {
-    [success]: successOf(entry, success, names),
+    [success]: successOf(entry, success),
     ...(isKept(entry) && { 304: refer('NotModified') }),
     ...Object.fromEntries(pairs),
     default: refer('Fault')
@@ -85,17 +85,13 @@ function isKept({ method, access }: Endpoint): boolean {
   return method === 'GET' && access !== 'open'
 }
 
-function refusalOf(
-  entry: Endpoint,
-  code: number,
-  names: Names
-): OpenApiReply | Reference {
+function refusalOf(entry: Endpoint, code: number): OpenApiReply | Reference {
   const [name, description] = refusals[code] ?? []
   if (name === undefined || description === undefined) {
     throw new Error(`${entry.path}: the status ${code} has no meaning`)
   }
   if (entry.access !== 'open') return refer(name)
-  const schema = toJsonSchema(OAuthErrorBody, names)
+  const schema = toJsonSchema(OAuthErrorBody, records)
   const headers = code === 429 ? refusalHeaders[code] : undefined
   const isOfPeople = entry.codes[0] === 301
   const content = {
@@ -105,13 +101,13 @@ function refusalOf(
   return { description, ...(headers && { headers }), content }
 }
 
-function successOf(entry: Endpoint, code: number, names: Names): OpenApiReply {
+function successOf(entry: Endpoint, code: number): OpenApiReply {
   if (code === 301) {
     const Location = { description: 'The sign-in page.', schema: text }
     return { description: 'Sign in there.', headers: { Location } }
   }
   if (code === 204) return { description: 'Done; there is no body.' }
-  const schema = toJsonSchema(entry.reply, names)
+  const schema = toJsonSchema(entry.reply, records)
   return {
     description: code === 201 ? 'Made.' : 'Found or done.',
     content: { 'application/json': { schema } }

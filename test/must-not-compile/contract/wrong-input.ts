@@ -8,5 +8,5 @@ import type {
 export function measure(
   peer: Peer<ControllerMethods, PanelEvents, ControllerEvents>
 ): unknown {
-  return peer.call('checkImages', { hashes: 'a' }) // error TS2322
+  return peer.call.checkImages({ hashes: 'a' }) // error TS2322
 }

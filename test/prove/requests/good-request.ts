@@ -3,8 +3,8 @@ import type { Endpoint } from '../../../contract/api/endpoint.ts'
 import type { Random } from '../../../dev/catalog/assets/random.ts'
 import { exampleFor } from '../../../dev/service/openapi/example-of.ts'
 import {
-  describeSchema,
-  entriesOf
+  entriesOf,
+  toJsonSchema
 } from '../../../dev/service/openapi/to-json-schema.ts'
 import { goodValue } from './good-value.ts'
 import { operationAddresses, tokenFor, valuesOf, type Known } from './known.ts'
@@ -62,7 +62,7 @@ function fill(
   entry: Endpoint,
   schema: v.GenericSchema
 ): Record<string, unknown> {
-  const described = describeSchema(schema, new Map())
+  const described = toJsonSchema(schema)
   const ofName = (name: string) => valuesOf(known, entry, name)
   const value = goodValue(random, ofName, '', described)
   return v.is(v.record(v.string(), v.unknown()), value) && v.is(schema, value)

@@ -42,7 +42,7 @@ it('reports every picture of a layer', async () => {
   )
   const imageHash = String(paintOf(designer, one)['imageHash'])
   const second = { assetId: '1002', mediaType: 'image' as const }
-  await peer.call('chooseAsset', { ...second, imageHash, holders: [other] })
+  await peer.call.chooseAsset({ ...second, imageHash, holders: [other] })
   const companion = await openCompanion(designer.host.exportDocument())
 
   const inspected = await companion.inspect([other])

@@ -197,7 +197,7 @@ it('takes the license id from the ledger', async () => {
 it('recognizes a comp whose asset is licensed for the file', async () => {
   const designer = await openController()
   const id = await placeSample(designer)
-  await designer.peer.call('saveRecords', {
+  await designer.peer.call.saveRecords({
     records: [toSave(ledgerEntry)]
   })
   const companion = await openCompanion(designer.host.exportDocument())

@@ -32,7 +32,7 @@ it('leaves what a newer version wrote as it is', async () => {
     { id, imageHash, newer }
   )
 
-  await peer.call('fillLayers', { fills: [{ ...comp, nodeIds: [id] }] })
+  await peer.call.fillLayers({ fills: [{ ...comp, nodeIds: [id] }] })
 
   expect(await recordsOf(controller, id, imageHash)).toEqual([newer, newer])
 })
@@ -49,7 +49,7 @@ it('replaces what is broken', async () => {
     id
   )
 
-  await peer.call('fillLayers', { fills: [{ ...comp, nodeIds: [id] }] })
+  await peer.call.fillLayers({ fills: [{ ...comp, nodeIds: [id] }] })
 
   const [, provenance] = await recordsOf(controller, id, imageHash)
   expect(provenance).toContain(imageHash)
@@ -60,8 +60,7 @@ it('places nothing whose record would be too long to read', async () => {
   const { peer } = controller
   const before = await contentOf(controller)
 
-  const failed = peer.call(
-    'placeComp',
+  const failed = peer.call.placeComp(
     // each letter becomes six characters in the entry
     await samplePicture({ assetId: '\u0001'.repeat(900) })
   )

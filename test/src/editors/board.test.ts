@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { smallGif } from '../../dev/figma/open-board.ts'
+import { smallGif } from '../../../dev/figma/test/open-board.ts'
 import { samplePicture } from '../sample-picture.ts'
 import { swapAll } from '../swap-comp.ts'
 import { fileOf, openEditor } from './open-editor.ts'
@@ -50,7 +50,7 @@ it('swaps every cell of a table that shows the comp, and puts them back', async 
   const [first, second] = await hashes()
   expect(first).not.toBe(input.imageHash)
   expect(second).toBe(first)
-  await peer.call('putCompsBack', {
+  await peer.call.putCompsBack({
     assets: [{ assetId: '1001', mediaType: 'image' }]
   })
   expect(await hashes()).toEqual([input.imageHash, input.imageHash])

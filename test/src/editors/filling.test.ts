@@ -52,7 +52,7 @@ it('takes an asset of Buzz for the layers that show its pictures', async () => {
   const shade = host.node(photo)?.fills[1]
 
   host.user.select([asset])
-  const { layers } = await peer.call('findTargets', {})
+  const { layers } = await peer.call.findTargets({})
   await fillSample(
     controller,
     layers.map(({ nodeId }) => nodeId)
@@ -74,7 +74,7 @@ it('fills an asset of Buzz that shows no picture itself', async () => {
   )
 
   host.user.select([asset])
-  const { layers } = await peer.call('findTargets', {})
+  const { layers } = await peer.call.findTargets({})
 
   expect(layers).toMatchObject([{ nodeId: asset, refusal: null }])
 })
@@ -85,7 +85,7 @@ it.each(layers)('puts fills back in $editor', async row => {
   const before = ids.map(id => JSON.stringify(controller.host.node(id)?.fills))
 
   await fillSample(controller, ids)
-  await controller.peer.call('putBackFills', { nodeIds: ids })
+  await controller.peer.call.putBackFills({ nodeIds: ids })
 
   expect(
     ids.map(id => JSON.stringify(controller.host.node(id)?.fills))

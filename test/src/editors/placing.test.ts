@@ -131,7 +131,7 @@ it.each(sample(places, 4))('lays a board into $where in $editor', async row => {
   ])
   const before = await fileOf(controller)
 
-  const { layers } = await controller.peer.call('placeBoard', { comps })
+  const { layers } = await controller.peer.call.placeBoard({ comps })
 
   const stand = layers.map(({ nodeId }) => standing(controller, nodeId))
   expect((await Promise.all(stand)).map(({ parent }) => parent)).toEqual([
@@ -158,7 +158,7 @@ it.each(grown)('begins an empty file of $editor with $cell', async row => {
   const comp = await addSample(controller)
   const before = await fileOf(controller)
 
-  const { layers } = await peer.call('placeBoard', {
+  const { layers } = await peer.call.placeBoard({
     comps: laidOut([comp, comp])
   })
 
@@ -200,7 +200,7 @@ it.each([
   })
   const before = await fileOf(controller)
 
-  const failed = controller.peer.call('placeBoard', {
+  const failed = controller.peer.call.placeBoard({
     comps: laidOut([comp])
   })
 
@@ -222,7 +222,7 @@ it.each(grown)('adds nothing to $editor when it is cancelled', async row => {
 
   const ends = await cancelCall(
     controller,
-    signal => peer.call('placeBoard', { comps, at }, { signal }),
+    signal => peer.call.placeBoard({ comps, at }, { signal }),
     async cancel => {
       await controller.settle()
       cancel()

@@ -43,7 +43,7 @@ it.each(places)('finds, swaps and puts back in $editor', async row => {
   host.user.undo()
   expect(await fileOf(controller)).toEqual(before)
   host.user.redo()
-  await peer.call('putCompsBack', {
+  await peer.call.putCompsBack({
     assets: [{ assetId: '1001', mediaType: 'image' }]
   })
   expect(fills()).toEqual(comps)

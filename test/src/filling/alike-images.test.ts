@@ -11,10 +11,9 @@ const second = { assetId: '1002', mediaType: 'image' }
 
 it('reports that a placed picture is that of another asset, too', async () => {
   const { peer } = await openController()
-  const one = await peer.call('placeComp', await samplePicture())
-  const again = await peer.call('placeComp', await samplePicture())
-  const two = await peer.call(
-    'placeComp',
+  const one = await peer.call.placeComp(await samplePicture())
+  const again = await peer.call.placeComp(await samplePicture())
+  const two = await peer.call.placeComp(
     await samplePicture({ assetId: '1002' })
   )
 
@@ -33,7 +32,7 @@ it('reports pictures of a board that are alike', async () => {
     await addSample(controller, { assetId: '1003' })
   ]
 
-  const { layers } = await controller.peer.call('placeBoard', {
+  const { layers } = await controller.peer.call.placeBoard({
     comps: laidOut(comps)
   })
 
@@ -56,7 +55,7 @@ it('puts back the asset that a layer showed, though the picture is the same', as
 
   const { alike } = await fillSample(controller, [one], { assetId: '1002' })
   const filled = await recordOn(controller, one)
-  await controller.peer.call('putBackFills', { nodeIds: [one] })
+  await controller.peer.call.putBackFills({ nodeIds: [one] })
 
   expect(alike).toEqual([second])
   expect(filled).toMatchObject(second)

@@ -218,7 +218,7 @@ it('fills its target, and places where there is none', async () => {
   const nodeId = onShape.target?.nodeId ?? ''
   await fillSample(controller, [nodeId])
   const { at } = beside
-  const placed = await peer.call('placeComp', {
+  const placed = await peer.call.placeComp({
     ...(await samplePicture()),
     at
   })

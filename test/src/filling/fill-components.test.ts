@@ -55,9 +55,9 @@ describe.each([
     const ids = await addComponent(controller, isDeep)
     const fills = await addFills(controller, ids)
     const before = await looksOf(controller, ids)
-    await controller.peer.call('fillLayers', { fills })
+    await controller.peer.call.fillLayers({ fills })
 
-    await controller.peer.call('putBackFills', { nodeIds: ids })
+    await controller.peer.call.putBackFills({ nodeIds: ids })
 
     expect(await looksOf(controller, ids)).toEqual(before)
   })
@@ -68,9 +68,9 @@ describe.each([
     const [fill] = await addFills(controller, ids)
     const before = await looksOf(controller, ids)
     const fills = fill ? [{ ...fill, nodeIds: ids }] : []
-    await controller.peer.call('fillLayers', { fills })
+    await controller.peer.call.fillLayers({ fills })
 
-    const result = await controller.peer.call('putBackFills', { nodeIds: ids })
+    const result = await controller.peer.call.putBackFills({ nodeIds: ids })
 
     expect(result.refused).toEqual([])
     expect(await looksOf(controller, ids)).toEqual(before)
@@ -92,7 +92,7 @@ it('reverts a cancelled fill of both', async () => {
 
   await cancelCall(
     controller,
-    signal => peer.call('fillLayers', { fills }, { signal }),
+    signal => peer.call.fillLayers({ fills }, { signal }),
     cancel => {
       const stop = host.onChange(() => {
         const scene = JSON.stringify(host.scene())

@@ -31,7 +31,7 @@ it('gives different pictures to different layers in one undo step', async () => 
   const sand = await addSample(controller, { assetId: '2' }, '#ccaa77')
   const before = await contentOf(controller)
 
-  await peer.call('fillLayers', {
+  await peer.call.fillLayers({
     fills: [
       { ...sea, nodeIds: [one] },
       { ...sand, nodeIds: [other] }
@@ -201,7 +201,7 @@ it("starts from somebody else's newest fills", async () => {
     { id, red }
   )
 
-  await controller.peer.call('fillLayers', {
+  await controller.peer.call.fillLayers({
     fills: [{ ...comp, nodeIds: [id] }]
   })
 

@@ -54,7 +54,7 @@ it.each([
   const comp = await addSample(controller)
   const before = host.exportDocument()
 
-  const result = await controller.peer.call('fillLayers', {
+  const result = await controller.peer.call.fillLayers({
     fills: [{ ...comp, nodeIds: [id] }]
   })
 
@@ -72,7 +72,7 @@ it('names a layer that somebody else deleted, and fills the others', async () =>
     removed
   )
 
-  const result = await controller.peer.call('fillLayers', {
+  const result = await controller.peer.call.fillLayers({
     fills: [{ ...comp, nodeIds: [removed, left] }]
   })
 
@@ -97,7 +97,7 @@ it('fails before it changes anything when an image is missing', async () => {
   const comp = await addSample(controller)
   const before = host.exportDocument()
 
-  const failed = peer.call('fillLayers', {
+  const failed = peer.call.fillLayers({
     fills: [
       { ...comp, nodeIds: [id] },
       { ...comp, imageHash: 'f'.repeat(40), nodeIds: [id] }
@@ -115,7 +115,7 @@ it.each([
 ])('refuses %o', async input => {
   const { peer } = await openController()
 
-  const failed = peer.call('fillLayers', input as never) // wrong on purpose
+  const failed = peer.call.fillLayers(input as never) // wrong on purpose
 
   await expect(failed).rejects.toMatchObject({ code: 'bad-input' })
 })
@@ -124,7 +124,7 @@ it('refuses a fill without a list of layers', async () => {
   const { peer } = await openController()
   const { picture } = await samplePicture()
 
-  const failed = peer.call('fillLayers', {
+  const failed = peer.call.fillLayers({
     fills: [{ picture, imageHash: 'a', nodeIds: undefined as never }] // wrong on purpose
   })
 
@@ -142,8 +142,7 @@ it('leaves the canvas as it was when cancelled in the middle', async () => {
   const ends = await cancelCall(
     controller,
     signal =>
-      peer.call(
-        'fillLayers',
+      peer.call.fillLayers(
         { fills: [{ imageHash, picture, nodeIds }] },
         { signal }
       ),

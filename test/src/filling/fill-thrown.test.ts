@@ -38,7 +38,7 @@ it.each([
   const before = await recordOf(controller, closed)
   await breakMember(controller, { ...row, of, reason })
 
-  const { changed, refused } = await peer.call('fillLayers', {
+  const { changed, refused } = await peer.call.fillLayers({
     fills: [{ ...comp, nodeIds: [closed, open] }]
   })
 

@@ -32,7 +32,7 @@ async function shuffle(controller: OpenController, id: string): Promise<void> {
 }
 
 function putBack({ peer }: OpenController, ...nodeIds: string[]) {
-  return peer.call('putBackFills', { nodeIds })
+  return peer.call.putBackFills({ nodeIds })
 }
 
 it.each([
@@ -214,7 +214,7 @@ it('leaves the pictures when cancelled in the middle', async () => {
 
   const ends = await cancelCall(
     controller,
-    signal => peer.call('putBackFills', { nodeIds }, { signal }),
+    signal => peer.call.putBackFills({ nodeIds }, { signal }),
     cancel => {
       host.onChange(() => {
         if (host.node(first)?.fills.length === 1) cancel()
@@ -248,7 +248,7 @@ it('leaves the record of another picture that was licensed since', async () => {
   const above = await addSample(controller, { assetId: '2' }, '#222222')
   const id = host.user.add('RECTANGLE', rect)
   const { peer } = controller
-  await peer.call('fillLayers', { fills: [{ ...below, nodeIds: [id] }] })
+  await peer.call.fillLayers({ fills: [{ ...below, nodeIds: [id] }] })
   await host.evaluate(
     `const node = await figma.getNodeByIdAsync(input.id)
      const [, own] = node.fills

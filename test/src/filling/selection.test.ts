@@ -147,7 +147,7 @@ it.each<[string, string, unknown[]]>([
 
   const selection = await select(controller, source)
 
-  const all = await controller.peer.call('findTargets', {})
+  const all = await controller.peer.call.findTargets({})
   expect(refusalsOf(all)).toEqual(expected)
   const { layers, isCut = false } = selection
   expect(layers).toEqual(all.layers.slice(0, layers.length))
@@ -184,7 +184,7 @@ it('stops after a hundred layers, and returns all on request', async () => {
   const { count, layers, isCut } = selection
   expect([count, isCut]).toEqual([1, true])
   expect(layers.length).toBeLessThanOrEqual(100)
-  const all = await controller.peer.call('findTargets', {})
+  const all = await controller.peer.call.findTargets({})
   expect(all.layers.map(({ name }) => name)).toEqual(
     Array.from({ length: 250 }, (_, i) => `layer ${i}`)
   )
@@ -198,7 +198,7 @@ it('stops a search for targets when it is cancelled', async () => {
 
   const ends = await cancelCall(
     controller,
-    signal => controller.peer.call('findTargets', {}, { signal }),
+    signal => controller.peer.call.findTargets({}, { signal }),
     cancel => {
       hearTurn = () => {
         turns += 1
@@ -218,7 +218,7 @@ it('reports that nothing can be filled in Dev Mode', async () => {
   const { host, peer } = await openController({ editorType: 'dev', document })
   host.user.select([id])
 
-  const { layers } = await peer.call('findTargets', {})
+  const { layers } = await peer.call.findTargets({})
 
   expect(layers).toMatchObject([{ refusal: 'layer-read-only' }])
 })
@@ -231,7 +231,7 @@ it('reports what the layers of a group show', async () => {
 
   host.user.select([host.user.group([id, other])])
 
-  const { layers } = await peer.call('findTargets', {})
+  const { layers } = await peer.call.findTargets({})
   expect(layers.map(({ asset }) => asset)).toEqual([
     { id: '1001', mediaType: 'image', state: 'comp' },
     null
@@ -250,7 +250,7 @@ it.each([
      figma.currentPage.selection = ${selected}`
   )
 
-  const { layers } = await peer.call('findTargets', {})
+  const { layers } = await peer.call.findTargets({})
 
   expect(layers.map(({ isMain }) => isMain)).toEqual([true, undefined])
 })

@@ -221,7 +221,7 @@ it('selects what layers record, and counts those that are unclear', async () => 
   const copy = await drawUnrecorded(controller, first)
   const assetsOf = async (ids: string[]) => {
     host.user.select(ids)
-    const { assets, unclear } = await peer.call('findSelectedAssets', {})
+    const { assets, unclear } = await peer.call.findSelectedAssets({})
     return [assets.map(({ id }) => id), unclear]
   }
 
@@ -240,7 +240,7 @@ it('reports what a selected layer shows, or nothing while it is unclear', async 
   const copy = await drawUnrecorded(controller, first)
 
   host.user.select([first, second, copy])
-  const { layers } = await peer.call('findTargets', {})
+  const { layers } = await peer.call.findTargets({})
 
   expect(layers.map(({ asset }) => asset?.id)).toEqual([
     '1001',

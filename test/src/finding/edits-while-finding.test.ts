@@ -22,7 +22,7 @@ async function findWhile(
   const onProgress = () => {
     changed ??= Promise.resolve().then(() => host.remotely(body, input))
   }
-  await peer.call('findComps', { scope }, { onProgress })
+  await peer.call.findComps({ scope }, { onProgress })
   await changed
 }
 

@@ -28,7 +28,7 @@ describe('findComps', () => {
   it('finds every use, wherever it is', async () => {
     const controller = await openController()
     const { peer, host } = controller
-    const { nodeId } = await peer.call('placeComp', await samplePicture())
+    const { nodeId } = await peer.call.placeComp(await samplePicture())
     const ids = await host.evaluate<Record<string, string>>(
       `const node = await figma.getNodeByIdAsync(input)
        const style = figma.createPaintStyle()
@@ -76,7 +76,7 @@ describe('findComps', () => {
   it('finds licensed assets', async () => {
     const controller = await openController()
     const { peer } = controller
-    await peer.call('placeComp', await samplePicture())
+    await peer.call.placeComp(await samplePicture())
     await swapAll(controller)
 
     const found = await foundIn(controller)
@@ -89,9 +89,9 @@ describe('findComps', () => {
   it('calls an asset a comp as long as one use is one', async () => {
     const controller = await openController()
     const { peer } = controller
-    await peer.call('placeComp', await samplePicture())
+    await peer.call.placeComp(await samplePicture())
     await swapAll(controller)
-    await peer.call('placeComp', await samplePicture())
+    await peer.call.placeComp(await samplePicture())
 
     const { assets } = await foundIn(controller)
 
@@ -103,7 +103,7 @@ describe('findComps', () => {
   it('ignores entries of the file that are broken', async () => {
     const controller = await openController()
     const { peer, host } = controller
-    await peer.call('placeComp', await samplePicture())
+    await peer.call.placeComp(await samplePicture())
     await host.evaluate(
       `figma.root.setPluginData('image:x', '{"v":1}')
        figma.root.setPluginData('image:y', 'no JSON')
@@ -127,7 +127,7 @@ describe('findComps', () => {
 
     const ends = await cancelCall(
       controller,
-      signal => peer.call('findComps', {}, { signal }),
+      signal => peer.call.findComps({}, { signal }),
       cancel => {
         const stop = controller.onPanelMessage(message => {
           if ((message as Wire).kind !== 'progress') return // it sends no others
@@ -146,8 +146,7 @@ describe('findComps', () => {
     await host.evaluate('for (let i = 0; i < 3; i++) figma.createPage()')
     const received: [number, number][] = []
 
-    await peer.call(
-      'findComps',
+    await peer.call.findComps(
       {},
       { onProgress: (done, total) => received.push([done, total]) }
     )

@@ -29,8 +29,8 @@ it('reports a picture that is a preview, whatever its layer is called', async ()
   const controller = await openController()
   const imageHash = await drawOthers(controller, 'Rectangle 1')
 
-  const before = await controller.peer.call('findComps', {})
-  const after = await controller.peer.call('findComps', {
+  const before = await controller.peer.call.findComps({})
+  const after = await controller.peer.call.findComps({
     previews: ['0'.repeat(40), imageHash]
   })
 
@@ -44,7 +44,7 @@ it('reports five thousand uses that may be comps, and counts the others', async 
   const controller = await openController()
   await drawOthers(controller, 'lake_123456789.jpg', 5003)
 
-  const found = await controller.peer.call('findComps', {})
+  const found = await controller.peer.call.findComps({})
 
   expect(found.uses).toHaveLength(5000)
   expect(found.untold).toBe(3)
@@ -53,7 +53,7 @@ it('reports five thousand uses that may be comps, and counts the others', async 
 it('reports all uses of our images', async () => {
   const controller = await openController()
   const { peer, host } = controller
-  const { nodeId } = await peer.call('placeComp', await samplePicture())
+  const { nodeId } = await peer.call.placeComp(await samplePicture())
   await host.evaluate(
     `const node = await figma.getNodeByIdAsync(input)
      for (let i = 0; i < 5001; i++) node.clone()`,

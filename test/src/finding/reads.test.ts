@@ -42,7 +42,7 @@ it.each([
   await run('for (let i = 0; i < 500; i++) copy()')
   const changed = await run(make)
   await controller.settle()
-  await peer.call('findComps', {})
+  await peer.call.findComps({})
   const turns = await countWork(controller, {
     of: 'figma.currentPage.children[0]',
     member: 'fills'
@@ -64,7 +64,7 @@ it('cancels while a page loads', async () => {
 
   const ends = await cancelCall(
     controller,
-    signal => controller.peer.call('findComps', {}, { signal }),
+    signal => controller.peer.call.findComps({}, { signal }),
     async cancel => {
       await controller.settle()
       cancel()
@@ -81,8 +81,7 @@ it('reads the file once at a time', async () => {
   )
   const received: string[] = []
   const find = (name: string) =>
-    controller.peer.call(
-      'findComps',
+    controller.peer.call.findComps(
       { scope: 'all' },
       { onProgress: (done, total) => received.push(`${name} ${done} ${total}`) }
     )
@@ -103,7 +102,7 @@ it('does not mark a page as checked when reading it was cancelled', async () => 
   const release = await holdMember(controller, loading)
   await cancelCall(
     controller,
-    signal => peer.call('findComps', {}, { signal }),
+    signal => peer.call.findComps({}, { signal }),
     async cancel => {
       await controller.settle()
       await release()
@@ -114,7 +113,7 @@ it('does not mark a page as checked when reading it was cancelled', async () => 
   await release()
   controller.faults.set([{ kind: 'page-unloadable', page }])
 
-  const found = peer.call('findComps', { scope: 'changed' })
+  const found = peer.call.findComps({ scope: 'changed' })
   await controller.settle()
   await release()
 

@@ -128,11 +128,11 @@ it('tries pages that failed again only when asked for them', async () => {
   const { controller, change } = await openRead()
   const page = await change('return figma.createPage().id')
   controller.faults.set([{ kind: 'page-unloadable', page }])
-  const failed = await controller.peer.call('findComps', {})
+  const failed = await controller.peer.call.findComps({})
   controller.faults.set([])
 
-  const changed = await controller.peer.call('findComps', { scope: 'changed' })
-  const stale = await controller.peer.call('findComps', { scope: 'stale' })
+  const changed = await controller.peer.call.findComps({ scope: 'changed' })
+  const stale = await controller.peer.call.findComps({ scope: 'stale' })
 
   const checked = [failed, changed, stale].map(({ pages }) =>
     pages.map(({ checkedAt, isWatched }) => [checkedAt !== null, isWatched])
@@ -176,8 +176,7 @@ it('continues where a cancelled call stopped', async () => {
 
   const ends = await cancelCall(
     controller,
-    signal =>
-      controller.peer.call('findComps', { scope: 'changed' }, { signal }),
+    signal => controller.peer.call.findComps({ scope: 'changed' }, { signal }),
     cancel => {
       const stop = controller.onPanelMessage(message => {
         if ((message as Wire).kind !== 'progress') return // it sends no others
@@ -208,8 +207,7 @@ it('survives a page that is deleted while it is read', async () => {
   )
   let deleted: Promise<unknown> | undefined
 
-  await controller.peer.call(
-    'findComps',
+  await controller.peer.call.findComps(
     {},
     {
       onProgress() {
@@ -231,14 +229,14 @@ it('refuses an unknown scope', async () => {
   const { peer } = await openController()
 
   // @ts-expect-error what a panel of another version might send
-  const call = peer.call('findComps', { scope: 'some' })
+  const call = peer.call.findComps({ scope: 'some' })
 
   await expect(call).rejects.toMatchObject({ code: 'bad-input' })
 })
 
 it('listens to a page once, however often it is read', async () => {
   const { controller } = await openRead()
-  await controller.peer.call('findComps', { scope: 'all' })
+  await controller.peer.call.findComps({ scope: 'all' })
   let received = 0
   controller.peer.on('documentChanged', () => (received += 1))
 

@@ -28,7 +28,7 @@ it('reports one page while another is still being read', async () => {
     received.push(...images.map(({ assetId }) => `found ${assetId}`))
   )
 
-  await peer.call('findComps', { previews: [] })
+  await peer.call.findComps({ previews: [] })
   received.push('answered')
 
   expect(received).toContain('found 1001')

@@ -6,7 +6,7 @@ it('keeps the bytes under their hash and changes no layer', async () => {
   const { peer, host } = await openController()
   const input = await samplePicture()
 
-  const { imageHash } = await peer.call('addImage', input)
+  const { imageHash } = await peer.call.addImage(input)
 
   expect(host.image(imageHash)).toMatchObject({ width: 90, height: 60 })
   expect(host.scene().children).toEqual([])
@@ -14,10 +14,10 @@ it('keeps the bytes under their hash and changes no layer', async () => {
 
 it('reports which images the file has', async () => {
   const { peer } = await openController()
-  const { imageHash } = await peer.call('addImage', await samplePicture())
+  const { imageHash } = await peer.call.addImage(await samplePicture())
   const other = '0'.repeat(40)
 
-  const result = await peer.call('checkImages', { hashes: [other, imageHash] })
+  const result = await peer.call.checkImages({ hashes: [other, imageHash] })
 
   expect(result).toEqual({ known: [imageHash] })
 })
@@ -26,7 +26,7 @@ it('fails for a file that is not an image', async () => {
   const { peer } = await openController()
   const { picture, bytes } = await samplePicture()
 
-  const failed = peer.call('addImage', {
+  const failed = peer.call.addImage({
     picture,
     bytes: bytes.slice(0, 20)
   })

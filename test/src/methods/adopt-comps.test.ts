@@ -97,7 +97,7 @@ it('makes comps of all layers that show an image, as one step', async () => {
   const [copy] = host.user.duplicate([nodeId])
 
   const holders = [nodeId, copy ?? '']
-  const adopted = await peer.call('adoptComps', {
+  const adopted = await peer.call.adoptComps({
     comps: [{ ...comp, holders }]
   })
   const found = await foundIn(controller)
@@ -118,7 +118,7 @@ it('recognizes an adopted comp without the index', async () => {
   const controller = await openController()
   const { peer, host } = controller
   const { comp } = await dropFile(controller)
-  await peer.call('adoptComps', { comps: [comp] })
+  await peer.call.adoptComps({ comps: [comp] })
   await host.evaluate(
     `figma.root.getPluginDataKeys()
       .filter(key => key.indexOf('image:') === 0)
@@ -137,7 +137,7 @@ it('leaves an image that is ours as it is', async () => {
   const imageHash = assets[0]?.uses[0]?.imageHash ?? ''
   const { picture } = await samplePicture({ assetId: '5' })
 
-  const adopted = await controller.peer.call('adoptComps', {
+  const adopted = await controller.peer.call.adoptComps({
     comps: [{ picture, imageHash, holders: [] }]
   })
 
@@ -151,7 +151,7 @@ it('leaves an image that a layer has a record of, even without an index entry', 
   const controller = await openController()
   const { host, peer } = controller
   const { nodeId, comp } = await dropFile(controller)
-  await peer.call('adoptComps', { comps: [comp] })
+  await peer.call.adoptComps({ comps: [comp] })
   await host.evaluate(
     `const node = await figma.getNodeByIdAsync(input.nodeId)
      const own = JSON.parse(node.getPluginData('provenance'))
@@ -162,7 +162,7 @@ it('leaves an image that a layer has a record of, even without an index entry', 
   )
   const before = host.exportDocument()
 
-  const adopted = await peer.call('adoptComps', { comps: [comp] })
+  const adopted = await peer.call.adoptComps({ comps: [comp] })
 
   expect(adopted).toEqual({ adopted: [], layers: 0 })
   expect(host.exportDocument()).toEqual(before)
@@ -178,7 +178,7 @@ it('leaves what a newer version wrote', async () => {
   )
   const before = host.exportDocument()
 
-  const adopted = await peer.call('adoptComps', { comps: [comp] })
+  const adopted = await peer.call.adoptComps({ comps: [comp] })
 
   expect(adopted).toEqual({ adopted: [], layers: 0 })
   expect(host.exportDocument()).toEqual(before)
@@ -200,8 +200,7 @@ it('reverts what it wrote when it is cancelled in the middle', async () => {
     if (isAdopted(controller, nodeId)) cancelling.abort()
   })
 
-  const call = peer.call(
-    'adoptComps',
+  const call = peer.call.adoptComps(
     { comps: [{ ...comp, holders: [nodeId, ...copies] }] },
     { signal: cancelling.signal }
   )
@@ -218,7 +217,7 @@ it('records the pixels of the image, whatever the panel sent', async () => {
   const { imageHash } = comp
   const picture = { ...comp.picture, width: 900, pictureHeight: 50 }
 
-  await controller.peer.call('adoptComps', { comps: [{ ...comp, picture }] })
+  await controller.peer.call.adoptComps({ comps: [{ ...comp, picture }] })
 
   const entry = await controller.host.evaluate<string>(
     `return figma.root.getPluginData('image:' + input)`,
@@ -235,7 +234,7 @@ it('refuses invalid input', async () => {
   const { peer } = await openController()
 
   // @ts-expect-error what a panel of another version might send
-  const call = peer.call('adoptComps', { comps: [{ imageHash: 'x' }] })
+  const call = peer.call.adoptComps({ comps: [{ imageHash: 'x' }] })
 
   await expect(call).rejects.toMatchObject({ code: 'bad-input' })
 })
@@ -244,9 +243,9 @@ it('remembers that an image was adopted', async () => {
   const controller = await openController()
   const { comp } = await dropFile(controller)
 
-  await controller.peer.call('adoptComps', { comps: [comp] })
+  await controller.peer.call.adoptComps({ comps: [comp] })
 
-  const { images } = await controller.peer.call('findComps', {})
+  const { images } = await controller.peer.call.findComps({})
   expect(images).toMatchObject([{ state: 'comp', isAdopted: true }])
 })
 
@@ -256,7 +255,7 @@ it('adopts what layers show of two assets with the same file', async () => {
   const two = await dropFile(controller, 'stock-photo-lake_987654321.jpg')
   const other = { ...two.comp.picture, assetId: '987654321' }
 
-  const { adopted, layers } = await controller.peer.call('adoptComps', {
+  const { adopted, layers } = await controller.peer.call.adoptComps({
     comps: [one.comp, { ...two.comp, picture: other }]
   })
 
@@ -273,7 +272,7 @@ it('calls other layers unclear when they may show another asset', async () => {
   const two = await dropFile(controller, 'stock-photo-lake_987654321.jpg')
   const other = { ...two.comp.picture, assetId: '987654321' }
 
-  const { adopted } = await controller.peer.call('adoptComps', {
+  const { adopted } = await controller.peer.call.adoptComps({
     comps: [one.comp, { ...two.comp, picture: other, holders: [] }]
   })
 
@@ -291,7 +290,7 @@ it('leaves a layer that gets another image while it runs', async () => {
   const last = holders.at(-1) ?? ''
 
   const comps = [{ ...comp, holders }]
-  const adopting = controller.peer.call('adoptComps', { comps })
+  const adopting = controller.peer.call.adoptComps({ comps })
   await untilRecorded(controller, nodeId)
   await clearFills(controller, last)
 

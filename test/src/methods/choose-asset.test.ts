@@ -28,7 +28,7 @@ it('records on the layer what the person chose, as one step', async () => {
   const { host, peer } = controller
   const before = await contentOf(controller)
 
-  const result = await peer.call('chooseAsset', {
+  const result = await peer.call.chooseAsset({
     ...second,
     imageHash,
     holders: [copy]
@@ -52,7 +52,7 @@ it('keeps an asset in the index that only a layer remembered', async () => {
   await forgetFurther(controller, '1002')
   const first = { assetId: '1001', mediaType: 'image' as const }
 
-  await controller.peer.call('chooseAsset', {
+  await controller.peer.call.chooseAsset({
     ...first,
     imageHash,
     holders: [copy]
@@ -82,7 +82,7 @@ it('chooses an adopted comp as one', async () => {
      figma.root.setPluginData(key, JSON.stringify(adopted))`
   )
 
-  await peer.call('chooseAsset', { ...second, imageHash, holders: [copy] })
+  await peer.call.chooseAsset({ ...second, imageHash, holders: [copy] })
 
   const { assets } = await foundIn(controller)
   expect(assets).toMatchObject([
@@ -96,7 +96,7 @@ it('fails for an asset that nothing connects with the image', async () => {
   await placeSample(controller, { assetId: '3' }, '#aa0000')
   const before = controller.host.exportDocument()
 
-  const failed = controller.peer.call('chooseAsset', {
+  const failed = controller.peer.call.chooseAsset({
     assetId: '3',
     mediaType: 'image',
     imageHash,
@@ -111,7 +111,7 @@ it('leaves layers that show another image by now', async () => {
   const { controller, copy, imageHash } = await openUnclear()
   await clearFills(controller, copy)
 
-  const result = await controller.peer.call('chooseAsset', {
+  const result = await controller.peer.call.chooseAsset({
     ...second,
     imageHash,
     holders: [copy, 'nowhere']
@@ -127,7 +127,7 @@ it('leaves a layer that gets another image while it runs', async () => {
   const holders = await cloneLayer(controller, copy, 400)
   const last = holders.at(-1) ?? ''
 
-  const choosing = peer.call('chooseAsset', { ...second, imageHash, holders })
+  const choosing = peer.call.chooseAsset({ ...second, imageHash, holders })
   await untilRecorded(controller, copy)
   await clearFills(controller, last)
 
@@ -139,7 +139,7 @@ it('refuses other input', async () => {
   const { peer } = await openController()
 
   // @ts-expect-error what a panel of another version might send
-  const call = peer.call('chooseAsset', { imageHash: 'x', holders: [] })
+  const call = peer.call.chooseAsset({ imageHash: 'x', holders: [] })
 
   await expect(call).rejects.toMatchObject({ code: 'bad-input' })
 })

@@ -22,7 +22,7 @@ it('draws it on a page of its own, around the text', async () => {
   const controller = await openController()
   const [first] = await pagesOf(controller)
 
-  const { nodeId } = await controller.peer.call('drawProof', {
+  const { nodeId } = await controller.peer.call.drawProof({
     name,
     text: 'Image 1001\nStandard license e123'
   })
@@ -49,14 +49,14 @@ it('draws it on a page of its own, around the text', async () => {
 it('takes the place of one drawn before, and of nothing else', async () => {
   const controller = await openController()
   const { peer, host } = controller
-  await peer.call('drawProof', { name, text: 'Before' })
+  await peer.call.drawProof({ name, text: 'Before' })
   await host.evaluate(
     `const page = figma.root.children[1]
      await page.loadAsync()
      page.appendChild(figma.createRectangle())`
   )
 
-  await peer.call('drawProof', { name, text: 'Now' })
+  await peer.call.drawProof({ name, text: 'Now' })
 
   const [, page] = await pagesOf(controller)
   expect(page).toEqual({ name, layers: [['Rectangle'], [name, 'Now']] })
@@ -65,9 +65,9 @@ it('takes the place of one drawn before, and of nothing else', async () => {
 it('is one undo step, which brings back what was drawn before', async () => {
   const controller = await openController()
   const { peer, host } = controller
-  await peer.call('drawProof', { name, text: 'Before' })
+  await peer.call.drawProof({ name, text: 'Before' })
   const before = host.exportDocument()
-  await peer.call('drawProof', { name, text: 'Now' })
+  await peer.call.drawProof({ name, text: 'Now' })
 
   host.user.undo()
 
@@ -84,7 +84,7 @@ it('leaves no trace where Figma makes no text', async () => {
   })
   const before = host.exportDocument()
 
-  const failed = peer.call('drawProof', { name, text: 'Now' })
+  const failed = peer.call.drawProof({ name, text: 'Now' })
 
   await expect(failed).rejects.toMatchObject({ code: 'internal' })
   expect(host.exportDocument()).toEqual(before)
@@ -94,7 +94,7 @@ it('is refused where files have one page', async () => {
   const { host, peer } = await openEditor('slides')
   const before = host.exportDocument()
 
-  const failed = peer.call('drawProof', { name, text: 'Now' })
+  const failed = peer.call.drawProof({ name, text: 'Now' })
 
   await expect(failed).rejects.toMatchObject({ code: 'page-refused' })
   expect(host.exportDocument()).toEqual(before)

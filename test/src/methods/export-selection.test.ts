@@ -14,7 +14,7 @@ async function exported(source: string, longest = 100) {
      }
      figma.currentPage.selection = [${source}]`
   )
-  return peer.call('exportSelection', { longest })
+  return peer.call.exportSelection({ longest })
 }
 
 it.each([

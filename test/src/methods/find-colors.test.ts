@@ -26,7 +26,7 @@ async function colorsOf(source: string): Promise<string[]> {
      const change = (layer, looks) => Object.assign(layer, looks)
      figma.currentPage.selection = [${source}]`
   )
-  const { colors } = await peer.call('findColors', {})
+  const { colors } = await peer.call.findColors({})
   return colors
 }
 
@@ -131,7 +131,7 @@ it('finds the colors of each part of a text', async () => {
      figma.currentPage.selection = [text]`
   )
 
-  const { colors } = await peer.call('findColors', {})
+  const { colors } = await peer.call.findColors({})
 
   expect(colors).toEqual(['ff0000', '0000ff'])
 })

@@ -18,7 +18,7 @@ it('lists the containers of layers, outermost first', async () => {
      return [layer.id, frame.id, alone.id]`
   )
 
-  const { frames } = await peer.call('findFrames', { nodeIds: ids })
+  const { frames } = await peer.call.findFrames({ nodeIds: ids })
 
   expect(frames.map(around => around.map(({ name }) => name))).toEqual([
     ['Home', 'Spring', 'Banner'],
@@ -30,7 +30,7 @@ it('lists the containers of layers, outermost first', async () => {
 it('lists none for removed layers', async () => {
   const { peer } = await openController()
 
-  expect(await peer.call('findFrames', { nodeIds: ['999:1'] })).toEqual({
+  expect(await peer.call.findFrames({ nodeIds: ['999:1'] })).toEqual({
     frames: [[]]
   })
 })

@@ -15,7 +15,7 @@ it('loads records under keys with a prefix, and changes nothing', async () => {
   )
   const before = host.exportDocument()
 
-  const found = await peer.call('loadRecords', { begin })
+  const found = await peer.call.loadRecords({ begin })
 
   expect(found).toEqual({
     records: { 'license:a': 'not looked at here', 'license:b': '{"v":2}' },
@@ -31,7 +31,7 @@ it('leaves out the text of an entry that is too long', async () => {
      figma.root.setPluginData('license:b', 'x'.repeat(4097))`
   )
 
-  const { records } = await peer.call('loadRecords', { begin })
+  const { records } = await peer.call.loadRecords({ begin })
 
   expect(records['license:a']).toHaveLength(4096)
   expect(records['license:b']).toBe('')
@@ -45,7 +45,7 @@ it('reads the newest five thousand of too many records', async () => {
      }`
   )
 
-  const { records, beyond } = await peer.call('loadRecords', { begin })
+  const { records, beyond } = await peer.call.loadRecords({ begin })
 
   expect(Object.keys(records)).toHaveLength(5000)
   expect(records).not.toHaveProperty('license:2')
@@ -63,8 +63,8 @@ it('reads a file with a hundred thousand records in many turns', async () => {
   })
   turns = 0
 
-  const { records, beyond } = await peer.call('loadRecords', { begin })
-  const others = await peer.call('loadRecords', { begin: 'request:' })
+  const { records, beyond } = await peer.call.loadRecords({ begin })
+  const others = await peer.call.loadRecords({ begin: 'request:' })
 
   expect(Object.keys(records)).toHaveLength(5000)
   expect(records).toHaveProperty('license:n99999')

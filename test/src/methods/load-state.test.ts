@@ -16,7 +16,7 @@ it('gives a newcomer the defaults and leaves the file alone', async () => {
   const { peer, host } = await openController()
   const before = host.exportDocument()
 
-  const state = await peer.call('loadState', handshake)
+  const state = await peer.call.loadState(handshake)
 
   expect(state).toEqual({
     editor: 'figma',
@@ -33,7 +33,7 @@ it('gives a newcomer the defaults and leaves the file alone', async () => {
 it('refuses a panel of another version', async () => {
   const { peer } = await openController()
 
-  const refused = peer.call('loadState', {
+  const refused = peer.call.loadState({
     ...handshake,
     protocolVersion: 99
   })
@@ -44,12 +44,12 @@ it('refuses a panel of another version', async () => {
 it('gives back what was saved before a restart, and takes its size', async () => {
   const settings = JSON.stringify({ ...defaultSettings, width: 420 })
   const first = await openController()
-  await first.peer.call('saveText', { key: 'settings', text: settings })
-  await first.peer.call('saveText', { key: 'journal:a1', text: '{ }' })
+  await first.peer.call.saveText({ key: 'settings', text: settings })
+  await first.peer.call.saveText({ key: 'journal:a1', text: '{ }' })
   first.kill()
 
   const second = await openController({ storage: first.storage })
-  const state = await second.peer.call('loadState', handshake)
+  const state = await second.peer.call.loadState(handshake)
 
   expect(state.saved).toEqual([
     { key: 'settings', text: settings },
@@ -60,9 +60,9 @@ it('gives back what was saved before a restart, and takes its size', async () =>
 
 it('leaves batches of swaps for later calls', async () => {
   const { peer } = await openController()
-  await peer.call('saveText', { key: 'swaps:b1', text: '{ }' })
+  await peer.call.saveText({ key: 'swaps:b1', text: '{ }' })
 
-  const { saved } = await peer.call('loadState', handshake)
+  const { saved } = await peer.call.loadState(handshake)
 
   expect(saved).toEqual([])
 })
@@ -74,8 +74,8 @@ it('starts without what cannot be read, and does not lose it', async () => {
   ])
   const { peer } = await openController({ storage })
 
-  const { saved } = await peer.call('loadState', handshake)
-  const asked = peer.call('loadSaved', { begin: 'journal:' })
+  const { saved } = await peer.call.loadState(handshake)
+  const asked = peer.call.loadSaved({ begin: 'journal:' })
 
   expect(saved).toEqual([{ key: 'session', text: '{ }' }])
   await expect(asked).rejects.toMatchObject({ code: 'storage-failed' })
@@ -92,7 +92,7 @@ it.each(['not JSON at all', '[]', '{"width": "wide"}'])(
 
     const controller = await openController({ storage })
     const { peer } = controller
-    const state = await peer.call('loadState', handshake)
+    const state = await peer.call.loadState(handshake)
 
     expect(controller.panel()).toMatchObject({ width: 360, height: 640 })
     expect(state.saved).toEqual([{ key: 'settings', text }])
@@ -101,12 +101,12 @@ it.each(['not JSON at all', '[]', '{"width": "wide"}'])(
 
 it('keeps the id of a file from the first change on', async () => {
   const first = await openController()
-  const { fileId } = await first.peer.call('loadState', handshake)
-  await first.peer.call('placeComp', await samplePicture())
+  const { fileId } = await first.peer.call.loadState(handshake)
+  await first.peer.call.placeComp(await samplePicture())
 
   const document = first.host.exportDocument()
   const second = await openController({ document })
-  const state = await second.peer.call('loadState', handshake)
+  const state = await second.peer.call.loadState(handshake)
 
   expect(state.fileId).toBe(fileId)
 })

@@ -4,7 +4,7 @@ import { openController } from '../open-controller.ts'
 it('resizes the panel', async () => {
   const controller = await openController()
 
-  await controller.peer.call('resizePanel', { width: 500, height: 700 })
+  await controller.peer.call.resizePanel({ width: 500, height: 700 })
 
   expect(controller.panel()).toMatchObject({ width: 500, height: 700 })
 })
@@ -12,7 +12,7 @@ it('resizes the panel', async () => {
 it('refuses a size that is none', async () => {
   const { peer } = await openController()
 
-  const failed = peer.call('resizePanel', { width: Number.NaN, height: 400 })
+  const failed = peer.call.resizePanel({ width: Number.NaN, height: 400 })
 
   await expect(failed).rejects.toMatchObject({ code: 'bad-input' })
 })
@@ -24,7 +24,7 @@ it.each([
 ])('opens %s', async url => {
   const { peer, opened } = await openController()
 
-  await peer.call('openAddress', { url })
+  await peer.call.openAddress({ url })
 
   expect(opened).toEqual([url])
 })
@@ -40,7 +40,7 @@ it.each([
 ])('refuses to open %s', async url => {
   const { peer, opened } = await openController()
 
-  const failed = peer.call('openAddress', { url })
+  const failed = peer.call.openAddress({ url })
 
   await expect(failed).rejects.toMatchObject({ code: 'address-refused' })
   expect(opened).toEqual([])

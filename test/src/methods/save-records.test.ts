@@ -10,7 +10,7 @@ const two = toSave({ ...ledgerEntry, id: 'license.e9', licenseId: 'e9' })
 it('writes a key a record, and a reduced copy for others', async () => {
   const { peer, host } = await openController()
 
-  const result = await peer.call('saveRecords', { records: [one, two] })
+  const result = await peer.call.saveRecords({ records: [one, two] })
 
   expect(result).toEqual({ newer: [] })
   const kept = await host.evaluate<[string, string][]>(
@@ -29,7 +29,7 @@ it('shares nothing of a record without a reduced copy', async () => {
   const { peer, host } = await openController()
   const text = '{"v":1,"id":"r1","note":"Acme"}'
 
-  await peer.call('saveRecords', { records: [{ key: 'request:r1', text }] })
+  await peer.call.saveRecords({ records: [{ key: 'request:r1', text }] })
 
   const exported = JSON.stringify(host.exportDocument())
   expect(exported.split('Acme')).toHaveLength(2)
@@ -38,9 +38,9 @@ it('shares nothing of a record without a reduced copy', async () => {
 it('deletes with an empty text, the reduced copy too', async () => {
   const { peer, host } = await openController()
   const before = host.exportDocument()
-  await peer.call('saveRecords', { records: [one, two] })
+  await peer.call.saveRecords({ records: [one, two] })
 
-  await peer.call('saveRecords', {
+  await peer.call.saveRecords({
     records: [one, two].map(({ key }) => ({ key, text: '' }))
   })
 
@@ -54,9 +54,9 @@ it('keeps what another person wrote at the same time', async () => {
   const theirs = toSave({ ...ledgerEntry, id: 'b2.1002', assetId: '1002' })
   await host.remotely('figma.root.setPluginData(input.key, input.text)', theirs)
 
-  await peer.call('saveRecords', { records: [one] })
+  await peer.call.saveRecords({ records: [one] })
 
-  const { records } = await peer.call('loadRecords', { begin })
+  const { records } = await peer.call.loadRecords({ begin })
   expect(records).toEqual({ [theirs.key]: theirs.text, [one.key]: one.text })
 })
 
@@ -68,13 +68,13 @@ it('leaves what a newer version wrote, and names it', async () => {
     newer
   })
 
-  const saved = await peer.call('saveRecords', { records: [one, two] })
-  const deleted = await peer.call('saveRecords', {
+  const saved = await peer.call.saveRecords({ records: [one, two] })
+  const deleted = await peer.call.saveRecords({
     records: [{ key: one.key, text: '' }]
   })
 
   expect([saved, deleted]).toEqual([{ newer: [one.key] }, { newer: [one.key] }])
-  const { records } = await peer.call('loadRecords', { begin })
+  const { records } = await peer.call.loadRecords({ begin })
   expect(records).toEqual({ [one.key]: newer, [two.key]: two.text })
 })
 
@@ -91,7 +91,7 @@ it.each([
   const { peer, host } = await openController()
   const before = host.exportDocument()
 
-  const failed = peer.call('saveRecords', { records: [one, wrong] })
+  const failed = peer.call.saveRecords({ records: [one, wrong] })
 
   await expect(failed).rejects.toMatchObject({ code: 'bad-input' })
   expect(host.exportDocument()).toEqual(before)
@@ -100,23 +100,23 @@ it.each([
 it('is an undo step of its own', async () => {
   const { peer, host } = await openController()
   const box = host.user.add('RECTANGLE', { x: 0, y: 0, width: 9, height: 9 })
-  await peer.call('saveRecords', { records: [one, two] })
+  await peer.call.saveRecords({ records: [one, two] })
 
   host.user.undo()
 
-  const { records } = await peer.call('loadRecords', { begin })
+  const { records } = await peer.call.loadRecords({ begin })
   expect(records).toEqual({})
   expect(host.node(box)).not.toBeNull()
 })
 
 it('stays when what was done after it is undone', async () => {
   const { peer, host } = await openController()
-  await peer.call('saveRecords', { records: [one] })
-  await peer.call('saveRecords', { records: [two] })
+  await peer.call.saveRecords({ records: [one] })
+  await peer.call.saveRecords({ records: [two] })
 
   host.user.undo()
 
-  const { records } = await peer.call('loadRecords', { begin })
+  const { records } = await peer.call.loadRecords({ begin })
   expect(records).toEqual({ [one.key]: one.text })
 })
 
@@ -130,7 +130,7 @@ it('fails when the file does not keep a record', async () => {
      Object.defineProperty(kind, 'setPluginData', { value() {} })`
   )
 
-  const failed = controller.peer.call('saveRecords', { records: [one] })
+  const failed = controller.peer.call.saveRecords({ records: [one] })
 
   await expect(failed).rejects.toMatchObject({ code: 'document-full' })
 })
@@ -138,7 +138,7 @@ it('fails when the file does not keep a record', async () => {
 it('leaves no trace when Figma refuses one of several', async () => {
   const controller = await openController()
   const { host, peer } = controller
-  await peer.call('saveRecords', { records: [one] })
+  await peer.call.saveRecords({ records: [one] })
   await breakMember(controller, {
     of: 'figma.root',
     member: 'setPluginData',
@@ -148,7 +148,7 @@ it('leaves no trace when Figma refuses one of several', async () => {
 
   const changed = { ...ledgerEntry, licensee: 'Rae' }
   const records = [toSave(changed), two]
-  const failed = peer.call('saveRecords', { records })
+  const failed = peer.call.saveRecords({ records })
 
   await expect(failed).rejects.toMatchObject({ code: 'document-full' })
   expect(host.exportDocument()).toEqual(before)

@@ -11,7 +11,7 @@ afterEach(() => {
 it('names a version of the file', async () => {
   const { peer } = await openController()
 
-  await expect(peer.call('saveVersion', version)).resolves.toBeNull()
+  await expect(peer.call.saveVersion(version)).resolves.toBeNull()
 })
 
 it('fails when Figma makes no version', async () => {

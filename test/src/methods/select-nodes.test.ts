@@ -9,7 +9,7 @@ it('goes to the page, selects the layers and brings them into view', async () =>
   const ids = [host.user.add('RECTANGLE', rect), host.user.add('ELLIPSE', rect)]
   host.user.goToPage(host.user.addPage('Second'))
 
-  const result = await peer.call('selectNodes', { nodeIds: ids })
+  const result = await peer.call.selectNodes({ nodeIds: ids })
 
   expect(result).toEqual({ selected: 2 })
   const { pageId, selection, viewport } = host.scene()
@@ -23,7 +23,7 @@ it('selects those that still exist', async () => {
   const left = host.user.add('RECTANGLE', rect)
   host.user.remove([removed])
 
-  const result = await peer.call('selectNodes', { nodeIds: [removed, left] })
+  const result = await peer.call.selectNodes({ nodeIds: [removed, left] })
 
   expect(result).toEqual({ selected: 1 })
   expect(host.scene().selection).toEqual([left])
@@ -34,7 +34,7 @@ it('fails when all were removed, and keeps the selection', async () => {
   const other = host.user.add('RECTANGLE', rect)
   host.user.select([other])
 
-  const failed = peer.call('selectNodes', { nodeIds: ['77:7'] })
+  const failed = peer.call.selectNodes({ nodeIds: ['77:7'] })
 
   await expect(failed).rejects.toMatchObject({ code: 'layer-gone' })
   expect(host.scene().selection).toEqual([other])

@@ -190,7 +190,7 @@ it('fails when the page of the drag does not load', async () => {
   const { peer, faults, host } = await openController({ document })
   faults.set([{ kind: 'page-unloadable', page }])
 
-  const failed = peer.call('placeComp', {
+  const failed = peer.call.placeComp({
     ...(await samplePicture()),
     at: { pageId: page, x: 0, y: 0 }
   })
@@ -244,7 +244,7 @@ it('without a point and a selection goes under the centre of the view', async ()
   host.user.select([])
   host.user.setViewport({ x: 150, y: 150 }, 1)
 
-  const { nodeId } = await peer.call('placeComp', await samplePicture())
+  const { nodeId } = await peer.call.placeComp(await samplePicture())
 
   const parent = await host.evaluate<string>(
     'return (await figma.getNodeByIdAsync(input)).parent.name',
@@ -258,7 +258,7 @@ it.each([{ x: 1, y: 2 }, { pageId: '0:1', x: '1', y: 2 }, 'here'])(
   async at => {
     const { peer, host } = await openController()
 
-    const failed = peer.call('placeComp', {
+    const failed = peer.call.placeComp({
       ...(await samplePicture()),
       at: at as never // wrong on purpose
     })

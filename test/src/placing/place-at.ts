@@ -60,7 +60,7 @@ export async function place(
   at: CanvasPoint
 ): Promise<Standing> {
   const { host, peer } = controller
-  const { nodeId } = await peer.call('placeComp', {
+  const { nodeId } = await peer.call.placeComp({
     ...(await samplePicture({ name: 'comp' })),
     at
   })

@@ -35,7 +35,7 @@ it('is a row around the centre of the view, named and selected', async () => {
   host.user.setViewport({ x: 500, y: 300 }, 1)
   const comps = await addAll(controller)
 
-  const { layers } = await peer.call('placeBoard', { comps })
+  const { layers } = await peer.call.placeBoard({ comps })
 
   const ids = layers.map(({ nodeId }) => nodeId)
   const boxes = boxesOf(controller, ids)
@@ -51,7 +51,7 @@ it('gives each comp its box', async () => {
   const controller = await openController()
   const comps = await addAll(controller)
 
-  const { layers } = await controller.peer.call('placeBoard', { comps })
+  const { layers } = await controller.peer.call.placeBoard({ comps })
 
   const boxes = boxesOf(
     controller,
@@ -77,7 +77,7 @@ it('is one step to undo', async () => {
   const comps = await addAll(controller)
   const before = host.exportDocument()
 
-  await peer.call('placeBoard', { comps })
+  await peer.call.placeBoard({ comps })
   host.user.undo()
 
   expect(host.exportDocument().pages).toEqual(before.pages)
@@ -100,7 +100,7 @@ it('is inserted in order in auto layout, at the point', async () => {
   const comps = await addAll(controller)
   const at = { pageId: host.scene().pageId, x: 100, y: 50 }
 
-  await peer.call('placeBoard', { comps, at })
+  await peer.call.placeBoard({ comps, at })
 
   const names = await host.evaluate<string[]>(
     `const frame = await figma.getNodeByIdAsync(input)
@@ -125,7 +125,7 @@ it.each([
   host.user.select([])
   const comps = await addAll(controller)
 
-  const { layers } = await peer.call('placeBoard', { comps })
+  const { layers } = await peer.call.placeBoard({ comps })
 
   const parents = await host.evaluate<string[]>(
     `const nodes = await Promise.all(input.map(figma.getNodeByIdAsync))
@@ -138,10 +138,10 @@ it.each([
 it('does not cover the board before it', async () => {
   const controller = await openController()
   const comps = await addAll(controller)
-  const first = await controller.peer.call('placeBoard', { comps })
+  const first = await controller.peer.call.placeBoard({ comps })
   controller.host.user.select([])
 
-  const second = await controller.peer.call('placeBoard', { comps })
+  const second = await controller.peer.call.placeBoard({ comps })
 
   const [one, other] = boxesOf(controller, [
     first.layers[0]?.nodeId ?? '',
@@ -159,7 +159,7 @@ it('shows a board that is larger than the view', async () => {
   host.user.setViewport({ x: 0, y: 0 }, 20)
   const comps = await addAll(controller)
 
-  await peer.call('placeBoard', { comps })
+  await peer.call.placeBoard({ comps })
 
   expect(host.scene().viewport.zoom).toBeLessThan(20)
 })
@@ -172,7 +172,7 @@ it('draws nothing when an image is missing', async () => {
   const missing = { ...comp, imageHash: 'f'.repeat(40) }
   const before = host.exportDocument()
 
-  const failed = peer.call('placeBoard', { comps: [...others, missing] })
+  const failed = peer.call.placeBoard({ comps: [...others, missing] })
 
   await expect(failed).rejects.toMatchObject({ code: 'image-gone' })
   expect(host.exportDocument()).toEqual(before)
@@ -181,7 +181,7 @@ it('draws nothing when an image is missing', async () => {
 it.each([[[]], ['all'], [[{ imageHash: 'a' }]]])('refuses %o', async comps => {
   const { peer } = await openController()
 
-  const failed = peer.call('placeBoard', { comps: comps as never }) // wrong on purpose
+  const failed = peer.call.placeBoard({ comps: comps as never }) // wrong on purpose
 
   await expect(failed).rejects.toMatchObject({ code: 'bad-input' })
 })
@@ -199,7 +199,7 @@ it('draws nothing when cancelled while its page loads', async () => {
 
   const ends = await cancelCall(
     controller,
-    signal => peer.call('placeBoard', { comps, at }, { signal }),
+    signal => peer.call.placeBoard({ comps, at }, { signal }),
     async cancel => {
       await controller.settle()
       cancel()

@@ -40,10 +40,7 @@ it("goes into the selected layer's frame, at the view's centre", async () => {
   const frame = await drawFrame(controller)
   controller.host.user.setViewport({ x: 450, y: 350 }, 1)
 
-  const { nodeId } = await controller.peer.call(
-    'placeComp',
-    await samplePicture()
-  )
+  const { nodeId } = await controller.peer.call.placeComp(await samplePicture())
 
   const parent = await parentOf(controller, nodeId)
   expect(parent).toEqual({ id: frame, index: 3, x: 50, y: 100 })
@@ -54,10 +51,7 @@ it("goes to the frame's centre when the view shows another place", async () => {
   const frame = await drawFrame(controller)
   controller.host.user.setViewport({ x: 9000, y: 9000 }, 1)
 
-  const { nodeId } = await controller.peer.call(
-    'placeComp',
-    await samplePicture()
-  )
+  const { nodeId } = await controller.peer.call.placeComp(await samplePicture())
 
   const parent = await parentOf(controller, nodeId)
   expect(parent).toEqual({ id: frame, index: 3, x: 100, y: 150 })
@@ -69,10 +63,7 @@ it('follows the selected layer in auto layout', async () => {
   const controller = await openController()
   const frame = await drawFrame(controller, "frame.layoutMode = 'VERTICAL'")
 
-  const { nodeId } = await controller.peer.call(
-    'placeComp',
-    await samplePicture()
-  )
+  const { nodeId } = await controller.peer.call.placeComp(await samplePicture())
 
   expect(await parentOf(controller, nodeId)).toMatchObject({
     id: frame,
@@ -87,10 +78,7 @@ it.each([
   const controller = await openController()
   await drawFrame(controller, setup)
 
-  const { nodeId } = await controller.peer.call(
-    'placeComp',
-    await samplePicture()
-  )
+  const { nodeId } = await controller.peer.call.placeComp(await samplePicture())
 
   const parent = await parentOf(controller, nodeId)
   expect(parent.id).toBe(controller.host.scene().pageId)
@@ -109,10 +97,7 @@ it('leaves a locked frame for the open one around it', async () => {
     inner
   )
 
-  const { nodeId } = await controller.peer.call(
-    'placeComp',
-    await samplePicture()
-  )
+  const { nodeId } = await controller.peer.call.placeComp(await samplePicture())
 
   expect(await parentOf(controller, nodeId)).toMatchObject({ id: outer })
 })
@@ -126,9 +111,9 @@ it('reports that instances follow what is placed', async () => {
      figma.currentPage.selection = main.children.slice()`
   )
 
-  const inside = await peer.call('placeComp', await samplePicture())
+  const inside = await peer.call.placeComp(await samplePicture())
   host.user.select([])
-  const outside = await peer.call('placeComp', {
+  const outside = await peer.call.placeComp({
     ...(await samplePicture()),
     at: { pageId: host.scene().pageId, x: 5000, y: 5000 }
   })

@@ -23,7 +23,7 @@ describe('placeComp', () => {
     host.user.setViewport({ x: 500, y: 300 }, 1)
     const input = await samplePicture()
 
-    const layer = await peer.call('placeComp', input)
+    const layer = await peer.call.placeComp(input)
 
     const node = placed(controller, layer.nodeId)
     expect(layer.name).toBe('Mountain lake at dawn')
@@ -43,7 +43,7 @@ describe('placeComp', () => {
     const { peer, host } = await openController()
     host.user.setViewport({ x: 0, y: 0 }, 2)
 
-    const view = await peer.call('measureView', {})
+    const view = await peer.call.measureView({})
 
     expect(view).toEqual({ width: 600, height: 400 })
   })
@@ -54,7 +54,7 @@ describe('placeComp', () => {
     host.user.setViewport({ x: 500, y: 300 }, 1)
     const box = { x: -10, y: 20, width: 120, height: 80 }
 
-    const { nodeId } = await peer.call('placeComp', {
+    const { nodeId } = await peer.call.placeComp({
       ...(await samplePicture()),
       box
     })
@@ -76,7 +76,7 @@ describe('placeComp', () => {
   ])('refuses the box %o', async box => {
     const { peer, host } = await openController()
 
-    const failed = peer.call('placeComp', {
+    const failed = peer.call.placeComp({
       ...(await samplePicture()),
       box: box as never // wrong on purpose
     })
@@ -89,7 +89,7 @@ describe('placeComp', () => {
     const { peer, host } = await openController()
     const input = await samplePicture()
 
-    const { nodeId } = await peer.call('placeComp', input)
+    const { nodeId } = await peer.call.placeComp(input)
 
     const kept = await host.evaluate<Record<string, string>>(
       `const node = await figma.getNodeByIdAsync(input)
@@ -136,7 +136,7 @@ describe('placeComp', () => {
     const controller = await openController()
     const input = await samplePicture({ height: 80, pictureHeight: 60 })
 
-    const { nodeId } = await controller.peer.call('placeComp', input)
+    const { nodeId } = await controller.peer.call.placeComp(input)
 
     expect(placed(controller, nodeId)).toMatchObject({
       width: 600,
@@ -157,7 +157,7 @@ describe('placeComp', () => {
     const { peer, host } = await openController()
     host.user.add('RECTANGLE', { x: 0, y: 0, width: 10, height: 10 })
     const before = host.exportDocument()
-    await peer.call('placeComp', await samplePicture())
+    await peer.call.placeComp(await samplePicture())
 
     host.user.undo()
 
@@ -167,8 +167,8 @@ describe('placeComp', () => {
 
   it('is a step apart from the comp placed before', async () => {
     const { peer, host } = await openController()
-    const first = await peer.call('placeComp', await samplePicture())
-    const second = await peer.call('placeComp', await samplePicture())
+    const first = await peer.call.placeComp(await samplePicture())
+    const second = await peer.call.placeComp(await samplePicture())
 
     host.user.undo()
 
@@ -178,10 +178,9 @@ describe('placeComp', () => {
 
   it('does not cover the comp placed before', async () => {
     const controller = await openController()
-    const first = await controller.peer.call('placeComp', await samplePicture())
+    const first = await controller.peer.call.placeComp(await samplePicture())
 
-    const second = await controller.peer.call(
-      'placeComp',
+    const second = await controller.peer.call.placeComp(
       await samplePicture({ assetId: '1002' }, '#aa3311')
     )
 
@@ -198,15 +197,14 @@ describe('placeComp', () => {
 
   it('does not cover a comp placed before the plugin was opened', async () => {
     const before = await openController()
-    const first = await before.peer.call('placeComp', await samplePicture())
+    const first = await before.peer.call.placeComp(await samplePicture())
     before.host.user.select([])
     const controller = await openController({
       document: before.host.exportDocument()
     })
     controller.host.user.setViewport(centerOf(placed(before, first.nodeId)), 1)
 
-    const second = await controller.peer.call(
-      'placeComp',
+    const second = await controller.peer.call.placeComp(
       await samplePicture({ assetId: '1002' }, '#aa3311')
     )
 
@@ -224,7 +222,7 @@ describe('placeComp', () => {
     host.user.add('RECTANGLE', { x: 0, y: 0, width: 600, height: 400 })
     host.user.select([])
 
-    const { nodeId } = await peer.call('placeComp', await samplePicture())
+    const { nodeId } = await peer.call.placeComp(await samplePicture())
 
     expect(centerOf(placed(controller, nodeId))).toEqual({ x: 300, y: 200 })
   })
@@ -238,7 +236,7 @@ describe('placeComp', () => {
     const { picture, box } = await samplePicture()
     const before = host.exportDocument()
 
-    const failed = peer.call('placeComp', {
+    const failed = peer.call.placeComp({
       picture,
       box,
       bytes: bytes as never // wrong on purpose
@@ -256,7 +254,7 @@ describe('placeComp', () => {
 
     const ends = await cancelCall(
       controller,
-      signal => peer.call('placeComp', input, { signal }),
+      signal => peer.call.placeComp(input, { signal }),
       cancel => cancel()
     )
 
@@ -272,7 +270,7 @@ describe('placeComp', () => {
       pictureHeight: 10
     })
 
-    const failed = peer.call('placeComp', input)
+    const failed = peer.call.placeComp(input)
 
     await expect(failed).rejects.toMatchObject({ code: 'image-too-large' })
     expect(host.scene().children).toEqual([])
@@ -287,7 +285,7 @@ describe('placeComp', () => {
     const { peer, host } = await openController()
     const { picture, box, bytes } = await samplePicture()
 
-    const failed = peer.call('placeComp', {
+    const failed = peer.call.placeComp({
       picture: { ...picture, ...wrong },
       box,
       bytes

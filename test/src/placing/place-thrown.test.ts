@@ -37,7 +37,7 @@ it.each([
   await breakMember(controller, broken)
   const before = host.exportDocument()
 
-  const failed = peer.call('placeBoard', { comps })
+  const failed = peer.call.placeBoard({ comps })
 
   await expect(failed).rejects.toMatchObject({ code: 'internal' })
   expect(host.exportDocument()).toEqual(before)

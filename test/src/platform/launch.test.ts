@@ -14,7 +14,7 @@ import { placeSample } from '../placed.ts'
 const search = { command: 'search', parameters: { words: 'red boat' } }
 
 async function launchOf({ peer }: OpenController): Promise<Launch> {
-  return (await peer.call('loadState', handshake)).launch
+  return (await peer.call.loadState(handshake)).launch
 }
 
 async function assetsOf(
@@ -22,7 +22,7 @@ async function assetsOf(
   select: string[]
 ): Promise<ShownAsset[]> {
   host.user.select(select)
-  return (await peer.call('findSelectedAssets', {})).assets
+  return (await peer.call.findSelectedAssets({})).assets
 }
 
 it.each<[string, object, Partial<Launch>]>([
@@ -122,7 +122,7 @@ it("suggests the person's own recent searches, and writes nothing", async () => 
   const recentSearches = ['red boat', 'Boathouse', 'lake']
   const first = await openController()
   const settings = { ...defaultSettings, recentSearches }
-  await first.peer.call('saveText', {
+  await first.peer.call.saveText({
     key: 'settings',
     text: JSON.stringify(settings)
   })

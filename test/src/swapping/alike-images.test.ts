@@ -30,7 +30,7 @@ async function addFile(
 ): Promise<Swap> {
   const changes = { assetId, rendition: 'huge_jpg', width: 900, height: 600 }
   const input = await samplePicture({ ...changes, pictureHeight: 600 }, color)
-  const { imageHash } = await controller.peer.call('addImage', input)
+  const { imageHash } = await controller.peer.call.addImage(input)
   const license = { licenseId: `e${assetId}`, license: 'standard' }
   return {
     assetId,
@@ -48,7 +48,7 @@ it('swaps the layers of the asset alone', async () => {
   const kept = await recordOn(controller, two)
   const swap = await addFile(controller, '1001', '#00ff00')
 
-  const { swapped, refused, alike } = await controller.peer.call('swapComps', {
+  const { swapped, refused, alike } = await controller.peer.call.swapComps({
     swaps: [swap]
   })
 
@@ -93,12 +93,12 @@ it('gives each its own file, record and way back where these are equal, too', as
     await addFile(controller, '1002', '#00ff00')
   ]
 
-  const { swapped, alike } = await peer.call('swapComps', { swaps })
+  const { swapped, alike } = await peer.call.swapComps({ swaps })
   const records = [
     await recordOn(controller, one),
     await recordOn(controller, two)
   ]
-  const back = await peer.call('putCompsBack', { assets: [second] })
+  const back = await peer.call.putCompsBack({ assets: [second] })
 
   expect(swaps[0]?.imageHash).toBe(swaps[1]?.imageHash)
   expect(swapped.map(({ uses }) => uses)).toEqual([1, 1])
@@ -122,10 +122,10 @@ it('leaves what is unclear as it is, and swaps it once it was chosen', async () 
   const imageHash = String(hashOf(controller, copy))
   const swap = await addFile(controller, '1002', '#00ff00')
 
-  const before = await peer.call('swapComps', { swaps: [swap] })
+  const before = await peer.call.swapComps({ swaps: [swap] })
   const left = hashOf(controller, copy)
-  await peer.call('chooseAsset', { ...second, imageHash, holders: [copy] })
-  const after = await peer.call('swapComps', { swaps: [swap] })
+  await peer.call.chooseAsset({ ...second, imageHash, holders: [copy] })
+  const after = await peer.call.swapComps({ swaps: [swap] })
 
   expect(before).toMatchObject({ swapped: [{ uses: 1 }], refused: [] })
   expect(left).toBe(imageHash)
@@ -149,14 +149,14 @@ it('changes no paint style of which nothing is recorded', async () => {
   )
   const swap = await addFile(controller, '1001', '#00ff00')
 
-  const refused = await peer.call('swapComps', { swaps: [swap] })
+  const refused = await peer.call.swapComps({ swaps: [swap] })
   const kept = hashOf(controller, one)
-  await peer.call('chooseAsset', {
+  await peer.call.chooseAsset({
     ...first,
     imageHash: String(before),
     holders: [style]
   })
-  const swapped = await peer.call('swapComps', { swaps: [swap] })
+  const swapped = await peer.call.swapComps({ swaps: [swap] })
 
   expect(refused).toMatchObject({
     swapped: [{ uses: 0 }],
@@ -176,7 +176,7 @@ it('recognizes a licensed file that is another asset’s comp', async () => {
   const before = paintOf(controller, one)
   const swap = await addLicensed(controller)
 
-  const { swapped, alike } = await controller.peer.call('swapComps', {
+  const { swapped, alike } = await controller.peer.call.swapComps({
     swaps: [swap]
   })
 
@@ -206,9 +206,9 @@ it('licenses a comp whose licensed file is the same', async () => {
   const license = { licenseId: 'e1', license: 'standard' }
   const swap = { ...first, imageHash, rendition: 'huge_jpg', ...license }
 
-  const { swapped } = await peer.call('swapComps', { swaps: [swap] })
+  const { swapped } = await peer.call.swapComps({ swaps: [swap] })
   const records = [one, copy].map(id => recordOn(controller, id))
-  const { swapped: back } = await peer.call('putCompsBack', { assets: [first] })
+  const { swapped: back } = await peer.call.putCompsBack({ assets: [first] })
 
   expect(swapped).toMatchObject([{ uses: 2 }])
   expect(await Promise.all(records)).toMatchObject([
@@ -233,14 +233,14 @@ it('keeps the records of all pictures of a layer', async () => {
     [one, other]
   )
   const asked = await unclearIn(controller)
-  await peer.call('chooseAsset', {
+  await peer.call.chooseAsset({
     ...second,
     imageHash: alike ?? '',
     holders: [other]
   })
   const swap = await addFile(controller, '1002', '#00ff00')
 
-  await peer.call('swapComps', { swaps: [swap] })
+  await peer.call.swapComps({ swaps: [swap] })
 
   expect(asked).toEqual([[other, ['1001', '1002']]])
   expect(await recordOn(controller, other)).toMatchObject({
@@ -265,7 +265,7 @@ it('gives no layer the files of two assets that are the same', async () => {
     { assetId: '1002' },
     '#aa0000'
   )
-  await peer.call('fillLayers', {
+  await peer.call.fillLayers({
     fills: [{ picture, imageHash, nodeIds: [one] }]
   })
   await host.evaluate(
@@ -278,12 +278,12 @@ it('gives no layer the files of two assets that are the same', async () => {
     { one, comp: (await addSample(controller)).imageHash }
   )
   const red = await samplePicture({ assetId: '1001' }, '#aa0000')
-  const file = await peer.call('addImage', red)
+  const file = await peer.call.addImage(red)
   const license = { licenseId: 'e1', license: 'standard' }
   const swap = { ...first, ...file, rendition: 'huge_jpg', ...license }
   const before = host.node(one)?.fills
 
-  const result = await peer.call('swapComps', { swaps: [swap] })
+  const result = await peer.call.swapComps({ swaps: [swap] })
 
   expect(file.imageHash).toBe(imageHash)
   expect(result).toMatchObject({

@@ -22,7 +22,7 @@ it('keeps the style of a range that looks like the rest of its text', async () =
   )
   const swap = await addLicensed(controller)
 
-  const { refused } = await peer.call('swapComps', { swaps: [swap] })
+  const { refused } = await peer.call.swapComps({ swaps: [swap] })
 
   const ranges = await host.evaluate(
     `const text = await figma.getNodeByIdAsync(input)

@@ -35,7 +35,7 @@ async function swapWhile(interfere: () => unknown): Promise<SwappedComps> {
       resolve()
     })
   })
-  const swapping = peer.call('swapComps', { swaps: [swap] })
+  const swapping = peer.call.swapComps({ swaps: [swap] })
   await seen
   await interfere()
   return swapping

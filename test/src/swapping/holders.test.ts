@@ -58,7 +58,7 @@ it('swaps a component once: what follows it gets no override', async () => {
   const before = await looksOf(controller, [main])
   const swap = await addLicensed(controller)
 
-  const result = await controller.peer.call('swapComps', { swaps: [swap] })
+  const result = await controller.peer.call.swapComps({ swaps: [swap] })
 
   const after = await looksOf(controller, [main, follower, overridden])
   expect(result.swapped).toEqual([
@@ -80,7 +80,7 @@ it('writes nothing to what follows a component that refuses', async () => {
     reason: 'it is read-only'
   })
 
-  const result = await controller.peer.call('swapComps', { swaps: [swap] })
+  const result = await controller.peer.call.swapComps({ swaps: [swap] })
 
   const { shown } = await looksOf(controller, [overridden])
   expect(result.swapped).toMatchObject([{ uses: 1 }])
@@ -95,7 +95,7 @@ it('leaves out a component with all that follows it', async () => {
   const before = await looksOf(controller, [main, follower])
   const swap = await addLicensed(controller)
 
-  const result = await controller.peer.call('swapComps', {
+  const result = await controller.peer.call.swapComps({
     swaps: [{ ...swap, leftOut: [main] }]
   })
 
@@ -123,7 +123,7 @@ it('lets a layer follow when its instance overrides another field', async () => 
   const planned = { assetId, mediaType, width: 900, height: 600 }
 
   const look = await readPreview(controller, [planned])
-  await peer.call('swapComps', { swaps: [{ ...swap, leftOut: [main] }] })
+  await peer.call.swapComps({ swaps: [{ ...swap, leftOut: [main] }] })
 
   expect(look.uses.find(({ id }) => id === follower)).toMatchObject({
     mainId: main,
@@ -173,7 +173,7 @@ it('leaves out a style with all its layers', async () => {
   const before = await looksOf(controller, [id])
   const swap = await addLicensed(controller)
 
-  const result = await controller.peer.call('swapComps', {
+  const result = await controller.peer.call.swapComps({
     swaps: [{ ...swap, leftOut: [style] }]
   })
 
@@ -198,7 +198,7 @@ it('writes to no stroke whose style is left out', async () => {
   const before = host.node(id)
   const swap = await addLicensed(controller)
 
-  await peer.call('swapComps', { swaps: [{ ...swap, leftOut: [style] }] })
+  await peer.call.swapComps({ swaps: [{ ...swap, leftOut: [style] }] })
 
   const after = host.node(id)
   const linked = await host.evaluate(
@@ -227,7 +227,7 @@ it('refuses instances whose component is in a library', async () => {
   )
   const swap = await addLicensed(controller)
 
-  const result = await controller.peer.call('swapComps', { swaps: [swap] })
+  const result = await controller.peer.call.swapComps({ swaps: [swap] })
 
   const { overridden } = await looksOf(controller, [])
   expect(result).toMatchObject({
@@ -250,7 +250,7 @@ it('swaps a layer that follows another, though it is left out alone', async () =
   const { main, follower } = await placeInComponent(controller)
   const swap = await addLicensed(controller)
 
-  const { swapped } = await controller.peer.call('swapComps', {
+  const { swapped } = await controller.peer.call.swapComps({
     swaps: [{ ...swap, leftOut: [follower] }]
   })
 

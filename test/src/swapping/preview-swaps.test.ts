@@ -116,7 +116,7 @@ it('counts what follows a style or a component, and lists overrides', async () =
 it('refuses invalid input', async () => {
   const { peer } = await openController()
 
-  const failed = peer.call('previewSwaps', {
+  const failed = peer.call.previewSwaps({
     swaps: [{ ...planned, width: -1 }]
   })
 

@@ -22,7 +22,7 @@ describe('putCompsBack', () => {
     const before = host.exportDocument()
     await swapAll(controller)
 
-    const result = await peer.call('putCompsBack', back)
+    const result = await peer.call.putCompsBack(back)
 
     const after = host.exportDocument()
     expect(result).toEqual({
@@ -41,7 +41,7 @@ describe('putCompsBack', () => {
     await placeSample(controller)
     await swapAll(controller)
     const swapped = host.exportDocument()
-    await peer.call('putCompsBack', back)
+    await peer.call.putCompsBack(back)
 
     host.user.undo()
 
@@ -60,7 +60,7 @@ describe('putCompsBack', () => {
       id
     )
 
-    await controller.peer.call('putCompsBack', back)
+    await controller.peer.call.putCompsBack(back)
 
     expect(controller.host.node(id)?.fills).toMatchObject([
       { ...before, opacity: 0.5 },
@@ -85,7 +85,7 @@ describe('putCompsBack', () => {
     const document = first.host.exportDocument()
 
     const second = await openController({ document })
-    const result = await second.peer.call('putCompsBack', back)
+    const result = await second.peer.call.putCompsBack(back)
 
     const { assets } = await foundIn(second)
     expect(result.swapped).toEqual([
@@ -119,7 +119,7 @@ describe('putCompsBack', () => {
     const second = await openController({
       document: first.host.exportDocument()
     })
-    await second.peer.call('putCompsBack', back)
+    await second.peer.call.putCompsBack(back)
 
     expect(paintOf(second, id)).toEqual(before)
   })
@@ -140,7 +140,7 @@ describe('putCompsBack', () => {
        })`
     )
 
-    const result = await second.peer.call('putCompsBack', back)
+    const result = await second.peer.call.putCompsBack(back)
 
     expect(result).toMatchObject({
       swapped: [{ uses: 0 }],
@@ -155,10 +155,10 @@ describe('putCompsBack', () => {
     const id = await placeSample(controller)
     const other = await placeSample(controller, { assetId: '1002' }, '#aa0000')
     const swap = await addLicensed(controller, { assetId: '1002' })
-    await peer.call('swapComps', { swaps: [swap] })
+    await peer.call.swapComps({ swaps: [swap] })
     const before = [paintOf(controller, id), paintOf(controller, other)]
 
-    await peer.call('putCompsBack', back)
+    await peer.call.putCompsBack(back)
 
     expect([paintOf(controller, id), paintOf(controller, other)]).toEqual(
       before

@@ -19,7 +19,7 @@ it('puts back what each of several swaps of a layer replaced', async () => {
   )
   await swapAll(controller)
 
-  await peer.call('putCompsBack', back)
+  await peer.call.putCompsBack(back)
 
   expect(host.node(id)).toMatchObject({ fills, strokes: fills })
 })
@@ -43,7 +43,7 @@ it('puts every comp back where a later swap of a layer found it', async () => {
     added.push(fill)
   }
 
-  await peer.call('putCompsBack', back)
+  await peer.call.putCompsBack(back)
 
   expect(host.node(id)?.strokes).toEqual(added)
 })

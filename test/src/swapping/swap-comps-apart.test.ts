@@ -30,7 +30,7 @@ it('leaves a refused layer as it was', async () => {
   const swap = await addLicensed(controller)
   const leftOut = [ids.main]
 
-  const result = await peer.call('swapComps', { swaps: [{ ...swap, leftOut }] })
+  const result = await peer.call.swapComps({ swaps: [{ ...swap, leftOut }] })
 
   expect(result.refused).toMatchObject([{ code: 'layer-read-only' }])
   expect(result.swapped).toMatchObject([{ uses: 1 }])
@@ -45,7 +45,7 @@ it('adds no index entry and no step when every layer refuses', async () => {
   const missing = { ...swap, imageHash: '0'.repeat(40) }
   const before = host.exportDocument()
 
-  const { refused } = await peer.call('swapComps', { swaps: [missing] })
+  const { refused } = await peer.call.swapComps({ swaps: [missing] })
 
   expect(refused).toMatchObject([{ code: 'image-gone' }])
   expect(host.exportDocument()).toEqual(before)
@@ -62,8 +62,8 @@ it('keeps an image and a video of the same id apart', async () => {
   const { uses } = await readPreview(controller, [planned])
   await swapAll(controller)
   const film = await addLicensed(controller, { mediaType: 'video', width: 901 })
-  await peer.call('swapComps', { swaps: [film] })
-  await peer.call('putCompsBack', { assets: [image] })
+  await peer.call.swapComps({ swaps: [film] })
+  await peer.call.putCompsBack({ assets: [image] })
 
   expect(uses.map(({ id }) => id)).toEqual([picture])
   expect(paintOf(controller, picture)['imageHash']).toBe(comps[0])
@@ -86,7 +86,7 @@ it('puts back the comp of the last swap, not of one that was undone', async () =
   const before = paintOf(controller, id)
   await swapAll(controller)
 
-  await peer.call('putCompsBack', { assets: [image] })
+  await peer.call.putCompsBack({ assets: [image] })
 
   expect(paintOf(controller, id)).toEqual(before)
 })
@@ -103,7 +103,7 @@ it('puts back after a restart where the subject was, in another aspect', async (
   const swapped = paintOf(first, id)
 
   const second = await openController({ document: first.host.exportDocument() })
-  await second.peer.call('putCompsBack', { assets: [image] })
+  await second.peer.call.putCompsBack({ assets: [image] })
 
   expect(swapped['imageTransform']).not.toEqual(before['imageTransform'])
   expect(paintOf(second, id)['imageTransform']).toEqual([

@@ -105,7 +105,7 @@ describe.each(kinds)('%s', kind => {
 
     await cancelCall(
       controller,
-      signal => peer.call('swapComps', { swaps: [swap] }, { signal }),
+      signal => peer.call.swapComps({ swaps: [swap] }, { signal }),
       cancel => {
         const stop = host.onChange(() => {
           if (!JSON.stringify(host.scene()).includes(swap.imageHash)) return
@@ -135,7 +135,7 @@ describe.each(kinds)('%s', kind => {
     const before = await paintsOf(controller, id)
     await swapAll(controller)
 
-    await peer.call('putCompsBack', back)
+    await peer.call.putCompsBack(back)
 
     expect(await paintsOf(controller, id)).toEqual(before)
   })
@@ -158,7 +158,7 @@ it('puts back no range that was divided since, but what is in it', async () => {
     id
   )
 
-  await peer.call('putCompsBack', back)
+  await peer.call.putCompsBack(back)
 
   const { one, other } = paints as { one: object[]; other: object[] }
   expect(await paintsOf(controller, id)).toMatchObject([
@@ -190,7 +190,7 @@ it('keeps a style that was given since', async () => {
   )
   await controller.settle()
 
-  await peer.call('putCompsBack', back)
+  await peer.call.putCompsBack(back)
 
   const linked = await host.evaluate(
     `return (await figma.getNodeByIdAsync(input)).fillStyleId`,

@@ -22,7 +22,7 @@ it('swaps in a text whose font is missing', async () => {
   const controller = await openController({ document })
   const swap = await addLicensed(controller)
 
-  const result = await controller.peer.call('swapComps', { swaps: [swap] })
+  const result = await controller.peer.call.swapComps({ swaps: [swap] })
 
   expect(result).toMatchObject({ swapped: [{ uses: 2 }], refused: [] })
   const shown = await controller.host.evaluate<string>(
@@ -43,7 +43,7 @@ it('names pages that do not load, and swaps on the others', async () => {
   controller.faults.set([{ kind: 'page-unloadable', page }])
   const swap = await addLicensed(controller)
 
-  const result = await controller.peer.call('swapComps', { swaps: [swap] })
+  const result = await controller.peer.call.swapComps({ swaps: [swap] })
 
   expect(result).toEqual({
     swapped: [{ assetId: '1001', mediaType: 'image', uses: 1 }],
@@ -71,7 +71,7 @@ it('swaps only on the given pages, and what follows them', async () => {
   )
   const swap = await addLicensed(controller)
 
-  const result = await peer.call('swapComps', {
+  const result = await peer.call.swapComps({
     swaps: [{ ...swap, pageIds: [page] }]
   })
 
@@ -103,10 +103,10 @@ it('catches up on a layer whose page did not load when its style changed', async
   const controller = await openController({ document: host.exportDocument() })
   controller.faults.set([{ kind: 'page-unloadable', page }])
   const swap = await addLicensed(controller)
-  await controller.peer.call('swapComps', { swaps: [swap] })
+  await controller.peer.call.swapComps({ swaps: [swap] })
   controller.faults.set([])
 
-  await controller.peer.call('swapComps', { swaps: [swap] })
+  await controller.peer.call.swapComps({ swaps: [swap] })
 
   expect(paintOf(controller, follower)['imageHash']).toBe(swap.imageHash)
   const kept = await controller.host.evaluate<string>(
@@ -146,7 +146,7 @@ it('skips a layer that is deleted while it runs', async () => {
     void host.remotely(`(await figma.getNodeByIdAsync(input)).remove()`, last)
   })
 
-  const result = await peer.call('swapComps', { swaps: [swap] })
+  const result = await peer.call.swapComps({ swaps: [swap] })
 
   stop()
   expect(isDeleted).toBe(true)

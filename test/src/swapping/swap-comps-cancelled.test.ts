@@ -54,7 +54,7 @@ it('swaps nothing when cancelled while it searches main components', async () =>
 
   const ends = await cancelCall(
     controller,
-    signal => peer.call('swapComps', { swaps: [swap] }, { signal }),
+    signal => peer.call.swapComps({ swaps: [swap] }, { signal }),
     async cancel => {
       await controller.settle()
       cancel()
@@ -73,7 +73,7 @@ it('finishes on the next start what closing interrupted', async () => {
   const swap = await addLicensed(first)
   await slowPaints(first)
   const seen = sight(first, swap.imageHash)
-  const cut = first.peer.call('swapComps', { swaps: [swap] })
+  const cut = first.peer.call.swapComps({ swaps: [swap] })
   await seen
   first.host.closePlugin()
   first.peer.close()
@@ -109,7 +109,7 @@ it('counts what it swapped before its undo step, while it can be cancelled', asy
     isRead: true
   })
 
-  const { swapped } = await controller.peer.call('swapComps', { swaps: [swap] })
+  const { swapped } = await controller.peer.call.swapComps({ swaps: [swap] })
 
   expect(swapped).toMatchObject([{ uses: 1 }])
 })

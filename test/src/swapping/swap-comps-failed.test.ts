@@ -38,7 +38,7 @@ it('refuses a layer that takes no buttons, and keeps its records', async () => {
     when: `it.name === 'Last'`
   })
 
-  const result = await peer.call('swapComps', { swaps: [swap] })
+  const result = await peer.call.swapComps({ swaps: [swap] })
 
   expect(result).toMatchObject({
     swapped: [{ uses: 1 }],
@@ -76,7 +76,7 @@ it('reverts two writes to one layer, the newest first', async () => {
     when: `it.name === 'Last'`
   })
 
-  const swapping = peer.call('swapComps', { swaps })
+  const swapping = peer.call.swapComps({ swaps })
 
   await expect(swapping).rejects.toMatchObject({ code: 'internal' })
   expect(await contentOf(controller)).toEqual(before)

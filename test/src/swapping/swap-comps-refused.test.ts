@@ -46,7 +46,7 @@ describe('swapComps', () => {
     const swap = await addLicensed(controller)
     const lost = { ...swap, assetId: '1002', imageHash: 'f'.repeat(40) }
 
-    const result = await controller.peer.call('swapComps', {
+    const result = await controller.peer.call.swapComps({
       swaps: [lost, swap]
     })
 
@@ -86,7 +86,7 @@ describe('swapComps', () => {
   it('refuses input that is not a swap', async () => {
     const { peer } = await openController()
 
-    const failed = peer.call('swapComps', { swaps: [{} as never] }) // wrong on purpose
+    const failed = peer.call.swapComps({ swaps: [{} as never] }) // wrong on purpose
 
     await expect(failed).rejects.toMatchObject({ code: 'bad-input' })
   })

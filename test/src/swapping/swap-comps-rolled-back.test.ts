@@ -48,8 +48,7 @@ async function cancelAfter(interfere: string): Promise<void> {
       resolve()
     })
   })
-  const call = peer.call(
-    'swapComps',
+  const call = peer.call.swapComps(
     { swaps: [swap] },
     { signal: cancelling.signal }
   )
@@ -112,7 +111,7 @@ it('counts no layer that a person emptied during the swap', async () => {
     void host.remotely(`figma.currentPage.children[42].fills = []`)
   })
 
-  const { swapped, refused } = await peer.call('swapComps', { swaps: [swap] })
+  const { swapped, refused } = await peer.call.swapComps({ swaps: [swap] })
 
   stop()
   const hashes = await shown()

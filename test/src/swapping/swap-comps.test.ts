@@ -12,7 +12,7 @@ describe('swapComps', () => {
     const before = paintOf(controller, first)
 
     const swap = await addLicensed(controller)
-    const result = await controller.peer.call('swapComps', { swaps: [swap] })
+    const result = await controller.peer.call.swapComps({ swaps: [swap] })
 
     expect(result).toEqual({
       swapped: [{ assetId: '1001', mediaType: 'image', uses: 2 }],
@@ -54,7 +54,7 @@ describe('swapComps', () => {
     const before = host.node(id)?.fills ?? []
 
     const swap = await addLicensed(controller)
-    await controller.peer.call('swapComps', { swaps: [swap] })
+    await controller.peer.call.swapComps({ swaps: [swap] })
 
     const after = host.node(id)?.fills ?? []
     expect(after).toEqual([
@@ -92,7 +92,7 @@ describe('swapComps', () => {
     )
 
     const swap = await addLicensed(controller)
-    const result = await peer.call('swapComps', { swaps: [swap] })
+    const result = await peer.call.swapComps({ swaps: [swap] })
 
     expect(result.swapped).toEqual([
       { assetId: '1001', mediaType: 'image', uses: 4 }
@@ -139,7 +139,7 @@ describe('swapComps', () => {
     const before = paintOf(controller, second)
 
     const swap = await addLicensed(controller)
-    const result = await controller.peer.call('swapComps', {
+    const result = await controller.peer.call.swapComps({
       swaps: [{ ...swap, leftOut: [second, '99:99'] }]
     })
 
@@ -154,10 +154,10 @@ describe('swapComps', () => {
     const controller = await openController()
     await placeSample(controller)
     const swap = await addLicensed(controller)
-    await controller.peer.call('swapComps', { swaps: [swap] })
+    await controller.peer.call.swapComps({ swaps: [swap] })
     const before = controller.host.exportDocument()
 
-    const again = await controller.peer.call('swapComps', { swaps: [swap] })
+    const again = await controller.peer.call.swapComps({ swaps: [swap] })
 
     expect(again).toEqual({
       swapped: [{ assetId: '1001', mediaType: 'image', uses: 0 }],
@@ -171,7 +171,7 @@ describe('swapComps', () => {
     const controller = await openController()
     const id = await placeSample(controller)
     const swap = await addLicensed(controller)
-    await controller.peer.call('swapComps', { swaps: [swap] })
+    await controller.peer.call.swapComps({ swaps: [swap] })
 
     const kept = await controller.host.evaluate<string[]>(
       `const node = await figma.getNodeByIdAsync(input)
@@ -202,7 +202,7 @@ describe('swapComps', () => {
     const { host, peer } = controller
     await placeSample(controller)
     await placeSample(controller, {}, '#aa0000')
-    await peer.call('saveRecords', { records: [toSave(ledgerEntry)] })
+    await peer.call.saveRecords({ records: [toSave(ledgerEntry)] })
     const before = host.exportDocument()
     await swapAll(controller)
 
@@ -218,7 +218,7 @@ describe('swapComps', () => {
     const controller = await openController()
     const id = await placeSample(controller)
     const swap = await addLicensed(controller)
-    await controller.peer.call('swapComps', { swaps: [swap] })
+    await controller.peer.call.swapComps({ swaps: [swap] })
     await placeSample(controller, { assetId: '1002' }, '#aa0000')
 
     controller.host.user.undo()

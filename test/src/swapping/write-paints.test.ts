@@ -52,12 +52,12 @@ it.each(['fills', 'strokes'] as const)(
     const { picture, imageHash } = await addSample(controller)
     const comp = { type: 'IMAGE', scaleMode: 'FILL', imageHash }
     const id = await addPattern(controller, area, [comp])
-    await peer.call('adoptComps', {
+    await peer.call.adoptComps({
       comps: [{ picture, imageHash, holders: [id] }]
     })
     const swap = await addLicensed(controller)
 
-    const { swapped, refused } = await peer.call('swapComps', { swaps: [swap] })
+    const { swapped, refused } = await peer.call.swapComps({ swaps: [swap] })
 
     expect([swapped[0]?.uses, refused]).toEqual([1, []])
     expect(host.node(id)?.[area]).toMatchObject([

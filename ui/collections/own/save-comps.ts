@@ -24,7 +24,7 @@ export async function findCompIds(): Promise<CompIds> {
   if ($file.get().state !== 'ready') await checkFile()
   const file = $file.get()
   if (file.state === 'failed') throw fromErrorData(file.error)
-  const { assets: selected } = await controller.call('findSelectedAssets', {})
+  const { assets: selected } = await controller.findSelectedAssets({})
   const inFile = file.state === 'ready' ? file.assets : []
   return {
     ofFile: imagesOf(inFile.map(one => ({ ...one, id: one.assetId }))),

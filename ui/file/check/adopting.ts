@@ -22,7 +22,7 @@ export async function adoptComps(
     for (const candidate of withRivals(candidates)) {
       comps.push(await toComp(candidate))
     }
-    const { adopted } = await controller.call('adoptComps', { comps })
+    const { adopted } = await controller.adoptComps({ comps })
     showNotice('success', noticeWords.get().adopted(adopted.length))
     await recheckFile()
   } catch (error) {

@@ -136,7 +136,7 @@ export function cancelCheck(): void {
 export async function jumpTo(use: FoundUse): Promise<void> {
   if (use.nodeId === null) return
   try {
-    await controller.call('selectNodes', { nodeIds: [use.nodeId] })
+    await controller.selectNodes({ nodeIds: [use.nodeId] })
   } catch (error) {
     showError(error)
   }
@@ -202,8 +202,7 @@ async function find(scope: Scope): Promise<void> {
   const signal = latest.start()
   $fileStale.set(false)
   try {
-    const found = await controller.call(
-      'findComps',
+    const found = await controller.findComps(
       { scope, previews: seenHashes() },
       { signal, onProgress: showProgress }
     )

@@ -21,7 +21,7 @@ export async function chooseAsset(
   const holders = [nodeId ?? styleId ?? '']
   try {
     const input = { imageHash, holders, assetId, mediaType }
-    const { chosen } = await controller.call('chooseAsset', input)
+    const { chosen } = await controller.chooseAsset(input)
     if (chosen > 0) showNotice('success', noticeWords.get().imageChosen)
     else showNotice('error', errorText({ code: 'layer-gone', message: '' }))
     await recheckFile()

@@ -78,8 +78,8 @@ export async function drawProof({ title, lines }: ProofPack): Promise<void> {
   try {
     const text = lines
     const name = title
-    const { nodeId } = await controller.call('drawProof', { name, text })
-    await controller.call('selectNodes', { nodeIds: [nodeId] })
+    const { nodeId } = await controller.drawProof({ name, text })
+    await controller.selectNodes({ nodeIds: [nodeId] })
   } catch (error) {
     showError(error)
   }
@@ -130,10 +130,10 @@ async function readPack(
 ): Promise<ProofPack> {
   const isSelection = scope === 'selection'
   const [found, ledger, history, selected] = await Promise.all([
-    controller.call('findComps', {}, { signal }),
+    controller.findComps({}, { signal }),
     loadFileRecords('license', signal),
     readHistory(signal),
-    isSelection ? controller.call('findSelectedAssets', {}, { signal }) : null
+    isSelection ? controller.findSelectedAssets({}, { signal }) : null
   ])
   const isMeant = (one: { assetId: string; mediaType: string }) =>
     !selected ||

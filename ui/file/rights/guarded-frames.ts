@@ -53,7 +53,7 @@ async function findFrames(file: FileState): Promise<void> {
   const nodeIds = [...new Set(uses.flatMap(({ nodeId }) => nodeId ?? []))]
   if (nodeIds.length === 0) return $frames.set(new Map())
   try {
-    const found = await controller.call('findFrames', { nodeIds }, { signal })
+    const found = await controller.findFrames({ nodeIds }, { signal })
     if (signal.aborted) return
     $frames.set(new Map(found.frames.map((one, i) => [nodeIds[i] ?? '', one])))
   } catch (error) {

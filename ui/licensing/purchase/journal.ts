@@ -57,7 +57,7 @@ function assetIn(key: string, value: unknown): string {
 export async function loadJournal(): Promise<readonly JournalEntry[]> {
   const but = [...answered].map(attempt => keyOf(`${attempt}.`))
   const asked = { begin: savedKeys.journal, but }
-  const { items } = await controller.call('loadSaved', asked)
+  const { items } = await controller.loadSaved(asked)
   restoreJournal(items)
   return $journal.get()
 }
@@ -77,7 +77,7 @@ export async function saveEntry(entry: JournalEntry): Promise<JournalEntry> {
   const text = journalText(entry)
   try {
     if (!readJournalEntry(parseSaved(text))) throw new Error('Unreadable.')
-    await controller.call('saveText', { key: keyOf(entry.id), text })
+    await controller.saveText({ key: keyOf(entry.id), text })
   } catch (error) {
     throw new ClearedError('journal-failed', toErrorData(error).message)
   }

@@ -50,7 +50,7 @@ export async function addLicensedFile(
   const { bytes, ...fit } = await platform().fitPicture(whole)
   const { width, height } = fit
   const { assetId, mediaType, name } = file
-  const added = await controller.call('addImage', {
+  const added = await controller.addImage({
     picture: {
       assetId,
       mediaType,
@@ -91,7 +91,7 @@ export async function fetchFile(
 export async function openFullFile(file: LicensedFile): Promise<void> {
   const url = await findAddress(file)
   checkMediaAddress(url)
-  await controller.call('openAddress', { url })
+  await controller.openAddress({ url })
 }
 
 async function askAddress({ licenseId, size }: LicensedFile): Promise<string> {

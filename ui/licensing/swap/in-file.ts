@@ -16,7 +16,7 @@ export interface InFile {
 /** Null when the file could not be read. */
 export async function findInFile(): Promise<InFile | null> {
   try {
-    return toInFile(await controller.call('findComps', {}))
+    return toInFile(await controller.findComps({}))
   } catch {
     return null // then all files are downloaded, and the swap finds its layers
   }

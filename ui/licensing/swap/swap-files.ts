@@ -31,7 +31,7 @@ export async function swapFiles(
   added.forEach(({ file }) => updateItem(file.assetId, { step: 'swapping' }))
   try {
     const swaps = added.map(one => toSwap(one, accountId))
-    const result = await controller.call('swapComps', { swaps })
+    const result = await controller.swapComps({ swaps })
     const arrived = added
       .filter(one => reportSwapped(one, result))
       .map(({ file }) => file)

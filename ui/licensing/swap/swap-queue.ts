@@ -30,7 +30,7 @@ export async function findKnownHashes(
     )
   )
   if (hashes.size === 0) return hashes
-  const { known } = await controller.call('checkImages', {
+  const { known } = await controller.checkImages({
     hashes: [...hashes.values()]
   })
   return new Map([...hashes].filter(([, hash]) => known.includes(hash)))

@@ -18,7 +18,7 @@ const latest = new Latest()
 export async function findLayerColors(): Promise<void> {
   const signal = latest.start()
   try {
-    const { colors } = await controller.call('findColors', {}, { signal })
+    const { colors } = await controller.findColors({}, { signal })
     if (!signal.aborted) $layerColors.set({ state: 'ready', colors })
   } catch (error) {
     if (signal.aborted) return

@@ -75,7 +75,7 @@ export async function findByPicture(): Promise<void> {
   }
   $pictureSearch.set({ step: 'drawing' })
   try {
-    const call = controller.call('exportSelection', { longest }, { signal })
+    const call = controller.exportSelection({ longest }, { signal })
     const { bytes, name } = await call
     if (signal.aborted) return
     const picture = { name, base64: toBase64(bytes), size: bytes.length }

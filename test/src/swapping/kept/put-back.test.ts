@@ -23,7 +23,7 @@ it.each(sample(aspects, 1))(
     )
     const swapped = await read()
 
-    await controller.peer.call('putCompsBack', {
+    await controller.peer.call.putCompsBack({
       assets: [{ assetId: '1001', mediaType: 'image' }]
     })
 

@@ -54,8 +54,7 @@ export async function swapHolders(
   paintCases: readonly PaintCase[],
   build = buildHolders
 ) {
-  const comp = await peer.call(
-    'placeComp',
+  const comp = await peer.call.placeComp(
     await samplePicture(aspect.comp, '#336699')
   )
   const [placed] = await host.evaluate<ShownPaint[]>(
@@ -72,12 +71,12 @@ export async function swapHolders(
     { ...aspect.licensed, rendition: 'huge_jpg' },
     '#00ff00'
   )
-  const { imageHash } = await peer.call('addImage', file)
+  const { imageHash } = await peer.call.addImage(file)
   const { assetId, mediaType, rendition } = file.picture
   const document = host.exportDocument()
   const license = { licenseId: 'e123', license: 'standard' }
   const swap = { assetId, mediaType, rendition, imageHash, ...license }
-  await peer.call('swapComps', { swaps: [swap] })
+  await peer.call.swapComps({ swaps: [swap] })
   const hashes: [string, string] = [compHash, imageHash]
   return { holders, before, document, read, hashes }
 }
