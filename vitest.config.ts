@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 import { buildWorker } from './build.mjs'
-import { inBothFrames } from './test/e2e/in-both-frames.ts'
+import { frameJourneys } from './test/e2e/frame-journeys.ts'
 import { drawSamples, sample } from './test/sample.ts'
 import { testFolders } from './test/test-folders.ts'
 
@@ -115,7 +115,7 @@ export default defineConfig({
         test: {
           name: 'journeys-sandboxed',
           ...journeys,
-          include: sample(Object.keys(inBothFrames), 4).map(
+          include: sample(Object.keys(frameJourneys), 4).map(
             name => `test/e2e/${name}.test.ts`
           ),
           provide: { frame: 'sandbox' }

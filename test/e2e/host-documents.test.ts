@@ -46,7 +46,7 @@ it('keeps the document when the file is none, or of a newer version', async () =
   }
 })
 
-it('tells which images a file lacks, and opens it only when asked', async () => {
+it('names the images that a file lacks, and opens it only when asked', async () => {
   const opened = await host.open({ code })
   await drawPicture(opened)
   const file = await opened.page.evaluate(() =>

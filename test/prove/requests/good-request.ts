@@ -7,10 +7,10 @@ import {
   toJsonSchema
 } from '../../../dev/service/openapi/to-json-schema.ts'
 import { goodValue } from './good-value.ts'
-import { placesOf, tokenFor, valuesOf, type Known } from './known.ts'
+import { operationAddresses, tokenFor, valuesOf, type Known } from './known.ts'
 import { nastyTexts } from './nasty-texts.ts'
 
-/** A request that would do, before it is spoiled. */
+/** A request that would do, before it is damaged. */
 export interface GoodRequest {
   entry: Endpoint
   path: string
@@ -27,7 +27,7 @@ export function goodRequest(
 ): GoodRequest {
   const isNamed = entry.access === 'person' || random.chance(0.5)
   const token = tokenFor(known, entry)
-  const [first = '', ...others] = placesOf(known, entry)
+  const [first = '', ...others] = operationAddresses(known, entry)
   return {
     entry,
     path: random.pick([first, ...others]),
@@ -47,7 +47,7 @@ export function goodRequest(
 }
 
 /** Any parameter that an operation knows, or one that it does not. */
-export function someParameter(random: Random, { query }: Endpoint): string {
+export function pickParameter(random: Random, { query }: Endpoint): string {
   const names = Object.keys(entriesOf(query))
   const [first, ...others] = names
   return first === undefined || random.chance(0.1)
