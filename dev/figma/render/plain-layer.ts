@@ -13,8 +13,8 @@ const drawnByTransform = ['POLYGON', 'STAR', 'VECTOR', 'LINE', 'TABLE']
  * own: browsers get slow with thousands of them.
  */
 export function isPlain(node: SceneNode): boolean {
-  if (!isUpright(node) || drawnByTransform.includes(node.type) || isArc(node))
-    return false
+  if (!isUpright(node) || isArc(node)) return false
+  if (drawnByTransform.includes(node.type)) return false
   // A stroke of text is cut along the letters.
   if (node.type === 'TEXT' && node.strokes.length > 0) return false
   return areSolid(node.strokes) && areSolid(paintsOf(node))
