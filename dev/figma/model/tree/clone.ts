@@ -39,9 +39,9 @@ function copyOverrides(old: NodeRecord, fresh: NodeRecord): void {
     overrides.push('mainComponent')
   }
   keys.forEach(key => {
-    if (notCopied.includes(key) || isSame(old.props[key], fresh.props[key]))
-      return
-    Object.assign(fresh.props, { [key]: old.props[key] })
+    const value = old.props[key]
+    if (notCopied.includes(key) || isSame(value, fresh.props[key])) return
+    Object.assign(fresh.props, { [key]: value })
     if (!isOwn(fresh, key) && key !== 'componentProperties') overrides.push(key)
   })
   if (overrides.length > 0) {
