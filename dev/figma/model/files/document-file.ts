@@ -148,7 +148,7 @@ function noteId(id: string): void {
   if (number > store.lastId) store.lastId = number
 }
 
-/** Makes a node with all below it, and hangs it in when it is no removed one. */
+/** Makes a node with all below it, as the last child of the parent, if any. */
 export function addNode(
   file: NodeFile,
   parent: NodeRecord | null,
