@@ -59,16 +59,16 @@ const code = `
 function isAbsent(error) {
   return error.message.indexOf('no such property') === 0
 }
-function lacks(error) {
+function isNotEmulated(error) {
   return error.message.indexOf('not emulated') === 0
 }
 function answer(thing, name) {
   try {
     if (thing[name] === undefined) return name in thing ? 'absent' : 'hole'
   } catch (error) {
-    if (lacks(error)) return 'no'
+    if (isNotEmulated(error)) return 'no'
     if (!(name in thing) || isAbsent(error)) return 'hole'
-    // Figma: some may not be read, and it is said in which.
+    // Figma: some getters throw in this editor, and name themselves.
     if (error.message.indexOf('in get_' + name + ':') === 0) return 'yes'
     throw new Error('Reading ' + name + ': ' + error.message)
   }
@@ -77,7 +77,7 @@ function answer(thing, name) {
 function answers(get, names) {
   let thing = null
   try { thing = get() } catch (error) {
-    if (lacks(error) || isAbsent(error)) return null
+    if (isNotEmulated(error) || isAbsent(error)) return null
     throw error
   }
   const out = {}
@@ -87,7 +87,7 @@ function answers(get, names) {
 async function keysOf(paint) {
   const rectangle = figma.createRectangle()
   try { await rectangle.setFillsAsync([paint]) } catch (error) {
-    if (lacks(error) || error.message.indexOf('Shader') > 0) return []
+    if (isNotEmulated(error) || error.message.indexOf('Shader') > 0) return []
     throw error
   }
   return Object.keys(rectangle.fills[0])
@@ -140,7 +140,7 @@ function surveyCode(typings: Typings, editor: Editor): string {
   const types = Object.entries(surveyedNodes[editor]).map(
     ([name, get]) => `${name}: ${of(get, names(typings, name))}`
   )
-  const colors = Object.entries(paints).map(
+  const paintKeys = Object.entries(paints).map(
     ([name, all]) =>
       `${name}: (await Promise.all([${all.join(',')}].map(keysOf))).flat()`
   )
@@ -149,7 +149,7 @@ function surveyCode(typings: Typings, editor: Editor): string {
     figma: ${of('figma', names(typings, 'PluginAPI'))},
     parts: { ${parts.join(',\n')} },
     nodes: { ${types.join(',\n')} },
-    paints: { ${colors.join(',\n')} }
+    paints: { ${paintKeys.join(',\n')} }
   }`
 }
 
@@ -182,13 +182,13 @@ const otherEditors = ['figjam', 'slides', 'buzz'] as const
 
 type Answers = Record<string, Answer>
 
-/** What the other editors say where Figma Design has nothing to say. */
-function filled(
+/** Own answers, and those of other editors in place of holes. */
+function fillHoles(
   own: Answers | null,
   others: (Answers | null)[],
   yes: Answer = 'elsewhere'
 ): Answers {
-  // A member may be called as one that any object has.
+  // No prototype: a member may be named as one of any object.
   const out: Answers = Object.assign(Object.create(null), own)
   for (const answers of others) {
     for (const [name, answer] of Object.entries(answers ?? {})) {
@@ -205,19 +205,19 @@ export async function surveyHost(typings: Typings): Promise<Survey> {
   const others = await Promise.all(
     otherEditors.map(editor => surveyEditor(typings, editor))
   )
-  survey.figma = filled(
+  survey.figma = fillHoles(
     survey.figma,
     others.map(other => other.figma)
   )
   for (const name of Object.keys(partsOf(typings))) {
     const parts = others.map(other => other.parts[name] ?? null)
-    survey.parts[name] = filled(survey.parts[name] ?? null, parts)
+    survey.parts[name] = fillHoles(survey.parts[name] ?? null, parts)
   }
   for (const { nodes } of others) {
     for (const [name, answers] of Object.entries(nodes)) {
       if (!answers) continue
       const own = survey.nodes[name] ?? null
-      survey.nodes[name] = filled(own, [answers], 'yes')
+      survey.nodes[name] = fillHoles(own, [answers], 'yes')
     }
   }
   return survey

@@ -41,15 +41,15 @@ export async function runHost(argv: string[]): Promise<void> {
 
 /** Exported for tests. */
 export function readOptions(argv: string[]) {
-  const { values } = parse(argv)
+  const { values } = parseOptions(argv)
   if (!values.plugin) throw new Error(`Name the plugin. ${usage}`)
   const { port: digits = '4410' } = values
   const port = Number(digits)
   if (!/^\d+$/.test(digits) || port > 65_535) {
     throw new Error(`--port ${digits || "''"} is no port. ${usage}`)
   }
-  const es = read('es', 'es', values.es)
-  const editorType = read('editor', 'editorType', values.editor)
+  const es = readChoice('es', 'es', values.es)
+  const editorType = readChoice('editor', 'editorType', values.editor)
   const sample = values.document ? null : sampleFor(editorType)
   const query = new URLSearchParams({
     ...(es && { es }),
@@ -67,8 +67,7 @@ export function readOptions(argv: string[]) {
   }
 }
 
-/** The word of an option that is one of a few. */
-function read<N extends 'es' | 'editorType'>(
+function readChoice<N extends 'es' | 'editorType'>(
   option: string,
   name: N,
   word: string | undefined
@@ -80,7 +79,7 @@ function read<N extends 'es' | 'editorType'>(
   throw new Error(`--${option} ${word} is none of ${allowed}.`)
 }
 
-function parse(argv: string[]) {
+function parseOptions(argv: string[]) {
   try {
     return parseArgs({
       args: argv,

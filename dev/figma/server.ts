@@ -30,7 +30,7 @@ interface Site {
   options: HostServerOptions
   /** Where the built page is. */
   folder: string
-  /** Null when nobody wants to know of them. */
+  /** Null without `reloadOnChange`. */
   changes: Changes | null
 }
 

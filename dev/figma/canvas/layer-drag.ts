@@ -1,7 +1,6 @@
-/** Marks a drag as one of layers, which no plugin sees. */
+/** Type of a drag of layers from the layer list; plugins never see it. */
 export const layerDragType = 'application/x-figma-host-layers'
 
-/** Layers of the list that missed it are no drop for a plugin. */
 export function isLayerDrag({ dataTransfer }: DragEvent): boolean {
   return dataTransfer?.types.includes(layerDragType) ?? false
 }

@@ -9,7 +9,7 @@ import { toPage } from '../scene/view.ts'
 /** Where the context menu is open, in the browser window's pixels. */
 export const $menu = atom<Point | null>(null)
 
-/** What had the focus gets it back. */
+/** Gets the focus back when the menu closes. */
 let opener: Element | null = null
 
 /**

@@ -68,7 +68,7 @@ export function userActions(act: Act, options: () => HostOptions): UserActions {
           ? (refusal(options()) ?? pageRefusal(options(), name))
           : null
       if (reason) throw new Error(reason)
-      // JSON would make null of it, which the realm takes for a value.
+      // JSON turns undefined into null, which the realm takes for a value.
       while (args.at(-1) === undefined && args.length > 0) args.pop()
       return act(name, args)
     }

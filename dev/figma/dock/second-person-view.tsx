@@ -4,10 +4,10 @@ import dock from './dock.module.css'
 import {
   $cursor,
   $keepsEditing,
-  deeds,
+  theirEdits,
   keepEditing,
-  letThemAct,
-  letThemGo
+  runTheirEdit,
+  removeSecondPerson
 } from './second-person.ts'
 
 /** Somebody who edits the same document at the same time. */
@@ -21,14 +21,14 @@ export function SecondPersonView() {
         their edits with the origin REMOTE, and undo does not take them back.
       </p>
       <div class={dock['row']}>
-        {deeds.map(deed => (
+        {theirEdits.map(edit => (
           <button
-            key={deed.label}
+            key={edit.label}
             type="button"
             class={controls['button']}
-            onClick={() => void letThemAct(deed)}
+            onClick={() => void runTheirEdit(edit)}
           >
-            {deed.label}
+            {edit.label}
           </button>
         ))}
         <label>
@@ -43,7 +43,7 @@ export function SecondPersonView() {
           type="button"
           class={controls['button']}
           disabled={!cursor}
-          onClick={letThemGo}
+          onClick={removeSecondPerson}
         >
           Leave
         </button>

@@ -6,14 +6,14 @@ import { $scene, $selection } from '../scene/scene.ts'
 import { $view } from '../scene/view.ts'
 import { messageOf } from '../controls/show-error.ts'
 
-/** Where the second person's cursor is on the page; null when nobody is. */
+/** Where the second person's cursor is on the page; null without one. */
 export const $cursor = atom<Point | null>(null)
 
-/** Whether they go on editing by themselves. */
+/** Whether they keep editing by themselves. */
 export const $keepsEditing = atom(false)
 
-/** Something that the second person can do. */
-export interface Deed {
+/** An edit that the second person can make. */
+export interface TheirEdit {
   label: string
   /** Code that runs beside the document and returns where it was done. */
   script: string
@@ -21,7 +21,7 @@ export interface Deed {
   rare?: boolean
 }
 
-export const deeds: Deed[] = [
+export const theirEdits: TheirEdit[] = [
   {
     label: 'Add a layer',
     script: `
@@ -55,39 +55,39 @@ const pause = 1000
 let timer: ReturnType<typeof setInterval> | undefined
 
 /** Lets the second person edit the selected layers, or else the topmost. */
-export async function letThemAct(deed: Deed): Promise<void> {
+export async function runTheirEdit(edit: TheirEdit): Promise<void> {
   const host = $session.get()?.host
   if (!host) return
   const { center } = $view.get()
   $cursor.set($cursor.get() ?? center)
   try {
     const input = { center, ids: targets() }
-    const at = await host.remotely<Point | null>(deed.script, input)
+    const at = await host.remotely<Point | null>(edit.script, input)
     // They may have left since.
     if (at && $cursor.get()) $cursor.set(at)
   } catch (error) {
     keepEditing(false)
-    const what = deed.label.toLowerCase()
+    const what = edit.label.toLowerCase()
     const reason = messageOf(error)
     showHostNotice(`The second person could not ${what}. ${reason}`, true)
   }
 }
 
-/** Lets them do one thing after the other, or no more. */
+/** Makes one edit of theirs after the other, or stops. */
 export function keepEditing(on: boolean): void {
   clearInterval(timer)
   $keepsEditing.set(on)
   if (!on) return
-  const often = deeds.filter(deed => !deed.rare)
+  const often = theirEdits.filter(edit => !edit.rare)
   let count = 0
   timer = setInterval(() => {
-    const deed = often[count % often.length]
+    const edit = often[count % often.length]
     count += 1
-    if (deed) void letThemAct(deed)
+    if (edit) void runTheirEdit(edit)
   }, pause)
 }
 
-export function letThemGo(): void {
+export function removeSecondPerson(): void {
   keepEditing(false)
   $cursor.set(null)
 }

@@ -26,14 +26,14 @@ export async function clearEntries(storage: Session['storage']): Promise<void> {
 }
 
 function textOf(value: unknown): string {
-  return JSON.stringify(named(value), null, 2) ?? 'undefined'
+  return JSON.stringify(withoutBytes(value), null, 2) ?? 'undefined'
 }
 
-function named(value: unknown): unknown {
+function withoutBytes(value: unknown): unknown {
   if (value instanceof Uint8Array) return `${value.length} bytes`
   if (value instanceof Date) return value
-  if (Array.isArray(value)) return value.map(named)
+  if (Array.isArray(value)) return value.map(withoutBytes)
   if (typeof value !== 'object' || value === null) return value
   const entries = Object.entries(value)
-  return Object.fromEntries(entries.map(([key, it]) => [key, named(it)]))
+  return Object.fromEntries(entries.map(([key, it]) => [key, withoutBytes(it)]))
 }

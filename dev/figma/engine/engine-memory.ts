@@ -16,7 +16,7 @@ function newMemory(bytes: number): WebAssembly.Memory {
   return new WebAssembly.Memory({ initial, maximum: mostPages })
 }
 
-/** All zero, as an engine needs it; a new one costs more than to clear one. */
+/** A spare memory set to zero, which is faster than to make a new one. */
 function clearedMemory(bytes: number): WebAssembly.Memory | null {
   const at = spare.findIndex(({ buffer }) => buffer.byteLength >= bytes)
   const [memory] = at < 0 ? [] : spare.splice(at, 1)

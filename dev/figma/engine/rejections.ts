@@ -9,7 +9,7 @@ export interface Rejections {
   take(): RealmError[]
 }
 
-/** A value of the engine, of which only the bits are known, as an error. */
+/** The error in a value of the engine of which only the bits are known. */
 function errorOf(
   { context, runtime, memory }: Engine,
   bits: bigint
@@ -19,7 +19,7 @@ function errorOf(
     new BigInt64Array(memory.buffer, slot.value, 1)
   const own = place()[0] ?? 0n
   place()[0] = bits
-  const address = slot.value as StaticJSValue['value'] // it is not freed by it
+  const address = slot.value as StaticJSValue['value'] // a static lifetime frees nothing
   const borrowed = new StaticLifetime(address, runtime)
   try {
     return realmError(context, borrowed)
@@ -29,7 +29,7 @@ function errorOf(
   }
 }
 
-/** Keeps account of an engine's rejected promises. */
+/** Tracks an engine's rejected promises. */
 export function rejections(engine: () => Engine): Rejections {
   const unhandled = new Map<bigint, RealmError>()
   return {

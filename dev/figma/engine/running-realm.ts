@@ -175,8 +175,8 @@ function stopPlugin({ setting, link, gate, evaluations }: Running): void {
 
 function reportRejections({ setting, link, gate, plugin }: Running): void {
   const lost = link.takeRejections()
-  if (plugin !== 'open' || !holds('sandbox/unhandled-rejections-are-reported'))
-    return
+  if (plugin !== 'open') return
+  if (!holds('sandbox/unhandled-rejections-are-reported')) return
   for (const { name, message, realmStack } of lost) {
     const stack = pluginStack(realmStack)
     const text = `Uncaught (in promise) ${name}: ${message}\n${stack}`

@@ -3,14 +3,14 @@ import { holds } from '../rules/rules.ts'
 
 /** Bytes of all that a plugin keeps. */
 export const storageLimit = 5 * 1024 * 1024
-const writings = new WeakMap<HostIo['storage'], Promise<unknown>>()
+const pendingWrites = new WeakMap<HostIo['storage'], Promise<unknown>>()
 
 function bytesOf(text: string | undefined): number {
   return new TextEncoder().encode(text ?? '').length
 }
 
-/** Brackets, and a comma between each two. */
-function around(sizes: number[]): number {
+/** Of a list or object: its parts, the brackets and the commas. */
+function sizeWithBrackets(sizes: number[]): number {
   const commas = Math.max(0, sizes.length - 1)
   return sizes.reduce((sum, size) => sum + size, 2 + commas)
 }
@@ -18,12 +18,14 @@ function around(sizes: number[]): number {
 /** The length of the value's JSON; bytes count by their number. */
 function storedSize(value: unknown): number {
   if (value instanceof Uint8Array) return value.length
-  if (Array.isArray(value)) return around(value.map(item => storedSize(item)))
+  if (Array.isArray(value)) {
+    return sizeWithBrackets(value.map(item => storedSize(item)))
+  }
   if (value === null || typeof value !== 'object') {
     return bytesOf(JSON.stringify(value))
   }
   const fields = Object.entries(value).filter(([, item]) => item !== undefined)
-  return around(
+  return sizeWithBrackets(
     fields.map(
       ([key, item]) => bytesOf(JSON.stringify(key)) + 1 + storedSize(item)
     )
@@ -68,13 +70,13 @@ export function storeWithinLimit(
   key: string,
   value: unknown
 ): Promise<void> {
-  const before = writings.get(storage) ?? Promise.resolve()
-  const now = before.then(() => store(storage, key, value))
-  // One after the other, or two at once would both find room. A failure is
-  // that of `now`.
-  writings.set(
+  const previous = pendingWrites.get(storage) ?? Promise.resolve()
+  const write = previous.then(() => store(storage, key, value))
+  // One at a time: two at once would both find room. The caller gets a
+  // failure; the next write goes ahead.
+  pendingWrites.set(
     storage,
-    now.catch(() => undefined)
+    write.catch(() => undefined)
   )
-  return now
+  return write
 }

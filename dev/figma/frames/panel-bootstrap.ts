@@ -87,7 +87,7 @@ function takeTheme(port: MessagePort): void {
   })
 }
 
-/** Faults come in with the first that is switched on. */
+/** Installs the faults once the first one is switched on. */
 function frameFaults(
   port: MessagePort,
   install: InstallFaults,

@@ -38,7 +38,7 @@ export interface PanelWindow {
   close(): void
 }
 
-/** Where the component of the window wants the frame to be. */
+/** Holds the frame; the window's component places it. */
 export const frameHolder = document.createElement('div')
 
 /** `policy` is asked for each new frame. */
@@ -79,9 +79,9 @@ export function createPanelWindow(
       if (!shown) return
       shown.element.title = options.title
       const theme = options.themeColors ? $panelTheme.get() : null
-      shown.write(html, theme, faults.active().length > 0 ? state() : null)
-      ends.push(handOnFaults(shown))
-      if (theme !== null) ends.push(handOnTheme(shown))
+      shown.write(html, theme, faults.active().length > 0 ? faultState() : null)
+      ends.push(forwardFaults(shown))
+      if (theme !== null) ends.push(forwardTheme(shown))
       $panel.set(options)
       if (options.visible) shown.element.focus()
     },
@@ -125,17 +125,19 @@ function answerReport(frame: PanelFrame, report: PanelReport): void {
   }
 }
 
-function state(): FrameState {
+function faultState(): FrameState {
   return {
     offline: isOn(faults, 'offline'),
     popupBlocked: isOn(faults, 'popup-blocked')
   }
 }
 
-function handOnTheme(frame: PanelFrame): () => void {
+function forwardTheme(frame: PanelFrame): () => void {
   return $panelTheme.listen(theme => frame.setTheme(theme))
 }
 
-function handOnFaults(frame: PanelFrame): () => void {
-  return faults.onChange(() => frame.order({ kind: 'faults', state: state() }))
+function forwardFaults(frame: PanelFrame): () => void {
+  return faults.onChange(() =>
+    frame.order({ kind: 'faults', state: faultState() })
+  )
 }

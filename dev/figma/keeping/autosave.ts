@@ -5,12 +5,13 @@ import { removeNotice, showHostNotice } from '../controls/notices.ts'
 import { saveDocument } from './saved-document.ts'
 import { messageOf } from '../controls/show-error.ts'
 
+/** In milliseconds. */
 const leastPause = 500
 
-/** Milliseconds of rest for each layer: writing out takes a tenth of it. */
+/** Milliseconds of rest for each layer: a save takes a tenth of it. */
 const pausePerLayer = 0.3
 
-/** Writing out more of them holds the page up for seconds. */
+/** Saving more of them blocks the page for seconds. */
 const mostLayers = 50_000
 
 let suspended = false
@@ -39,7 +40,7 @@ export function autosave(host: Host, key: string): void {
     timer = undefined
     const { edits } = host.documentFacts()
     if (edits === kept || suspended || $keeping.get() !== 'here') return
-    // To wait for the last edit is to wait for its writing.
+    // A save of the same edits waits for the one in flight.
     if (saving?.edits !== edits) saving = { edits, done: write(edits) }
     const mine = saving
     await mine.done
@@ -66,8 +67,8 @@ export function autosave(host: Host, key: string): void {
     timer = setTimeout(flush, pause)
   }
 
-  /** A hand or a key at work puts off what takes long. */
-  function putOff(): void {
+  /** A long save waits until the person rests. */
+  function postpone(): void {
     if (timer !== undefined && pause > leastPause) wait()
   }
 
@@ -78,17 +79,17 @@ export function autosave(host: Host, key: string): void {
     if (layers <= mostLayers) wait()
     else warn('This document is so large that it is kept only as you leave it.')
   })
-  followHands(putOff)
-  // What was edited while the page still asked had no place to go.
+  onInput(postpone)
+  // Edits made before it was known which tab saves.
   $keeping.listen(flush)
   void keepDocument(key, save)
   addEventListener('pagehide', flush)
   document.addEventListener('visibilitychange', flush)
 }
 
-function followHands(busy: () => void): void {
+function onInput(listener: () => void): void {
   for (const type of ['pointerdown', 'pointermove', 'wheel', 'keydown']) {
-    addEventListener(type, busy, { capture: true, passive: true })
+    addEventListener(type, listener, { capture: true, passive: true })
   }
 }
 

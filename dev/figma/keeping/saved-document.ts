@@ -41,7 +41,7 @@ export async function saveDocument(
     for (const [hash, text] of fresh) table('images').put(text, hash)
     const documents = table('documents')
     documents.put({ ...outline, hashes } satisfies Outline, key)
-    // The page may be going away: it is not there for the usual ending.
+    // A page that closes does not wait for the transaction to commit itself.
     documents.transaction.commit()
   })
   stored = new Set(hashes)

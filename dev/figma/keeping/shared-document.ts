@@ -5,14 +5,14 @@ import { showHostNotice } from '../controls/notices.ts'
 import { loadDocument, saveDocument } from './saved-document.ts'
 import { $session } from '../session/session.ts'
 
-/** What had been edited when this tab last kept the document. */
-let kept = 0
+/** Edits of the document when this tab last kept it. */
+let keptEdits = 0
 let leaving = false
 
-/** The browser asks before it drops what is kept nowhere. */
+/** Lets the browser ask before it closes a tab with edits that are not kept. */
 export function guardUnkept(host: Host): void {
   const remember = (): void => {
-    kept = host.documentFacts().edits
+    keptEdits = host.documentFacts().edits
   }
   remember()
   $keeping.listen((_now, before) => {
@@ -32,7 +32,7 @@ export function takeOver(key: string): void {
   })
 }
 
-/** Goes on with what is shown here as a document of its own. */
+/** Saves what is shown here as a new document, and opens that. */
 export async function keepCopy(): Promise<void> {
   const file = $session.get()?.host.exportDocument()
   if (!file) return
@@ -53,7 +53,7 @@ function hasUnkept(): boolean {
   const keeping = $keeping.get()
   if (keeping === 'here') return $saveFailure.get() !== 0
   if (keeping === 'asking') return false
-  return $session.get()?.host.documentFacts().edits !== kept
+  return $session.get()?.host.documentFacts().edits !== keptEdits
 }
 
 async function reloadTaken(key: string): Promise<void> {

@@ -81,7 +81,7 @@ function without(
   )
 }
 
-/** What was asked for with a body is then got without. */
+/** Whether a redirect turns the request into a GET without a body. */
 function becomesGet(method: string, status: number): boolean {
   if (status === 303) return method !== 'GET' && method !== 'HEAD'
   return status <= 302 && method === 'POST'

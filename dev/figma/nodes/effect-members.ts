@@ -5,7 +5,7 @@ import { fresh } from './handles/fresh.ts'
 import { type Edit, edit, editLater } from './handles/edit.ts'
 import { editable, live, refuseDynamic, sessionOf } from './handles/handle.ts'
 import { setProp } from '../model/edits/history.ts'
-import { letGo, useStyle } from './checks/use-style.ts'
+import { detachStyle, useStyle } from './checks/use-style.ts'
 
 function useEffectStyle(op: string, id: unknown): Edit {
   return useStyle(op, 'effectStyleId', id, (record, { props }) =>
@@ -22,7 +22,7 @@ export const effectMembers = members({
     const effects = checkEffects('set_effects', value)
     const record = editable(this, 'set_effects')
     setProp(record, 'effects', effects)
-    letGo(record, 'effectStyleId')
+    detachStyle(record, 'effectStyleId')
   },
   get effectStyleId() {
     return live(this, 'get_effectStyleId').props.effectStyleId
@@ -53,7 +53,7 @@ export const gridMembers = members({
     const grids = checkGrids('set_layoutGrids', value)
     const record = editable(this, 'set_layoutGrids')
     setProp(record, 'layoutGrids', grids)
-    letGo(record, 'gridStyleId')
+    detachStyle(record, 'gridStyleId')
   },
   get gridStyleId() {
     return live(this, 'get_gridStyleId').props.gridStyleId

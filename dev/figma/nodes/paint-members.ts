@@ -5,7 +5,7 @@ import { type Edit, edit, editLater } from './handles/edit.ts'
 import { live, refuseDynamic, sessionOf } from './handles/handle.ts'
 import { setProp } from '../model/edits/history.ts'
 import { setStrokes } from '../model/shapes/set-strokes.ts'
-import { letGo, useStyle } from './checks/use-style.ts'
+import { detachStyle, useStyle } from './checks/use-style.ts'
 
 function useFillStyle(op: string, id: unknown): Edit {
   return useStyle(op, 'fillStyleId', id, (record, { props }) =>
@@ -23,7 +23,7 @@ function writeFills(op: string, value: unknown): Edit {
   const paints = checkPaints(op, 'fills', value)
   return record => {
     setProp(record, 'fills', paints)
-    letGo(record, 'fillStyleId')
+    detachStyle(record, 'fillStyleId')
   }
 }
 
@@ -31,7 +31,7 @@ function writeStrokes(op: string, value: unknown): Edit {
   const paints = checkPaints(op, 'strokes', value)
   return record => {
     setStrokes(record, paints)
-    letGo(record, 'strokeStyleId')
+    detachStyle(record, 'strokeStyleId')
   }
 }
 

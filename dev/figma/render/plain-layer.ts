@@ -6,20 +6,21 @@ import { paintedBox } from './painted-box.ts'
 import { isRecord } from '../shared/is-record.ts'
 import { isRounded } from './shape-svg.ts'
 
-const moved = ['POLYGON', 'STAR', 'VECTOR', 'LINE', 'TABLE']
+const drawnByTransform = ['POLYGON', 'STAR', 'VECTOR', 'LINE', 'TABLE']
 
 /**
- * Whether a layer can be drawn where it is by numbers alone. A browser keeps
- * a list for each transform and each clip, and of thousands it gets slow.
+ * Whether a layer can be drawn in place, without a transform or clip of its
+ * own: browsers get slow with thousands of them.
  */
 export function isPlain(node: SceneNode): boolean {
-  if (!isUpright(node) || moved.includes(node.type) || isArc(node)) return false
+  if (!isUpright(node) || isArc(node)) return false
+  if (drawnByTransform.includes(node.type)) return false
   // A stroke of text is cut along the letters.
   if (node.type === 'TEXT' && node.strokes.length > 0) return false
   return areSolid(node.strokes) && areSolid(paintsOf(node))
 }
 
-/** Nothing that it holds reaches beyond it, so that there is no cutting. */
+/** Whether it holds nothing that reaches beyond it: no clip is needed. */
 export function holdsAll(node: SceneNode): boolean {
   if (isRounded(node) || !isUpright(node)) return false
   const [[, , x], [, , y]] = node.absoluteTransform

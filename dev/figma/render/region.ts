@@ -1,6 +1,6 @@
 import { svgAttributes } from './svg-text.ts'
 
-/** Without those that are null. */
+/** By name; null leaves one out. */
 export type Attributes = Record<string, string | number | null>
 
 /** A colour, or a reference to a gradient or pattern. */

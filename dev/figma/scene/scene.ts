@@ -3,11 +3,11 @@ import type { Host, Scene, SceneNode } from '../shared/host.ts'
 import { type Rect, encloses } from '../shared/rect.ts'
 import { $canvasBox, $view, visibleRect } from './view.ts'
 
-/** In pixels of the screen: no hand finds a smaller layer. */
-const graspable = 1.5
+/** Pixels of the screen: a smaller layer can hardly be grabbed. */
+const smallestLayer = 1.5
 
 /** Milliseconds after which a view counts as at rest. */
-const calm = 120
+const restDelay = 120
 
 /**
  * The document as it was last read, as far as it is in or near the view
@@ -21,7 +21,7 @@ export const $selectedNodes = computed($scene, scene =>
   scene ? findNodes(scene.children, new Set(scene.selection)) : []
 )
 
-/** What of it a hand can change. */
+/** Those of them that are not locked. */
 export const $freeNodes = computed($selectedNodes, nodes =>
   nodes.filter(node => !node.locked)
 )
@@ -33,10 +33,10 @@ let readArea: Rect | null = null
 export function readScene(host: Host): void {
   const view = visibleRect($view.get(), $canvasBox.get())
   readArea = withRoom(view)
-  $scene.set(host.view(readArea, graspable / $view.get().zoom))
+  $scene.set(host.view(readArea, smallestLayer / $view.get().zoom))
 }
 
-/** Reads the scene if the view has left what was read of it. */
+/** Reads the scene again if the view has left the area that was read. */
 function readSceneInView(host: Host): void {
   const view = visibleRect($view.get(), $canvasBox.get())
   if (!readArea || !encloses(readArea, view)) readScene(host)
@@ -59,7 +59,7 @@ export function followScene(host: Host): () => void {
   read()
   const stopFollowing = $view.listen(() => {
     clearTimeout(rest)
-    rest = setTimeout(() => readSceneInView(host), calm)
+    rest = setTimeout(() => readSceneInView(host), restDelay)
   })
   const stop = host.onChange(() => {
     if (timer !== undefined) return
@@ -67,7 +67,7 @@ export function followScene(host: Host): () => void {
     // A page in the background gets no frames.
     timer = setTimeout(read, 100)
   })
-  // What an input means depends on what was before it, and on what it meets.
+  // An input acts on the layers as they are at that moment.
   const catchUp = (): void => {
     if (timer !== undefined) read()
     else readSceneInView(host)
@@ -110,8 +110,7 @@ export function findNodes(
 
 /**
  * Those of the layers that a hand can move: no locked ones, and none whose
- * parent is moved anyway. Of layers that are not among the nodes nothing is
- * known; they come last.
+ * parent is moved anyway. Ids that are not among the nodes come last.
  */
 export function movableIds(nodes: SceneNode[], ids: string[]): string[] {
   const rest = new Set(ids)

@@ -1,4 +1,4 @@
-function third(from: number, to: number): number {
+function twoThirds(from: number, to: number): number {
   return from + ((to - from) * 2) / 3
 }
 
@@ -9,10 +9,10 @@ export function cubicOf(
 ): number[] {
   const [qx = 0, qy = 0, x = 0, y = 0] = numbers
   return [
-    third(from.x, qx),
-    third(from.y, qy),
-    third(x, qx),
-    third(y, qy),
+    twoThirds(from.x, qx),
+    twoThirds(from.y, qy),
+    twoThirds(x, qx),
+    twoThirds(y, qy),
     x,
     y
   ]

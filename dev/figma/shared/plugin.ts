@@ -1,4 +1,4 @@
-/** The manifest fields this host reads (figma-platform facts, section 1). */
+/** The manifest fields that this host reads. */
 export interface PluginManifest {
   name: string
   id: string

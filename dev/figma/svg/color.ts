@@ -51,8 +51,9 @@ const named = new Map(
 export function colorOf(text: string): Color | null {
   const plain = text.trim().toLowerCase()
   // Figma: what it would have to inherit is black.
-  if (plain === 'currentcolor' && holds('svg/current-color-is-black'))
+  if (plain === 'currentcolor' && holds('svg/current-color-is-black')) {
     return { r: 0, g: 0, b: 0, a: 1 }
+  }
   if (plain === 'transparent') return { r: 0, g: 0, b: 0, a: 0 }
   return readColor(named.get(plain) ?? plain)
 }

@@ -23,9 +23,9 @@ export function guardFrames(manifest: PluginManifest): void {
     if (!session) return
     const { manifest: read } = session.plugin
     if (frameDestinations(domainsOf(read)) === policy.content) return
-    // A page can take on more policies, but let go of none.
+    // A page can add policies, but not remove one.
     showHostNotice(
-      'networkAccess changed: where the panel may go holds after a reload.',
+      'networkAccess changed. Reload to apply it to the panel.',
       false,
       {
         text: 'Reload',

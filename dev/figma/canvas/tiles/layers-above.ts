@@ -2,8 +2,8 @@ import type { SceneNode } from '../../shared/host.ts'
 import { encloses } from '../../shared/rect.ts'
 import { boxOf } from '../../scene/box-of.ts'
 
-/** More of them cost more to draw than their order is worth. */
-const most = 100
+/** With more layers above, drawing them costs more than their order is worth. */
+const mostLayers = 100
 
 /**
  * What lies on top of these layers in the same parent, as far as it looks the
@@ -13,10 +13,11 @@ export function layersAbove(
   layers: SceneNode[],
   ids: Set<string>
 ): SceneNode[] {
-  return searched(layers, ids, null) ?? []
+  return findAbove(layers, ids, null) ?? []
 }
 
-function searched(
+/** Null where none of the layers is among the siblings or in them. */
+function findAbove(
   siblings: SceneNode[],
   ids: Set<string>,
   parent: SceneNode | null
@@ -24,14 +25,14 @@ function searched(
   const top = siblings.findLastIndex(node => ids.has(node.id))
   if (top < 0) {
     for (const node of siblings) {
-      const found = node.children && searched(node.children, ids, node)
+      const found = node.children && findAbove(node.children, ids, node)
       if (found) return found
     }
     return null
   }
   if (siblings.some(node => node.isMask)) return []
   const above = siblings.slice(top + 1).filter(node => node.visible)
-  if (above.length > most) return []
+  if (above.length > mostLayers) return []
   return above.filter(node => !parent || looksFree(node, parent))
 }
 

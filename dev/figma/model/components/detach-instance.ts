@@ -34,7 +34,7 @@ function placesBelow(record: NodeRecord, top: NodeRecord): number[] {
   return places
 }
 
-function follow(top: NodeRecord, places: number[]): NodeRecord {
+function layerAt(top: NodeRecord, places: number[]): NodeRecord {
   let at = top
   for (const place of places) at = (at.children || [])[place] || at
   return at
@@ -52,7 +52,7 @@ export function detachInstance(instance: NodeRecord): NodeRecord {
     top = wholeInstance(at.parent)
   ) {
     const places = placesBelow(at, top)
-    at = follow(detachRoot(top), places)
+    at = layerAt(detachRoot(top), places)
   }
   return detachRoot(at)
 }

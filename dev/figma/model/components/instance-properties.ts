@@ -22,7 +22,7 @@ function write(instance: NodeRecord, values: Values): void {
 }
 
 /** Figma: what is set on a layer that a property drives sets the property. */
-function tellProperty(record: NodeRecord, key: string): void {
+function updateProperty(record: NodeRecord, key: string): void {
   const references = record.props.componentPropertyReferences
   if (!references || !isField(key)) return
   const name = references[key]
@@ -34,21 +34,19 @@ function tellProperty(record: NodeRecord, key: string): void {
   }
 }
 
-driveBy(tellProperty)
+driveBy(updateProperty)
 
 /** The properties of an instance with what they are now. */
 export function propertiesOf(instance: NodeRecord): ComponentProperties {
   const out: ComponentProperties = {}
   const main = mainOf(instance)
   const variant = main && setOf(main) ? readVariantName(main.props.name) : null
-  for (const name of Object.keys(variant || {})) {
-    out[name] = { type: 'VARIANT', value: (variant || {})[name] || '' }
+  for (const [name, value] of Object.entries(variant || {})) {
+    out[name] = { type: 'VARIANT', value }
   }
-  const definitions = definitionsFor(instance)
   const own = instance.props.componentProperties
-  for (const name of Object.keys(definitions)) {
-    const { [name]: definition } = definitions
-    if (!definition || hasOwn(out, name)) continue
+  for (const [name, definition] of Object.entries(definitionsFor(instance))) {
+    if (hasOwn(out, name)) continue
     const { type, defaultValue, preferredValues } = definition
     const { [name]: value = defaultValue } = own
     out[name] = preferredValues
@@ -82,14 +80,12 @@ export function setProperties(
 ): void {
   if (variant) swapComponent(instance, variant)
   write(instance, values)
-  for (const name of Object.keys(values)) {
-    const { [name]: value } = values
-    if (value === undefined) continue
+  for (const [name, value] of Object.entries(values)) {
     driveLayers(layersOf(instance, name), name, value)
   }
 }
 
-/** Instances inside of it whose properties show on its own level. */
+/** Instances in it whose properties show beside its own. */
 export function exposedIn(instance: NodeRecord): NodeRecord[] {
   const found: NodeRecord[] = []
   function walk(record: NodeRecord): void {

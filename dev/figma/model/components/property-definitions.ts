@@ -35,18 +35,13 @@ export function definitionsOf(owner: NodeRecord): Definitions {
   if (owner.type === 'COMPONENT_SET') {
     const usual = defaultVariant(owner)
     const values = (usual && readVariantName(usual.props.name)) || {}
-    const options = variantOptions(owner)
-    for (const name of Object.keys(options)) {
+    for (const [name, options] of Object.entries(variantOptions(owner))) {
       const { [name]: defaultValue = '' } = values
-      const { [name]: variantOptions = [] } = options
-      out[name] = { type: 'VARIANT', defaultValue, variantOptions }
+      out[name] = { type: 'VARIANT', defaultValue, variantOptions: options }
     }
   }
   const own = owner.props.componentPropertyDefinitions
-  for (const name of Object.keys(own)) {
-    const { [name]: definition } = own
-    if (!definition) continue
-    const { preferredValues, ...rest } = definition
+  for (const [name, { preferredValues, ...rest }] of Object.entries(own)) {
     out[name] = preferredValues
       ? { ...rest, preferredValues: preferredValues.map(one => ({ ...one })) }
       : { ...rest }

@@ -18,10 +18,10 @@ import { relayout } from '../layout/resize.ts'
 
 type Key = keyof Props
 
-/** What was overridden on layers, by their names and those above them. */
-type Kept = Map<string, Partial<Props>>
+/** Overrides of layers, by their names and those above them. */
+type Overrides = Map<string, Partial<Props>>
 
-function valuesOf(record: NodeRecord): Partial<Props> {
+function overriddenValues(record: NodeRecord): Partial<Props> {
   const values: Partial<Props> = {}
   const keys = record.props.overrides as Key[] // none but these are kept there
   for (const key of keys) {
@@ -32,11 +32,11 @@ function valuesOf(record: NodeRecord): Partial<Props> {
   return values
 }
 
-function keepBelow(record: NodeRecord, above: string, kept: Kept): void {
+function keepBelow(record: NodeRecord, above: string, kept: Overrides): void {
   for (const child of record.children || []) {
     const path = pathOf(child, above)
     const isFirst = child.props.overrides.length > 0 && !kept.has(path)
-    if (isFirst) kept.set(path, valuesOf(child))
+    if (isFirst) kept.set(path, overriddenValues(child))
     keepBelow(child, path, kept)
   }
 }
@@ -48,7 +48,7 @@ function pathOf(record: NodeRecord, above: string): string {
   return `${above}/${source ? source.props.name : name}`
 }
 
-function putBack(record: NodeRecord, above: string, kept: Kept): void {
+function putBack(record: NodeRecord, above: string, kept: Overrides): void {
   for (const child of record.children || []) {
     const path = pathOf(child, above)
     const values = kept.get(path) || {}
@@ -60,7 +60,7 @@ function putBack(record: NodeRecord, above: string, kept: Kept): void {
   }
 }
 
-function takeLook(
+function copyLook(
   instance: NodeRecord,
   component: NodeRecord,
   kept: readonly string[]
@@ -90,7 +90,7 @@ function follow(instance: NodeRecord, component: NodeRecord): void {
   registerCopy(instance)
 }
 
-function change(
+function changeMain(
   instance: NodeRecord,
   component: NodeRecord,
   overrides: readonly string[]
@@ -98,12 +98,11 @@ function change(
   const { width, height } = instance.props
   const nested = !isRoot(instance)
   follow(instance, component)
-  if (nested) {
-    const all = overrides.filter(key => key !== 'mainComponent')
-    setProp(instance, 'overrides', Object.freeze(all.concat('mainComponent')))
-  } else setProp(instance, 'overrides', Object.freeze(overrides.slice()))
+  const others = overrides.filter(key => key !== 'mainComponent')
+  const now = nested ? others.concat('mainComponent') : overrides.slice()
+  setProp(instance, 'overrides', Object.freeze(now))
   followingOnly(() => {
-    takeLook(instance, component, overrides)
+    copyLook(instance, component, overrides)
     if (!overrides.includes('width') && nested) {
       setProp(instance, 'width', component.props.width)
       setProp(instance, 'height', component.props.height)
@@ -129,20 +128,20 @@ export function showAs(copy: NodeRecord, instance: NodeRecord): void {
   followingOnly(() => {
     setProp(copy, 'mainComponent', instance.props.mainComponent)
     registerCopy(copy)
-    takeLook(copy, instance, copy.props.overrides)
+    copyLook(copy, instance, copy.props.overrides)
     syncLayers(copy)
   })
 }
 
-/** Makes an instance follow another component; its overrides go. */
+/** Makes an instance follow another component, without its overrides. */
 export function setMain(instance: NodeRecord, component: NodeRecord): void {
   setProp(instance, 'componentProperties', Object.freeze({}))
-  change(instance, component, [])
+  changeMain(instance, component, [])
   swapCopies(instance)
   relayout(instance)
 }
 
-/** The same, but what was overridden stays where names agree. */
+/** The same, but overrides stay on layers of the same name. */
 export function swapComponent(
   instance: NodeRecord,
   component: NodeRecord
@@ -151,9 +150,9 @@ export function swapComponent(
     return setMain(instance, component)
   }
   if (mainOf(instance) === component) return
-  const kept: Kept = new Map()
+  const kept: Overrides = new Map()
   keepBelow(instance, '', kept)
-  change(instance, component, instance.props.overrides)
+  changeMain(instance, component, instance.props.overrides)
   putBack(instance, '', kept)
   swapCopies(instance)
   relayout(instance)

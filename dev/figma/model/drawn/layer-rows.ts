@@ -45,7 +45,7 @@ function addStretches(
   let top = children.length - 1
   const add = (bottom: number): void => {
     if (bottom > top) return
-    const start = endOf(out)
+    const start = countRows(out)
     out.push({ parent, level, top, bottom, start })
     top = bottom - 1
   }
@@ -58,9 +58,14 @@ function addStretches(
   add(0)
 }
 
-function endOf(stretches: Stretch[]): number {
+/** The row after its last. */
+function endOf({ start, top, bottom }: Stretch): number {
+  return start + top - bottom + 1
+}
+
+function countRows(stretches: Stretch[]): number {
   const last = stretches[stretches.length - 1]
-  return last ? last.start + last.top - last.bottom + 1 : 0
+  return last ? endOf(last) : 0
 }
 
 function stretchesOf(openIds: string[]): { open: Open; list: Stretch[] } {
@@ -95,20 +100,19 @@ function rowOf(stretch: Stretch, index: number, open: Open): LayerRow | null {
   return row
 }
 
-/** The rows of the current page from one on, with these layers open. */
+/** So many rows of the current page from one on, with these layers open. */
 export function layerRows(
   openIds: string[],
   from: number,
   count: number
 ): LayerRows {
   const { open, list } = stretchesOf(openIds)
-  const total = endOf(list)
+  const total = countRows(list)
   const first = Math.max(0, Math.min(from, total - count))
   const rows: LayerRow[] = []
   for (const stretch of list) {
-    const end = stretch.start + stretch.top - stretch.bottom + 1
-    const last = Math.min(end, first + count)
-    for (let at = Math.max(first, stretch.start); at < last; at += 1) {
+    const end = Math.min(endOf(stretch), first + count)
+    for (let at = Math.max(first, stretch.start); at < end; at += 1) {
       const row = rowOf(stretch, stretch.top - (at - stretch.start), open)
       if (row) rows.push(row)
     }
@@ -131,7 +135,7 @@ function beginsWith(record: NodeRecord, start: string): boolean {
   return record.props.name.toLowerCase().startsWith(start)
 }
 
-/** Where a layer is in the list, or the next name with such a beginning. */
+/** The row of a layer, or of the next one whose name begins so; else -1. */
 export function findLayerRow(openIds: string[], search: RowSearch): number {
   const { list } = stretchesOf(openIds)
   if ('id' in search) {
@@ -141,7 +145,7 @@ export function findLayerRow(openIds: string[], search: RowSearch): number {
   const wanted = search.name.toLowerCase()
   let first = -1
   for (const stretch of list) {
-    const end = stretch.start + stretch.top - stretch.bottom + 1
+    const end = endOf(stretch)
     const siblings = stretch.parent.children || []
     for (let row = stretch.start; row < end; row += 1) {
       const record = siblings[stretch.top - (row - stretch.start)]
@@ -153,7 +157,7 @@ export function findLayerRow(openIds: string[], search: RowSearch): number {
   return first
 }
 
-/** The ids of all that is around these layers, below the page. */
+/** Ids of all layers that hold these ones. */
 export function layersAround(ids: string[]): string[] {
   const found = new Set<string>()
   for (const id of ids) {

@@ -83,7 +83,7 @@ export function documentFile(): StoreFile {
   return file
 }
 
-/** The same with what only undoing needs. */
+/** The same, with the deleted components that undo may bring back. */
 export function documentState(): StoreFile {
   const root = dataFile(store.root)
   const { relaunchData, name, documentColorProfile } = store.root.props
@@ -105,11 +105,8 @@ export function documentState(): StoreFile {
 function readData(record: NodeRecord, file: DataFile | undefined): void {
   if (!file) return
   const data = new Map<string, Map<string, string>>()
-  for (const owner of Object.keys(file)) {
-    const entries = new Map<string, string>()
-    const own = file[owner] || {}
-    for (const key of Object.keys(own)) entries.set(key, own[key] || '')
-    data.set(owner, entries)
+  for (const [owner, entries] of Object.entries(file)) {
+    data.set(owner, new Map(Object.entries(entries)))
   }
   record.data = data
 }
@@ -148,7 +145,7 @@ function noteId(id: string): void {
   if (number > store.lastId) store.lastId = number
 }
 
-/** Makes a node with all below it, and hangs it in when it is no removed one. */
+/** Makes a node with all below it, as the last child of the parent, if any. */
 export function addNode(
   file: NodeFile,
   parent: NodeRecord | null,

@@ -12,7 +12,7 @@ const longest = 2000
 export function sharedValue(value: unknown): unknown {
   if (typeof value === 'number') return single(value)
   if (value === null || typeof value !== 'object') return value
-  // What a file says twice was made one value before.
+  // A packed document shares equal values already.
   if (Object.isFrozen(value)) return value
   const text = toJson(value)
   if (text.length > longest) return freezeDeep(allSingle(value))
@@ -23,7 +23,7 @@ export function sharedValue(value: unknown): unknown {
   return kept
 }
 
-/** When a document is read, what was compared takes only room. */
+/** Frees the memory once a document is read. */
 export function forgetSharedValues(): void {
   known.clear()
 }

@@ -91,9 +91,8 @@ function scaleWithin(record: NodeRecord, by: number, origin: Vector): void {
   if (record.type === 'INSTANCE') {
     setProp(record, 'scaleFactor', record.props.scaleFactor * by)
   }
-  const ratio = record.props.targetAspectRatio
-  if (ratio) {
-    const { width, height } = record.props
+  const { width, height, targetAspectRatio } = record.props
+  if (targetAspectRatio) {
     setProp(record, 'targetAspectRatio', { x: width, y: height })
   }
   // What a group holds is placed as the group is.

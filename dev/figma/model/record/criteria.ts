@@ -14,12 +14,12 @@ export interface Criteria {
 }
 
 const needsAll = holds('search/criteria-combine')
-const minds = holds('search/keys-narrow')
+const checksKeys = holds('search/keys-narrow')
 
 function hasData(record: NodeRecord, criterion: DataCriterion): boolean {
   const entries = record.data ? record.data.get(criterion.owner) : undefined
   if (!entries) return false
-  if (!criterion.keys || !minds) return true
+  if (!criterion.keys || !checksKeys) return true
   return criterion.keys.some(key => entries.has(key))
 }
 

@@ -105,7 +105,7 @@ const byType: Record<RecordType, Partial<Props>> = {
     bottomLeftRadius: 5,
     bottomRightRadius: 5
   },
-  // As its component, whose own values alone it takes over.
+  // Like a component: an instance takes only what differs from that.
   INSTANCE: { name: 'Instance', fills: [solid(1)], clipsContent: true },
   ...boardLayers,
   STYLES: {},

@@ -17,7 +17,7 @@ const magnets: Record<string, Vector> = {
 }
 const middle: Vector = { x: 0.5, y: 0.5 }
 
-/** A position is one of the page; beside a layer, one of that layer. */
+/** On the page; a position beside a layer's id counts from that layer. */
 function pointOf(end: ConnectorEndpoint): Vector {
   const layer = 'endpointNodeId' in end ? findNode(end.endpointNodeId) : null
   if ('position' in end) {

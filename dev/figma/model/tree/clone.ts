@@ -18,8 +18,8 @@ import { placeOnPage } from './tree.ts'
 
 type Key = keyof Props
 
-/** What a copy of an instance does not take from the other one. */
-const tied: Key[] = neverFollowed.filter(key => key !== 'relaunchData')
+/** What a copied instance does not take from the original. */
+const notCopied: Key[] = neverFollowed.filter(key => key !== 'relaunchData')
 
 function copyData(from: NodeRecord, to: NodeRecord): void {
   if (!from.data) return
@@ -28,8 +28,8 @@ function copyData(from: NodeRecord, to: NodeRecord): void {
   to.data = data
 }
 
-/** Takes over where `old` differs from what its component shows. */
-function mirror(old: NodeRecord, fresh: NodeRecord): void {
+/** Copies to `fresh` where `old` differs from its component. */
+function copyOverrides(old: NodeRecord, fresh: NodeRecord): void {
   const keys = new Set(ownKeys(old.props).concat(ownKeys(fresh.props)))
   const overrides: string[] = []
   const { mainComponent } = old.props
@@ -39,8 +39,9 @@ function mirror(old: NodeRecord, fresh: NodeRecord): void {
     overrides.push('mainComponent')
   }
   keys.forEach(key => {
-    if (tied.includes(key) || isSame(old.props[key], fresh.props[key])) return
-    Object.assign(fresh.props, { [key]: old.props[key] })
+    const value = old.props[key]
+    if (notCopied.includes(key) || isSame(value, fresh.props[key])) return
+    Object.assign(fresh.props, { [key]: value })
     if (!isOwn(fresh, key) && key !== 'componentProperties') overrides.push(key)
   })
   if (overrides.length > 0) {
@@ -53,20 +54,20 @@ function mirror(old: NodeRecord, fresh: NodeRecord): void {
   const children = fresh.children || []
   ;(old.children || []).forEach((child, i) => {
     const made = children[i]
-    if (made && made.type === child.type) mirror(child, made)
+    if (made && made.type === child.type) copyOverrides(child, made)
   })
 }
 
-function instanceLike(old: NodeRecord): NodeRecord {
+function copyInstance(old: NodeRecord): NodeRecord {
   const main = mainOf(old)
   if (!main) return copyShape(old, 'FRAME')
   const fresh = instantiate(main)
-  mirror(old, fresh)
+  copyOverrides(old, fresh)
   return fresh
 }
 
-/** What belongs to an instance or its layers alone. */
-const bound: Key[] = [
+/** What only instances, components and their layers have. */
+const instanceKeys: Key[] = [
   'sourceId',
   'mainComponent',
   'overrides',
@@ -79,7 +80,7 @@ const bound: Key[] = [
 /** The layer and all in it, out of any instance, as another type. */
 export function copyShape(record: NodeRecord, type: RecordType): NodeRecord {
   const own: Partial<Props> = Object.assign({}, record.props)
-  for (const key of bound) delete own[key]
+  for (const key of instanceKeys) delete own[key]
   const copy = newRecord(type, own)
   copyData(record, copy)
   if (!record.children) return copy
@@ -92,7 +93,7 @@ export function copyShape(record: NodeRecord, type: RecordType): NodeRecord {
 }
 
 function copyChild(record: NodeRecord, parent: RecordType): NodeRecord {
-  if (record.type === 'INSTANCE') return instanceLike(record)
+  if (record.type === 'INSTANCE') return copyInstance(record)
   // Figma: a component inside what is cloned becomes an instance of it.
   const isVariant = parent === 'COMPONENT_SET'
   const becomes = !isVariant && holds('instances/made-of-cloned-components')
@@ -102,7 +103,7 @@ function copyChild(record: NodeRecord, parent: RecordType): NodeRecord {
 
 /** A copy of a subtree with new ids; plugin data goes along. */
 export function copyRecord(record: NodeRecord): NodeRecord {
-  if (record.type === 'INSTANCE') return instanceLike(record)
+  if (record.type === 'INSTANCE') return copyInstance(record)
   return copyShape(record, record.type)
 }
 

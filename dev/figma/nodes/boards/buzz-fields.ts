@@ -10,7 +10,7 @@ import { type PartOfNode, members } from '../handles/define-node.ts'
 import { editLater } from '../handles/edit.ts'
 import { guard } from '../handles/guard.ts'
 import { handleOf, live } from '../handles/handle.ts'
-import { letGo } from '../checks/use-style.ts'
+import { detachStyle } from '../checks/use-style.ts'
 import { redraw } from '../text/write-format.ts'
 
 const keepsOthers = holds('buzz/media-leaves-other-paints')
@@ -50,7 +50,7 @@ function setMedia(record: NodeRecord, paint: Media): void {
   if (at < 0) fills.push(paint)
   else fills[keepsOthers ? at : 0] = paint
   setProp(record, 'fills', Object.freeze(fills))
-  letGo(record, 'fillStyleId')
+  detachStyle(record, 'fillStyleId')
 }
 
 function mediaField(session: Session, record: NodeRecord) {

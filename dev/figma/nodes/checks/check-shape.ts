@@ -11,8 +11,8 @@ import type { RangeCheck } from './range-of.ts'
 
 const rgb = ['r', 'g', 'b']
 const rgba = ['r', 'g', 'b', 'a']
-const ofRgb = ['r', 'g', 'b', 'colorSpace']
-const ofRgba = ['r', 'g', 'b', 'a', 'colorSpace']
+const rgbKeys = ['r', 'g', 'b', 'colorSpace']
+const rgbaKeys = ['r', 'g', 'b', 'a', 'colorSpace']
 
 export function checkColor(
   op: string,
@@ -23,7 +23,7 @@ export function checkColor(
 ): Record<string, number> {
   const color = checkObject(op, at, value)
   const names = alpha ? rgba : rgb
-  checkKeys(op, at, color, alpha ? ofRgba : ofRgb)
+  checkKeys(op, at, color, alpha ? rgbaKeys : rgbKeys)
   const out: Record<string, number> = {}
   for (const name of names) {
     out[name] = checkWithin(op, `${at}.${name}`, color[name], 0, 1)
@@ -37,8 +37,9 @@ function checkRow(
   value: unknown
 ): [number, number, number] {
   const row = checkArray(op, at, value)
-  if (row.length !== 3)
+  if (row.length !== 3) {
     throw wrongType(op, at, '[number, number, number]', value)
+  }
   return [
     checkNumber(op, `${at}[0]`, row[0]),
     checkNumber(op, `${at}[1]`, row[1]),

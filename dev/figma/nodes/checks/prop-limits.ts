@@ -139,7 +139,7 @@ export function checkChoice<K extends ChoiceKey>(
   return checkOneOf(op, key, value, words)
 }
 
-/** `check` is the one of a rule, where there is a rule. */
+/** `check` is another one where a rule guards the range (`range-of.ts`). */
 export function checkPropRange(
   op: string,
   key: RangeKey,

@@ -48,9 +48,9 @@ export function useStyle(
   }
 }
 
-export const writingLetsGo = holds('styles/writing-lets-go')
+export const writingDetaches = holds('styles/writing-lets-go')
 
-/** What writing by hand does to the style that was there. */
-export function letGo(record: NodeRecord, field: StyleField): void {
-  if (writingLetsGo) setProp(record, field, '')
+/** Figma: a value that is written itself replaces the style of the layer. */
+export function detachStyle(record: NodeRecord, field: StyleField): void {
+  if (writingDetaches) setProp(record, field, '')
 }

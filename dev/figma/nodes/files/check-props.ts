@@ -86,7 +86,7 @@ function checkProp(
   else checkLike(at, value, known[key])
 }
 
-/** Notes it too: what does not pass ends the whole reading. */
+/** Also notes the value, unchecked: a wrong one ends the whole reading. */
 function hasPassed(
   passed: Passed,
   key: string,

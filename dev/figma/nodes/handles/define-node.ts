@@ -7,7 +7,7 @@ declare const shape: unique symbol
 
 declare const part: unique symbol
 
-/** What is no node and comes from one; the mark is never there. */
+/** An object that comes from a node; the mark is in its type alone. */
 export interface PartOfNode {
   readonly [part]: true
 }
@@ -15,7 +15,7 @@ export interface PartOfNode {
 /** A set of members that several node types share; `T` is how they read. */
 export interface Members<T = unknown> {
   [name: PropertyKey]: PropertyDescriptor
-  /** Never there: it keeps the type for `realm/emulated.types.ts`. */
+  /** In the type alone, for `realm/emulated.types.ts`. */
   readonly [shape]?: { value: T }
 }
 
@@ -26,9 +26,8 @@ export function members<T extends object>(
   const descriptors: PropertyDescriptorMap =
     Object.getOwnPropertyDescriptors(of)
   const out: Members<T> = {}
-  for (const name of Object.keys(descriptors)) {
-    const descriptor = descriptors[name]
-    if (descriptor) out[name] = closed(descriptor)
+  for (const [name, descriptor] of Object.entries(descriptors)) {
+    out[name] = closed(descriptor)
   }
   return out
 }

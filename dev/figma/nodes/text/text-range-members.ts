@@ -8,7 +8,7 @@ import type { NodeRecord } from '../../model/record/node-record.ts'
 import { valueWithin, wholeValue } from '../../model/text/text-ranges.ts'
 import type { Format } from '../../model/record/text-format.ts'
 import { checkStretch } from './check-stretch.ts'
-import { writingLetsGo } from '../checks/use-style.ts'
+import { writingDetaches } from '../checks/use-style.ts'
 import { writeFormats } from './write-format.ts'
 
 const showsMixed = holds('mixed-fills/text-fills-are-mixed')
@@ -20,7 +20,7 @@ function fillsOf(record: NodeRecord): readonly Paint[] | typeof mixed {
 
 /** Fills that come from no style. */
 function byHand(fills: readonly Paint[]): Format {
-  return writingLetsGo ? { fills, fillStyleId: '' } : { fills }
+  return writingDetaches ? { fills, fillStyleId: '' } : { fills }
 }
 
 function writeFills(op: string, value: unknown): Edit {

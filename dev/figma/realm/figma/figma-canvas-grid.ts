@@ -23,7 +23,7 @@ function wholeGrid(op: string): NodeRecord {
   throw new Error(`in ${op}: This page has no canvas grid`)
 }
 
-/** What may be asked for in the grid; both at the end where left out. */
+/** A place in the grid; what is undefined stands for the end. */
 export interface Coordinates {
   row: unknown
   column: unknown

@@ -1,17 +1,17 @@
-/** Signs that Figma writes in another way than they were given. */
-function normalizeLine(line: string): string {
-  return line
+/** Of a part without code. */
+function normalizeMarks(text: string): string {
+  return text
     .replace(/^#{1,6}\s+/, '## ')
     .replace(/^(\s*)[*+]\s+/, '$1- ')
     .replace(/__(?=\S)(.*?\S)__/g, '**$1**')
     .replace(/(^|[^\w_])_(?=[^\s_])([^_]*[^\s_])_(?![\w_])/g, '$1*$2*')
 }
 
-function normalizeText(line: string): string {
-  // What is code stays as it is.
+/** Of a line, in which code stays as it is. */
+function normalizeLine(line: string): string {
   return line
     .split(/(`[^`]*`)/)
-    .map((part, i) => (i % 2 === 0 ? normalizeLine(part) : part))
+    .map((part, i) => (i % 2 === 0 ? normalizeMarks(part) : part))
     .join('')
 }
 
@@ -26,7 +26,7 @@ export function normalizeMarkdown(markdown: string): string {
       inCode = !inCode
       return line.trim()
     }
-    return inCode ? line.replace(/^\s+/, '') : normalizeText(line)
+    return inCode ? line.replace(/^\s+/, '') : normalizeLine(line)
   })
   return lines.join('\n').trim()
 }

@@ -70,7 +70,7 @@ function shapeRecord(layer: SvgShape): NodeRecord {
   })
 }
 
-/** The font that comes nearest to what is asked for; Inter for no other. */
+/** The nearest font of the first known family, else of Inter. */
 function fontOf({ families, weight, italic }: SvgText): FontName {
   const known = families.concat('Inter').map(fontsOf)
   const fonts = known.find(list => list.length > 0) || []
@@ -131,7 +131,7 @@ function layerRecord(layer: SvgLayer): NodeRecord {
   return textRecord(layer)
 }
 
-/** The layers of an SVG file in a frame, which hangs nowhere yet. */
+/** The layers of an SVG file in a frame without a parent. */
 export function svgRecord({ name, size, layers }: SvgDrawing): NodeRecord {
   const children = layers.map(layerRecord)
   const own: Own = name ? { name } : {}

@@ -8,7 +8,8 @@ import { isHandle, live } from '../../nodes/handles/handle.ts'
 import { rangeOf } from '../../nodes/checks/range-of.ts'
 import { viewport } from '../../model/record/viewport-store.ts'
 
-const margin = 0.9
+/** Of the viewport, that layers scrolled into view may take. */
+const usedShare = 0.9
 
 function moveViewport(x: number, y: number, zoom: number): void {
   viewport.x = x
@@ -56,8 +57,8 @@ export const viewportApi = {
     const box = aroundAll(boxes)
     if (!box) return
     const zoom = Math.min(
-      (viewport.width * margin) / Math.max(box.width, 1),
-      (viewport.height * margin) / Math.max(box.height, 1),
+      (viewport.width * usedShare) / Math.max(box.width, 1),
+      (viewport.height * usedShare) / Math.max(box.height, 1),
       1
     )
     moveViewport(box.x + box.width / 2, box.y + box.height / 2, zoom)

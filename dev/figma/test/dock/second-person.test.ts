@@ -5,10 +5,10 @@ import { $notices } from '../../controls/notices.ts'
 import {
   $cursor,
   $keepsEditing,
-  deeds,
+  theirEdits,
   keepEditing,
-  letThemAct,
-  letThemGo
+  runTheirEdit,
+  removeSecondPerson
 } from '../../dock/second-person.ts'
 import { $session, type Session } from '../../session/session.ts'
 import { openScene } from '../open-scene.ts'
@@ -27,7 +27,7 @@ beforeEach(async () => {
 })
 
 afterEach(() => {
-  letThemGo()
+  removeSecondPerson()
   vi.useRealTimers()
 })
 
@@ -42,7 +42,7 @@ test('keeps editing until they leave, and leaves out what a group has not', asyn
   expect(host.node(group)).toMatchObject({ name: 'Group (theirs)' })
   expect(host.layerFacts([group]).values).toMatchObject({ x: 40, y: 40 })
 
-  letThemGo()
+  removeSecondPerson()
   const { edits } = host.documentFacts()
   await vi.advanceTimersByTimeAsync(4000)
   expect(host.documentFacts().edits).toBe(edits)
@@ -60,14 +60,14 @@ test('stops when something cannot be done, and says so', async () => {
   ])
 })
 
-test('are gone for good, though a deed of theirs is under way', async () => {
-  const [deed] = deeds
-  if (!deed) throw new Error('They can do nothing.')
-  const acting = letThemAct(deed)
+test('stay away, though an edit of theirs is in flight', async () => {
+  const [edit] = theirEdits
+  if (!edit) throw new Error('They can do nothing.')
+  const editing = runTheirEdit(edit)
   expect($cursor.get()).not.toBeNull()
 
-  letThemGo()
-  await acting
+  removeSecondPerson()
+  await editing
 
   expect($cursor.get()).toBeNull()
 })

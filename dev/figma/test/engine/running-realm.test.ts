@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { usualLimits } from '../../core/usual-limits.ts'
 import { openPlugin } from '../open-plugin.ts'
-import { slowClock } from '../slow-clock.ts'
+import { slowClock } from './slow-clock.ts'
 
 const limits = { ...usualLimits, running: 50 }
 const many = 'for (let i = 0; i < input; i += 1) figma.createRectangle()'

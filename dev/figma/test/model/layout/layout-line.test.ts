@@ -1,0 +1,91 @@
+import { expect, test } from 'vitest'
+import { openPlugin } from '../../open-plugin.ts'
+import { row } from './squares-in-a-row.ts'
+
+const padded = `${row}
+  row.paddingLeft = 10, row.paddingRight = 10, row.paddingTop = 5;`
+
+test('places the children of a frame in a line and hugs them', async () => {
+  const { run } = await openPlugin()
+
+  const placed = await run(
+    `${padded} return [xs(), ys(), row.width, row.height]`
+  )
+
+  expect(placed).toEqual([[10, 40, 80], [5, 5, 5], 130, 100])
+})
+
+test('lays out again when a child changes, hides or goes', async () => {
+  const { run } = await openPlugin()
+
+  const states = await run(`${padded}
+    const at = () => [b.x, c.x, row.width]
+    a.resize(40, 30)
+    const wider = at()
+    a.visible = false
+    const hidden = at()
+    a.remove()
+    return [wider, hidden, at()]`)
+
+  expect(states).toEqual([
+    [60, 100, 150],
+    [10, 50, 100],
+    [10, 50, 100]
+  ])
+})
+
+test('grows, stretches and spreads in fixed frames', async () => {
+  const { run } = await openPlugin()
+
+  const states = await run(`${padded}
+    row.primaryAxisSizingMode = 'FIXED'
+    row.resize(150, 50)
+    row.primaryAxisAlignItems = 'SPACE_BETWEEN'
+    const spread = xs()
+    row.counterAxisAlignItems = 'MAX'
+    const bottom = ys()
+    b.layoutGrow = 1
+    b.layoutAlign = 'STRETCH'
+    return [spread, bottom, b.width, b.height]`)
+
+  expect(states).toEqual([[10, 50, 100], [30, 20, 10], 50, 45])
+})
+
+test('strokes take room when they are included', async () => {
+  const { run } = await openPlugin()
+
+  const facts = await run(`${row}
+    row.strokes = [{ type: 'SOLID', color: { r: 0, g: 0, b: 0 } }]
+    row.strokeWeight = 5
+    const without = [row.width, xs()]
+    row.strokesIncludedInLayout = true
+    return [without, [row.width, xs()]]`)
+
+  expect(facts).toEqual([
+    [110, [0, 30, 70]],
+    [120, [5, 35, 75]]
+  ])
+})
+
+test('makes room for strokes that come later', async () => {
+  const { run } = await openPlugin()
+
+  const facts = await run(`${row}
+    const black = [{ type: 'SOLID', color: { r: 0, g: 0, b: 0 } }]
+    const style = figma.createPaintStyle()
+    style.paints = black
+    row.strokeWeight = 5
+    row.strokesIncludedInLayout = true
+    const widths = [row.width]
+    row.strokes = black
+    widths.push(row.width)
+    row.strokes = []
+    widths.push(row.width)
+    await row.setStrokeStyleIdAsync(style.id)
+    widths.push(row.width)
+    style.paints = []
+    widths.push(row.width)
+    return widths`)
+
+  expect(facts).toEqual([110, 120, 110, 120, 110])
+})

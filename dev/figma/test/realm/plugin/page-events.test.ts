@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest'
+import { openPlugin } from '../../open-plugin.ts'
+
+test('a listener that adds listeners hears of a change once', async () => {
+  const { run, logs, settle } = await openPlugin()
+
+  await run(`
+    function hear() {
+      console.log('heard')
+      figma.currentPage.on('nodechange', hear)
+    }
+    figma.currentPage.on('nodechange', hear)
+    figma.createRectangle()`)
+  await settle()
+
+  expect(logs.map(log => log.values)).toEqual([['heard']])
+})
+
+const unseen = 'an error that cannot be shown'
+
+test.each([
+  ['Object.create(null)', '{}'],
+  ['new Proxy(new Error(), { get() { throw 1 } })', unseen],
+  ["Object.defineProperty(new Error(), 'stack', { get() { throw 1 } })", unseen]
+])('tells of thrown %s and goes on', async (thrown, shown) => {
+  const { run, logs, settle } = await openPlugin()
+
+  await run(`
+    figma.on('selectionchange', () => { throw ${thrown} })
+    figma.on('selectionchange', () => console.log('next'))
+    figma.currentPage.selection = [figma.createRectangle()]`)
+  await settle()
+
+  expect(logs.map(log => log.values[0])).toEqual([
+    `Uncaught (in figma.on('selectionchange')) ${shown}`,
+    'next'
+  ])
+})
+
+test('refuses to go to a page that was removed meanwhile', async () => {
+  const { run, host } = await openPlugin()
+
+  const message = await run(`
+    const page = figma.createPage()
+    const going = figma.setCurrentPageAsync(page)
+    page.remove()
+    return going.catch(error => error.message)`)
+
+  expect(message).toContain('does not exist')
+  expect(host.scene().pageName).toBe('Page 1')
+})
