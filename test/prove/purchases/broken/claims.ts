@@ -1,5 +1,5 @@
-import type { BrokenVariant } from './broken-variants.ts'
-import type { Patch } from './bundle.ts'
+import type { BrokenVariant } from './variants.ts'
+import type { Patch } from '../bundle.ts'
 
 /** A run would see that its claim is missing, and mistakes show too seldom. */
 const unseen: Patch[] = [

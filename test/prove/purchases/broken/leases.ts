@@ -1,5 +1,5 @@
-import type { BrokenVariant } from './broken-variants.ts'
-import type { Patch } from './bundle.ts'
+import type { BrokenVariant } from './variants.ts'
+import type { Patch } from '../bundle.ts'
 
 /** Of a gateway: what was prepared for a store that forgot is sent, too. */
 export const sendsForAnyStore: Patch = {

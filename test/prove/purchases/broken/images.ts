@@ -1,4 +1,4 @@
-import type { BrokenVariant } from './broken-variants.ts'
+import type { BrokenVariant } from './variants.ts'
 
 /** Mistakes of who takes an image for its asset. */
 export const brokenImages: BrokenVariant[] = [

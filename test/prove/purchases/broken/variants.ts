@@ -1,8 +1,8 @@
-import { brokenClaims } from './broken-claims.ts'
-import { brokenImages } from './broken-images.ts'
-import { brokenLeases } from './broken-leases.ts'
-import type { Patch } from './bundle.ts'
-import type { Focus } from './faults.ts'
+import { brokenClaims } from './claims.ts'
+import { brokenImages } from './images.ts'
+import { brokenLeases } from './leases.ts'
+import type { Patch } from '../bundle.ts'
+import type { Focus } from '../faults.ts'
 
 /** A mistake that the proof has to find. */
 export interface BrokenVariant {
