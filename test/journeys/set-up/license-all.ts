@@ -24,8 +24,10 @@ export async function skipClaimPause(panel: Frame): Promise<void> {
   await panel.evaluate(pause => {
     const later = setTimeout.bind(window)
     Object.assign(window, {
-      setTimeout: (run: () => void, time?: number) =>
-        later(run, time === pause ? 0 : time)
+      // A method: tsx wraps a function that it names in a call of its own.
+      setTimeout(run: () => void, time?: number) {
+        return later(run, time === pause ? 0 : time)
+      }
     })
   }, claimPause)
 }
