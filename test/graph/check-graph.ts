@@ -21,7 +21,7 @@ export function checkGraph(
     ...findRings(graph).map(
       ring => `These import each other: ${ring.join(', ')}`
     ),
-    ...checkSizes(graph),
+    ...checkSizes(graph.keys()),
     ...checkRooms(graph, parts, order)
   ]
 }
@@ -49,8 +49,9 @@ function whyNot(file: string, target: string, order: Order): string | null {
   return isListed && above > below ? `${dirname(target)} stands above` : null
 }
 
-function checkSizes(graph: Graph): string[] {
-  return [...filesByRoom(graph)]
+/** A sentence for each crowded folder with code. */
+export function checkSizes(files: Iterable<string>): string[] {
+  return [...filesByRoom(files)]
     .filter(([, files]) => files.length > mostFiles)
     .map(
       ([room, { length }]) =>
@@ -63,7 +64,7 @@ function checkRooms(
   parts: readonly string[],
   order: Order
 ): string[] {
-  const rooms = new Set(filesByRoom(graph).keys())
+  const rooms = new Set(filesByRoom(graph.keys()).keys())
   const listed = new Set(
     parts.flatMap(part =>
       (order[part]?.rooms ?? []).map(room =>
@@ -80,8 +81,8 @@ function checkRooms(
 }
 
 /** Of folders with code; all their files. */
-function filesByRoom(graph: Graph): Map<string, string[]> {
-  const folders = groupBy([...graph.keys()], file => dirname(file))
+function filesByRoom(files: Iterable<string>): Map<string, string[]> {
+  const folders = groupBy([...files], file => dirname(file))
   return new Map([...folders].filter(([, files]) => files.some(isSource)))
 }
 
