@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 import { buildWorker } from './build.mjs'
-import { frameJourneys } from './test/e2e/frame-journeys.ts'
+import { frameJourneys } from './test/journeys/both-frames.ts'
 import { drawSamples, sample } from './test/sample.ts'
 import { testFolders } from './test/test-folders.ts'
 
@@ -60,8 +60,8 @@ const inOneProcess = { ...patient, isolate: false }
 
 const journeys = {
   ...inOneProcess,
-  include: ['test/e2e/**/*.test.ts'],
-  globalSetup: 'test/e2e/share-browser.ts',
+  include: ['test/journeys/**/*.test.ts'],
+  globalSetup: 'test/journeys/set-up/share-browser.ts',
   testTimeout: 240_000,
   hookTimeout: 240_000
 }
@@ -78,7 +78,7 @@ export default defineConfig({
           include: testFolders(root).map(
             folder => `${folder}/**/*.test.{ts,tsx}`
           ),
-          exclude: ['test/flows/**', 'test/e2e/**', ...ofScreens]
+          exclude: ['test/flows/**', 'test/journeys/**', ...ofScreens]
         }
       },
       {
@@ -116,7 +116,7 @@ export default defineConfig({
           name: 'journeys-sandboxed',
           ...journeys,
           include: sample(Object.keys(frameJourneys), 4).map(
-            name => `test/e2e/${name}.test.ts`
+            name => `test/journeys/${name}.test.ts`
           ),
           provide: { frame: 'sandbox' }
         }

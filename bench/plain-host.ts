@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { startHostServer } from '../dev/figma/server.ts'
-import { closeBrowser } from '../test/e2e/open-page.ts'
+import { closeBrowser } from '../test/journeys/set-up/open-page.ts'
 import { withFolder } from './with-folder.ts'
 
 const manifest = {

@@ -1,6 +1,6 @@
-import { openStack } from '../test/e2e/open-stack.ts'
-import type { TestStack } from '../test/e2e/open-stack.ts'
-import { closeBrowser } from '../test/e2e/open-page.ts'
+import { openStack } from '../test/journeys/set-up/open-stack.ts'
+import type { TestStack } from '../test/journeys/set-up/open-stack.ts'
+import { closeBrowser } from '../test/journeys/set-up/open-page.ts'
 import { withFolder } from './with-folder.ts'
 
 /** A stack that is closed after the work, its browser too. */

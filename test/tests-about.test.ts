@@ -46,14 +46,14 @@ it('finds those of workspaces, or of one folder alone', async () => {
 })
 
 it('leaves out journeys, unless the words name nothing else', async () => {
-  const journey = 'test/e2e/team-pins.test.ts'
+  const journey = 'test/journeys/team-pins.test.ts'
   await write(journey, `it('pins for the team', () => {})`)
 
   expect(await testsAbout(['pins'], root)).toEqual({
     files: ['test/flows/pins.test.ts'],
     leftOut: [journey]
   })
-  expect(await testsAbout(['e2e/team'], root)).toEqual({
+  expect(await testsAbout(['journeys/team'], root)).toEqual({
     files: [journey],
     leftOut: []
   })

@@ -15,7 +15,7 @@ interface TestChoice {
 /**
  * The files whose path has one of the words; when no path has, the tests
  * whose name has one. Journeys are slow: they are chosen when the words name
- * nothing else, as `e2e/filters` does. Case makes no difference to paths.
+ * nothing else, as `journeys/search` does. Case makes no difference to paths.
  */
 export async function testsAbout(
   words: readonly string[],
@@ -37,7 +37,7 @@ export async function testsAbout(
 
 /** Unless there is nothing else. */
 function withoutJourneys(files: string[]): TestChoice {
-  const isJourney = (file: string) => file.startsWith('test/e2e/')
+  const isJourney = (file: string) => file.startsWith('test/journeys/')
   const others = files.filter(file => !isJourney(file))
   if (others.length === 0) return { files, leftOut: [] }
   return { files: others, leftOut: files.filter(isJourney) }

@@ -1,4 +1,4 @@
-import type { OpenStack } from '../../test/flows/open-stack.ts'
+import type { OpenStack } from '../../test/flows/set-up/open-stack.ts'
 
 const base = 'http://localhost:4402/v2'
 

@@ -1,6 +1,6 @@
 import { isWire } from '../../contract/wire.ts'
-import type { OpenStack } from '../../test/flows/open-stack.ts'
-import type { PanelWindow } from '../../test/flows/open-panel.ts'
+import type { OpenStack } from '../../test/flows/set-up/open-stack.ts'
+import type { PanelWindow } from '../../test/flows/set-up/open-panel.ts'
 
 export interface PictureWatch {
   start(): void

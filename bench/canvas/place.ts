@@ -1,4 +1,4 @@
-import { readResults } from '../../test/flows/read-results.ts'
+import { readResults } from '../../test/flows/set-up/read-results.ts'
 import type { Figure } from '../figure.ts'
 import { measureRatio } from '../ratio.ts'
 import { askPlugin } from './ask-plugin.ts'

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { openBrowser } from '../../test/e2e/open-page.ts'
+import { openBrowser } from '../../test/journeys/set-up/open-page.ts'
 
 /** Opens the host's page with so many cards of ten layers. */
 export async function openCrowd(

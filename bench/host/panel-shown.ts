@@ -1,6 +1,6 @@
 import { createServer } from 'node:http'
 import { listen } from '../../test/listen.ts'
-import { openBrowser } from '../../test/e2e/open-page.ts'
+import { openBrowser } from '../../test/journeys/set-up/open-page.ts'
 import type { Figure } from '../figure.ts'
 import { panelPaint } from '../panel-paint.ts'
 import { emptyHtml, emptyPanel, withEmptyHost } from '../plain-host.ts'

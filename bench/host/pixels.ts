@@ -11,7 +11,10 @@ import {
   sceneNode,
   whitePaper
 } from '../../dev/figma/test/render/scene-node.ts'
-import { closeBrowser, openBrowser } from '../../test/e2e/open-page.ts'
+import {
+  closeBrowser,
+  openBrowser
+} from '../../test/journeys/set-up/open-page.ts'
 import { atMost, type Figure, round } from '../figure.ts'
 
 /** Of 255, in any channel. */

@@ -1,11 +1,11 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import sharp from 'sharp'
 import type { Library } from '../../dev/service/core/library.ts'
-import { licenseElsewhere } from '../../test/flows/license-elsewhere.ts'
-import { openStack } from '../../test/flows/open-stack.ts'
-import type { OpenFile, OpenStack } from '../../test/flows/open-stack.ts'
-import { signInWithPages } from '../../test/flows/sign-in-with-pages.ts'
-import { loadBundledPanel } from '../../test/flows/bundle-panel.ts'
+import { licenseElsewhere } from '../../test/flows/set-up/license-elsewhere.ts'
+import { openStack } from '../../test/flows/set-up/open-stack.ts'
+import type { OpenFile, OpenStack } from '../../test/flows/set-up/open-stack.ts'
+import { signInWithPages } from '../../test/flows/set-up/sign-in-with-pages.ts'
+import { loadBundledPanel } from '../../test/flows/set-up/bundle-panel.ts'
 import { benchLibrary } from '../service/million.ts'
 
 export const historyLength = 5000

@@ -1,4 +1,4 @@
-import { addresses } from '../../test/flows/open-stack.ts'
+import { addresses } from '../../test/flows/set-up/open-stack.ts'
 import { batchLimit, historyLength } from './open-buyer.ts'
 import type { Buyer } from './open-buyer.ts'
 

@@ -1,4 +1,4 @@
-import { openBrowser } from '../../test/e2e/open-page.ts'
+import { openBrowser } from '../../test/journeys/set-up/open-page.ts'
 import type { Figure } from '../figure.ts'
 import { panelPaint } from '../panel-paint.ts'
 import { emptyPanel, withEmptyHost } from '../plain-host.ts'

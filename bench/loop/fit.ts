@@ -3,7 +3,10 @@ import type { Page } from 'playwright-core'
 import sharp from 'sharp'
 import { buildWorker } from '../../build.mjs'
 import { root } from '../../dev/install.mjs'
-import { closeBrowser, openBrowser } from '../../test/e2e/open-page.ts'
+import {
+  closeBrowser,
+  openBrowser
+} from '../../test/journeys/set-up/open-page.ts'
 import { bundlePage } from '../bundle-page.ts'
 import { atMost, round } from '../figure.ts'
 import type { Figure } from '../figure.ts'

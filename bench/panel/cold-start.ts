@@ -1,6 +1,6 @@
 import type { BrowserContext } from 'playwright-core'
 import { closeAll } from '../../dev/close-all.ts'
-import { openBrowser } from '../../test/e2e/open-page.ts'
+import { openBrowser } from '../../test/journeys/set-up/open-page.ts'
 import { buildBefore } from '../before.ts'
 import type { Figure } from '../figure.ts'
 import { measureRatio } from '../ratio.ts'

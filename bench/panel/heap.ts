@@ -1,6 +1,6 @@
 import type { Frame } from 'playwright-core'
-import type { TestStack } from '../../test/e2e/open-stack.ts'
-import type { OpenPage } from '../../test/e2e/open-page.ts'
+import type { TestStack } from '../../test/journeys/set-up/open-stack.ts'
+import type { OpenPage } from '../../test/journeys/set-up/open-page.ts'
 import { atMost, round } from '../figure.ts'
 import type { Figure } from '../figure.ts'
 import { loadResults, scrollToTop, withLibrary } from './open-results.ts'

@@ -1,5 +1,5 @@
 import type { Frame } from 'playwright-core'
-import { closeBrowser } from '../../test/e2e/open-page.ts'
+import { closeBrowser } from '../../test/journeys/set-up/open-page.ts'
 import { loadViews } from '../../test/prove/replies/load-views.ts'
 import { openWatchedPanel } from '../../test/prove/replies/open-panel.ts'
 import { openRepliesStack } from '../../test/prove/replies/open-replies.ts'

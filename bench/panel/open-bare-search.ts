@@ -1,9 +1,12 @@
 import type { Frame } from 'playwright-core'
 import type { HostServer } from '../../dev/figma/server.ts'
-import type { TestStack } from '../../test/e2e/open-stack.ts'
-import { openPage } from '../../test/e2e/open-page.ts'
-import type { OpenPage } from '../../test/e2e/open-page.ts'
-import { results, searchFor } from '../../test/e2e/search-and-place.ts'
+import type { TestStack } from '../../test/journeys/set-up/open-stack.ts'
+import { openPage } from '../../test/journeys/set-up/open-page.ts'
+import type { OpenPage } from '../../test/journeys/set-up/open-page.ts'
+import {
+  results,
+  searchFor
+} from '../../test/journeys/set-up/search-and-place.ts'
 import { bundlePage } from '../bundle-page.ts'
 import type { AskedSearch } from './bare-search.ts'
 import { openWithPanel } from './open-variant.ts'

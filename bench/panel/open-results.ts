@@ -1,5 +1,5 @@
 import type { Frame } from 'playwright-core'
-import type { TestStack } from '../../test/e2e/open-stack.ts'
+import type { TestStack } from '../../test/journeys/set-up/open-stack.ts'
 import { withStack } from '../with-stack.ts'
 
 /** As many results as the bars speak of. */

@@ -4,7 +4,7 @@ import type { Plugin } from 'esbuild'
 import { buildPanel } from '../../build.mjs'
 import { startHostServer } from '../../dev/figma/server.ts'
 import type { HostServer } from '../../dev/figma/server.ts'
-import type { TestStack } from '../../test/e2e/open-stack.ts'
+import type { TestStack } from '../../test/journeys/set-up/open-stack.ts'
 
 /** Serves a page whose plugin is that of the stack, with a panel built otherwise. */
 export async function openVariant(

@@ -3,15 +3,15 @@ import {
   closeOutcome,
   confirmPlan,
   planAll
-} from '../../test/e2e/license-all.ts'
-import type { OpenPage } from '../../test/e2e/open-page.ts'
+} from '../../test/journeys/set-up/license-all.ts'
+import type { OpenPage } from '../../test/journeys/set-up/open-page.ts'
 import {
   openTab,
   place,
   results,
   searchFor
-} from '../../test/e2e/search-and-place.ts'
-import { press } from '../../test/e2e/views.ts'
+} from '../../test/journeys/set-up/search-and-place.ts'
+import { press } from '../../test/journeys/looks/views.ts'
 
 export interface Way {
   /** Selects what is shown, when it is. */

@@ -1,6 +1,6 @@
 import type { Frame, Locator } from 'playwright-core'
-import type { TestStack } from '../../test/e2e/open-stack.ts'
-import { everyScope, signInAs } from '../../test/e2e/sign-in.ts'
+import type { TestStack } from '../../test/journeys/set-up/open-stack.ts'
+import { everyScope, signInAs } from '../../test/journeys/set-up/sign-in.ts'
 import { bundlePage } from '../bundle-page.ts'
 import { round } from '../figure.ts'
 import type { Figure } from '../figure.ts'

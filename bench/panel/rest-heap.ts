@@ -1,4 +1,4 @@
-import type { TestStack } from '../../test/e2e/open-stack.ts'
+import type { TestStack } from '../../test/journeys/set-up/open-stack.ts'
 import { buildBefore } from '../before.ts'
 import type { Figure } from '../figure.ts'
 import { measureRatio } from '../ratio.ts'

@@ -1,8 +1,11 @@
 import type { Frame } from 'playwright-core'
 import sharp from 'sharp'
-import type { TestStack } from '../../test/e2e/open-stack.ts'
-import { openPage } from '../../test/e2e/open-page.ts'
-import type { OpenPage, PageOptions } from '../../test/e2e/open-page.ts'
+import type { TestStack } from '../../test/journeys/set-up/open-stack.ts'
+import { openPage } from '../../test/journeys/set-up/open-page.ts'
+import type {
+  OpenPage,
+  PageOptions
+} from '../../test/journeys/set-up/open-page.ts'
 
 /** A panel in its sandboxed frame. */
 export async function withPanel<T>(

@@ -13,7 +13,7 @@ import {
   storedVersions
 } from '../fixtures/left-behind.ts'
 import type { AssetName } from '../fixtures/left-behind.ts'
-import { licensePosts } from '../flows/licensing.ts'
+import { licensePosts } from '../flows/set-up/licensing.ts'
 import { attemptId } from '../../gateway/test/purchase.ts'
 import { useLeftBehind } from './use-left-behind.ts'
 import { storeNames } from '../../gateway/test/use-purchases.ts'

@@ -10,7 +10,7 @@ import {
   openLeftBehind,
   type LeftBehindStack
 } from '../fixtures/open-left-behind.ts'
-import { addresses } from '../flows/open-stack.ts'
+import { addresses } from '../flows/set-up/open-stack.ts'
 import {
   startRedis,
   type RedisServer

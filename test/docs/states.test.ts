@@ -3,8 +3,12 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { expect, it } from 'vitest'
 import { root } from '../../dev/install.mjs'
-import { states } from '../e2e/states.ts'
-import { pictureOf, statesPage, themes } from '../e2e/states-page.ts'
+import { states } from '../journeys/pictures/states.ts'
+import {
+  pictureOf,
+  statesPage,
+  themes
+} from '../journeys/pictures/states-page.ts'
 
 const docs = join(root, 'docs')
 

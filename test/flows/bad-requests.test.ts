@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { addresses, openStack } from './open-stack.ts'
-import { loadPanel } from './load-panel.ts'
-import type { OpenStack } from './open-stack.ts'
+import { addresses, openStack } from './set-up/open-stack.ts'
+import { loadPanel } from './set-up/load-panel.ts'
+import type { OpenStack } from './set-up/open-stack.ts'
 
 let stack: OpenStack
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { licenseAndAdvance } from './licensing.ts'
-import { useComp } from './use-comp.ts'
+import { licenseAndAdvance } from './set-up/licensing.ts'
+import { useComp } from './set-up/use-comp.ts'
 
 const comp = useComp('metered')
 const { stack } = comp

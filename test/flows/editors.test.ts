@@ -1,18 +1,18 @@
 import { expect, it } from 'vitest'
 import { type Editor, idsOf, samples } from '../src/editors/open-editor.ts'
-import { boxOf, fillsOf, recordsOf } from './layers.ts'
+import { boxOf, fillsOf, recordsOf } from './set-up/layers.ts'
 import {
   itemsOf,
   ledgerOf,
   license,
   licensePosts,
   stepsOf
-} from './licensing.ts'
-import { readNotices } from './read-notices.ts'
-import type { OpenFile } from './open-stack.ts'
-import { readResults } from './read-results.ts'
-import { signInWithPages } from './sign-in-with-pages.ts'
-import { useStack } from './use-stack.ts'
+} from './set-up/licensing.ts'
+import { readNotices } from './set-up/read-notices.ts'
+import type { OpenFile } from './set-up/open-stack.ts'
+import { readResults } from './set-up/read-results.ts'
+import { signInWithPages } from './set-up/sign-in-with-pages.ts'
+import { useStack } from './set-up/use-stack.ts'
 
 const stack = useStack()
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Matrix } from '../../dev/figma/shared/matrix.ts'
-import { fillOf, layersOf, recordsOf } from './layers.ts'
+import { fillOf, layersOf, recordsOf } from './set-up/layers.ts'
 import {
   accountOf,
   decisionsOf,
@@ -8,12 +8,12 @@ import {
   ledgerOf,
   license,
   licensePosts
-} from './licensing.ts'
-import { readNotices } from './read-notices.ts'
-import type { OpenFile } from './open-stack.ts'
-import { placeResults } from './place-results.ts'
-import { signInWithPages } from './sign-in-with-pages.ts'
-import { useStack } from './use-stack.ts'
+} from './set-up/licensing.ts'
+import { readNotices } from './set-up/read-notices.ts'
+import type { OpenFile } from './set-up/open-stack.ts'
+import { placeResults } from './set-up/place-results.ts'
+import { signInWithPages } from './set-up/sign-in-with-pages.ts'
+import { useStack } from './set-up/use-stack.ts'
 
 const stack = useStack()
 

@@ -1,8 +1,8 @@
 import { beforeEach, expect, it } from 'vitest'
-import type { OpenFile } from './open-stack.ts'
-import { readNotices } from './read-notices.ts'
-import { placeResults } from './place-results.ts'
-import { useStack } from './use-stack.ts'
+import type { OpenFile } from './set-up/open-stack.ts'
+import { readNotices } from './set-up/read-notices.ts'
+import { placeResults } from './set-up/place-results.ts'
+import { useStack } from './set-up/use-stack.ts'
 
 const stack = useStack()
 let file: OpenFile

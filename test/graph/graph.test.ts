@@ -16,9 +16,8 @@ it('has imports that go down, no ring and no crowded folder', async () => {
   expect(faults).toEqual([])
 })
 
-it('has no crowded folder of tests in a workspace', async () => {
-  const ofWorkspaces = testFolders(root).filter(folder => folder !== 'test')
-  const sources = await readSources(root, ofWorkspaces)
+it('has no crowded folder of tests', async () => {
+  const sources = await readSources(root, testFolders(root))
 
   const faults = checkSizes(sources.keys())
 

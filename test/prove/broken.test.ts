@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { brokenPrograms } from './processes/broken-programs.ts'
-import { brokenVariants } from './purchases/broken-variants.ts'
+import { brokenVariants } from './purchases/broken/variants.ts'
 import { checkPatches } from './purchases/bundle.ts'
 import { brokenVariants as brokenReaders } from './replies/broken-variants.ts'
 import { brokenControllers } from './swaps/broken-controllers.ts'

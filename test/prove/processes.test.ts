@@ -9,7 +9,7 @@ import type { CaseResult } from './processes/run-case.ts'
 import { scripted } from './processes/scripted.ts'
 import { openWorld } from './processes/world.ts'
 import type { World } from './processes/world.ts'
-import { panelLoader } from '../flows/bundle-panel.ts'
+import { panelLoader } from '../flows/set-up/bundle-panel.ts'
 
 /** Milliseconds, on a busy machine. */
 const patience = 600_000

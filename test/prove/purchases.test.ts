@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { sample } from '../sample.ts'
-import { brokenVariants } from './purchases/broken-variants.ts'
+import { brokenVariants } from './purchases/broken/variants.ts'
 import { compileBundles } from './purchases/bundles.ts'
 import type { Bundles } from './purchases/bundles.ts'
 import { givenChoices, seededChoices } from './purchases/choices.ts'

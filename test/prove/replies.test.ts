@@ -7,7 +7,7 @@ import {
   it,
   vi
 } from 'vitest'
-import { closeBrowser } from '../e2e/open-page.ts'
+import { closeBrowser } from '../journeys/set-up/open-page.ts'
 import { sample } from '../sample.ts'
 import { patching } from './purchases/bundle.ts'
 import { proveStack } from './replies.ts'

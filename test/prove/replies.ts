@@ -1,4 +1,4 @@
-import { closeBrowser } from '../e2e/open-page.ts'
+import { closeBrowser } from '../journeys/set-up/open-page.ts'
 import { loadViews } from './replies/load-views.ts'
 import { openWatchedPanel } from './replies/open-panel.ts'
 import { openRepliesStack } from './replies/open-replies.ts'

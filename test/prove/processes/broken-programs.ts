@@ -1,4 +1,4 @@
-import { sendsForAnyStore } from '../purchases/broken-leases.ts'
+import { sendsForAnyStore } from '../purchases/broken/leases.ts'
 import type { Patch } from '../purchases/bundle.ts'
 import type { CaseFaults } from './choose-faults.ts'
 import {

@@ -1,5 +1,5 @@
-import { ledgerOf } from '../../flows/licensing.ts'
-import { readNotices } from '../../flows/read-notices.ts'
+import { ledgerOf } from '../../flows/set-up/licensing.ts'
+import { readNotices } from '../../flows/set-up/read-notices.ts'
 import { compsOutside, unrecordedAssets } from '../swaps/shown-assets.ts'
 import type { World } from './world.ts'
 

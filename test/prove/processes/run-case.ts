@@ -1,5 +1,5 @@
 import { isLicensed } from '../../../ui/licensing/plan/license-plan.ts'
-import { readResults } from '../../flows/read-results.ts'
+import { readResults } from '../../flows/set-up/read-results.ts'
 import { licenseAll, licenseRest, openKeys } from '../swaps/recover.ts'
 import type { Recoverable } from '../swaps/recover.ts'
 import type { CaseFaults } from './choose-faults.ts'

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import type { Addresses } from '../../../contract/config.ts'
-import { libraryLength } from '../../flows/find-asset.ts'
+import { libraryLength } from '../../flows/set-up/find-asset.ts'
 import { goodEnv } from '../../../gateway/test/open-gateway.ts'
 import { logPaths } from './process-log.ts'
 import type { Program } from './killable-process.ts'

@@ -1,5 +1,5 @@
 import type { Service } from '../../../dev/service/create-service.ts'
-import { everyScope } from '../../e2e/sign-in.ts'
+import { everyScope } from '../../journeys/set-up/sign-in.ts'
 import type { KnownView } from './plan-run.ts'
 import { repliesViews } from './views.ts'
 

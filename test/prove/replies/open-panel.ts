@@ -1,9 +1,17 @@
 import type { Frame } from 'playwright-core'
 import { teamCollection } from '../../../dev/service/accounts/team-collection.ts'
-import { openPage } from '../../e2e/open-page.ts'
-import type { OpenPage } from '../../e2e/open-page.ts'
-import { openTab, place, searchFor } from '../../e2e/search-and-place.ts'
-import { everyScope, signInAs, signInWithToken } from '../../e2e/sign-in.ts'
+import { openPage } from '../../journeys/set-up/open-page.ts'
+import type { OpenPage } from '../../journeys/set-up/open-page.ts'
+import {
+  openTab,
+  place,
+  searchFor
+} from '../../journeys/set-up/search-and-place.ts'
+import {
+  everyScope,
+  signInAs,
+  signInWithToken
+} from '../../journeys/set-up/sign-in.ts'
 import { runInPanel, watchFrame } from './in-panel.ts'
 import type { Order, Seen } from './in-panel.ts'
 import type { RepliesStack } from './open-replies.ts'

@@ -3,7 +3,7 @@ import type { SwapBatch, SwapBatchItem } from '../../../contract/swapping.ts'
 import { isWire } from '../../../contract/wire.ts'
 import type { WireBody } from '../../../contract/wire.ts'
 import type { Headless } from '../../../dev/figma/headless.ts'
-import { writesLedger } from '../../flows/writes-ledger.ts'
+import { writesLedger } from '../../flows/set-up/writes-ledger.ts'
 
 type Call = Extract<WireBody, { kind: 'call' }>
 

@@ -1,9 +1,9 @@
 import type { DocumentFile } from '../../../dev/figma/shared/host.ts'
 import type { Library } from '../../../dev/service/core/library.ts'
-import { openStack } from '../../flows/open-stack.ts'
-import { placeResults } from '../../flows/place-results.ts'
-import { signInWithPages } from '../../flows/sign-in-with-pages.ts'
-import { loadBundledPanel } from '../../flows/bundle-panel.ts'
+import { openStack } from '../../flows/set-up/open-stack.ts'
+import { placeResults } from '../../flows/set-up/place-results.ts'
+import { signInWithPages } from '../../flows/set-up/sign-in-with-pages.ts'
+import { loadBundledPanel } from '../../flows/set-up/bundle-panel.ts'
 import { smallLibrary } from './small-library.ts'
 
 /** A file with comps in many places, ready to be licensed. */

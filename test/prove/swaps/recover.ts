@@ -1,4 +1,4 @@
-import type { OpenFile, OpenStack } from '../../flows/open-stack.ts'
+import type { OpenFile, OpenStack } from '../../flows/set-up/open-stack.ts'
 import type { CompFile } from './comp-file.ts'
 
 /** A file that can be left and opened again. */

@@ -1,5 +1,5 @@
 import type { DocumentFile } from '../../../dev/figma/shared/host.ts'
-import { accountOf, licensePosts } from '../../flows/licensing.ts'
+import { accountOf, licensePosts } from '../../flows/set-up/licensing.ts'
 import type { CompFile } from './comp-file.ts'
 import { fetchedAssets } from './fetched-assets.ts'
 import { licenseAll, licenseRest, openKeys, resume } from './recover.ts'

@@ -1,0 +1,76 @@
+import { beforeEach, expect, it } from 'vitest'
+import { findAsset } from '../set-up/find-asset.ts'
+import type { OpenFile } from '../set-up/open-stack.ts'
+import { useStack } from '../set-up/use-stack.ts'
+
+const stack = useStack()
+let file: OpenFile
+
+beforeEach(async () => {
+  file = await stack.openFile()
+})
+
+function shownBy(list: OpenFile['panel']['similar']) {
+  const shown = list.$list.get()
+  if (shown.state !== 'ready') throw new Error(JSON.stringify(shown))
+  return shown
+}
+
+it('finds what is like an asset, page by page, each asked for once', async () => {
+  const asset = await findAsset(file.panel, one => one.imageType === 'photo')
+  const path = `/v2/images/${asset.id}/similar`
+  const { similar } = file.panel
+
+  await similar.open(asset.id)
+  const first = shownBy(similar)
+  await Promise.all([similar.loadMore(), similar.loadMore()])
+
+  const ids = shownBy(similar).assets.map(({ id }) => id)
+  expect(first.assets.length).toBeGreaterThan(20)
+  expect(ids.length).toBeGreaterThan(first.assets.length)
+  expect(new Set(ids).size).toBe(ids.length)
+  expect(ids).not.toContain(asset.id)
+  expect(first.total).toBeLessThanOrEqual(200)
+  expect(stack.service.arrivals.count('GET', path)).toBe(2)
+})
+
+it('marks similar assets that are editorial', async () => {
+  const asset = await findAsset(file.panel, one => one.isEditorial)
+  const { similar } = file.panel
+
+  await similar.open(asset.id)
+
+  const { assets } = shownBy(similar)
+  expect(new Set(assets.map(one => one.isEditorial))).toContain(true)
+})
+
+it('has what is like another, and the first again without a request', async () => {
+  const photo = await findAsset(file.panel, one => one.imageType === 'photo')
+  const vector = await findAsset(file.panel, one => one.imageType === 'vector')
+  const { similar } = file.panel
+  await similar.open(photo.id)
+  const before = shownBy(similar).assets
+
+  await similar.open(vector.id)
+  expect(shownBy(similar).assets).not.toEqual(before)
+  await similar.open(photo.id)
+
+  expect(shownBy(similar).assets).toEqual(before)
+  const path = `/v2/images/${photo.id}/similar`
+  expect(stack.service.arrivals.count('GET', path)).toBe(1)
+})
+
+it('shows all pictures of a contributor, editorial ones too', async () => {
+  const asset = await findAsset(file.panel, one => one.isEditorial)
+  const contributorId = asset.contributorId ?? ''
+  const { contributed, contributedKey } = file.panel
+
+  await contributed.open(contributedKey(contributorId, true))
+
+  const { assets } = shownBy(contributed)
+  const days = assets.map(({ addedDate }) => addedDate ?? '')
+  expect(assets.every(one => one.contributorId === contributorId)).toBe(true)
+  expect(assets.some(one => one.isEditorial)).toBe(true)
+  expect(days).toEqual(days.toSorted().toReversed())
+  expect(stack.service.arrivals.count('GET', '/v2/images/search')).toBe(1)
+})

@@ -1,0 +1,168 @@
+import { beforeEach, expect, it } from 'vitest'
+import type { Asset } from '../../../ui/api/asset.ts'
+import {
+  browse,
+  collectionRoot,
+  makeCollection,
+  collectionNames,
+  openCollector
+} from './collections.ts'
+import { readNotices } from '../set-up/read-notices.ts'
+import { addresses } from '../set-up/open-stack.ts'
+import type { OpenFile } from '../set-up/open-stack.ts'
+import { useStack } from '../set-up/use-stack.ts'
+
+const stack = useStack()
+const licenseRequest = `${addresses.service}${collectionRoot}`
+let file: OpenFile
+let found: readonly Asset[]
+
+beforeEach(async () => {
+  file = await openCollector(stack)
+  found = await browse(file)
+})
+
+it('lists collections with their count, the changed first, covers at once', async () => {
+  const [one, two, three] = found
+  await makeCollection(
+    stack,
+    file,
+    'Older',
+    [one, two].flatMap(asset => asset ?? [])
+  )
+  await makeCollection(
+    stack,
+    file,
+    'Newer',
+    [three].flatMap(asset => asset ?? [])
+  )
+  await makeCollection(stack, file, 'Empty')
+  const other = await openCollector(stack)
+  const before = stack.network.asked.length
+
+  await other.panel.readCollections()
+
+  expect(other.panel.listed()).toMatchObject([
+    { name: 'Empty', count: 0, coverId: null },
+    { name: 'Newer', count: 1, coverId: three?.id },
+    { name: 'Older', count: 2, coverId: one?.id }
+  ])
+  const relayed = `GET ${addresses.gateway}/api/v2/images?id=`
+  const asked = stack.network.asked
+    .slice(before)
+    .filter(
+      one => one.startsWith(relayed) || one.startsWith(`GET ${licenseRequest}`)
+    )
+  expect(asked).toHaveLength(2)
+})
+
+it('renames at once, and goes back when that is refused', async () => {
+  const id = await makeCollection(stack, file, 'Spring')
+  const path = `${collectionRoot}/${id}`
+
+  await file.panel.rename(id, ' Summer ')
+  stack.service.faults.failNext({ method: 'POST', path, status: 500 })
+  const renaming = file.panel.rename(id, 'Autumn')
+  const early = collectionNames(file)
+  await renaming
+
+  expect(early).toEqual(['Autumn'])
+  expect(collectionNames(file)).toEqual(['Summer'])
+  expect(readNotices(file)).toMatch('“Summer” keeps its name.')
+})
+
+it('calls the one that is open by its new name, and by the old one again when that is refused', async () => {
+  const id = await makeCollection(stack, file, 'Spring')
+  const path = `${collectionRoot}/${id}`
+  await file.panel.openCollection(id)
+
+  await file.panel.rename(id, 'Summer')
+  const renamed = file.panel.openedOf(id)?.collection.name
+  stack.service.faults.failNext({ method: 'POST', path, status: 500 })
+  await file.panel.rename(id, 'Autumn')
+
+  expect(renamed).toBe('Summer')
+  expect(file.panel.openedOf(id)?.collection.name).toBe('Summer')
+})
+
+it('stops listing a collection that turns out missing when opened', async () => {
+  const id = await makeCollection(stack, file, 'Spring')
+  await file.panel.readCollections()
+  const path = `${collectionRoot}/${id}`
+  stack.service.faults.failNext({ method: 'GET', path, status: 404 })
+
+  await file.panel.openCollection(id)
+
+  expect(file.panel.$collection.get().state).toBe('failed')
+  expect(collectionNames(file)).toEqual([])
+})
+
+it('makes one where the reply was lost', async () => {
+  await file.panel.readCollections()
+  stack.service.faults.cutConnection({ method: 'POST', path: collectionRoot })
+
+  const made = await file.panel.makeCollection('Spring')
+
+  expect(made.name).toBe('Spring')
+  expect(collectionNames(file)).toEqual(['Spring'])
+  expect(stack.service.arrivals.count('POST', collectionRoot)).toBe(1)
+})
+
+it('looks for what it cannot know before it makes one again', async () => {
+  await file.panel.readCollections()
+  stack.service.faults.cutConnection({ method: 'POST', path: collectionRoot })
+  stack.service.faults.failNext({
+    method: 'GET',
+    path: collectionRoot,
+    status: 500
+  })
+  await expect(file.panel.makeCollection('Spring')).rejects.toMatchObject({
+    code: 'service-failed'
+  })
+
+  const made = await file.panel.makeCollection('Spring')
+
+  expect(collectionNames(file)).toEqual(['Spring'])
+  expect(made.id).toBe(file.panel.listed()[0]?.id)
+  expect(stack.service.arrivals.count('POST', collectionRoot)).toBe(1)
+})
+
+it('makes a second of a name that another has already', async () => {
+  await makeCollection(stack, file, 'Spring')
+
+  await makeCollection(stack, file, 'Spring')
+
+  expect(collectionNames(file)).toEqual(['Spring', 'Spring'])
+})
+
+it.each([
+  ['nobody is signed in', null, 'signed-out'],
+  ['the token is for other things', ['user.view'], 'token-lacks-scope']
+])('says so when %s', async (_, allowed, code) => {
+  if (allowed) file = await openCollector(stack, allowed)
+  else await file.panel.signOut()
+  const before = stack.service.arrivals.count('GET', collectionRoot)
+
+  await file.panel.readCollections()
+  await file.panel.openCollection('550000101')
+
+  expect(file.panel.$collections.get()).toMatchObject({
+    state: 'failed',
+    error: { code }
+  })
+  expect(file.panel.$collection.get()).toMatchObject({
+    state: 'failed',
+    error: { code }
+  })
+  expect(stack.service.arrivals.count('GET', collectionRoot)).toBe(before)
+})
+
+it('keeps the list when it cannot be read again', async () => {
+  await makeCollection(stack, file, 'Spring')
+  stack.network.takeDown(addresses.service)
+
+  await file.panel.readCollections()
+
+  expect(collectionNames(file)).toEqual(['Spring'])
+  expect(readNotices(file)).toMatch('Your collections could not be read again.')
+})

@@ -1,0 +1,117 @@
+import { beforeEach, expect, it } from 'vitest'
+import {
+  collectionRoot,
+  makeCollection,
+  collectionNames,
+  openCollector
+} from './collections.ts'
+import { readNotices } from '../set-up/read-notices.ts'
+import type { OpenFile } from '../set-up/open-stack.ts'
+import { useStack } from '../set-up/use-stack.ts'
+
+const stack = useStack()
+let file: OpenFile
+
+beforeEach(async () => {
+  file = await openCollector(stack)
+})
+
+it('deletes after eight seconds', async () => {
+  const id = await makeCollection(stack, file, 'Spring')
+  const path = `${collectionRoot}/${id}`
+  const deleting = file.panel.deleteLater({ id, name: 'Spring' })
+  await stack.clock.advance(7900)
+  const early = stack.service.arrivals.count('DELETE', path)
+
+  await stack.clock.advance(200)
+  await deleting
+
+  expect(early).toBe(0)
+  expect(collectionNames(file)).toEqual([])
+  await file.panel.readCollections()
+  expect(collectionNames(file)).toEqual([])
+})
+
+it('deletes several, each at its own time', async () => {
+  const first = await makeCollection(stack, file, 'First')
+  const second = await makeCollection(stack, file, 'Second')
+  void file.panel.deleteLater({ id: first, name: 'First' })
+  await stack.clock.advance(4000)
+  void file.panel.deleteLater({ id: second, name: 'Second' })
+
+  await stack.clock.advance(4500)
+  await stack.calm()
+
+  expect(collectionNames(file)).toEqual(['Second'])
+  expect(file.panel.$deleting.get().get(second)).toBe('waiting')
+})
+
+it('sends nothing of what is undone', async () => {
+  const id = await makeCollection(stack, file, 'Spring')
+  const deleting = file.panel.deleteLater({ id, name: 'Spring' })
+
+  file.panel.undoDelete(id)
+  await deleting
+  await stack.clock.advance(60_000)
+
+  expect(
+    stack.service.arrivals.count('DELETE', `${collectionRoot}/${id}`)
+  ).toBe(0)
+  expect(file.panel.$deleting.get().size).toBe(0)
+  expect(collectionNames(file)).toEqual(['Spring'])
+})
+
+it('deletes nothing when the panel is closed before', async () => {
+  const id = await makeCollection(stack, file, 'Spring')
+  void file.panel.deleteLater({ id, name: 'Spring' })
+  await stack.clock.advance(7000)
+
+  const again = await stack.reopen(file)
+  await stack.clock.advance(60_000)
+  await again.panel.readCollections()
+
+  expect(
+    stack.service.arrivals.count('DELETE', `${collectionRoot}/${id}`)
+  ).toBe(0)
+  expect(collectionNames(again)).toEqual(['Spring'])
+})
+
+it('deletes nothing for somebody who signed out', async () => {
+  const id = await makeCollection(stack, file, 'Spring')
+  void file.panel.deleteLater({ id, name: 'Spring' })
+
+  await file.panel.signOut()
+  await stack.clock.advance(60_000)
+
+  expect(
+    stack.service.arrivals.count('DELETE', `${collectionRoot}/${id}`)
+  ).toBe(0)
+  expect(file.panel.$collections.get()).toEqual({ state: 'idle' })
+})
+
+it('treats a missing collection as deleted', async () => {
+  const id = await makeCollection(stack, file, 'Spring')
+  const other = await openCollector(stack)
+  await other.panel.readCollections()
+  void other.panel.deleteLater({ id, name: 'Spring' })
+  void file.panel.deleteLater({ id, name: 'Spring' })
+
+  await stack.clock.advance(9000)
+  await stack.calm()
+
+  expect(collectionNames(file)).toEqual([])
+  expect(readNotices(file)).not.toMatch('not deleted')
+})
+
+it('says what went wrong with a deletion', async () => {
+  const id = await makeCollection(stack, file, 'Spring')
+  const path = `${collectionRoot}/${id}`
+  stack.service.faults.failNext({ method: 'DELETE', path, status: 500 })
+
+  void file.panel.deleteLater({ id, name: 'Spring' })
+  await stack.clock.advance(9000)
+  await stack.calm()
+
+  expect(collectionNames(file)).toEqual(['Spring'])
+  expect(readNotices(file)).toMatch('“Spring” was not deleted.')
+})

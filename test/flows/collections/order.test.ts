@@ -1,0 +1,233 @@
+import { beforeEach, expect, it } from 'vitest'
+import type { Asset } from '../../../ui/api/asset.ts'
+import { moveItems, stepItems } from '../../../ui/collections/own/move-items.ts'
+import {
+  browse,
+  collectionRoot,
+  idsOf,
+  savedItems,
+  makeCollection,
+  openCollector,
+  shownItems
+} from './collections.ts'
+import { readNotices } from '../set-up/read-notices.ts'
+import type { OpenFile } from '../set-up/open-stack.ts'
+import { readResults } from '../set-up/read-results.ts'
+import { useStack } from '../set-up/use-stack.ts'
+
+const stack = useStack()
+let file: OpenFile
+let found: readonly Asset[]
+let id: string
+
+beforeEach(async () => {
+  file = await openCollector(stack)
+  found = (await browse(file)).slice(0, 4)
+  id = await makeCollection(stack, file, 'Spring', found)
+  await file.panel.openCollection(id)
+})
+
+/** As numbers of what was found. */
+function numbers(ids: readonly string[]): number[] {
+  return ids.map(one => found.findIndex(asset => asset.id === one))
+}
+
+function puts(): number {
+  return stack.service.arrivals.count('PUT', `${collectionRoot}/${id}/items`)
+}
+
+/** Moves the last to the front and waits until that is over. */
+async function moveLastToFront(): Promise<void> {
+  const ids = shownItems(file)
+  const last = new Set(ids.slice(-1))
+  const ordering = file.panel.orderItems(id, moveItems(ids, last, 0))
+  await stack.clock.advance(1000)
+  await ordering
+  await stack.calm()
+}
+
+it('shows a new order at once, and keeps it', async () => {
+  const ids = shownItems(file)
+  const ordering = file.panel.orderItems(
+    id,
+    stepItems(ids, new Set([ids[0] ?? '']), 1)
+  )
+  const early = numbers(shownItems(file))
+
+  await stack.clock.advance(1000)
+  await ordering
+
+  expect(early).toEqual([1, 0, 2, 3])
+  expect(numbers(await savedItems(stack, id))).toEqual(early)
+  expect(readNotices(file)).not.toMatch('order')
+})
+
+it('sends several moves as one', async () => {
+  for (let moves = 0; moves < 3; moves += 1) {
+    const ids = shownItems(file)
+    void file.panel.orderItems(
+      id,
+      stepItems(ids, new Set([found[0]?.id ?? '']), 1)
+    )
+  }
+
+  await stack.clock.advance(1000)
+  await stack.calm()
+
+  expect(numbers(await savedItems(stack, id))).toEqual([1, 2, 3, 0])
+  expect(puts()).toBe(1)
+})
+
+it('reads nothing again that is certain, however often it is ordered', async () => {
+  await moveLastToFront()
+  const pages = `${collectionRoot}/${id}/items`
+  const before = stack.service.arrivals.count('GET', pages)
+
+  await moveLastToFront()
+
+  expect(numbers(await savedItems(stack, id))).toEqual([2, 3, 0, 1])
+  // One looks whether it arrived, one is that of `savedItems`.
+  expect(stack.service.arrivals.count('GET', pages) - before).toBe(2)
+})
+
+it('saves no order over a change of somebody else', async () => {
+  const other = await openCollector(stack)
+  await other.panel.removeFromCollection(
+    { id, name: 'Spring' },
+    idsOf(found.slice(1, 2))
+  )
+  await stack.clock.advance(2000)
+
+  await moveLastToFront()
+
+  expect(puts()).toBe(0)
+  expect(numbers(await savedItems(stack, id))).toEqual([0, 2, 3])
+  expect(numbers(shownItems(file))).toEqual([0, 2, 3])
+  expect(readNotices(file)).toMatch(
+    /“Spring” was changed at \d\d:\d\d, so your new order was not saved\./
+  )
+})
+
+it('orders after a conflict what is there now', async () => {
+  const other = await openCollector(stack)
+  await other.panel.removeFromCollection(
+    { id, name: 'Spring' },
+    idsOf(found.slice(1, 2))
+  )
+  await stack.clock.advance(2000)
+  await moveLastToFront()
+
+  await moveLastToFront()
+
+  expect(numbers(await savedItems(stack, id))).toEqual([3, 0, 2])
+})
+
+it('orders what this panel itself changed since', async () => {
+  await file.panel.removeFromCollection(
+    { id, name: 'Spring' },
+    idsOf(found.slice(1, 2))
+  )
+  await stack.clock.advance(2000)
+
+  await moveLastToFront()
+
+  expect(numbers(await savedItems(stack, id))).toEqual([3, 0, 2])
+})
+
+it('notices that both changed it', async () => {
+  const other = await openCollector(stack)
+  await file.panel.removeFromCollection(
+    { id, name: 'Spring' },
+    idsOf(found.slice(1, 2))
+  )
+  await other.panel.removeFromCollection(
+    { id, name: 'Spring' },
+    idsOf(found.slice(0, 1))
+  )
+  await stack.clock.advance(2000)
+
+  await moveLastToFront()
+
+  expect(puts()).toBe(0)
+  expect(numbers(shownItems(file))).toEqual([2, 3])
+  expect(readNotices(file)).toMatch('your new order was not saved')
+})
+
+it('reports a change made between the look and the order', async () => {
+  const other = await openCollector(stack)
+  await other.panel.readCollections()
+  stack.network.breakNext('PUT ', async go => {
+    const done = await go()
+    await other.panel.addToCollection(
+      { id, name: 'Spring' },
+      idsOf(readResults(file.panel).slice(6, 7))
+    )
+    return done
+  })
+
+  await moveLastToFront()
+
+  expect(shownItems(file)).toHaveLength(5)
+  expect(readNotices(file)).toMatch('changed while your new order was saved')
+})
+
+it('goes back to the order that the service has when it refuses', async () => {
+  const path = `${collectionRoot}/${id}/items`
+  stack.service.faults.failNext({ method: 'PUT', path, status: 500 })
+
+  await moveLastToFront()
+
+  expect(numbers(shownItems(file))).toEqual([0, 1, 2, 3])
+  expect(readNotices(file)).toMatch('The new order of “Spring” was not saved.')
+})
+
+it('treats an order as saved when its reply was lost', async () => {
+  const path = `${collectionRoot}/${id}/items`
+  stack.service.faults.cutConnection({ method: 'PUT', path })
+
+  await moveLastToFront()
+
+  expect(numbers(await savedItems(stack, id))).toEqual([3, 0, 1, 2])
+  expect(readNotices(file)).not.toMatch('order')
+})
+
+it.each([404, 405] as const)(
+  'orders no more where the service knows no order: %i',
+  async status => {
+    const path = `${collectionRoot}/${id}/items`
+    stack.service.faults.failNext({ method: 'PUT', path, status })
+
+    await moveLastToFront()
+
+    expect(file.panel.$canOrder.get()).toBe(false)
+    expect(numbers(shownItems(file))).toEqual([0, 1, 2, 3])
+    expect(readNotices(file)).toMatch('does not take an order')
+  }
+)
+
+it('names the assets that the library lost and the order left out', async () => {
+  stack.service.faults.vanishAsset(found[1]?.id ?? '')
+  const other = await openCollector(stack)
+  await other.panel.openCollection(id)
+  file = other
+
+  await moveLastToFront()
+
+  expect(numbers(await savedItems(stack, id))).toEqual([3, 0, 2])
+  expect(readNotices(file)).toMatch(
+    '1 asset that the library has no longer left “Spring” with the new order.'
+  )
+})
+
+it('saves an order though another collection is opened at once', async () => {
+  const second = await file.panel.makeCollection('Other')
+  const ids = shownItems(file)
+
+  void file.panel.orderItems(id, stepItems(ids, new Set([ids[0] ?? '']), 1))
+  await file.panel.openCollection(second.id)
+  await stack.clock.advance(1000)
+  await stack.calm()
+
+  expect(numbers(await savedItems(stack, id))).toEqual([1, 0, 2, 3])
+  expect(shownItems(file)).toEqual([])
+})

@@ -1,0 +1,97 @@
+import { beforeEach, expect, it } from 'vitest'
+import { rowOf } from '../../../ui/file/check/candidates.ts'
+import { findAsset } from '../set-up/find-asset.ts'
+import type { OpenFile } from '../set-up/open-stack.ts'
+import { useStack } from '../set-up/use-stack.ts'
+
+const stack = useStack()
+let file: OpenFile
+
+beforeEach(async () => {
+  file = await stack.openFile()
+})
+
+/** A preview that was downloaded from the site and dropped onto the canvas. */
+async function dropPreview(
+  { panel, headless }: OpenFile,
+  at = -1,
+  nameOf = (id: string) => `stock-photo-${id}.jpg`
+) {
+  const asset = await findAsset(panel, ({ imageType }) => imageType === 'photo')
+  const preview = asset.previews.at(at)
+  const reply = await stack.network.direct(new Request(preview?.url ?? ''))
+  const { host } = headless
+  const imageHash = host.addImage(new Uint8Array(await reply.arrayBuffer()))
+  const nodeId = await host.evaluate<string>(
+    `const it = figma.createRectangle()
+     it.name = input.name
+     it.fills = [{
+       type: 'IMAGE', scaleMode: 'FILL', imageHash: input.imageHash
+     }]
+     return it.id`,
+    { name: nameOf(asset.id), imageHash }
+  )
+  return { asset, nodeId }
+}
+
+/** Looks at all pictures until they were compared with the library's. */
+function compared({ panel }: OpenFile): Promise<void> {
+  return new Promise(resolve => {
+    panel.$candidates.subscribe(all => {
+      all.forEach(one => panel.lookAtCandidate(rowOf(one), true))
+      const isOver = all.every(({ match }) => match.kind !== 'comparing')
+      if (all.length > 0 && isOver) resolve()
+    })
+  })
+}
+
+it('offers a preview that was placed by other means, and adopts it', async () => {
+  const { asset, nodeId } = await dropPreview(file)
+  await file.panel.checkFile()
+  await compared(file)
+  const offered = file.panel.$candidates.get()
+
+  await file.panel.adoptComps(offered)
+
+  expect(offered).toMatchObject([
+    { asset: { id: asset.id }, uses: [{ nodeId }], match: { kind: 'same' } }
+  ])
+  expect(file.panel.$file.get()).toMatchObject({
+    state: 'ready',
+    assets: [{ assetId: asset.id, state: 'comp', uses: [{ nodeId }] }]
+  })
+  expect(file.panel.$candidates.get()).toEqual([])
+})
+
+it('takes an adoption back with one undo', async () => {
+  await dropPreview(file)
+  await file.panel.checkFile()
+  await compared(file)
+  await file.panel.adoptComps(file.panel.$candidates.get())
+
+  file.headless.host.user.undo()
+  await file.headless.settle()
+  await file.panel.recheckFile()
+
+  expect(file.panel.$file.get()).toMatchObject({ assets: [] })
+})
+
+it('offers a preview that it has seen, whatever the layer is called', async () => {
+  await dropPreview(file)
+  const { nodeId } = await dropPreview(file, 0, () => 'Rectangle 1')
+  await file.panel.checkFile()
+  await compared(file)
+  const first = file.panel.$candidates.get()
+
+  await file.panel.checkFile()
+
+  expect(first).toHaveLength(1)
+  await expect
+    .poll(() => file.panel.$candidates.get())
+    .toContainEqual(
+      expect.objectContaining({
+        uses: [expect.objectContaining({ nodeId, name: 'Rectangle 1' })],
+        match: expect.objectContaining({ kind: 'same' })
+      })
+    )
+})

@@ -1,0 +1,105 @@
+import { beforeEach, expect, it } from 'vitest'
+import { findAsset } from '../set-up/find-asset.ts'
+import type { OpenFile } from '../set-up/open-stack.ts'
+import { signInWithPages } from '../set-up/sign-in-with-pages.ts'
+import { useStack } from '../set-up/use-stack.ts'
+
+const stack = useStack()
+let file: OpenFile
+let assetId: string
+
+beforeEach(async () => {
+  file = await stack.openFile()
+  await signInWithPages(stack, file, 'designer')
+  const asset = await findAsset(file.panel, one => one.isEditorial)
+  assetId = asset.id
+  await file.panel.placeOnce([asset])
+})
+
+/** Puts the selected layer into a frame of this name; gives the frame's id. */
+function frame(name: string): Promise<string> {
+  return file.headless.host.evaluate<string>(
+    `const [layer] = figma.currentPage.selection
+    const frame = figma.createFrame()
+    frame.name = input
+    frame.appendChild(layer)
+    return frame.id`,
+    name
+  )
+}
+
+async function check({ panel }: OpenFile) {
+  await panel.checkFile()
+  await stack.calm()
+  return guarded({ panel })
+}
+
+function guarded({ panel }: Pick<OpenFile, 'panel'>) {
+  const rights = panel.$rights.get()
+  if (!rights) throw new Error('The file was not checked.')
+  return {
+    warned: rights.verdict.warned,
+    frames: rights.assets.flatMap(({ frames }) => frames)
+  }
+}
+
+it('warns of an editorial asset in a frame that is named as advertising', async () => {
+  const id = await frame('Spring banner')
+
+  expect(await check(file)).toMatchObject({
+    warned: 1,
+    frames: [{ id, name: 'Spring banner', isAdvertising: true, answer: null }]
+  })
+})
+
+it('keeps the answer with who gave it, for this asset in this frame', async () => {
+  const id = await frame('Spring banner')
+  await check(file)
+
+  await file.panel.keepInFrame(assetId, id, 'A banner of a newspaper')
+  const kept = guarded(file)
+  const reopened = await stack.reopen(file)
+  const again = await check(reopened)
+  await reopened.panel.withdrawAnswer(assetId, id)
+  const open = guarded(reopened)
+
+  expect(kept.warned).toBe(0)
+  expect(again).toMatchObject({
+    warned: 0,
+    frames: [
+      { answer: { who: 'Designer Demo', reason: 'A banner of a newspaper' } }
+    ]
+  })
+  expect(open.warned).toBe(1)
+})
+
+it('goes by the mark of a person whatever the name says', async () => {
+  const id = await frame('Stage')
+  const before = await check(file)
+
+  await file.panel.markFrame(id, true)
+  const marked = guarded(file)
+  await file.panel.markFrame(id, false)
+  const unmarked = guarded(file)
+
+  expect([before.warned, marked.warned, unmarked.warned]).toEqual([0, 1, 0])
+})
+
+it('notices that a frame was renamed', async () => {
+  const id = await frame('Stage')
+  await check(file)
+  const becameStale = new Promise<boolean>(resolve => {
+    // It may be stale by now: the controller reports the new frame later.
+    file.panel.$fileStale.subscribe(isStale => isStale && resolve(true))
+  })
+  await file.headless.host.evaluate(
+    `(await figma.getNodeByIdAsync(input)).name = 'Promo'`,
+    id
+  )
+
+  expect(await becameStale).toBe(true)
+  await file.panel.recheckFile()
+  await stack.calm()
+
+  expect(guarded(file).warned).toBe(1)
+})

@@ -1,0 +1,79 @@
+import { expect, it } from 'vitest'
+import { itemsOf, license } from '../set-up/licensing.ts'
+import { useComp } from '../set-up/use-comp.ts'
+
+const comp = useComp('designer')
+
+const script = '<script>alert(1)</script>'
+
+/** Of a license as somebody who means no good would write it. */
+function written(id: string, change: object = {}): string {
+  return JSON.stringify({
+    v: 1,
+    id,
+    assetId: '1',
+    mediaType: 'image',
+    licenseId: script,
+    license: script,
+    size: script,
+    format: script,
+    licensee: `\u202e${script}`,
+    at: 'javascript:alert(1)',
+    ...change
+  })
+}
+
+/** What is a license, however odd its words. */
+const odd: Record<string, string> = {
+  [`license:${script}`]: written(script),
+  'license:__proto__': written('__proto__'),
+  'license:constructor': written('constructor', { toString: 'x' })
+}
+
+/** What is none. */
+const broken: Record<string, string> = {
+  'license:newer': written('newer', { v: 2 }),
+  'license:renamed': written('another'),
+  'license:list': '[]',
+  'license:text': script,
+  'license:cut': '{"v":1,"id":"cut"',
+  'license:number': written('number', { assetId: 1 }),
+  'license:video': written('video', { mediaType: 'toString' }),
+  'license:long': written('long', { licensee: 'x'.repeat(4000) }),
+  'license:nested': '['.repeat(2000),
+  'license:': written('')
+}
+
+it('keeps a hostile ledger as it is, says so, and licenses all the same', async () => {
+  const { panel, headless } = comp.file
+  const all = { ...odd, ...broken }
+  await headless.host.evaluate(
+    `Object.keys(input).forEach(key => figma.root.setPluginData(key, input[key]))`,
+    all
+  )
+
+  await license(comp.file, [comp.assetId])
+  const [item] = itemsOf(comp.file)
+  panel.closeLicensing()
+  await panel.checkFile()
+  const file = panel.$file.get()
+  await panel.lookUpLicenses(file.state === 'ready' ? file.assets : [])
+  await panel.completeLedger()
+
+  const after = await headless.host.evaluate<string[]>(
+    `return input.map(key => figma.root.getPluginData(key))`,
+    Object.keys(all)
+  )
+  expect(item?.step).toBe('done')
+  expect(after).toEqual(Object.values(all))
+  expect(file).toMatchObject({
+    unreadEntries: Object.keys(broken).length,
+    assets: [{ assetId: comp.assetId, license: { licensee: 'Designer Demo' } }]
+  })
+  expect(Object.keys(Object.prototype)).toEqual([])
+  const { records } = await panel.loadFileRecords('license')
+  const assetIds = records.map(({ assetId }) => assetId)
+  expect(assetIds.toSorted()).toEqual(
+    [comp.assetId, ...Object.keys(odd).map(() => '1')].toSorted()
+  )
+})

@@ -1,0 +1,163 @@
+import { expect, it } from 'vitest'
+import {
+  licenseRequest,
+  journalOf,
+  ledgerOf,
+  licensePosts,
+  purchases,
+  stepsOf
+} from '../set-up/licensing.ts'
+import { readMetadata } from './read-metadata.ts'
+import { readNotices } from '../set-up/read-notices.ts'
+import { addresses } from '../set-up/open-stack.ts'
+import { useComp } from '../set-up/use-comp.ts'
+
+const comp = useComp('metered')
+const { stack } = comp
+
+it('licenses without a gateway only after the warning', async () => {
+  stack.network.takeDown(addresses.gateway)
+  await comp.file.panel.planLicenses([comp.assetId])
+  const refused = comp.file.panel.$licensing.get()
+
+  await comp.file.panel.planDirectly([comp.assetId])
+  const planned = comp.file.panel.$licensing.get()
+  await comp.file.panel.confirmLicenses()
+
+  expect(refused).toMatchObject({
+    state: 'failed',
+    error: { code: 'gateway-unreachable' }
+  })
+  expect(planned).toMatchObject({ plan: { isDirect: true } })
+  expect(licensePosts(stack)).toBe(1)
+  expect(journalOf(stack)).toEqual([])
+  expect(await ledgerOf(comp.file)).toHaveLength(1)
+})
+
+it('licenses through a gateway that is up again', async () => {
+  stack.network.takeDown(addresses.gateway)
+  await comp.file.panel.planDirectly([comp.assetId])
+  stack.network.bringUp(addresses.gateway)
+
+  await comp.file.panel.confirmLicenses()
+
+  const asked = stack.network.asked.filter(line => line.startsWith(purchases))
+  expect(asked).toHaveLength(1)
+  expect(licensePosts(stack)).toBe(1)
+})
+
+it('sends nothing directly that another window has written down', async () => {
+  stack.network.takeDown(addresses.gateway)
+  await comp.file.panel.planDirectly([comp.assetId])
+  const attempt = 'f'.repeat(32)
+  comp.file.panel.window.onCall(({ method }) => {
+    const [own] = journalOf(stack)
+    if (method !== 'loadSaved' || !own || own.attempt === attempt) return
+    const [key = ''] = [...stack.storage.keys()].filter(one =>
+      one.includes('/journal:')
+    )
+    const id = `${attempt}.${own.assetId}`
+    stack.storage.set(
+      key.replace(own.id, id),
+      JSON.stringify({ ...own, id, attempt })
+    )
+  })
+
+  await comp.file.panel.confirmLicenses()
+
+  expect(stepsOf(comp.file)).toEqual(['refused'])
+  expect(licensePosts(stack)).toBe(0)
+})
+
+it('sends the service what a direct purchase is for', async () => {
+  stack.network.takeDown(addresses.gateway)
+  await comp.file.panel.planDirectly([comp.assetId])
+  comp.file.panel.setProjectField('job', 'Spring catalogue')
+
+  await comp.file.panel.confirmLicenses()
+
+  expect(await readMetadata(stack, 'metered')).toMatchObject([
+    { job: 'Spring catalogue' }
+  ])
+})
+
+it('finds out by the history how a direct purchase ended', async () => {
+  stack.network.takeDown(addresses.gateway)
+  await comp.file.panel.planDirectly([comp.assetId])
+  stack.network.breakNext(licenseRequest, async go => {
+    await go()
+    throw new TypeError('Failed to fetch')
+  })
+
+  void comp.file.panel.confirmLicenses()
+  await stack.until(() => comp.file.panel.$licensing.get().state === 'done')
+
+  expect(licensePosts(stack)).toBe(1)
+  expect(await ledgerOf(comp.file)).toHaveLength(1)
+})
+
+it('does not believe the refusal of a copy that was sent directly', async () => {
+  await licenseDirectly(async go => {
+    await go()
+    return refusal(429)
+  })
+
+  expect(stepsOf(comp.file)).toEqual(['done'])
+  expect(licensePosts(stack)).toBe(1)
+})
+
+it('names both numbers when each of two copies was licensed', async () => {
+  const arrive = await licenseDirectly(async go => {
+    await go()
+    return refusal(429)
+  })
+  await arrive()
+
+  const file = await stack.reopen(comp.file)
+  await stack.until(() => readNotices(file) !== '')
+
+  expect(readNotices(file)).toMatch(/licensed twice: \w+ and \w+/)
+  expect(await ledgerOf(file)).toHaveLength(1)
+})
+
+it('places the outcome of a copy whose purchase was refused', async () => {
+  const arrive = await licenseDirectly(async () => refusal(403))
+  const steps = stepsOf(comp.file)
+  const before = journalOf(stack)
+  await arrive()
+
+  const file = await stack.reopen(comp.file)
+  await stack.calm()
+
+  expect(steps).toEqual(['refused'])
+  expect(before).toEqual([])
+  expect(await ledgerOf(file)).toMatchObject([{ assetId: comp.assetId }])
+  expect(journalOf(stack)).toEqual([])
+})
+
+type Answer = Parameters<typeof stack.network.breakNext>[1]
+
+/**
+ * Licenses without a gateway, with this answer; the returned function sends the
+ * same request once more, as a browser may.
+ */
+async function licenseDirectly(answer: Answer): Promise<() => Promise<void>> {
+  stack.network.takeDown(addresses.gateway)
+  await comp.file.panel.planDirectly([comp.assetId])
+  let arrive = async () => {}
+  stack.network.breakNext(licenseRequest, go => {
+    arrive = async () => void (await go())
+    return answer(go)
+  })
+  void comp.file.panel.confirmLicenses()
+  await stack.until(() => comp.file.panel.$licensing.get().state === 'done')
+  return arrive
+}
+
+/** As the service sends it to a page that talks to it directly. */
+function refusal(status: number): Response {
+  return new Response('{"message":"Not now."}', {
+    status,
+    headers: { 'Access-Control-Allow-Origin': '*' }
+  })
+}

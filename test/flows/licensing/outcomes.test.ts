@@ -1,0 +1,186 @@
+import { beforeEach, expect, it } from 'vitest'
+import { findAsset } from '../set-up/find-asset.ts'
+import { fillOf } from '../set-up/layers.ts'
+import {
+  accountOf,
+  decisionsOf,
+  journalOf,
+  ledgerOf,
+  license,
+  licensePosts,
+  stepsOf
+} from '../set-up/licensing.ts'
+import { readNotices } from '../set-up/read-notices.ts'
+import type { OpenFile } from '../set-up/open-stack.ts'
+import { placeResults } from '../set-up/place-results.ts'
+import { signInWithPages } from '../set-up/sign-in-with-pages.ts'
+import { useStack } from '../set-up/use-stack.ts'
+
+const stack = useStack()
+let file: OpenFile
+
+beforeEach(async () => {
+  file = await stack.openFile()
+  await signInWithPages(stack, file, 'designer')
+})
+
+it('licenses the others when one of three was removed from the library since', async () => {
+  const placed = await placeResults(file, 'mountain', 3)
+  const assetIds = placed.map(({ assetId }) => assetId)
+  await file.panel.planLicenses(assetIds)
+  stack.service.faults.vanishAsset(assetIds[1] ?? '')
+
+  await file.panel.confirmLicenses()
+
+  expect(stepsOf(file)).toEqual(['done', 'refused', 'done'])
+  expect(file.panel.$licensing.get()).toMatchObject({
+    items: [
+      {},
+      {
+        error: {
+          code: 'license-refused',
+          data: { explanation: 'Media unavailable' }
+        }
+      },
+      {}
+    ]
+  })
+  expect(licensePosts(stack)).toBe(1)
+  expect(await accountOf(stack, 'designer')).toMatchObject({ left: 348 })
+  expect(await ledgerOf(file)).toHaveLength(2)
+  expect(journalOf(stack)).toEqual([])
+  const [, kept] = placed
+  expect(fillOf(file, kept?.layer.id ?? '')).toEqual(kept?.layer.fills[0])
+})
+
+it('does not offer an asset that was removed before licensing', async () => {
+  const placed = await placeResults(file, 'mountain', 2)
+  const assetIds = placed.map(({ assetId }) => assetId)
+  stack.service.faults.vanishAsset(assetIds[0] ?? '')
+
+  await file.panel.planLicenses(assetIds)
+  const decisions = decisionsOf(file)
+  await file.panel.confirmLicenses()
+
+  expect(decisions).toMatchObject([
+    { kind: 'impossible', reason: 'asset-gone' },
+    { kind: 'license' }
+  ])
+  expect(stepsOf(file)).toEqual(['stopped', 'done'])
+  expect(await accountOf(stack, 'designer')).toMatchObject({ left: 349 })
+})
+
+it('shows an asset in the file that the library has no longer', async () => {
+  const [one, two] = await placeResults(file, 'mountain', 2)
+  stack.service.faults.vanishAsset(one?.assetId ?? '')
+
+  await file.panel.checkFile()
+
+  const found = file.panel.$file.get()
+  const gone =
+    found.state === 'ready'
+      ? new Map(
+          found.assets.map(({ assetId, isRemoved }) => [assetId, isRemoved])
+        )
+      : new Map()
+  expect(gone.get(one?.assetId)).toBe(true)
+  expect(gone.get(two?.assetId)).toBe(false)
+})
+
+it('licenses an editorial asset only after the tick', async () => {
+  const asset = await findAsset(file.panel, one => one.isEditorial)
+  await file.panel.placeOnce([asset])
+  await file.panel.planLicenses([asset.id])
+  const planned = file.panel.$licensing.get()
+  await file.panel.confirmLicenses()
+  const unticked = stepsOf(file)
+  const sentBefore = licensePosts(stack)
+
+  await file.panel.planLicenses([asset.id])
+  file.panel.tickAsset(asset.id, 'editorial', true)
+  await file.panel.confirmLicenses()
+
+  expect(planned).toMatchObject({
+    plan: { items: [{ ticks: [{ kind: 'editorial', isTicked: false }] }] }
+  })
+  expect([unticked, sentBefore]).toEqual([['stopped'], 0])
+  expect(stepsOf(file)).toEqual(['done'])
+  expect(licensePosts(stack)).toBe(1)
+})
+
+it('keeps a license when its layer was deleted before the swap', async () => {
+  const [placed] = await placeResults(file, 'mountain', 1)
+  const { assetId = '', layer } = placed ?? {}
+  await file.panel.planLicenses([assetId])
+  file.headless.host.user.remove([layer?.id ?? ''])
+
+  await file.panel.confirmLicenses()
+
+  expect(file.panel.$licensing.get()).toMatchObject({
+    items: [
+      { step: 'not-placed', text: expect.stringMatching(/no comp of it/) }
+    ]
+  })
+  expect(await ledgerOf(file)).toMatchObject([{ assetId }])
+  expect(journalOf(stack)).toEqual([])
+  expect(await accountOf(stack, 'designer')).toMatchObject({ left: 349 })
+})
+
+it('swaps a locked layer and keeps its lock', async () => {
+  const [placed] = await placeResults(file, 'mountain', 1)
+  const { assetId = '', layer } = placed ?? {}
+  const id = layer?.id ?? ''
+  file.headless.host.user.setLocked(id, true)
+
+  await license(file, [assetId])
+
+  expect(stepsOf(file)).toEqual(['done'])
+  expect(fillOf(file, id)).not.toEqual(layer?.fills[0])
+  expect(file.headless.host.node(id)?.locked).toBe(true)
+})
+
+it('keeps a license whose file did not arrive whole, and swaps it', async () => {
+  const [placed] = await placeResults(file, 'mountain', 1)
+  const { assetId = '', layer } = placed ?? {}
+  await file.panel.planLicenses([assetId])
+  stack.service.faults.breakMedia('truncated', 4)
+  await file.panel.confirmLicenses()
+  const broken = file.panel.$licensing.get()
+  stack.service.faults.reset()
+
+  await license(file, [assetId])
+
+  expect(broken).toMatchObject({
+    items: [{ step: 'not-placed', error: { code: 'download-incomplete' } }]
+  })
+  expect(stepsOf(file)).toEqual(['done'])
+  expect(fillOf(file, layer?.id ?? '')).not.toEqual(layer?.fills[0])
+  expect(licensePosts(stack)).toBe(1)
+  expect(journalOf(stack)).toEqual([])
+})
+
+it('keeps a license whose file is no picture, and swaps it on reopening', async () => {
+  const [placed] = await placeResults(file, 'mountain', 1)
+  const { assetId = '', layer } = placed ?? {}
+  await file.panel.planLicenses([assetId])
+  stack.service.faults.breakMedia('not-an-image', 4)
+  await file.panel.confirmLicenses()
+  const broken = file.panel.$licensing.get()
+  stack.service.faults.reset()
+
+  const reopened = await stack.reopen(file)
+  await stack.until(() => journalOf(stack).length === 0)
+
+  expect(broken).toMatchObject({
+    items: [
+      {
+        step: 'not-placed',
+        error: { code: 'image-unreadable' },
+        reduced: { assetId }
+      }
+    ]
+  })
+  expect(fillOf(reopened, layer?.id ?? '')).not.toEqual(layer?.fills[0])
+  expect(licensePosts(stack)).toBe(1)
+  expect(readNotices(reopened)).toMatch(/1 asset licensed/)
+})

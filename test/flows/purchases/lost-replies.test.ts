@@ -1,0 +1,245 @@
+import { expect, it } from 'vitest'
+import { savedKeys } from '../../../contract/saved.ts'
+import {
+  accountOf,
+  licenseRequest,
+  journalOf,
+  license,
+  licensePosts,
+  licenseAndAdvance,
+  licensing,
+  purchases,
+  stepsOf
+} from '../set-up/licensing.ts'
+import { addresses } from '../set-up/open-stack.ts'
+import { placeResults } from '../set-up/place-results.ts'
+import { useComp } from '../set-up/use-comp.ts'
+
+const comp = useComp('designer')
+const { stack } = comp
+
+it('finishes when the reply is lost between panel and gateway', async () => {
+  stack.network.breakNext(purchases, async go => {
+    await go()
+    throw new TypeError('Failed to fetch')
+  })
+
+  await licenseAndAdvance(comp)
+
+  expect(stepsOf(comp.file)).toEqual(['done'])
+  expect(licensePosts(stack)).toBe(1)
+  expect(await accountOf(stack, 'designer')).toEqual({
+    left: 349,
+    licenses: [comp.assetId]
+  })
+  expect(journalOf(stack)).toEqual([])
+})
+
+it('sends once when the browser repeats the request by itself', async () => {
+  stack.network.breakNext(purchases, async go => {
+    await go()
+    return go()
+  })
+
+  await licenseAndAdvance(comp)
+
+  expect(stepsOf(comp.file)).toEqual(['done'])
+  expect(licensePosts(stack)).toBe(1)
+})
+
+it('finishes when the reply is lost between gateway and service', async () => {
+  stack.service.faults.cutConnection(licensing)
+
+  await licenseAndAdvance(comp)
+
+  expect(stepsOf(comp.file)).toEqual(['done'])
+  expect(licensePosts(stack)).toBe(1)
+  expect(await accountOf(stack, 'designer')).toMatchObject({ left: 349 })
+  expect(journalOf(stack)).toEqual([])
+})
+
+it('says that nothing was licensed when the gateway is not there', async () => {
+  stack.network.takeDown(addresses.gateway)
+
+  await comp.file.panel.planLicenses([comp.assetId])
+
+  expect(comp.file.panel.$licensing.get()).toMatchObject({
+    state: 'failed',
+    error: { code: 'gateway-unreachable' }
+  })
+  expect(licensePosts(stack)).toBe(0)
+})
+
+it('stops before sending when the gateway went away after planning', async () => {
+  await comp.file.panel.planLicenses([comp.assetId])
+  stack.network.takeDown(addresses.gateway)
+
+  await comp.file.panel.confirmLicenses()
+
+  expect(comp.file.panel.$licensing.get()).toMatchObject({
+    items: [{ step: 'stopped', error: { code: 'gateway-unreachable' } }]
+  })
+  expect(licensePosts(stack)).toBe(0)
+  expect(journalOf(stack)).toEqual([])
+})
+
+it('knows at once that what the gateway never saw is void', async () => {
+  stack.network.breakNext(purchases, () =>
+    Promise.reject(new TypeError('Failed to fetch'))
+  )
+
+  await licenseAndAdvance(comp)
+
+  expect(comp.file.panel.$licensing.get()).toMatchObject({
+    items: [{ step: 'refused', error: { code: 'purchase-not-sent' } }]
+  })
+  expect(licensePosts(stack)).toBe(0)
+  expect(journalOf(stack)).toEqual([])
+})
+
+it('believes a gateway that is back and never saw the purchase', async () => {
+  stack.network.breakNext(purchases, async () => {
+    stack.network.takeDown(addresses.gateway)
+    throw new TypeError('Failed to fetch')
+  })
+  void license(comp.file, [comp.assetId])
+  await stack.sent(purchases)
+  await stack.clock.advance(20_000)
+  const before = journalOf(stack)
+  stack.network.bringUp(addresses.gateway)
+
+  await stack.until(() => journalOf(stack).length === 0)
+  await stack.calm()
+
+  expect(before).toMatchObject([{ state: 'unknown' }])
+  expect(stepsOf(comp.file)).toEqual(['refused'])
+  expect(licensePosts(stack)).toBe(0)
+})
+
+it('believes no refusal that the gateway cannot confirm', async () => {
+  stack.network.breakNext(purchases, async go => {
+    await go()
+    stack.network.takeDown(addresses.gateway)
+    return new Response('', {
+      status: 429,
+      headers: { 'Access-Control-Allow-Origin': '*' }
+    })
+  })
+  void license(comp.file, [comp.assetId])
+  await stack.sent(purchases)
+  await stack.calm()
+  stack.network.bringUp(addresses.gateway)
+
+  await stack.until(() => comp.file.panel.$licensing.get().state === 'done')
+
+  expect(stepsOf(comp.file)).toEqual(['done'])
+  expect(licensePosts(stack)).toBe(1)
+})
+
+it('says that it was never sent when the service is not there', async () => {
+  await comp.file.panel.planLicenses([comp.assetId])
+  stack.network.breakNext(licenseRequest, async () => {
+    throw Object.assign(new TypeError('fetch failed'), {
+      cause: { code: 'ECONNREFUSED' }
+    })
+  })
+
+  await comp.file.panel.confirmLicenses()
+
+  expect(comp.file.panel.$licensing.get()).toMatchObject({
+    items: [{ step: 'refused', error: { code: 'purchase-not-sent' } }]
+  })
+  expect(licensePosts(stack)).toBe(0)
+  expect(journalOf(stack)).toEqual([])
+})
+
+it('carries out a plan once, however often it is confirmed', async () => {
+  await comp.file.panel.planLicenses([comp.assetId])
+
+  await Promise.all([
+    comp.file.panel.confirmLicenses(),
+    comp.file.panel.confirmLicenses(),
+    comp.file.panel.confirmLicenses()
+  ])
+
+  expect(stepsOf(comp.file)).toEqual(['done'])
+  expect(licensePosts(stack)).toBe(1)
+})
+
+it('carries out no plan a second time, though it is shown again', async () => {
+  const { $licensing, planLicenses, confirmLicenses } = comp.file.panel
+  await planLicenses([comp.assetId])
+  const planned = $licensing.get()
+  await confirmLicenses()
+
+  $licensing.set(planned)
+  await confirmLicenses()
+
+  expect($licensing.get()).toMatchObject({
+    state: 'failed',
+    error: { code: 'plan-used' }
+  })
+  expect(licensePosts(stack)).toBe(1)
+})
+
+it('buys nothing when one of two cannot be written down', async () => {
+  const placed = await placeResults(comp.file, 'mountain', 2)
+  await comp.file.panel.planLicenses(placed.map(({ assetId }) => assetId))
+  const { storage } = stack
+  const set = storage.set.bind(storage)
+  let written = 0
+  storage.set = (key, value) => {
+    if (key.includes('journal:')) written += 1
+    if (written > 1) throw new Error('The quota is exceeded')
+    return set(key, value)
+  }
+
+  await comp.file.panel.confirmLicenses()
+
+  const stopped = { step: 'stopped', error: { code: 'journal-failed' } }
+  expect(comp.file.panel.$licensing.get()).toMatchObject({
+    items: [stopped, stopped]
+  })
+  expect(licensePosts(stack)).toBe(0)
+  expect(journalOf(stack)).toEqual([])
+})
+
+it('buys nothing when what was written down is lost again', async () => {
+  await comp.file.panel.planLicenses([comp.assetId])
+  let isWritten = false
+  comp.file.panel.window.onCall(({ method, input }) => {
+    const isOfJournal = JSON.stringify(input).includes(savedKeys.journal)
+    if (method === 'saveText' && isOfJournal) isWritten = true
+    else if (isWritten && isOfJournal) loseJournal()
+  })
+
+  await comp.file.panel.confirmLicenses()
+
+  expect(comp.file.panel.$licensing.get()).toMatchObject({
+    items: [{ step: 'stopped', error: { code: 'journal-failed' } }]
+  })
+  expect(licensePosts(stack)).toBe(0)
+})
+
+/** As a browser does whose cache is cleared. */
+function loseJournal(): void {
+  for (const key of stack.storage.keys()) {
+    if (key.includes(savedKeys.journal)) stack.storage.delete(key)
+  }
+}
+
+it('writes every asset down before the request leaves', async () => {
+  const placed = await placeResults(comp.file, 'mountain', 2)
+  const states: string[] = []
+  stack.network.breakNext(purchases, go => {
+    states.push(...journalOf(stack).map(({ state }) => state))
+    return go()
+  })
+
+  await license(
+    comp.file,
+    placed.map(({ assetId }) => assetId)
+  )
+
+  expect(states).toEqual(['sending', 'sending'])
+})

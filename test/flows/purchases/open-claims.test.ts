@@ -1,0 +1,221 @@
+import { setImmediate } from 'node:timers/promises'
+import { expect, it } from 'vitest'
+import {
+  itemsOf,
+  journalOf,
+  ledgerOf,
+  licensePosts,
+  licenseAndAdvance,
+  licenseUntilClosed,
+  licensing,
+  purchases,
+  stepsOf
+} from '../set-up/licensing.ts'
+import { readNotices } from '../set-up/read-notices.ts'
+import { addresses } from '../set-up/open-stack.ts'
+import type { OpenFile } from '../set-up/open-stack.ts'
+import { readClaims } from './teammate.ts'
+import { useComp } from '../set-up/use-comp.ts'
+import { writesLedger } from '../set-up/writes-ledger.ts'
+
+const comp = useComp('metered')
+const { stack } = comp
+
+/** The panel is closed when its request has left. */
+async function closeInFlight(): Promise<void> {
+  stack.network.breakNext(purchases, go => {
+    comp.file.panel.window.close()
+    return go()
+  })
+  await licenseUntilClosed(comp)
+}
+
+function takeAllDown(): void {
+  stack.network.takeDown(addresses.gateway)
+  stack.network.takeDown(addresses.service)
+}
+
+function bringAllUp(): void {
+  stack.network.bringUp(addresses.gateway)
+  stack.network.bringUp(addresses.service)
+}
+
+/** What it writes into the file from now on. */
+function followOrder({ panel }: OpenFile): string[] {
+  const order: string[] = []
+  panel.window.onCall(call => {
+    const text = JSON.stringify(call.input)
+    if (writesLedger(call)) order.push('ledger')
+    else if (call.method === 'saveRecords' && text.includes('"claim:')) {
+      order.push('claim')
+    } else if (call.method === 'swapComps') order.push('swap')
+  })
+  return order
+}
+
+it('keeps the claim of a doubtful purchase until it is given up', async () => {
+  stack.service.faults.failNext({ ...licensing, status: 500 })
+  await licenseAndAdvance(comp)
+  const before = await readClaims(comp.file)
+
+  await comp.file.panel.giveUpDoubtful(comp.assetId)
+
+  expect(before).toHaveLength(1)
+  expect(await readClaims(comp.file)).toEqual([])
+  expect(journalOf(stack)).toEqual([])
+})
+
+it('keeps a claim as long as a start cannot find out', async () => {
+  await closeInFlight()
+  takeAllDown()
+
+  const offline = await stack.reopen(comp.file)
+  await stack.until(() => readNotices(offline) !== '')
+
+  expect(journalOf(stack)).toMatchObject([{ state: 'doubtful' }])
+  expect(await readClaims(offline)).toHaveLength(1)
+})
+
+it('takes a claim back after the ledger and before the paints', async () => {
+  await closeInFlight()
+  takeAllDown()
+  const offline = await stack.reopen(comp.file)
+  await stack.until(() => readNotices(offline) !== '')
+  const order = followOrder(offline)
+  bringAllUp()
+
+  await offline.panel.checkDoubtful(comp.assetId)
+
+  expect(order).toEqual(['ledger', 'claim', 'swap'])
+  expect(await readClaims(offline)).toEqual([])
+  expect(await ledgerOf(offline)).toHaveLength(1)
+  expect(licensePosts(stack)).toBe(1)
+})
+
+it('keeps the claim of a license that is in no ledger yet', async () => {
+  await closeInFlight()
+  const release = stack.network.holdNext(
+    `GET ${addresses.service}/v2/images/licenses`
+  )
+  const file = await stack.reopen(comp.file)
+  const order = followOrder(file)
+
+  release()
+  await stack.until(() => journalOf(stack).length === 0)
+
+  expect(order).toEqual(['ledger', 'claim', 'swap'])
+  expect(await readClaims(file)).toEqual([])
+})
+
+it('takes the claim of a purchase back that was never sent', async () => {
+  stack.network.breakNext(purchases, async () => {
+    comp.file.panel.window.close()
+    throw new TypeError('Failed to fetch')
+  })
+  await licenseUntilClosed(comp)
+  const before = await readClaims(comp.file)
+
+  const file = await stack.reopen(comp.file)
+  await stack.until(() => readNotices(file) !== '')
+
+  expect(before).toHaveLength(1)
+  expect(await readClaims(file)).toEqual([])
+})
+
+it('takes the claims of both back when a doubtful one is replaced', async () => {
+  stack.service.faults.failNext({ ...licensing, status: 500 })
+  await licenseAndAdvance(comp)
+  await stack.clock.advance(120_000)
+  await comp.file.panel.retryLicensing([comp.assetId])
+
+  await comp.file.panel.confirmLicenses()
+
+  expect(stepsOf(comp.file)).toEqual(['done'])
+  expect(await readClaims(comp.file)).toEqual([])
+})
+
+/** The panel is closed when it has claimed and nothing is written down. */
+async function closeClaimed(): Promise<void> {
+  comp.file.panel.window.onCall(({ method, input }, close) => {
+    const text = JSON.stringify(input)
+    if (method === 'saveText' && text.includes('prepared')) close()
+  })
+  await licenseUntilClosed(comp)
+}
+
+it('takes a claim back that nobody used for ten minutes', async () => {
+  await closeClaimed()
+  const file = await stack.reopen(comp.file)
+  await stack.calm()
+  const before = await readClaims(file)
+
+  await stack.clock.advance(15 * 60_000)
+  await stack.calm()
+
+  expect(before).toHaveLength(1)
+  expect(await readClaims(file)).toEqual([])
+})
+
+it('finds what nobody used at a later start', async () => {
+  await closeClaimed()
+  const first = await stack.reopen(comp.file)
+  await stack.calm()
+  const young = await stack.reopen(first)
+  await stack.calm()
+  const before = await readClaims(young)
+  await stack.clock.advance(10 * 60_000)
+
+  const old = await stack.reopen(young)
+  await stack.calm()
+
+  expect(before).toHaveLength(1)
+  expect(await readClaims(old)).toEqual([])
+})
+
+async function takeBack({ headless }: OpenFile): Promise<void> {
+  const [key = ''] = await readClaims(comp.file)
+  await headless.host.remotely("figma.root.setPluginData(input.key, '')", {
+    key
+  })
+}
+
+/** As undo after undo does. */
+async function takeBackWritten(file: OpenFile): Promise<void> {
+  while ((await readClaims(file)).length === 0) await setImmediate()
+  await takeBack(file)
+}
+
+function expectUnclaimed(): void {
+  expect(itemsOf(comp.file)).toMatchObject([
+    { step: 'stopped', text: expect.stringMatching(/^Not licensed: .*undo/) }
+  ])
+  expect(licensePosts(stack)).toBe(0)
+}
+
+it('sends nothing that it cannot claim', async () => {
+  await comp.file.panel.planLicenses([comp.assetId])
+  comp.file.panel.window.onCall(({ method, input }) => {
+    const isClaim = JSON.stringify(input).includes('"claim:')
+    if (method === 'saveRecords' && isClaim) void takeBackWritten(comp.file)
+  })
+
+  await comp.file.panel.confirmLicenses()
+
+  expectUnclaimed()
+  expect(journalOf(stack)).toEqual([])
+})
+
+it('sends nothing when its claim is removed while it is written down', async () => {
+  await comp.file.panel.planLicenses([comp.assetId])
+  comp.file.panel.window.onCall(({ method, input }) => {
+    const text = JSON.stringify(input)
+    if (method === 'saveText' && text.includes('prepared')) {
+      void takeBack(comp.file)
+    }
+  })
+
+  await comp.file.panel.confirmLicenses()
+
+  expectUnclaimed()
+  expect(journalOf(stack)).toEqual([])
+})

@@ -1,0 +1,175 @@
+import { beforeEach, expect, it } from 'vitest'
+import type { OpenFile } from '../set-up/open-stack.ts'
+import { placeResults } from '../set-up/place-results.ts'
+import { useStack } from '../set-up/use-stack.ts'
+
+const stack = useStack()
+let file: OpenFile
+
+beforeEach(async () => {
+  file = await stack.openFile()
+})
+
+/** As the sections do when the start page is shown. */
+async function showStartPage({ panel }: OpenFile): Promise<void> {
+  const { recentComps: ids } = panel.$settings.get()
+  const seeds = panel.findSeeds()
+  await Promise.all([
+    panel.featured.load(null),
+    panel.popularQueries.load('en'),
+    ids.length > 0 && panel.recentComps.load(ids),
+    seeds.ids.length > 0 && panel.recommended.load(seeds)
+  ])
+}
+
+/** What of the sections is there. */
+function foundBy({ panel }: OpenFile) {
+  const { featured, popularQueries, recentComps, recommended } = panel
+  const sections = { featured, popularQueries, recentComps, recommended }
+  return Object.fromEntries(
+    Object.entries(sections).map(([name, { $section }]) => [
+      name,
+      $section.get().state
+    ])
+  )
+}
+
+const paths = {
+  featured: '/v2/images/collections/featured',
+  popular: '/v2/images/search/popular/queries',
+  recommendations: '/v2/images/recommendations',
+  details: '/v2/images',
+  search: '/v2/images/search'
+}
+
+function counts() {
+  return Object.fromEntries(
+    Object.entries(paths).map(([name, path]) => [
+      name,
+      stack.service.arrivals.count('GET', path)
+    ])
+  )
+}
+
+it('shows a new person what the library has, by two requests', async () => {
+  await showStartPage(file)
+  await showStartPage(file)
+
+  const { featured, popularQueries } = file.panel
+  expect(featured.$section.get()).toMatchObject({
+    state: 'ready',
+    found: expect.arrayContaining([
+      expect.objectContaining({
+        name: 'Wide open country',
+        coverUrl: expect.stringContaining('/preview.jpg')
+      })
+    ])
+  })
+  expect(popularQueries.$section.get()).toMatchObject({
+    state: 'ready',
+    found: expect.arrayContaining([expect.stringMatching(/\w/)])
+  })
+  expect(counts()).toEqual({
+    featured: 1,
+    popular: 1,
+    recommendations: 0,
+    details: 0,
+    search: 0
+  })
+})
+
+it('remembers what was placed or filled, and starts from there', async () => {
+  const placed = await placeResults(file, 'mountain', 2)
+  const ids = placed.map(({ assetId }) => assetId)
+  await stack.clock.advance(1000)
+  const reopened = await stack.reopen(file)
+  const before = counts()
+
+  await showStartPage(reopened)
+  await showStartPage(reopened)
+
+  const { $settings, recentComps, recommended } = reopened.panel
+  expect($settings.get().recentComps.toSorted()).toEqual(ids.toSorted())
+  const recent = recentComps.$section.get()
+  expect(recent).toMatchObject({ state: 'ready' })
+  expect(idsIn(recent).toSorted()).toEqual(ids.toSorted())
+  const found = recommended.$section.get()
+  expect(found).toMatchObject({
+    state: 'ready',
+    found: { seeds: { areInFile: false }, first: { id: expect.any(String) } }
+  })
+  const now = counts()
+  expect(now['recommendations']).toBe(1)
+  expect((now['details'] ?? 0) - (before['details'] ?? 0)).toBe(2)
+})
+
+function idsIn(section: { state: string; found?: readonly { id: string }[] }) {
+  return section.found?.map(({ id }) => id) ?? []
+}
+
+it('recommends by what the file shows once it was looked through', async () => {
+  const placed = await placeResults(file, 'mountain', 2)
+
+  await file.panel.checkFile()
+  await showStartPage(file)
+
+  expect(file.panel.recommended.$section.get()).toMatchObject({
+    state: 'ready',
+    found: {
+      seeds: {
+        areInFile: true,
+        ids: expect.arrayContaining(placed.map(({ assetId }) => assetId))
+      }
+    }
+  })
+})
+
+it.each([
+  ['featured', paths.featured],
+  ['popularQueries', paths.popular],
+  ['recommended', paths.recommendations]
+])('fails in the section of %s alone', async (name, path) => {
+  await placeResults(file, 'mountain', 1)
+  stack.service.faults.failNext({ status: 500, path, times: 1 })
+
+  await showStartPage(file)
+  const once = foundBy(file)
+  await showStartPage(file)
+
+  const all = {
+    featured: 'ready',
+    popularQueries: 'ready',
+    recentComps: 'ready',
+    recommended: 'ready'
+  }
+  expect(once).toEqual({ ...all, [name]: 'failed' })
+  expect(foundBy(file)).toEqual(all)
+})
+
+it('opens a featured collection page by page, and as it was left', async () => {
+  await file.panel.openFeatured('136351027')
+  const { $list } = file.panel.featuredAssets
+  const opened = $list.get()
+  await file.panel.openFeatured('136351031')
+  const other = $list.get()
+  const before = stack.service.arrivals.count('GET', paths.details)
+  await file.panel.openFeatured('136351027')
+
+  expect(opened).toMatchObject({
+    state: 'ready',
+    id: '136351027',
+    more: 'none'
+  })
+  expect(other).toMatchObject({ state: 'ready', id: '136351031' })
+  expect($list.get()).toEqual(opened)
+  expect(stack.service.arrivals.count('GET', paths.details)).toBe(before)
+})
+
+it('says that a featured collection is missing', async () => {
+  await file.panel.openFeatured('999999999')
+
+  expect(file.panel.featuredAssets.$list.get()).toMatchObject({
+    state: 'failed',
+    error: { code: 'not-found' }
+  })
+})

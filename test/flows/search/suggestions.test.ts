@@ -1,0 +1,93 @@
+import { beforeEach, expect, it } from 'vitest'
+import type { OpenFile } from '../set-up/open-stack.ts'
+import { useStack } from '../set-up/use-stack.ts'
+
+const stack = useStack()
+let file: OpenFile
+
+beforeEach(async () => {
+  file = await stack.openFile()
+})
+
+/** As fast as many people are, with the list below the field. */
+async function typeAll(words: string): Promise<void> {
+  file.panel.openSuggestions()
+  for (let end = 1; end <= words.length; end += 1) {
+    void file.panel.type(words.slice(0, end))
+    file.panel.loadPopular()
+    await stack.clock.advance(80)
+  }
+}
+
+/** Once the keys rest, and what was found is there. */
+async function rest(): Promise<void> {
+  await stack.clock.advance(1000)
+  await stack.until(() => file.panel.$search.get().state === 'ready')
+  file.panel.loadPopular()
+  await stack.calm()
+}
+
+function counts(): number[] {
+  const { arrivals } = stack.service
+  const path = '/v2/images/search'
+  return [
+    arrivals.count('GET', path),
+    arrivals.count('GET', `${path}/popular/queries`)
+  ]
+}
+
+function offered(): string[] {
+  return file.panel.$suggestions.get().map(({ words }) => words)
+}
+
+it('asks what is popular once, after the first results, and nothing by key', async () => {
+  await typeAll('mountain')
+  const typing = counts()
+  await rest()
+  const first = counts()
+  await typeAll('mountains')
+  await rest()
+
+  expect(typing).toEqual([0, 0])
+  expect(first).toEqual([1, 1])
+  expect(counts()).toEqual([2, 1])
+})
+
+it('asks for no popular searches until somebody types', async () => {
+  await file.panel.search('mountain')
+  file.panel.loadPopular()
+  await stack.calm()
+
+  expect(counts()).toEqual([1, 0])
+})
+
+it('offers what many search for, and what one searched for oneself', async () => {
+  await file.panel.popularQueries.load('en')
+  const section = file.panel.popularQueries.$section.get()
+  const [popular = ''] = section.state === 'ready' ? section.found : []
+  await file.panel.search('mountain')
+
+  file.panel.openSuggestions()
+  file.panel.setQuery('moun')
+  const own = offered()
+  file.panel.setQuery(popular.slice(0, -1))
+
+  expect(own).toContain('mountain')
+  expect(offered()).toContain(popular)
+})
+
+it('keeps the history forgotten when the panel is opened again', async () => {
+  await file.panel.search('mountain')
+  await file.panel.search('lake')
+  file.panel.forgetSearch('mountain')
+  await stack.clock.advance(1000)
+  const later = await stack.reopen(file)
+  const left = later.panel.$settings.get().recentSearches
+
+  later.panel.forgetSearches()
+  await stack.clock.advance(1000)
+  const last = await stack.reopen(later)
+
+  expect(left).toEqual(['lake'])
+  expect(last.panel.$settings.get().recentSearches).toEqual([])
+})

@@ -1,0 +1,47 @@
+import sharp from 'sharp'
+import { ClearedError } from '../../../contract/errors.ts'
+import { readColors } from '../../../ui/images/color-tag.ts'
+import { findMargins, noMargins } from '../../../ui/images/find-margins.ts'
+import type { Margins } from '../../../ui/images/find-margins.ts'
+import { planFit } from '../../../ui/images/fit-plan.ts'
+import { readImageHeader } from '../../../ui/images/read-image-header.ts'
+import type {
+  FitOptions,
+  FittedPicture
+} from '../../../ui/platform/platform.ts'
+
+/** What the worker does in a browser, with sharp for the pixels. */
+export async function fitWithSharp(
+  bytes: Uint8Array,
+  { aspect }: FitOptions = {}
+): Promise<FittedPicture> {
+  const header = readImageHeader(bytes)
+  if (!header?.isComplete) {
+    throw new ClearedError('image-unreadable', 'The file is no picture.')
+  }
+  const { mustEncode, type, ...sizes } = planFit(
+    header,
+    await readColors(header.colorTag)
+  )
+  if (!mustEncode) {
+    return { bytes, ...sizes, ...(await marginsOf(bytes, aspect)) }
+  }
+  const image = sharp(bytes).rotate().resize(sizes.width, sizes.height)
+  const encoded = await (
+    type === 'image/png' ? image.png() : image.jpeg({ quality: 95 })
+  ).toBuffer()
+  const margins = await marginsOf(encoded, aspect)
+  return { bytes: new Uint8Array(encoded), ...sizes, ...margins }
+}
+
+async function marginsOf(
+  bytes: Uint8Array,
+  aspect: number | undefined
+): Promise<Margins> {
+  if (!aspect) return noMargins
+  const { data, info } = await sharp(bytes)
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  return findMargins({ data, width: info.width, height: info.height }, aspect)
+}

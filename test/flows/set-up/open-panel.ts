@@ -1,0 +1,141 @@
+import type { Addresses } from '../../../contract/config.ts'
+import type { ErrorData } from '../../../contract/errors.ts'
+import type { Headless } from '../../../dev/figma/headless.ts'
+import { claimPause } from '../../../ui/licensing/purchase/claim-holder.ts'
+import type { Platform } from '../../../ui/platform/platform.ts'
+import { fitWithSharp } from './fit-with-sharp.ts'
+import type { VirtualClock } from '../../virtual-clock.ts'
+import type { PanelModules } from './load-panel.ts'
+import type { RouteFetch } from './route-fetch.ts'
+
+export interface PanelParts {
+  addresses: Addresses
+  headless: Headless
+  network: RouteFetch
+  clock: VirtualClock
+  /** New ones each time. */
+  loadPanel(): Promise<PanelModules>
+}
+
+/** A call that the panel makes to the controller. */
+export interface PanelCall {
+  method: string
+  input: unknown
+}
+
+/** Receives every call; with `close` the panel ends before it leaves. */
+export type CallListener = (call: PanelCall, close: () => void) => void
+
+/**
+ * A fresh panel over a running controller: the stores that the views read and
+ * the actions that they call.
+ */
+export async function openPanel(parts: PanelParts) {
+  const { addresses, headless, network, clock } = parts
+  const window = createWindow(parts)
+  const { ClearedError, usePlatform, ...modules } = await parts.loadPanel()
+  // A fresh panel knows only its own error class.
+  const own = async <T>(work: Promise<T>): Promise<T> =>
+    work.catch((error: ErrorData) => {
+      throw new ClearedError(error.code, error.message, error.data)
+    })
+  usePlatform({
+    addresses,
+    post: window.post,
+    // The panel's points are those of the canvas.
+    drop: ({ clientX: x, clientY: y, dragId }) =>
+      void headless.host.drop({
+        x,
+        y,
+        items: [],
+        files: [],
+        dropMetadata: { dragId }
+      }),
+    listen: receive => window.listen(headless, receive),
+    fetch: (url, init) => window.alive(network.fromFrame(url, init)),
+    fitPicture: (bytes, options) =>
+      window.busy(own(fitWithSharp(bytes, options))),
+    languages: ['en-US'],
+    randomBytes: count => crypto.getRandomValues(new Uint8Array(count)),
+    now: () => clock.now(),
+    // The pause of a claim passes by itself: nobody has to wait for it.
+    wait: (time, signal) =>
+      window.alive(time === claimPause ? calm() : own(clock.wait(time, signal)))
+  })
+  await modules.startPanel()
+  return {
+    ...modules.stores,
+    window: window.outside
+  }
+}
+
+/** Lets everything happen that needs no time. */
+async function calm(): Promise<void> {
+  for (let turns = 0; turns < 20; turns += 1) {
+    await new Promise(resolve => void setImmediate(resolve))
+  }
+}
+
+export type OpenPanel = Awaited<ReturnType<typeof openPanel>>
+
+/** The panel's window as its person has it. */
+export interface PanelWindow {
+  /** Ends it at once: it receives and does nothing more. */
+  close(): void
+  readonly isClosed: boolean
+  /** Pictures in flight. */
+  readonly working: number
+  onCall(listener: CallListener): void
+  /** Receives every message of the controller before the panel does. */
+  onMessage(listener: (message: unknown) => void): void
+}
+
+function createWindow({ headless }: PanelParts) {
+  let isClosed = false
+  let working = 0
+  let stop = () => {}
+  const listeners: CallListener[] = []
+  const messageListeners: ((message: unknown) => void)[] = []
+
+  function close(): void {
+    isClosed = true
+    stop()
+  }
+  function post(message: Parameters<Platform['post']>[0]): void {
+    if (isClosed) return
+    if (message.kind === 'call')
+      listeners.forEach(listener => listener(message, close))
+    if (!isClosed) headless.postFromPanel(message)
+  }
+  function listen(host: Headless, receive: (message: unknown) => void): void {
+    stop = host.onPanelMessage(message => {
+      messageListeners.forEach(listener => listener(message))
+      if (!isClosed) receive(message)
+    })
+  }
+  /** Pending work of a closed window never resolves. */
+  function alive<T>(work: Promise<T>): Promise<T> {
+    return new Promise((resolve, reject) => {
+      work.then(
+        value => void (isClosed || resolve(value)),
+        (error: Error) => void (isClosed || reject(error))
+      )
+    })
+  }
+  function busy<T>(work: Promise<T>): Promise<T> {
+    working += 1
+    return alive(work.finally(() => void (working -= 1)))
+  }
+  const outside: PanelWindow = {
+    close,
+    get isClosed() {
+      return isClosed
+    },
+    get working() {
+      return working
+    },
+    onCall: listener => void listeners.push(listener),
+    onMessage: listener => void messageListeners.push(listener)
+  }
+  return { post, listen, alive, busy, outside }
+}

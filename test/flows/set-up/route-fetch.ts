@@ -1,0 +1,161 @@
+import { responseFrom } from '../../response-from.ts'
+
+/** What answers at an origin. */
+export type Server = (request: Request) => Promise<Response>
+
+/** Stands between client and server; `go` lets the request arrive. */
+export type Fault = (go: () => Promise<Response>) => Promise<Response>
+
+export interface RouteFetch {
+  /** As the panel's frame asks: origin null, no cookies, CORS enforced. */
+  fromFrame(url: string, init?: RequestInit): Promise<Response>
+  /** As a browser or server asks. */
+  direct(request: Request): Promise<Response>
+  /** `METHOD address` of all requests, oldest first. */
+  asked: string[]
+  /** Servers at work; one that waits for a reply which a test holds is not. */
+  readonly working: number
+  /** Of the next request whose `METHOD address` starts with the text. */
+  breakNext(start: string, fault: Fault): void
+  /** Of every request; the first argument is its `METHOD address`. */
+  breakAll(
+    breakRequest: (
+      line: string,
+      go: () => Promise<Response>
+    ) => Promise<Response>
+  ): void
+  /** The next such request waits until the returned function releases it. */
+  holdNext(start: string): () => void
+  /** Starts of faults that no request has met. */
+  unmet(): string[]
+  /** From now on requests to this origin fail as if nothing were there. */
+  takeDown(origin: string): void
+  bringUp(origin: string): void
+}
+
+/** The network of a flow: only these origins exist. */
+export function createRouteFetch(servers: Map<string, Server>): RouteFetch {
+  const down = new Set<string>()
+  const asked: string[] = []
+  const faults: { start: string; fault: Fault }[] = []
+  let working = 0
+  let breakRequest: Parameters<RouteFetch['breakAll']>[0] = (_, go) => go()
+
+  async function ask(request: Request, isServers: boolean): Promise<Response> {
+    const { origin } = new URL(request.url)
+    const server = servers.get(origin)
+    if (!server) throw new Error(`Unexpected request to ${request.url}`)
+    if (down.has(origin)) throw new TypeError('Failed to fetch')
+    const line = `${request.method} ${request.url}`
+    asked.push(line)
+    const at = faults.findIndex(({ start }) => line.startsWith(start))
+    const [found] = at < 0 ? [] : faults.splice(at, 1)
+    const go = () => during(1, () => server(request.clone()))
+    const fault = found?.fault ?? (next => breakRequest(line, next))
+    if (!isServers) return fault(go)
+    return during(-1, () => fault(() => during(1, go)))
+  }
+
+  async function during<T>(step: number, work: () => Promise<T>): Promise<T> {
+    working += step
+    try {
+      return await work()
+    } finally {
+      working -= step
+    }
+  }
+
+  async function fromFrame(
+    url: string,
+    init: RequestInit = {}
+  ): Promise<Response> {
+    init.signal?.throwIfAborted()
+    const headers = new Headers(init.headers)
+    headers.set('Origin', 'null')
+    headers.set('User-Agent', 'Mozilla/5.0 (a test)')
+    if (needsPreflight(init)) await preflight(url, init)
+    const asking = ask(new Request(url, { ...init, headers }), false)
+    const response = await orAborted(asking, init.signal)
+    requireCors(response, url)
+    return responseFrom(url, response)
+  }
+
+  async function preflight(url: string, init: RequestInit): Promise<void> {
+    const names = [...new Headers(init.headers).keys()].join(', ')
+    const response = await ask(
+      new Request(url, {
+        method: 'OPTIONS',
+        headers: {
+          Origin: 'null',
+          'Access-Control-Request-Method': init.method ?? 'GET',
+          'Access-Control-Request-Headers': names
+        }
+      }),
+      false
+    )
+    requireCors(response, url)
+    const allowed = response.headers.get('Access-Control-Allow-Headers') ?? ''
+    const missing = names
+      .split(', ')
+      .find(name => !allowed.toLowerCase().includes(name))
+    if (missing)
+      throw new TypeError(`CORS: ${missing} is not allowed at ${url}`)
+  }
+
+  function breakNext(start: string, fault: Fault): void {
+    faults.push({ start, fault })
+  }
+
+  function holdNext(start: string): () => void {
+    let release = () => {}
+    const gate = new Promise<void>(resolve => (release = resolve))
+    breakNext(start, go => gate.then(go))
+    return release
+  }
+
+  return {
+    fromFrame,
+    direct: request => ask(request, true),
+    asked,
+    get working() {
+      return working
+    },
+    breakNext,
+    breakAll: every => void (breakRequest = every),
+    holdNext,
+    unmet: () => faults.map(({ start }) => start),
+    takeDown: origin => void down.add(origin),
+    bringUp: origin => void down.delete(origin)
+  }
+}
+
+/** As in a browser: an abort rejects at once. */
+function orAborted(
+  asking: Promise<Response>,
+  signal: AbortSignal | null | undefined
+): Promise<Response> {
+  if (!signal) return asking
+  return new Promise((resolve, reject) => {
+    const abort = () => reject(new DOMException('Aborted', 'AbortError'))
+    signal.addEventListener('abort', abort, { once: true })
+    asking
+      .then(resolve, reject)
+      .finally(() => signal.removeEventListener('abort', abort))
+  })
+}
+
+function needsPreflight({ method = 'GET', headers }: RequestInit): boolean {
+  const sent = new Headers(headers)
+  const type = sent.get('Content-Type') ?? ''
+  return (
+    !['GET', 'HEAD', 'POST'].includes(method) ||
+    sent.has('Authorization') ||
+    type.startsWith('application/json')
+  )
+}
+
+function requireCors(response: Response, url: string): void {
+  const allowed = response.headers.get('Access-Control-Allow-Origin')
+  if (allowed === '*' || allowed === 'null') return
+  throw new TypeError(`CORS: ${url} does not allow origin null`)
+}

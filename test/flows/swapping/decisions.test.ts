@@ -1,0 +1,255 @@
+import { beforeEach, expect, it, vi } from 'vitest'
+import { changeText } from '../set-up/change-text.ts'
+import { copyLayer } from './copy-layer.ts'
+import { fillOf } from '../set-up/layers.ts'
+import { licenseElsewhere } from '../set-up/license-elsewhere.ts'
+import {
+  decisionsOf,
+  itemsOf,
+  journalOf,
+  licensePosts
+} from '../set-up/licensing.ts'
+import { addresses } from '../set-up/open-stack.ts'
+import type { OpenFile } from '../set-up/open-stack.ts'
+import { placeResults } from '../set-up/place-results.ts'
+import { signInWithPages } from '../set-up/sign-in-with-pages.ts'
+import { useStack } from '../set-up/use-stack.ts'
+
+const stack = useStack()
+let file: OpenFile
+let assetId: string
+let layerId: string
+let comp: string
+
+/** A comp in a file of a designer who is signed in. */
+beforeEach(async () => {
+  file = await stack.openFile()
+  await signInWithPages(stack, file, 'designer')
+  const [placed] = await placeResults(file, 'mountain', 1)
+  assetId = placed?.assetId ?? ''
+  layerId = placed?.layer.id ?? ''
+  comp = fillOf(file, layerId).imageHash
+})
+
+function batchesOf(): unknown[] {
+  return [...stack.storage.keys()].filter(key => key.includes('/swaps:'))
+}
+
+async function plan(one: OpenFile): Promise<void> {
+  await one.panel.planLicenses([assetId])
+  await stack.calm()
+}
+
+function isComp(one: OpenFile, id: string): boolean {
+  return fillOf(one, id).imageHash === comp
+}
+
+/** Opened again, and its page "Archive" cannot be read. */
+async function reopenWithoutPage(): Promise<{ next: OpenFile; far: string }> {
+  const page = file.headless.host.user.addPage('Archive')
+  const far = await copyLayer(file, layerId, page)
+  const next = await stack.reopen(file)
+  next.headless.faults.set([{ kind: 'page-unloadable', page }])
+  return { next, far }
+}
+
+it('keeps a use out when another subscription is chosen after', async () => {
+  const [copy = ''] = file.headless.host.user.duplicate([layerId])
+  await plan(file)
+  const [decision] = decisionsOf(file)
+  if (decision?.kind !== 'license') throw new Error('It is owned.')
+
+  file.panel.leaveOutUse(assetId, copy, true)
+  file.panel.chooseSubscription(assetId, decision.choice.subscriptionId)
+  await file.panel.confirmLicenses()
+
+  expect(isComp(file, copy)).toBe(true)
+  expect(isComp(file, layerId)).toBe(false)
+})
+
+it('keeps a use out when a second look fails', async () => {
+  const [copy = ''] = file.headless.host.user.duplicate([layerId])
+  await plan(file)
+
+  file.panel.leaveOutUse(assetId, copy, true)
+  file.panel.$swapPreview.set({ state: 'failed' })
+  await file.panel.confirmLicenses()
+
+  expect(isComp(file, copy)).toBe(true)
+  expect(isComp(file, layerId)).toBe(false)
+})
+
+it('fetches and swaps nothing, and says so before and after', async () => {
+  await plan(file)
+
+  file.panel.leaveOutUse(assetId, layerId, true)
+  const swapped = file.panel.$swapped.get()
+  await file.panel.confirmLicenses()
+
+  const { asked } = stack.network
+  expect(swapped).toEqual(new Set())
+  expect(asked.filter(line => line.includes('/licensed/'))).toEqual([])
+  expect(isComp(file, layerId)).toBe(true)
+  expect(itemsOf(file)).toMatchObject([
+    {
+      step: 'not-placed',
+      text: 'Licensed. Its comps were left out, so nothing was swapped.'
+    }
+  ])
+})
+
+it('resumes only the page that could not be read', async () => {
+  await licenseElsewhere(stack, 'designer', [assetId])
+  const { next, far } = await reopenWithoutPage()
+  await plan(next)
+  await next.panel.confirmLicenses()
+  const [later] = await placeResults(next, 'mountain', 1)
+
+  const last = await stack.reopen(next)
+  await stack.until(() => batchesOf().length === 0)
+  await stack.calm()
+
+  expect(isComp(last, layerId)).toBe(false)
+  expect(isComp(last, far)).toBe(false)
+  expect(isComp(last, later?.layer.id ?? '')).toBe(true)
+})
+
+it('does not swap again what the person undid', async () => {
+  await licenseElsewhere(stack, 'designer', [assetId])
+  const { next, far } = await reopenWithoutPage()
+  await plan(next)
+  await next.panel.confirmLicenses()
+  next.headless.host.user.undo()
+
+  const last = await stack.reopen(next)
+  await stack.until(() => batchesOf().length === 0)
+  await stack.calm()
+
+  expect(isComp(last, layerId)).toBe(true)
+  expect(isComp(last, far)).toBe(false)
+})
+
+it('goes by the newest plan of an asset', async () => {
+  await licenseElsewhere(stack, 'designer', [assetId])
+  const { next, far } = await reopenWithoutPage()
+  await plan(next)
+  await next.panel.confirmLicenses()
+  next.panel.closeLicensing()
+  next.headless.faults.set([])
+  await plan(next)
+  next.panel.leaveOutUse(assetId, far, true)
+  await next.panel.confirmLicenses()
+  const waiting = batchesOf().length
+
+  const last = await stack.reopen(next)
+  await stack.calm()
+
+  expect(waiting).toBe(0)
+  expect(isComp(last, far)).toBe(true)
+})
+
+it('resumes with a page though the license number arrived late', async () => {
+  const { next, far } = await reopenWithoutPage()
+  const history = `GET ${addresses.service}/v2/images/licenses`
+  await plan(next)
+  let isHidden = true
+  const hide = () =>
+    stack.network.breakNext(history, async go => {
+      if (!isHidden) return go()
+      hide()
+      return changeText(await go(), () => '{"data":[]}')
+    })
+  hide()
+  await next.panel.confirmLicenses()
+  const [entry] = journalOf(stack)
+  isHidden = false
+
+  const last = await stack.reopen(next)
+  await stack.until(() => journalOf(stack).length + batchesOf().length === 0)
+  await stack.calm()
+
+  expect(entry).toMatchObject({ state: 'placed', licenseId: null })
+  expect(isComp(last, far)).toBe(false)
+})
+
+it('forgets a swap that is put back while nobody is signed in', async () => {
+  await licenseElsewhere(stack, 'designer', [assetId])
+  const { next } = await reopenWithoutPage()
+  await plan(next)
+  await next.panel.confirmLicenses()
+  await next.panel.signOut()
+
+  await next.panel.putCompsBack([assetId])
+  const last = await stack.reopen(next)
+  await signInWithPages(stack, last, 'designer')
+  await stack.calm()
+
+  expect(batchesOf()).toEqual([])
+  expect(isComp(last, layerId)).toBe(true)
+})
+
+it('leaves out later what was bought and could not be fetched', async () => {
+  await plan(file)
+  let isDown = true
+  const refuse = () =>
+    stack.network.breakNext(`GET ${addresses.service}/media/`, async go => {
+      if (!isDown) return go()
+      refuse()
+      return new Response('', { status: 404 })
+    })
+  refuse()
+  await file.panel.confirmLicenses()
+  isDown = false
+  const open = journalOf(stack).length
+  file.panel.closeLicensing()
+  await plan(file)
+  const isAsked = decisionsOf(file)[0]?.kind
+  const [other] = await placeResults(file, 'forest', 1)
+  await file.panel.planLicenses([assetId, other?.assetId ?? ''])
+  file.panel.leaveOutAsset(assetId, true)
+  await file.panel.confirmLicenses()
+
+  const last = await stack.reopen(file)
+  await stack.until(() => journalOf(stack).length + batchesOf().length === 0)
+  await stack.calm()
+
+  expect(open).toBe(1)
+  expect(isAsked).toBe('owned')
+  expect(isComp(last, layerId)).toBe(true)
+  expect(fillOf(last, other?.layer.id ?? '').imageHash).not.toBe(
+    fillOf(last, layerId).imageHash
+  )
+  expect(licensePosts(stack)).toBe(2)
+})
+
+it('reports the end of a run only for what was not left out', async () => {
+  const [other] = await placeResults(file, 'forest', 1)
+  await file.panel.planLicenses([assetId, other?.assetId ?? ''])
+  file.panel.leaveOutAsset(assetId, true)
+
+  await file.panel.confirmLicenses()
+
+  const shown = file.panel.$licensing.get()
+  const items = shown.state === 'done' ? shown.items : []
+  expect(items).toMatchObject([{ assetId: other?.assetId, step: 'done' }])
+})
+
+it('keeps a use out when its purchase cannot be closed at once', async () => {
+  const [copy = ''] = file.headless.host.user.duplicate([layerId])
+  await plan(file)
+  file.panel.leaveOutUse(assetId, copy, true)
+  vi.spyOn(stack.storage, 'delete').mockImplementationOnce(() => {
+    throw new Error('The storage of this machine is full')
+  })
+  await file.panel.confirmLicenses()
+  const open = journalOf(stack).length
+
+  const next = await stack.reopen(file)
+  await stack.until(() => journalOf(stack).length === 0)
+  await stack.calm()
+
+  expect(open).toBe(1)
+  expect(isComp(next, copy)).toBe(true)
+  expect(isComp(next, layerId)).toBe(false)
+  expect(batchesOf()).toEqual([])
+})

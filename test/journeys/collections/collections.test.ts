@@ -1,0 +1,167 @@
+import type { Frame } from 'playwright-core'
+import { expect, it } from 'vitest'
+import { findUnreachable } from '../looks/find-unreachable.ts'
+import { dragPanelTo } from '../set-up/resize-panel.ts'
+import { openTab, results, searchFor } from '../set-up/search-and-place.ts'
+import { everyScope, signInAs } from '../set-up/sign-in.ts'
+import { focused, tabTo } from '../set-up/tab-to.ts'
+import { useJourney } from '../set-up/use-journey.ts'
+
+const journey = useJourney()
+
+async function openSignedIn(isSmall = true) {
+  const { service } = journey.stack
+  const { opened, panel } = await journey.openPanel({ width: 1500 })
+  if (isSmall) await dragPanelTo(opened, panel, 300, 400)
+  await signInAs(panel, service, 'designer', everyScope)
+  return { opened, panel }
+}
+
+/** The dialog that was opened puts the focus there. */
+async function inField(panel: Frame): Promise<void> {
+  const at = () => panel.evaluate(() => document.activeElement?.tagName)
+  await expect.poll(at).toBe('INPUT')
+}
+
+/** Names of what is in the collection that is open, in its order. */
+function itemsIn(panel: Frame, name = 'Spring'): Promise<string[]> {
+  return panel
+    .getByRole('grid', { name: `Assets of ${name}` })
+    .locator('img')
+    .evaluateAll(images => images.map(image => image.getAttribute('alt') ?? ''))
+}
+
+it('makes, fills, orders and deletes a collection by keyboard in a small panel', async () => {
+  const { opened, panel } = await openSignedIn()
+  const { keyboard } = opened.page
+
+  await openTab(panel, 'Collections')
+  await panel.getByText('No collections yet').waitFor()
+  await tabTo(opened, panel, 'New collection')
+  await keyboard.press('Enter')
+  await inField(panel)
+  await keyboard.type('Spring')
+  await keyboard.press('Enter')
+  await panel.getByRole('listitem', { name: 'Spring' }).waitFor()
+
+  await openTab(panel, 'Search')
+  await searchFor(panel, 'mountain')
+  await tabTo(opened, panel, 'cell 0')
+  for (const key of ['s', 'ArrowRight', 's', 'ArrowRight', 's']) {
+    await keyboard.press(key)
+    if (key !== 's') continue
+    await inField(panel)
+    await keyboard.press('Enter')
+    await panel.getByRole('dialog').waitFor({ state: 'detached' })
+    await panel.getByText('Saved 1 asset to “Spring”.').waitFor()
+  }
+
+  await openTab(panel, 'Collections')
+  const row = panel.getByRole('button', { name: /^Spring/ })
+  await expect.poll(() => row.textContent()).toContain('3 assets')
+  expect(await findUnreachable(panel), 'list').toEqual([])
+  await row.press('Enter')
+  await expect.poll(() => itemsIn(panel)).toHaveLength(3)
+  expect(await findUnreachable(panel), 'collection').toEqual([])
+  const before = await itemsIn(panel)
+  await tabTo(opened, panel, 'cell 0')
+  const saved = opened.page.waitForResponse(
+    reply =>
+      reply.url().endsWith('/items') && reply.request().method() === 'PUT'
+  )
+  await keyboard.press('Alt+ArrowRight')
+  await expect.poll(() => focused(panel)).toBe('cell 1')
+  const [first, second, third] = before
+  expect(await itemsIn(panel)).toEqual([second, first, third])
+  await saved
+  await keyboard.press('Delete')
+  await panel.getByText('Removed 1 asset from “Spring”.').waitFor()
+  await expect.poll(() => itemsIn(panel)).toEqual([second, third])
+
+  await panel.getByRole('button', { name: 'Back', exact: true }).press('Enter')
+  await tabTo(opened, panel, 'Delete Spring')
+  await keyboard.press('Enter')
+  await panel.getByText('Deleting “Spring”…').waitFor()
+  await expect.poll(() => focused(panel)).toBe('Undo deleting Spring')
+  expect(await findUnreachable(panel), 'deleting').toEqual([])
+  await panel.getByRole('button', { name: /^Undo deleting/ }).focus()
+  await keyboard.press('Enter')
+  await expect.poll(() => row.textContent()).toContain('2 assets')
+})
+
+it('orders a collection by dragging, also after it is opened again', async () => {
+  const { panel } = await openSignedIn(false)
+  const { mouse } = panel.page()
+  await openTab(panel, 'Collections')
+  await panel.getByRole('button', { name: 'New collection' }).click()
+  await panel.getByRole('textbox', { name: 'Name' }).fill('Autumn')
+  await panel.getByRole('textbox', { name: 'Name' }).press('Enter')
+  await openTab(panel, 'Search')
+  await searchFor(panel, 'mountain')
+  await results(panel).first().getByRole('button').first().focus()
+  await panel.page().keyboard.press('Shift+ArrowRight')
+  await panel.page().keyboard.press('Shift+ArrowRight')
+  await panel.getByRole('button', { name: 'Save 3 to a collection' }).click()
+  const dialog = panel.getByRole('dialog')
+  await dialog.getByRole('button', { name: /^Autumn/ }).click()
+  await panel.getByText('Saved 3 assets to “Autumn”.').waitFor()
+  await openTab(panel, 'Collections')
+  await panel.getByRole('button', { name: /^Autumn/ }).click()
+  await expect.poll(() => itemsIn(panel, 'Autumn')).toHaveLength(3)
+  const [first, second, third] = await itemsIn(panel, 'Autumn')
+  const cells = panel
+    .getByRole('grid', { name: 'Assets of Autumn' })
+    .getByRole('gridcell')
+  const from = await cells.nth(0).boundingBox()
+  const to = await cells.nth(1).boundingBox()
+  if (!from || !to) throw new Error('The cells are not there.')
+
+  const saved = panel
+    .page()
+    .waitForResponse(
+      reply =>
+        reply.url().endsWith('/items') && reply.request().method() === 'PUT'
+    )
+  await mouse.move(from.x + 20, from.y + 20)
+  await mouse.down()
+  await mouse.move(from.x + 40, from.y + 40, { steps: 4 })
+  await mouse.move(to.x + to.width - 8, to.y + 20, { steps: 6 })
+  await mouse.up()
+  await saved
+
+  await expect
+    .poll(() => itemsIn(panel, 'Autumn'))
+    .toEqual([second, first, third])
+  await panel.getByRole('button', { name: 'Back', exact: true }).click()
+  await panel.getByRole('button', { name: /^Autumn/ }).click()
+  await expect
+    .poll(() => itemsIn(panel, 'Autumn'))
+    .toEqual([second, first, third])
+})
+
+it('saves a result that is dragged onto a collection', async () => {
+  const { panel } = await openSignedIn()
+  await openTab(panel, 'Collections')
+  await panel.getByRole('button', { name: 'New collection' }).click()
+  await panel.getByRole('textbox', { name: 'Name' }).fill('Dragged')
+  await panel.getByRole('textbox', { name: 'Name' }).press('Enter')
+  await panel.getByRole('listitem', { name: 'Dragged' }).waitFor()
+  await openTab(panel, 'Search')
+  await searchFor(panel, 'mountain')
+
+  await results(panel).first().hover()
+  const { mouse } = panel.page()
+  await mouse.down()
+  const box = await results(panel).first().boundingBox()
+  await mouse.move((box?.x ?? 0) + 60, (box?.y ?? 0) + 60, { steps: 4 })
+  const target = panel.getByRole('group', { name: 'Drop to save' })
+  await target.waitFor()
+  const to = await target.getByText('Dragged').boundingBox()
+  await mouse.move((to?.x ?? 0) + 4, (to?.y ?? 0) + 4, { steps: 4 })
+  await mouse.up()
+
+  await target.waitFor({ state: 'detached' })
+  await openTab(panel, 'Collections')
+  const row = panel.getByRole('button', { name: /^Dragged/ })
+  await expect.poll(() => row.textContent()).toContain('1 asset')
+})

@@ -1,0 +1,142 @@
+import { expect, it } from 'vitest'
+import type { Fault } from '../../../dev/figma/network/faults.ts'
+import {
+  openWithFaults,
+  setFaults,
+  useFetchingPlugin
+} from './use-fetching-plugin.ts'
+import type { HostPage } from '../set-up/use-host.ts'
+
+const guest = useFetchingPlugin()
+
+it('meets a request of the panel with each fault', async () => {
+  const opened = await guest.open()
+  const panel = await opened.panel()
+  const url = `${guest.origin()}/a`
+
+  await setFaults(opened, [{ kind: 'cut', address: '*' }])
+  const [status, reading] = await panel.evaluate(async url => {
+    const reply = await fetch(url)
+    return [reply.status, await reply.text().catch(String)] as const
+  }, url)
+  expect([status, reading]).toEqual([200, expect.stringMatching(/^TypeError/)])
+  expect(arrived()).toEqual(['GET /a'])
+
+  await openWithFaults(opened, [
+    { kind: 'slow', address: '*', milliseconds: 50 }
+  ])
+  const slow = await panel.evaluate(async url => {
+    const request = new Request(url, { method: 'POST', body: 'text' })
+    return (await fetch(request)).text()
+  }, url)
+  expect(slow).toBe('0123456789')
+  expect(arrived(), 'body sent once').toEqual(['POST /a text'])
+
+  await openWithFaults(opened, [{ kind: 'status', address: '*', status: 204 }])
+  expect(await guest.ask(opened), 'without a body').toBe('204 ')
+})
+
+it('lets the panel cancel a request that is slow', async () => {
+  const opened = await guest.open()
+  const panel = await openWithFaults(opened, [
+    { kind: 'slow', address: '*', milliseconds: 1e6 }
+  ])
+
+  const answers = await panel.evaluate(async url => {
+    const leaving = new AbortController()
+    const asked = fetch(url, { signal: leaving.signal }).catch(String)
+    leaving.abort()
+    const signal = AbortSignal.timeout(20)
+    return [await asked, await fetch(url, { signal }).catch(String)]
+  }, `${guest.origin()}/a`)
+
+  expect(answers).toEqual([
+    expect.stringMatching(/^AbortError/),
+    expect.stringMatching(/^TimeoutError/)
+  ])
+  expect(guest.arrivals()).toEqual([])
+})
+
+it('sends what needs no preflight though the reply has no CORS header', async () => {
+  const opened = await guest.open()
+  const panel = await openWithFaults(opened, [{ kind: 'cors', address: '*' }])
+
+  const answers = await panel.evaluate(async url => {
+    const form = new FormData()
+    form.append('name', 'value')
+    const json = { 'content-type': 'application/json' }
+    return [
+      await fetch(`${url}/form`, { method: 'POST', body: form }).catch(String),
+      await fetch(`${url}/json`, { headers: json }).catch(String)
+    ]
+  }, guest.origin())
+
+  const failed = 'TypeError: Failed to fetch'
+  expect(answers).toEqual([failed, failed])
+  expect(guest.arrivals()).toEqual([expect.stringMatching(/^POST \/form/)])
+})
+
+const olderWays: [string, Fault[], number, string, string[]][] = [
+  ['No CORS header', [{ kind: 'cors', address: '*' }], 0, 'error', ['GET /a']],
+  [
+    'Error status',
+    [{ kind: 'status', address: '*', status: 503 }],
+    0,
+    'load 503 ',
+    []
+  ],
+  ['Cut', [{ kind: 'cut', address: '*' }], 0, 'error', ['GET /a']],
+  ['Offline', [{ kind: 'offline' }], 0, 'error', []],
+  [
+    'Slow',
+    [{ kind: 'slow', address: '*', milliseconds: 20 }],
+    0,
+    'load 200 0123456789',
+    ['GET /a']
+  ],
+  [
+    'Slower than its timeout',
+    [{ kind: 'slow', address: '*', milliseconds: 1e6 }],
+    50,
+    'timeout',
+    []
+  ]
+]
+
+it('meets an older kind of request of the panel with each fault', async () => {
+  const opened = await guest.open()
+
+  for (const [fault, faults, timeout, answer, arriving] of olderWays) {
+    await openWithFaults(opened, faults)
+    expect(await askOldWay(opened, timeout), `with ${fault}`).toBe(answer)
+    expect(arrived(), `with ${fault}`).toEqual(arriving)
+    await setFaults(opened, [])
+    expect(await askOldWay(opened), `after ${fault}`).toBe(
+      'load 200 0123456789'
+    )
+    expect(arrived(), `after ${fault}`).toEqual(['GET /a'])
+  }
+})
+
+/** What the server was asked for since it was last looked at. */
+function arrived(): string[] {
+  return guest.arrivals().splice(0)
+}
+
+async function askOldWay(opened: HostPage, timeout = 0): Promise<string> {
+  const panel = await opened.panel()
+  return panel.evaluate(
+    ({ url, timeout }) =>
+      new Promise<string>(resolve => {
+        const request = new XMLHttpRequest()
+        request.open('GET', url)
+        request.timeout = timeout
+        request.onerror = () => resolve('error')
+        request.ontimeout = () => resolve('timeout')
+        request.onload = () =>
+          resolve(`load ${request.status} ${request.responseText}`)
+        request.send()
+      }),
+    { url: `${guest.origin()}/a`, timeout }
+  )
+}

@@ -1,0 +1,97 @@
+import type { Frame } from 'playwright-core'
+import {
+  openTab,
+  place,
+  results,
+  searchFor
+} from '../set-up/search-and-place.ts'
+import { everyScope, signInAs } from '../set-up/sign-in.ts'
+import { press } from './views.ts'
+import type { Step, Walk } from './views.ts'
+
+/** Walks through what the library has, and what a team shares of it. */
+export const libraryWalks: Record<string, readonly Step[]> = {
+  browsing: [
+    ['asset with similar ones', openFound],
+    ['similar', ({ panel }) => press(panel, 'Show all', /^Similar to asset/)],
+    ['contributor', openContributor],
+    ['profile', ({ panel }) => press(panel, 'Profile')],
+    ['sets', ({ panel }) => openSide(panel, 'Sets')],
+    ['set', openSet]
+  ],
+  sharing: [
+    ['account of a team lead', signInAsLead],
+    ['collection to pin', openTeamPicks],
+    ['what a pin says', ({ panel }) => press(panel, /^Pin Team/, /^Everyone/)],
+    ['pinned', pin],
+    ['link to open', ({ panel }) => askForLink(panel)],
+    ['shared', openShared],
+    ['picture to send', askToSend],
+    ['found by picture', sendPicture]
+  ]
+}
+
+async function openFound({ panel }: Walk): Promise<void> {
+  await searchFor(panel, 'mountain')
+  await results(panel).first().getByRole('button').first().press('Enter')
+  await panel.getByRole('list', { name: 'Similar' }).waitFor()
+}
+
+async function openContributor({ panel }: Walk): Promise<void> {
+  await press(panel, 'Back')
+  const section = panel.getByRole('region', { name: 'Contributor' })
+  await section.getByRole('button').first().click()
+  await panel.getByRole('button', { name: 'Profile' }).waitFor()
+}
+
+async function openSide(panel: Frame, name: string): Promise<void> {
+  await press(panel, name)
+  await panel.getByRole('list', { name }).waitFor()
+}
+
+async function openSet({ panel }: Walk): Promise<void> {
+  const sets = panel.getByRole('list', { name: 'Sets' })
+  await sets.getByRole('button').first().click()
+  await sets.waitFor({ state: 'detached' })
+  await panel.getByRole('gridcell').first().waitFor()
+}
+
+async function signInAsLead({ panel, service }: Walk): Promise<void> {
+  await signInAs(panel, service, 'lead', everyScope)
+}
+
+async function openTeamPicks({ panel }: Walk): Promise<void> {
+  await openTab(panel, 'Collections')
+  await press(panel, /^Team picks/)
+  await panel.getByRole('grid', { name: 'Assets of Team picks' }).waitFor()
+}
+
+async function pin({ panel }: Walk): Promise<void> {
+  await panel.getByRole('button', { name: 'Pin', exact: true }).click()
+  await panel.getByRole('dialog').waitFor({ state: 'detached' })
+  await press(panel, 'Back')
+  await panel.getByRole('list', { name: 'Pinned to this file' }).waitFor()
+}
+
+async function askForLink(panel: Frame): Promise<void> {
+  await press(panel, 'Open shared…')
+  await panel.getByRole('dialog').waitFor()
+}
+
+async function openShared({ panel }: Walk): Promise<void> {
+  await press(panel, 'Cancel')
+  const pins = panel.getByRole('list', { name: 'Pinned to this file' })
+  await pins.getByRole('button').first().click()
+  await panel.getByRole('grid', { name: 'Team picks' }).waitFor()
+}
+
+async function askToSend({ opened, panel }: Walk): Promise<void> {
+  await openTab(panel, 'Search')
+  await searchFor(panel, 'mountain')
+  await place(opened, 0)
+  await press(panel, 'Find by picture', /^Send this picture/)
+}
+
+async function sendPicture({ panel }: Walk): Promise<void> {
+  await press(panel, 'Send and search', /look like it/)
+}

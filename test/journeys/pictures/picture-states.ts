@@ -1,0 +1,41 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { root } from '../../../dev/install.mjs'
+import { openStack } from '../set-up/open-stack.ts'
+import { closeBrowser, openPage } from '../set-up/open-page.ts'
+import { showTheme } from '../looks/show-theme.ts'
+import { states } from './states.ts'
+import { pictureOf, statesPage, themes } from './states-page.ts'
+
+/** `npm run states`: docs/states.html and its pictures, from a real run. */
+export async function pictureStates(): Promise<void> {
+  const folder = await mkdtemp(join(tmpdir(), 'cleared-states-'))
+  const docs = join(root, 'docs')
+  await mkdir(join(docs, 'states'), { recursive: true })
+  const stack = await openStack(folder)
+  try {
+    const { service, addresses } = stack
+    const opened = await openPage({ ...stack, height: 760 })
+    opened.context.setDefaultTimeout(30_000)
+    const panel = await opened.panel()
+    const frame = await panel.frameElement()
+    const walk = { opened, panel, service, addresses, held: [] }
+    for (const { name, go } of states) {
+      await go(walk)
+      for (const theme of themes) {
+        await showTheme(panel, theme)
+        const shot = await frame.screenshot()
+        const picture = sharp(shot).webp({ quality: 80, effort: 6 })
+        await picture.toFile(join(docs, pictureOf(name, theme)))
+      }
+    }
+    await writeFile(join(docs, 'states.html'), statesPage())
+    await opened.close()
+  } finally {
+    await closeBrowser()
+    await stack.close()
+    await rm(folder, { recursive: true, force: true })
+  }
+}

@@ -1,0 +1,85 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { firstDocument } from '../../../dev/figma/documents/first-document.ts'
+import { root } from '../../../dev/install.mjs'
+import { openStack } from '../set-up/open-stack.ts'
+import { closeOutcome, confirmPlan, planAll } from '../set-up/license-all.ts'
+import { closeBrowser, openPage } from '../set-up/open-page.ts'
+import type { OpenPage } from '../set-up/open-page.ts'
+import { results, searchFor } from '../set-up/search-and-place.ts'
+import { signIn } from '../set-up/sign-in.ts'
+
+/** `npm run pictures`: the pictures of the README, from a real run. */
+export async function takePictures(): Promise<void> {
+  const folder = await mkdtemp(join(tmpdir(), 'cleared-pictures-'))
+  const target = join(root, 'docs', 'pictures')
+  await mkdir(target, { recursive: true })
+  const documentPath = join(folder, 'first-document.json')
+  await writeFile(documentPath, JSON.stringify(firstDocument))
+  const stack = await openStack(folder, documentPath)
+  try {
+    const opened = await openPage({ ...stack, height: 760 })
+    opened.context.setDefaultTimeout(120_000)
+    await tellTheStory(opened, name =>
+      opened.page.screenshot({ path: join(target, `${name}.png`) })
+    )
+    await opened.close()
+  } finally {
+    await closeBrowser()
+    await stack.close()
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+async function tellTheStory(
+  opened: OpenPage,
+  shoot: (name: string) => Promise<unknown>
+): Promise<void> {
+  const panel = await opened.panel()
+  await searchFor(panel, 'sunset mountain')
+  await fill(opened, 'Main picture', 0)
+  await searchFor(panel, 'mountain lake')
+  await fill(opened, 'Small picture 1', 0)
+  await fill(opened, 'Small picture 2', 1)
+  await fill(opened, 'Small picture 3', 2)
+  await shoot('search')
+  await signIn(opened, 'designer')
+  const dialog = await planAll(panel)
+  await dialog.getByRole('button', { name: /^License \d/ }).waitFor()
+  await shoot('license')
+  await confirmPlan(panel)
+  await closeOutcome(panel)
+  await panel.getByText(/are licensed$/).waitFor()
+  await panel.getByRole('button', { name: 'Dismiss' }).click()
+  await panel.getByText(/^Checked/).waitFor()
+  await shoot('this-file')
+}
+
+/** Fills the layer of this name with a result, by the result's button. */
+async function fill(
+  opened: OpenPage,
+  layer: string,
+  index: number
+): Promise<void> {
+  const panel = await opened.panel()
+  await opened.evaluate(
+    'figma.currentPage.selection = figma.currentPage.findAll(' +
+      'node => node.name === input)',
+    layer
+  )
+  const result = results(panel).nth(index)
+  await result.hover()
+  await result.getByRole('button', { name: 'Fill' }).click()
+  await opened.page.waitForFunction(
+    name =>
+      JSON.stringify(
+        window.figmaHost
+          ?.scene()
+          .children.flatMap(node => node.children ?? [])
+          .flatMap(node => [node, ...(node.children ?? [])])
+          .find(node => node.name === name)?.fills
+      ).includes('IMAGE'),
+    layer
+  )
+}

@@ -1,0 +1,99 @@
+import type { Frame } from 'playwright-core'
+import { expect, it } from 'vitest'
+import { findFaint } from '../looks/find-faint.ts'
+import { findUnreachable } from '../looks/find-unreachable.ts'
+import { findViolations } from '../looks/find-violations.ts'
+import { results, searchFor } from '../set-up/search-and-place.ts'
+import { showTheme } from '../looks/show-theme.ts'
+import { focused, tabTo } from '../set-up/tab-to.ts'
+import { useJourney } from '../set-up/use-journey.ts'
+
+const journey = useJourney()
+
+it('takes, closes and forgets suggestions by keyboard', async () => {
+  const { opened, panel } = await journey.openPanel()
+  const { keyboard } = opened.page
+  await searchFor(panel, 'mountain')
+  await searchFor(panel, 'cat')
+  await searchFor(panel, 'lake')
+  await tabTo(opened, panel, 'Clear search')
+  await keyboard.press('Enter')
+  await shows(panel, 'lake', 'cat', 'mountain')
+  expect(await focused(panel)).toBe('Search assets')
+
+  await keyboard.type('m')
+  await shows(panel, 'mountain')
+  await keyboard.press('ArrowDown')
+  await keyboard.press('Enter')
+
+  await shows(panel)
+  expect(await field(panel).inputValue()).toBe('mountain')
+  await results(panel).first().waitFor()
+  await keyboard.press('ArrowDown')
+  await shows(panel)
+  await keyboard.press('Escape')
+  await expect.poll(() => field(panel).inputValue()).toBe('')
+  await shows(panel, 'mountain', 'lake', 'cat')
+  await keyboard.press('ArrowDown')
+  await keyboard.press('Delete')
+  await shows(panel, 'lake', 'cat')
+  await keyboard.press('Escape')
+  await shows(panel)
+  expect(await focused(panel)).toBe('Search assets')
+})
+
+it('takes and forgets suggestions by pointer', async () => {
+  const { panel } = await journey.openPanel()
+  await searchFor(panel, 'cat')
+  await searchFor(panel, 'lake')
+  await field(panel).fill('')
+  await shows(panel, 'lake', 'cat')
+
+  await panel.getByRole('button', { name: 'Forget lake' }).click()
+  await shows(panel, 'cat')
+  await panel.getByRole('option', { name: 'cat' }).click()
+
+  await shows(panel)
+  expect(await field(panel).inputValue()).toBe('cat')
+  await results(panel).first().waitFor()
+  await field(panel).fill('')
+  await shows(panel, 'cat')
+  await panel.getByRole('button', { name: 'Clear search history' }).click()
+  await shows(panel)
+  const recent = panel.getByRole('region', { name: 'Recent searches' })
+  await recent.waitFor({ state: 'detached' })
+})
+
+it('has no violations and hides nothing while it suggests', async () => {
+  const { panel } = await journey.openPanel()
+  await searchFor(panel, 'mountain')
+  await searchFor(panel, 'cat')
+  await field(panel).fill('')
+  const found: Record<string, string[]> = {}
+
+  for (const theme of ['light', 'dark', 'figjam'] as const) {
+    await showTheme(panel, theme)
+    await field(panel).press('ArrowDown')
+    await shows(panel, 'cat', 'mountain')
+    found[theme] = [
+      ...(await findViolations(panel)),
+      ...(await findFaint(panel)),
+      ...(await findUnreachable(panel, '[role=search]'))
+    ]
+  }
+
+  expect(found).toEqual({ light: [], dark: [], figjam: [] })
+})
+
+function field(panel: Frame) {
+  return panel.getByRole('searchbox', { name: 'Search assets' })
+}
+
+/** Of one's own searches and of others', in their order. */
+async function shows(panel: Frame, ...words: string[]): Promise<void> {
+  const list = panel.getByRole('listbox', { name: 'Suggestions' })
+  const own = list
+    .getByRole('group', { name: 'Recent searches' })
+    .getByRole('option')
+  await expect.poll(() => own.allInnerTexts()).toEqual(words)
+}

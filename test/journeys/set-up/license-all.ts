@@ -1,0 +1,45 @@
+import type { Frame, Locator } from 'playwright-core'
+import { claimPause } from '../../../ui/licensing/purchase/claim-holder.ts'
+import { openTab } from './search-and-place.ts'
+
+export function licenseDialog(panel: Frame): Locator {
+  return panel.getByRole('dialog', { name: 'License assets' })
+}
+
+/** Opens the plan for all comps of the file, whose claims will not wait. */
+export async function planAll(panel: Frame): Promise<Locator> {
+  await skipClaimPause(panel)
+  return openPlan(panel)
+}
+
+/** The same, with the pause that a person has. */
+export async function openPlan(panel: Frame): Promise<Locator> {
+  await openTab(panel, 'This file')
+  await panel.getByRole('button', { name: /^(License|Swap) all/ }).click()
+  return licenseDialog(panel)
+}
+
+/** Flows show what the pause is for; one journey, `loop`, waits for it. */
+export async function skipClaimPause(panel: Frame): Promise<void> {
+  await panel.evaluate(pause => {
+    const later = setTimeout.bind(window)
+    Object.assign(window, {
+      // A method: tsx wraps a function that it names in a call of its own.
+      setTimeout(run: () => void, time?: number) {
+        return later(run, time === pause ? 0 : time)
+      }
+    })
+  }, claimPause)
+}
+
+/** Confirms the plan that is shown and waits for the outcome. */
+export async function confirmPlan(panel: Frame): Promise<void> {
+  const dialog = licenseDialog(panel)
+  await dialog.getByRole('button', { name: /^(License \d|Use)/ }).click()
+  await dialog.getByRole('button', { name: 'Done' }).waitFor()
+}
+
+export async function closeOutcome(panel: Frame): Promise<void> {
+  await licenseDialog(panel).getByRole('button', { name: 'Done' }).click()
+  await licenseDialog(panel).waitFor({ state: 'detached' })
+}

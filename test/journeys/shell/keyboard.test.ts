@@ -1,0 +1,75 @@
+import type { Frame, Page } from 'playwright-core'
+import { expect, it } from 'vitest'
+import { results, searchFor } from '../set-up/search-and-place.ts'
+import { focused, tabTo } from '../set-up/tab-to.ts'
+import { useJourney } from '../set-up/use-journey.ts'
+
+const journey = useJourney()
+
+it('searches, places and returns to the same result by keyboard', async () => {
+  const { opened, panel } = await journey.openPanel()
+  const { keyboard } = opened.page
+  await expect.poll(() => hasFocus(opened.page)).toBe(true)
+  await tabTo(opened, panel, 'Search assets')
+  await keyboard.type('mountain')
+  await keyboard.press('Enter')
+  await results(panel).first().waitFor()
+  await tabTo(opened, panel, 'cell 0')
+  for (const key of ['ArrowRight', 'ArrowDown', 'ArrowDown', 'ArrowRight']) {
+    const before = await focused(panel)
+    await keyboard.press(key)
+    await expect.poll(() => focused(panel)).not.toBe(before)
+  }
+  const cell = await focused(panel)
+  const scroll = await scrollOf(panel)
+
+  await keyboard.press('Enter')
+  await expect.poll(() => focused(panel)).toBe('Back')
+  await tabTo(opened, panel, 'Place')
+  await keyboard.press('Enter')
+  await opened.page.waitForFunction(
+    () => window.figmaHost?.scene().children.length === 1
+  )
+  await tabTo(opened, panel, 'Back', 'Shift+Tab')
+  await keyboard.press('Enter')
+
+  await expect.poll(() => focused(panel)).toBe(cell)
+  expect(cell).toMatch(/^cell [1-9]/)
+  expect(await scrollOf(panel)).toBe(scroll)
+})
+
+it('steps back and leads to the field by keys of the window', async () => {
+  const { opened, panel } = await journey.openPanel()
+  const { keyboard } = opened.page
+  await searchFor(panel, 'mountain')
+  await tabTo(opened, panel, 'cell 0')
+  await keyboard.press('Space')
+  await panel.getByRole('button', { name: '1 picked, pick none' }).waitFor()
+  await keyboard.press('Enter')
+  await expect.poll(() => focused(panel)).toBe('Back')
+
+  await keyboard.press('Escape')
+
+  await expect.poll(() => focused(panel)).toBe('cell 0')
+  const none = panel.getByRole('button', { name: '1 picked, pick none' })
+  expect(await none.count()).toBe(1)
+  await keyboard.press('Escape')
+  await none.waitFor({ state: 'detached' })
+  await keyboard.press('Alt+Digit3')
+  await expect.poll(() => focused(panel)).toBe('This file')
+  await keyboard.press('/')
+  await expect.poll(() => focused(panel)).toBe('Search assets')
+  await keyboard.type('a/b')
+  const field = panel.getByRole('searchbox', { name: 'Search assets' })
+  expect(await field.inputValue()).toBe('a/b')
+})
+
+/** Not asked of the panel: a frame of another process may learn it late. */
+function hasFocus(page: Page): Promise<boolean> {
+  return page.evaluate(() => document.activeElement?.tagName === 'IFRAME')
+}
+
+function scrollOf(panel: Frame): Promise<number> {
+  const grid = panel.getByRole('grid', { name: 'Results' })
+  return grid.evaluate(element => element.parentElement?.scrollTop ?? -1)
+}

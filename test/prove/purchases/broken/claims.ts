@@ -1,0 +1,74 @@
+import type { BrokenVariant } from './variants.ts'
+import type { Patch } from '../bundle.ts'
+
+/** A run would see that its claim is missing, and mistakes show too seldom. */
+const unseen: Patch[] = [
+  {
+    file: 'ui/licensing/purchase/claim-assets.ts',
+    from: 'if (missing.length === 0) return',
+    to: 'return'
+  },
+  {
+    file: 'ui/licensing/purchase/purchase.ts',
+    from: 'await claims.revoked(written)',
+    to: '[]'
+  }
+]
+
+/** Mistakes with what a file says of who is licensing. */
+export const brokenClaims: BrokenVariant[] = [
+  {
+    name: 'no claim in the file',
+    patches: [
+      {
+        file: 'ui/licensing/purchase/claim-assets.ts',
+        from: "await saveFileRecords('claim', own)",
+        to: 'void own'
+      },
+      ...unseen
+    ],
+    focus: { 'second-person': [], 'request-slow': [] },
+    says: /is sent unclaimed/
+  },
+  {
+    name: 'a claim of a run that goes on, taken back by another window',
+    patches: [
+      {
+        file: 'ui/licensing/purchase/drop-claims.ts',
+        from: 'return !isUnneeded && seemsActive(claim, now)',
+        to: 'return isUnneeded && false'
+      },
+      ...unseen
+    ],
+    focus: { 'second-window': [], 'request-slow': [] },
+    says: /is sent unclaimed/
+  },
+  {
+    name: 'a claim forgotten after its ten minutes',
+    patches: [
+      {
+        file: 'ui/licensing/purchase/claim-holder.ts',
+        from: 'return claim.who !== who && !seemsActive(claim, now)',
+        to: 'return claim.who !== who && now < 0'
+      }
+    ],
+    focus: {
+      'second-person': [],
+      'reply-lost': ['license'],
+      'history-lags': ['license']
+    },
+    says: /was licensed by two people/
+  },
+  {
+    name: 'a claim that is taken back while nobody knows how it ended',
+    patches: [
+      {
+        file: 'ui/licensing/purchase/drop-claims.ts',
+        from: 'isOpen(entry) || ',
+        to: ''
+      }
+    ],
+    focus: { 'second-person': [], 'works-late': [] },
+    says: /was licensed by two people/
+  }
+]
