@@ -33,7 +33,7 @@ function mistakeOf(name: string, value: string): string | null {
   return isAmount ? null : `${says}${name} is a number above 0.`
 }
 
-/** Throws sentences about what the page's address asks for in vain. */
+/** Throws a sentence for each setting in the page's address that is wrong. */
 export function checkSettings(query: URLSearchParams): void {
   const found = [...query].map(([name, value]) => mistakeOf(name, value))
   const mistakes = found.filter(mistake => mistake !== null)

@@ -37,8 +37,9 @@ export function deck(tray: Tray): void {
   paint(cover, veiled(tray.next(), '14203a'))
   paint(end, filled(tray.next()))
   gallery(places, tray)
-  if (places)
+  if (places) {
     write(places, 'Three places', box(120, 120, 900, 96), { size: 72 })
+  }
   if (!cover) return
   write(cover, 'The year in pictures', box(120, 480, 1200, 120), {
     size: 96,
