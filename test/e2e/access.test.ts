@@ -44,7 +44,7 @@ it('signs in from the license dialog and goes on licensing', async () => {
   await planAll(panel)
 
   const dialog = licenseDialog(panel)
-  await dialog.getByText('You are not signed in.').waitFor()
+  await dialog.getByText('You aren’t signed in.').waitFor()
   const popup = opened.context.waitForEvent('page')
   await dialog.getByRole('button', { name: 'Sign in' }).click()
   await panel.getByRole('tab', { name: 'Account', selected: true }).waitFor()

@@ -38,7 +38,7 @@ it('swaps what a look leaves in and puts comps back', async () => {
 
   const dialog = licenseDialog(panel)
   await dialog.getByText('2 of 2 licensed').waitFor()
-  await panel.getByText('Figma saved no version of the file').waitFor()
+  await panel.getByText('Couldn’t save to version history').waitFor()
   const swapped = await hashesOf(opened, ids)
   await dialog.getByRole('button', { name: 'Put comps back' }).click()
   await dialog.getByText('Its layers show the comp again').nth(1).waitFor()

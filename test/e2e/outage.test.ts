@@ -70,7 +70,7 @@ it('says how a preview arrived broken, and places it on the next try', async () 
 
   for (const [at, fault, words] of [
     [0, 'not-an-image', 'The file that came is not a picture'],
-    [1, 'truncated', 'The file arrived incomplete']
+    [1, 'truncated', 'The download was incomplete']
   ] as const) {
     journey.house.service.faults.breakMedia(fault)
     const result = results(panel).nth(at)
@@ -92,7 +92,7 @@ it('says when the gateway is down and signs in when it is back', async () => {
   const start = panel.getByRole('button', { name: 'Sign in', exact: true })
   await start.click()
   const alert = panel.getByRole('alert')
-  await alert.getByText('gateway could not be reached').waitFor()
+  await alert.getByText('Couldn’t reach the Cleared gateway').waitFor()
 
   proxy.isDown = false
   const popup = opened.context.waitForEvent('page')
@@ -115,7 +115,7 @@ it('licenses nothing while the gateway is down, and all once it is back', async 
   await signInWithToken(panel, service.makeToken('designer', licensingScopes))
   proxy.isDown = true
   const plan = await planAll(panel)
-  await plan.getByText('gateway could not be reached').waitFor()
+  await plan.getByText('Couldn’t reach the Cleared gateway').waitFor()
   expect(service.arrivals.count('POST', '/v2/images/licenses')).toBe(0)
 
   proxy.isDown = false

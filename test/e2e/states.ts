@@ -52,7 +52,7 @@ export const states: readonly State[] = [
   {
     name: 'service-failed',
     title: '5xx',
-    text: 'The library has a problem of its own: try again.',
+    text: 'The library has a problem: try again.',
     go: walk => failWith(walk, { status: 500 }, 'problem of its own')
   },
   {
@@ -184,5 +184,5 @@ async function endSession(walk: Walk): Promise<void> {
     })
   )
   await openTab(panel, 'Licenses')
-  await panel.getByText('Your sign-in has ended').waitFor()
+  await panel.getByText('Your sign-in has expired').waitFor()
 }

@@ -207,7 +207,7 @@ it('says that a collection is gone that somebody deleted', async () => {
     idsOf(found.slice(1, 2))
   )
 
-  expect(noticesOf(file)).toMatch(/not saved to “Spring”.*somebody deleted/)
+  expect(noticesOf(file)).toMatch(/not saved to “Spring”.*was deleted/)
   expect(namesIn(file)).toEqual([])
   expect(file.panel.$collection.get()).toMatchObject({
     state: 'failed',

@@ -134,7 +134,7 @@ it('leaves a locked layer as it was and says so', async () => {
 
   await file.panel.fillSelection(resultsOf(file.panel).slice(0, 1))
 
-  expect(noticesOf(file)).toMatch(/^The layer, or what it is in, is locked/)
+  expect(noticesOf(file)).toMatch(/^This layer or its parent is locked/)
   expect(fillsOf(file, id)).toEqual(before)
 })
 
@@ -164,7 +164,7 @@ it('says that a layer was deleted while its picture was fetched', async () => {
   await file.panel.fillSelection(resultsOf(file.panel).slice(0, 1))
 
   expect(noticesOf(file)).toMatch(
-    /^Rectangle kept the old fill\. The layer is gone/
+    /^Rectangle kept the old fill\. The layer was deleted/
   )
   expect(layersOf(file)).toEqual([])
   expect(file.panel.$placing.get().size).toBe(0)
@@ -178,7 +178,7 @@ it('keeps the old fill when the picture does not arrive whole', async () => {
 
   await file.panel.fillSelection(resultsOf(file.panel).slice(0, 1))
 
-  expect(noticesOf(file)).toMatch(/arrived incomplete/)
+  expect(noticesOf(file)).toMatch(/download was incomplete/)
   expect(fillsOf(file, id)).toEqual(before)
 })
 

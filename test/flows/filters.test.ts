@@ -5,7 +5,7 @@ import { assetText } from '../../dev/catalog/asset-text.ts'
 import { listAssets } from '../../dev/catalog/list-assets.ts'
 import { modelsOf } from '../../dev/service/index/models-of.ts'
 import type { Filters } from '../../ui/api/search-filters.ts'
-import { errorText } from '../../ui/words/error-text.ts'
+import { errorText } from '../../ui/words/error-texts.ts'
 import { filterFailures } from '../../ui/search/words.ts'
 import { libraryLength } from './find-asset.ts'
 import type { OpenFile } from './open-house.ts'
@@ -269,7 +269,7 @@ it('says that a filter may not be included when a search is refused', async () =
     failed.state === 'failed' && errorText(failed.error, filterFailures)
   ).toBe(
     'Not every API subscription includes every filter. Take filters away, ' +
-      'then try again. The service says: “' +
+      'then try again. The library says: “' +
       message +
       '”'
   )

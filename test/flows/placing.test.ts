@@ -103,7 +103,7 @@ it('fetches an incomplete preview no further and says so', async () => {
   const { length } = layersOf(file)
   await file.panel.placeOnce([asset])
 
-  expect(broken).toMatch(/arrived incomplete/)
+  expect(broken).toMatch(/download was incomplete/)
   expect(length).toBe(0)
   expect(layersOf(file)).toHaveLength(1)
   expect(file.panel.$placing.get().size).toBe(0)

@@ -52,7 +52,7 @@ it('asks to sign in again when the session has ended, once', async () => {
   await file.panel.fetchSubscriptions()
 
   expect(file.panel.$session.get()).toEqual({ state: 'out' })
-  expect(noticesOf(file)).toMatch(/Your sign-in has ended\. Sign in again/)
+  expect(noticesOf(file)).toMatch(/Your sign-in has expired\. Sign in again/)
   expect((await house.reopen(file)).panel.$session.get()).toEqual({
     state: 'out'
   })

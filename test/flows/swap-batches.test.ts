@@ -194,7 +194,7 @@ it('says when Figma names no version, and swaps all the same', async () => {
 
   await file.panel.confirmLicenses()
 
-  expect(noticesOf(file)).toMatch(/Figma saved no version of the file/)
+  expect(noticesOf(file)).toMatch(/Couldn’t save to version history/)
   expect(hashesIn(file).some(hash => comps.includes(hash))).toBe(false)
 })
 

@@ -191,7 +191,7 @@ it('opens no full file at an address that is not one of the media', async () => 
   })
 
   expect(file.headless.opened).toHaveLength(before)
-  expect(noticesOf(file)).toMatch(/an address that Cleared may not open/)
+  expect(noticesOf(file)).toMatch(/blocked an unexpected address/)
 })
 
 it('swaps duplicates and layers on other pages with one license', async () => {

@@ -112,7 +112,7 @@ it('says that a layer is gone and that the list is old', async () => {
 
   await file.panel.jumpTo(use)
 
-  expect(noticesOf(file)).toMatch(/The layer is gone/)
+  expect(noticesOf(file)).toMatch(/The layer was deleted/)
   expect(await becameStale).toBe(true)
 })
 

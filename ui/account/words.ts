@@ -72,6 +72,18 @@ export const accountWords = i18n('account', {
   notForImages: 'Not for images.'
 })
 
+export const signInFailures = i18n('sign-in-failures', {
+  'rate-limited': 'Too many sign-ins. Wait a minute, then try again.',
+  'timed-out': 'Sign-in took too long. Try again.',
+  'not-found': 'This sign-in has ended. Start again.',
+  'storage-full':
+    'Figma’s storage for plugins is full, so your sign-in wasn’t saved. ' +
+    'Remove data of other plugins, then sign in again.',
+  'storage-failed':
+    'Figma couldn’t save your sign-in. You stay signed in until you close ' +
+    'the plugin.'
+})
+
 /** Names for the author of a record. */
 export const personNameWords = i18n('person-names', {
   someone: 'Someone',

@@ -10,7 +10,7 @@ import { whenText } from '../account/person-name.ts'
 import { holdingText } from '../file/rights/rights-texts.ts'
 import { accountFailures } from '../account/words.ts'
 import { assetWords } from './words.ts'
-import { errorText } from '../words/error-text.ts'
+import { errorText } from '../words/error-texts.ts'
 import { dateText } from '../words/format.ts'
 import { rightsWords } from '../file/rights/words.ts'
 

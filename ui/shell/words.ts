@@ -63,19 +63,23 @@ export const stateWords = i18n('states', {
       'an extension of the browser or the settings of the server. Try ' +
       'another network, or tell whoever runs Cleared for you.'
   ),
-  gatewayGone:
-    'The Cleared gateway could not be reached. Try again, or sign in with a ' +
-    'token of your library account: searches then go straight to the library.',
-  gatewayRefused:
-    'The Cleared gateway has no valid access to the library. Tell whoever ' +
-    'runs it, or sign in with a token of your library account: searches ' +
-    'then go straight to the library.',
   useToken: 'Use a token',
   openAccount: 'Open account',
   tryAgainIn: count({
     one: 'Try again in {count} second',
     other: 'Try again in {count} seconds'
   })
+})
+
+/** Where a token works although the gateway does not. */
+export const tokenHints = i18n('token-hints', {
+  'gateway-unreachable':
+    'Couldn’t reach the Cleared gateway. Try again, or use a token of your ' +
+    'library account to search without it.',
+  'gateway-credentials':
+    'The Cleared gateway has no valid access to the library. Tell the person ' +
+    'who set up Cleared, or use a token of your library account to search ' +
+    'without it.'
 })
 
 /** How long something will go on. */

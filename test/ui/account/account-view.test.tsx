@@ -107,7 +107,9 @@ it('says in words what was wrong with the code', () => {
 
   render(<AccountView />)
 
-  expect(screen.getByRole('alert').textContent).toMatch(/not the pairing code/)
+  expect(screen.getByRole('alert').textContent).toMatch(
+    /isn’t the pairing code/
+  )
 })
 
 it('copies the link without a clipboard API', async () => {

@@ -171,7 +171,7 @@ it('says why a use cannot be changed', async () => {
   await userEvent.click(screen.getByText('1 use'))
 
   expect(
-    screen.getByRole('img', { name: /does not let the layer be changed/ })
+    screen.getByRole('img', { name: /layer can’t be edited/ })
   ).toBeTruthy()
 })
 

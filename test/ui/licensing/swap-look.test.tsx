@@ -138,7 +138,7 @@ it('says why a use cannot be swapped, without a box', async () => {
   await show([{ name: 'Shared', refusal: 'from-library' }])
 
   const row = within(screen.getByRole('listitem'))
-  expect(row.getByText(/It comes from a library/)).toBeTruthy()
+  expect(row.getByText(/This comes from a library/)).toBeTruthy()
   expect(screen.queryByRole('checkbox')).toBeNull()
 })
 

@@ -72,7 +72,7 @@ it('says how many layers it fills and lists what each gets', async () => {
   expect(rows.map(row => row.textContent)).toEqual([
     'HeroPicture 1',
     'CardPicture 2',
-    expect.stringMatching(/^SkyThe layer, or what it is in, is locked/)
+    expect.stringMatching(/^SkyThis layer or its parent is locked/)
   ])
 })
 

@@ -124,7 +124,7 @@ it('says why a search failed and tries again', async () => {
   $query.set('tree')
   render(<SearchView />)
   const alert = await screen.findByRole('alert')
-  expect(alert.textContent).toMatch(/could not be reached/)
+  expect(alert.textContent).toMatch(/Couldn’t reach/)
 
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
 
@@ -175,7 +175,7 @@ it('says why a locked layer cannot be filled when asked to', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Fill' }))
 
   expect($notices.get().map(({ text }) => text)).toEqual([
-    expect.stringMatching(/^Figma does not let the layer be changed/)
+    expect.stringMatching(/^This layer can’t be edited/)
   ])
 })
 

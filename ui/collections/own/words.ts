@@ -130,10 +130,12 @@ export const collectionWords = i18n('collections', {
     one: '{count} asset that the library has no longer left “{name}” with the new order.',
     other:
       '{count} assets that the library has no longer left “{name}” with the new order.'
-  }),
+  })
+})
 
-  lacksScope:
-    'Your sign-in does not include collections. Sign in again and allow them, or use a token with the scopes collections.view and collections.edit.',
-  isGone: 'It is not there any more: somebody deleted it.',
-  mayNot: 'Your account may not do that with collections.'
+export const collectionFailures = i18n('collection-failures', {
+  'token-lacks-scope':
+    'Your sign-in doesn’t include collections. Sign in again and allow them, or use a token with the scopes collections.view and collections.edit.',
+  'not-found': 'This collection was deleted.',
+  'not-allowed': 'Your account can’t change collections.'
 })

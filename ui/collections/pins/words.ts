@@ -19,9 +19,6 @@ export const teamWords = i18n('team', {
   pinDo: 'Pin',
   notPinned: filled('“{name}” was not pinned. {why}'),
   noCode: 'The library gives no share code for it.',
-  signInToPin: 'Sign in first, so that the file can say who pinned it.',
-  newerPin:
-    'A newer version of Cleared pinned it. Close and open the plugin to change that.',
   pinDone: filled('“{name}” is pinned to this file.'),
   unpin: 'Unpin',
   unpinOf: filled('Unpin {name}'),
@@ -48,12 +45,7 @@ export const teamWords = i18n('team', {
   }),
   imagesLeft: filled('{images} · {gone}'),
   notOpened: 'The collection could not be shown',
-  notShared:
-    'It is no longer shared with this code, or it was deleted. Ask whoever shared it for a new link.',
-  lacksScope:
-    'Your sign-in does not include collections. Sign in again and allow them, or use a token with the scope collections.view.',
   signInTitle: 'Sign in to open it',
-  signInWhy: 'The library shows shared collections only to who is signed in.',
   signIn: 'Sign in',
   back: 'Back',
   empty: 'Nothing in it',
@@ -69,4 +61,20 @@ export const teamWords = i18n('team', {
   copyRefused: filled('The link could not be copied. By hand: {link}'),
   noLink: 'The library gives no link for it.',
   numberAndCode: filled('{number}, code {code}')
+})
+
+export const pinFailures = i18n('pin-failures', {
+  'signed-out': 'Sign in first, so the file can show who pinned it.',
+  'other-version':
+    'A newer version of Cleared pinned this. Close and reopen the plugin to change it.'
+})
+
+export const sharedFailures = i18n('shared-failures', {
+  'not-found':
+    'This collection was deleted or is no longer shared. Ask for a new link.',
+  'not-allowed':
+    'This collection was deleted or is no longer shared. Ask for a new link.',
+  'token-lacks-scope':
+    'Your sign-in doesn’t include collections. Sign in again and allow them, or use a token with the scope collections.view.',
+  'signed-out': 'Sign in to see shared collections.'
 })

@@ -1,5 +1,5 @@
 import type { RunItem } from '../purchase/run-item.ts'
-import { errorText } from '../../words/error-text.ts'
+import { errorText } from '../../words/error-texts.ts'
 import { licenseFailures } from '../purchase/words.ts'
 import { outcomeWords } from '../words.ts'
 import { runWords } from '../words.ts'

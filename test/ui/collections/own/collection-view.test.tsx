@@ -180,7 +180,7 @@ it('leads to the others when it was deleted', async () => {
   const alert = await screen.findByRole('alert')
   await userEvent.click(screen.getByRole('button', { name: 'All collections' }))
 
-  expect(alert.textContent).toContain('somebody deleted it')
+  expect(alert.textContent).toContain('was deleted')
   expect($view.get()).toEqual({ name: 'collections' })
 })
 

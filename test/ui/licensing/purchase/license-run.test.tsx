@@ -44,7 +44,7 @@ function runOf(assetId: string, change: Partial<RunItem>): RunItem {
 }
 
 it('counts the layers that were swapped beside those that were not', () => {
-  const text = 'Sky keeps the comp. The layer is gone.'
+  const text = 'Sky keeps the comp. The layer was deleted.'
   const item = runOf('1', { uses: 12, text })
   $licensing.set({ state: 'done', items: [item] })
 

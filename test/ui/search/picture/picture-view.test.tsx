@@ -158,7 +158,7 @@ it.each<[string, Record<string, unknown>, string]>([
   ['not-allowed', { status: 403 }, 'the product reverse image search'],
   ['bad-request', { status: 413 }, 'takes no picture as large'],
   ['bad-request', { status: 415 }, 'could not read the picture'],
-  ['bad-request', { status: 400 }, 'did not accept the request'],
+  ['bad-request', { status: 400 }, 'didn’t accept the request'],
   ['rate-limited', { retryAfter: 5000 }, 'Try again in 5 seconds.'],
   ['rate-limited', { retryAfter: 900 }, 'Try again in 1 second.'],
   ['rate-limited', { retryAfter: null }, 'Wait a moment, then try again.'],

@@ -1,11 +1,12 @@
 import { expect, it } from 'vitest'
 import { errorCodes } from '../../../contract/errors.ts'
+import type { ErrorCode } from '../../../contract/errors.ts'
 import { reasonText } from '../../../ui/licensing/plan/reason-texts.ts'
 import { resumedText } from '../../../ui/licensing/resumed-texts.ts'
-import { errorText } from '../../../ui/words/error-text.ts'
+import { errorText, helps } from '../../../ui/words/error-texts.ts'
 import { licenseFailures } from '../../../ui/licensing/purchase/words.ts'
 import { searchFailures } from '../../../ui/search/words.ts'
-import { signInFailures } from '../../../ui/words/failures.ts'
+import { signInFailures } from '../../../ui/account/words.ts'
 import { swapFailures } from '../../../ui/licensing/swap/words.ts'
 
 it.each(errorCodes)('has sentences for %s', code => {
@@ -14,6 +15,21 @@ it.each(errorCodes)('has sentences for %s', code => {
   expect(words).toMatch(/^[A-Z].*\.$/s)
   expect(words).not.toContain('For people who debug')
   expect(words).not.toMatch(/licence|element|toast|quota/i)
+})
+
+it.each([
+  ['retry', 'timed-out', 'other-version'],
+  ['wait', 'rate-limited', 'timed-out'],
+  ['connection', 'offline', 'service-failed'],
+  ['token', 'gateway-unreachable', 'offline'],
+  ['sign-in', 'session-expired', 'not-allowed'],
+  ['account', 'not-allowed', 'signed-out'],
+  ['explanation', 'license-refused', 'not-found']
+] as const)('knows that %s helps after %s, not %s', (help, after, not) => {
+  const error = (code: ErrorCode) => ({ code, message: '' })
+
+  expect(helps(help, error(after))).toBe(true)
+  expect(helps(help, error(not))).toBe(false)
 })
 
 it('says more where it matters what the person was doing', () => {
@@ -50,7 +66,7 @@ it('quotes the service where its words help', () => {
   const data = { explanation: 'Subscription is unusable' }
 
   expect(errorText({ code: 'license-refused', message: '', data })).toBe(
-    'The service refused to license this. The service says: “Subscription is ' +
+    'The library refused to license this. The library says: “Subscription is ' +
       'unusable”'
   )
   expect(errorText({ code: 'internal', message: '', data })).not.toMatch(/says/)
