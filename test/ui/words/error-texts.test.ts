@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { errorCodes } from '../../../contract/errors.ts'
 import type { ErrorCode } from '../../../contract/errors.ts'
-import { reasonText } from '../../../ui/licensing/plan/reason-texts.ts'
+import { reasonText } from '../../../ui/licensing/plan/plan-texts.ts'
 import { resumedText } from '../../../ui/licensing/resumed-texts.ts'
 import { errorText, helps } from '../../../ui/words/error-texts.ts'
 import { licenseFailures } from '../../../ui/licensing/purchase/words.ts'

@@ -4,7 +4,7 @@ import { groupBy } from '../../platform/group-by.ts'
 import { errorText } from '../../words/error-texts.ts'
 import { swapFailures } from './words.ts'
 import { swapWords } from './words.ts'
-import { namesOf } from '../../placing/names-text.ts'
+import { namesOf } from '../../placing/placing-texts.ts'
 
 /** What a swap changes in one place, as a phrase. */
 export function swapChangeText(use: PreviewedUse, followers: number): string {

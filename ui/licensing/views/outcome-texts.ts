@@ -1,8 +1,7 @@
-import type { RunItem } from '../purchase/run-item.ts'
+import type { RunItem, RunStep } from '../purchase/run-item.ts'
 import { errorText } from '../../words/error-texts.ts'
 import { licenseFailures } from '../purchase/words.ts'
-import { outcomeWords } from '../words.ts'
-import { runWords } from '../words.ts'
+import { outcomeBadgeWords, outcomeWords, runWords } from '../words.ts'
 
 /** The state of one asset, in a sentence. */
 export function outcomeText(item: RunItem): string {
@@ -16,4 +15,25 @@ function standing(item: RunItem): string {
   }
   if (text !== '') return text
   return error ? errorText(error, licenseFailures) : outcomeWords.get()[step]
+}
+
+interface OutcomeBadge {
+  text: string
+  kind: 'good' | 'warning' | 'bad' | 'neutral'
+}
+
+const badges = {
+  done: { words: 'licensed', kind: 'good' },
+  'not-placed': { words: 'licensed', kind: 'good' },
+  refused: { words: 'refused', kind: 'bad' },
+  elsewhere: { words: 'unfinished', kind: 'warning' },
+  doubtful: { words: 'notCertain', kind: 'warning' },
+  stopped: { words: 'notSent', kind: 'neutral' }
+} as const
+
+/** Null while it is running. */
+export function outcomeBadge(step: RunStep): OutcomeBadge | undefined {
+  if (!(step in badges)) return undefined
+  const { words, kind } = badges[step as keyof typeof badges] // checked by `in`
+  return { text: outcomeBadgeWords.get()[words], kind }
 }

@@ -1,5 +1,5 @@
 import type { PlanItem } from '../plan/license-plan.ts'
-import { reasonText } from '../plan/reason-texts.ts'
+import { reasonText } from '../plan/plan-texts.ts'
 import { planWords } from '../plan/words.ts'
 import { fileText, licenseText } from '../../library/size-texts.ts'
 

@@ -1,8 +1,10 @@
 import { expect, it } from 'vitest'
 import { toRunItem } from '../../../../ui/licensing/purchase/run-item.ts'
 import type { RunStep } from '../../../../ui/licensing/purchase/run-item.ts'
-import { outcomeBadge } from '../../../../ui/licensing/views/outcome-badge.ts'
-import { outcomeText } from '../../../../ui/licensing/views/outcome-texts.ts'
+import {
+  outcomeBadge,
+  outcomeText
+} from '../../../../ui/licensing/views/outcome-texts.ts'
 
 const texts: Record<RunStep, [text: RegExp, badge: string | undefined]> = {
   waiting: [/^Waits for its turn/, undefined],

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { PlanReason } from '../../../../ui/licensing/plan/license-plan.ts'
-import { reasonText } from '../../../../ui/licensing/plan/reason-texts.ts'
+import { reasonText } from '../../../../ui/licensing/plan/plan-texts.ts'
 
 const advice: Record<PlanReason, RegExp> = {
   'asset-gone': /Choose another one\.$/,
