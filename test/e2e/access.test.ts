@@ -27,7 +27,7 @@ it('keeps session, size and comps when the page is loaded again', async () => {
   await openTab(again, 'Account')
   await again.getByText('Signed in as').first().waitFor()
   await openTab(again, 'This file')
-  await again.getByText('The one asset in this file is not').waitFor()
+  await again.getByText('The only image in this file is not').waitFor()
 
   async function storedText(): Promise<string> {
     const stored = await opened.page.evaluate(() => window.figmaHost?.storage())
@@ -53,5 +53,5 @@ it('signs in from the license dialog and goes on licensing', async () => {
   await panel.getByRole('textbox', { name: 'Pairing code' }).fill(code)
   await panel.getByRole('button', { name: 'Finish sign-in' }).click()
 
-  await dialog.getByRole('button', { name: 'License 1 asset' }).waitFor()
+  await dialog.getByRole('button', { name: 'License 1 image' }).waitFor()
 })

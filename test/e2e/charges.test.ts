@@ -18,11 +18,11 @@ it('licenses by keyboard once what the subscription asks for is filled in', asyn
   await searchFor(panel, 'cat')
   await place(opened, 0)
   const plan = await planAll(panel)
-  const confirm = plan.getByRole('button', { name: 'License 1 asset' })
+  const confirm = plan.getByRole('button', { name: 'License 1 image' })
 
   await confirm.press('Enter')
   const client = plan.getByLabel('Client (required)')
-  await plan.getByText('Your subscription asks for: Client.').waitFor()
+  await plan.getByText('Your subscription requires: Client').waitFor()
   await expect
     .poll(() => client.evaluate(field => field === document.activeElement))
     .toBe(true)

@@ -7,7 +7,7 @@ import type { Step, Walk } from './views.ts'
 /** Walks through what the library has, and what a team shares of it. */
 export const libraryWalks: Record<string, readonly Step[]> = {
   browsing: [
-    ['asset with similar ones', openFound],
+    ['image with similar ones', openFound],
     ['similar', ({ panel }) => press(panel, 'Show all', /^Similar to asset/)],
     ['contributor', openContributor],
     ['profile', ({ panel }) => press(panel, 'Profile')],
@@ -58,7 +58,7 @@ async function signInAs({ panel, service }: Walk, name: string) {
 async function openTeamPicks({ panel }: Walk): Promise<void> {
   await openTab(panel, 'Collections')
   await press(panel, /^Team picks/)
-  await panel.getByRole('grid', { name: 'Assets of Team picks' }).waitFor()
+  await panel.getByRole('grid', { name: 'Images in Team picks' }).waitFor()
 }
 
 async function pin({ panel }: Walk): Promise<void> {
@@ -84,7 +84,7 @@ async function askToSend({ opened, panel }: Walk): Promise<void> {
   await openTab(panel, 'Search')
   await searchFor(panel, 'mountain')
   await place(opened, 0)
-  await press(panel, 'Find by picture', /^Send this picture/)
+  await press(panel, 'Search by image', /^Send this picture/)
 }
 
 async function sendPicture({ panel }: Walk): Promise<void> {

@@ -55,7 +55,7 @@ it('finishes a purchase in whose middle the plugin was closed', async () => {
   const { arrivals } = service
   const arrived = arrivals.count('POST', licenses)
   const plan = await planAll(panel)
-  const confirm = plan.getByRole('button', { name: 'License 1 asset' })
+  const confirm = plan.getByRole('button', { name: 'License 1 image' })
   await confirm.waitFor()
   proxy.keepNext('POST /purchases')
 
@@ -63,14 +63,14 @@ it('finishes a purchase in whose middle the plugin was closed', async () => {
   await expect.poll(() => arrivals.count('POST', licenses) - arrived).toBe(1)
   const again = await runAgain(opened)
 
-  await again.getByText('1 asset licensed').waitFor()
+  await again.getByText('1 image licensed').waitFor()
   await again.getByRole('button', { name: 'Show', exact: true }).click()
   await licenseDialog(again).getByText('1 of 1 licensed').waitFor()
   await closeOutcome(again)
   expect((await paintOf(opened, id)).imageHash).not.toBe(comp.imageHash)
   expect(arrivals.count('POST', licenses) - arrived).toBe(1)
   await openTab(again, 'This file')
-  await again.getByText('The one asset in this file is licensed').waitFor()
+  await again.getByText('The only image in this file is licensed').waitFor()
 })
 
 async function openWithComp(words: string) {

@@ -43,7 +43,7 @@ it('leaves a bar by the keyboard, also when it is opened again, and comes back a
   await hasSize(again, 240, 32)
   await again.getByRole('button', { name: 'Restore' }).press('Enter')
   await hasSize(again, 340, 480)
-  await again.getByRole('searchbox', { name: 'Search assets' }).waitFor()
+  await again.getByRole('searchbox', { name: 'Search images' }).waitFor()
 })
 
 function isFocused(panel: Frame, name: string): Promise<boolean> {

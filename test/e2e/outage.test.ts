@@ -15,7 +15,7 @@ it('says when it is offline, keeps what is loaded and searches on when it is bac
   await opened.context.setOffline(true)
   await panel.getByText(/^You are offline/).waitFor()
   expect(await results(panel).count()).toBe(loaded)
-  const field = panel.getByRole('searchbox', { name: 'Search assets' })
+  const field = panel.getByRole('searchbox', { name: 'Search images' })
   await field.fill('mountain')
   await field.press('Enter')
   const alert = panel.getByRole('alert')
@@ -120,7 +120,7 @@ it('licenses nothing while the gateway is down, and all once it is back', async 
 
   proxy.isDown = false
   await plan.getByRole('button', { name: 'Try again' }).click()
-  await plan.getByRole('button', { name: 'License 1 asset' }).click()
+  await plan.getByRole('button', { name: 'License 1 image' }).click()
 
   await licenseDialog(panel).getByText('1 of 1 licensed').waitFor()
   expect(service.arrivals.count('POST', '/v2/images/licenses')).toBe(1)

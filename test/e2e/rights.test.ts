@@ -26,7 +26,7 @@ it('signs in with a token and says what it cannot do', async () => {
     .getByText('it lacks licenses.create, purchases.view')
     .first()
     .waitFor()
-  await panel.getByText('This account cannot license here').waitFor()
+  await panel.getByText('This account can’t license here').waitFor()
   await panel.getByText('This token cannot see subscriptions.').waitFor()
   await openTab(panel, 'Search')
   await searchFor(panel, 'cat')
@@ -58,7 +58,7 @@ it.each(sample(reasons, 1))(
 
     const plan = await planAll(panel)
 
-    await plan.getByText('Cannot be licensed').waitFor()
+    await plan.getByText('Can’t be licensed').waitFor()
     await plan.getByText(words).waitFor()
     expect(await plan.getByRole('button', { name: /^License / }).count()).toBe(
       0

@@ -91,7 +91,7 @@ async function search(
   words: string,
   brings: string
 ): Promise<void> {
-  const field = panel.getByRole('searchbox', { name: 'Search assets' })
+  const field = panel.getByRole('searchbox', { name: 'Search images' })
   await field.fill(words)
   await field.press('Enter')
   await panel.getByText(brings).first().waitFor()

@@ -24,7 +24,7 @@ it('pins a collection to the file, for the next person to open', async () => {
   const later = await runAgain(opened)
   const pinned = later.getByRole('region', { name: 'Pinned to this file' })
   await pinned.getByText(/^Pinned by Lead Demo/).click()
-  await later.getByText('Sign in to open it').waitFor()
+  await later.getByText('Sign in to open this collection').waitFor()
   await enterAs(later, 'mate')
   await openTab(later, 'Search')
   const grid = later.getByRole('grid', { name: 'Team picks' })

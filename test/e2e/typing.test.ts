@@ -19,7 +19,7 @@ it('searches once the keys rest, with one request', async () => {
   const opened = await journey.open()
   const panel = await opened.panel()
   const asked = wordsAsked(opened)
-  const field = panel.getByRole('searchbox', { name: 'Search assets' })
+  const field = panel.getByRole('searchbox', { name: 'Search images' })
   await field.evaluate(noteKeys)
 
   await field.pressSequentially('mountain', { delay: 80 })

@@ -45,7 +45,7 @@ export const walks: Record<string, readonly Step[]> = {
   'filling, then choosing which image a layer shows': [
     ['layers to fill', selectLayers],
     ['filled layers', ({ panel }) => press(panel, /^Fill 2/, '2 of 2 filled')],
-    ['what each gets', ({ panel }) => press(panel, 'What each layer gets')],
+    ['what each gets', ({ panel }) => press(panel, 'Image for each layer')],
     ['unclear image', openUnclear]
   ],
   licensing: [
@@ -121,7 +121,7 @@ async function open(panel: Frame, tab: string, words: Words): Promise<void> {
 
 async function search(panel: Frame, text: string, brings: Words) {
   await openTab(panel, 'Search')
-  const field = panel.getByRole('searchbox', { name: 'Search assets' })
+  const field = panel.getByRole('searchbox', { name: 'Search images' })
   await field.fill(text)
   await field.press('Enter')
   await shows(panel, brings)
@@ -143,7 +143,7 @@ async function holdPlacing({ opened, panel, held }: Walk): Promise<void> {
       : route.continue()
   )
   await press(panel, 'Place 2')
-  const works = panel.getByRole('region', { name: 'What is under way' })
+  const works = panel.getByRole('region', { name: 'In progress' })
   await works.getByRole('button', { name: 'Cancel' }).waitFor()
   await expect.poll(() => held.length).toBe(2)
 }
@@ -158,7 +158,7 @@ async function finishPlacing({ opened, panel, held }: Walk): Promise<void> {
   await press(panel, 'Restore')
   await Promise.all(held.splice(0).map(route => route.continue()))
   await opened.page.unroute(/\/media\//)
-  const works = panel.getByRole('region', { name: 'What is under way' })
+  const works = panel.getByRole('region', { name: 'In progress' })
   await works.waitFor({ state: 'detached' })
 }
 
@@ -185,7 +185,7 @@ async function failSearch({ opened, panel, service }: Walk): Promise<void> {
   opened.expectErrors(/50[0-9]/)
   const path = '/v2/images/search'
   service.faults.failNext({ method: 'GET', path, status: 500, times: 20 })
-  await search(panel, 'harbour', 'The search did not work')
+  await search(panel, 'harbour', 'Search failed')
 }
 
 async function selectLayers({ opened, panel }: Walk): Promise<void> {

@@ -53,7 +53,7 @@ it('saves all comps of the file as a collection', async () => {
   const { name, ids } = await newest()
   expect(name).toBe('All comps')
   expect(ids.toSorted()).toEqual(placed.map(one => one.assetId).toSorted())
-  expect(noticesOf(file)).toMatch('Saved 3 assets to “All comps”.')
+  expect(noticesOf(file)).toMatch('Saved 3 images to “All comps”')
 })
 
 it('saves the comps of the selection alone, each once', async () => {

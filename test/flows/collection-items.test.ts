@@ -47,7 +47,7 @@ it('shows what is put in before the service has it', async () => {
   expect(count).toBe(3)
   expect(shownIn(file)).toEqual(order)
   expect(await keptIn(house, id)).toEqual(order)
-  expect(noticesOf(file)).toMatch('Saved 2 assets to “Spring”.')
+  expect(noticesOf(file)).toMatch('Saved 2 images to “Spring”')
 })
 
 it('lists first what was changed last', async () => {
@@ -159,7 +159,7 @@ it('puts back all that was taken out one after the other', async () => {
   file.panel.$notices.get().at(-1)?.action?.run()
   await house.until(() => noticesOf(file).includes('Saved 3'))
 
-  expect(told).toMatch('Removed 3 assets from “Spring”.')
+  expect(told).toMatch('Removed 3 images from “Spring”')
   expect(told).not.toMatch('Removed 1 asset')
   expect(shownIn(file)).toEqual(idsOf(found.slice(0, 3)))
 })

@@ -215,7 +215,7 @@ it('tells what of the library is gone and left with the order', async () => {
 
   expect(numbers(await keptIn(house, id))).toEqual([3, 0, 2])
   expect(noticesOf(file)).toMatch(
-    '1 asset that the library has no longer left “Spring” with the new order.'
+    'Saved the order of “Spring”. 1 image was removed: no longer available'
   )
 })
 

@@ -164,5 +164,5 @@ it('keeps the list when it cannot be read again', async () => {
   await file.panel.readCollections()
 
   expect(namesIn(file)).toEqual(['Spring'])
-  expect(noticesOf(file)).toMatch('Your collections could not be read again.')
+  expect(noticesOf(file)).toMatch('Couldn’t refresh your collections.')
 })

@@ -213,7 +213,7 @@ it.each(['fills', 'places'])(
     else await file.panel.placeOnce([asset])
 
     expect(noticesOf(file)).toBe(
-      'This is in a main component: its instances show it too.'
+      'In a main component. Instances show it too.'
     )
   }
 )

@@ -102,7 +102,7 @@ it('calls what another account cannot confirm a claim', async () => {
 
   const { csv, files } = packOf(file)
   expect(csv).toContain(
-    '"Claim: noted in the file, not checked with an account"'
+    '"Claim: recorded in the file, not checked with an account"'
   )
   expect(files).toEqual([])
 })

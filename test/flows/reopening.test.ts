@@ -81,7 +81,7 @@ it('finishes what a second look finds', async () => {
   )
 
   const file = await house.reopen(comp.file)
-  await house.until(() => noticesOf(file).includes('1 asset licensed'))
+  await house.until(() => noticesOf(file).includes('1 image licensed'))
 
   expect((await recordsOf(file, comp.layerId)).own.state).toBe('licensed')
   expect(journalOf(house)).toEqual([])

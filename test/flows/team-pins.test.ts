@@ -158,5 +158,5 @@ it('bears pins that somebody else wrote', async () => {
 
   expect(pins).toHaveLength(20)
   expect(file.panel.$pins.get().more).toBe(21)
-  expect(noticesOf(file)).toBe('Signed in as Lead Demo.')
+  expect(noticesOf(file)).toBe('Signed in as Lead Demo')
 })

@@ -221,7 +221,7 @@ it('says what a token without rights cannot do', () => {
 
   render(<AccountView />)
 
-  expect(screen.getByText('This account cannot license here')).toBeTruthy()
+  expect(screen.getByText('This account can’t license here')).toBeTruthy()
 })
 
 it.each([

@@ -23,7 +23,7 @@ it('offers all languages, each in its own words, and speaks the chosen one', asy
   await user.selectOptions(field, 'Wie der Browser')
 
   expect(offered).toHaveLength(1 + languages.length)
-  expect(offered[0]).toBe('Like the browser')
+  expect(offered[0]).toBe('Same as browser')
   expect(offered).toEqual(
     expect.arrayContaining(['English', 'Français', '日本語'])
   )

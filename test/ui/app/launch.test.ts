@@ -120,7 +120,7 @@ it('asks which image it is, where several share its file', async () => {
   notice?.action?.run()
 
   expect(notice?.text).toBe(
-    'Several images share the image file on these layers.'
+    'Several images share this image file. Choose the right one first.'
   )
   expect(view.$view.get()).toEqual({ name: 'file' })
   expect(licensing.$licensing.get().state).toBe('idle')

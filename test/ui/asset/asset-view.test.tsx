@@ -61,7 +61,7 @@ it('shows the picture and the facts', () => {
     '7',
     'Photo',
     'Horizontal',
-    'None named',
+    'None',
     '3 May 2026'
   ])
 })
@@ -124,7 +124,7 @@ it('leads to the collections it is in, of those loaded, and says so', async () =
   await userEvent.click(section.getByText('Spring'))
 
   expect(names).toEqual(['Spring', 'Team picks, shared'])
-  expect(section.getByText('Of the 3 collections loaded so far.')).toBeTruthy()
+  expect(section.getByText('From the 3 collections loaded so far')).toBeTruthy()
   expect($view.get()).toEqual({ ...own, id: '1' })
 })
 
@@ -135,7 +135,7 @@ it('says that it is in none of the collections loaded', () => {
   render(<AssetView />)
 
   expect(
-    screen.getByText('Not in the 1 collection loaded so far.')
+    screen.getByText('Not in the 1 collection loaded so far')
   ).toBeTruthy()
 })
 
@@ -205,7 +205,7 @@ it('says why an asset cannot be shown', () => {
   render(<AssetView />)
 
   expect(screen.getByRole('alert').textContent).toMatch(
-    /The asset could not be shown/
+    /Couldn’t show this image/
   )
   expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy()
 })

@@ -49,7 +49,7 @@ it('shows whose pictures they are, and all of them', async () => {
   expect(await screen.findByRole('heading', { name: 'Ann' })).toBeTruthy()
   const grid = await screen.findByRole('grid', { name: 'Ann' })
   expect(within(grid).getAllByRole('gridcell')).toHaveLength(2)
-  expect(screen.getByText('2 pictures')).toBeTruthy()
+  expect(screen.getByText('2 images')).toBeTruthy()
   const [search] = web.calls('/api/v2/images/search')
   const asked = search?.url.searchParams
   expect(asked?.get('contributor')).toBe(`${id}`)
@@ -59,14 +59,14 @@ it('shows whose pictures they are, and all of them', async () => {
 
 it('reloads their pictures when safe search is turned off', async () => {
   show()
-  await screen.findByText('2 pictures')
+  await screen.findByText('2 images')
   web.on(`${api}/images/search`, () =>
     listReply([imageRecord('1')], { total_count: 1 })
   )
 
   setSafeSearch(false)
 
-  expect(await screen.findByText('1 picture')).toBeTruthy()
+  expect(await screen.findByText('1 image')).toBeTruthy()
   const asked = web.calls('/api/v2/images/search')
   expect(asked.map(({ url }) => url.searchParams.get('safe'))).toEqual([
     'true',

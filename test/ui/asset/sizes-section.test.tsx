@@ -88,7 +88,7 @@ it('says what cannot be licensed or used here', () => {
   render(<SizesSection asset={assetOf('1', { sizes })} />)
 
   expect(rows()).toEqual([
-    expect.stringMatching(/Your subscriptions do not cover it\.$/),
+    expect.stringMatching(/Not in your subscriptions$/),
     expect.stringMatching(/Figma takes no EPS\.$/)
   ])
 })

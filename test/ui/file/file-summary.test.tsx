@@ -8,7 +8,7 @@ afterEach(cleanup)
 const passed = {
   kind: 'good' as const,
   verdict: 'All is well',
-  details: ['1 is put aside.', 'Could not be read: Old.'],
+  details: ['1 is ignored.', 'Couldn’t read: Old.'],
   pages: [],
   isStale: false,
   checkedAt: '14:03',
@@ -31,6 +31,6 @@ it('says that the file has changed since', async () => {
 
   await userEvent.click(screen.getByRole('button', { name: 'Check again' }))
 
-  expect(screen.getByText('Changed since the check')).toBeTruthy()
+  expect(screen.getByText('Changed since the last check')).toBeTruthy()
   expect(checks).toBe(1)
 })

@@ -17,7 +17,7 @@ it('says nothing of a file that stays as it is', () => {
 
 it('says how much smaller a file became', () => {
   expect(fitText(large, false)).toBe(
-    'Reduced from 8000 × 5334 to 4096 × 2731 pixels, the most Figma takes.'
+    'Resized from 8000 × 5334 to 4096 × 2731 px, Figma’s limit.'
   )
 })
 

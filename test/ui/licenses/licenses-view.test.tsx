@@ -176,6 +176,6 @@ it('says why the licenses could not be read, and tries again', async () => {
 
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
 
-  expect(alert.textContent).toMatch(/^Your licenses could not be read\S/)
+  expect(alert.textContent).toMatch(/^Couldn’t read your licenses\S/)
   expect($licenseList.get()).toEqual({ state: 'loading' })
 })

@@ -104,7 +104,7 @@ it('acknowledges one editorial asset, not the other', async () => {
     { ticks: [{ kind: 'editorial', isTicked: false }] },
     { ticks: [{ kind: 'editorial', isTicked: true }] }
   ])
-  expect(screen.getByRole('button', { name: 'License 1 asset' })).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'License 1 image' })).toBeTruthy()
 })
 
 it('leaves one asset out, not the other', async () => {
@@ -141,6 +141,6 @@ it('plans without a gateway once that is pressed, and warns', async () => {
     await screen.findByRole('button', { name: 'License without it' })
   )
 
-  expect(await screen.findByText('Nothing watches over this')).toBeTruthy()
+  expect(await screen.findByText('No duplicate-purchase protection')).toBeTruthy()
   expect(plan()).toMatchObject([{ assetId: '1' }, { assetId: '2' }])
 })

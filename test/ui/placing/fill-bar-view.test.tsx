@@ -13,7 +13,7 @@ import { assetOf } from '../asset-of.ts'
 import { useQuietPlatform } from '../quiet-platform.ts'
 import type { Sent } from '../quiet-platform.ts'
 
-const list = { name: 'What each layer gets' }
+const list = { name: 'Image for each layer' }
 let sent: Sent[]
 
 offerAssetActions()
@@ -119,7 +119,7 @@ it('pins and puts back single layers', async () => {
   await userEvent.click(screen.getByRole('button', list))
 
   expect(screen.getByRole('status').textContent).toBe('2 of 2 filled')
-  const pin = screen.getByRole('button', { name: 'Keep what Hero gets' })
+  const pin = screen.getByRole('button', { name: 'Keep image for Hero' })
   await userEvent.click(pin)
   await userEvent.click(screen.getByRole('button', { name: 'Put Card back' }))
 
@@ -148,7 +148,7 @@ it('offers to place what is picked, and to pick none', async () => {
 
   await userEvent.click(screen.getByRole('button', { name: 'Place 2' }))
   await userEvent.click(
-    screen.getByRole('button', { name: '2 picked, pick none' })
+    screen.getByRole('button', { name: '2 picked, clear' })
   )
 
   expect(sent).toEqual([{ method: 'measureView', input: {} }])
@@ -186,7 +186,7 @@ it.each([/^Fill/, /^Shuffle/, /^Put all back/])(
 )
 
 it.each([
-  [/^Put Hero back/, 'Keep what Hero gets'],
+  [/^Put Hero back/, 'Keep image for Hero'],
   [/^Put all back/, list.name],
   [/^Cancel/, list.name]
 ])('gives the focus of %s to a button beside it', async (name, next) => {

@@ -197,7 +197,7 @@ it('welcomes until that is put away', async () => {
   const { settings } = await open()
 
   await userEvent.click(
-    screen.getByRole('button', { name: 'Put the first steps away' })
+    screen.getByRole('button', { name: 'Hide getting started' })
   )
 
   expect(screen.queryByText('Welcome to Cleared')).toBeNull()

@@ -23,7 +23,7 @@ it('shows long work with its count in every place, and cancels it', async () => 
   const cancel = () => (cancelled += 1)
   render(<App />)
   reportWork('one', { kind: 'place', done: 3, total: 40, cancel })
-  const strip = await screen.findByRole('region', { name: 'What is under way' })
+  const strip = await screen.findByRole('region', { name: 'In progress' })
   await screen.findByText('3 of 40')
 
   openTab('account')
@@ -49,13 +49,13 @@ it('has a line for each, and none when it is over', async () => {
         .queryAllByRole('progressbar')
         .map(bar => bar.getAttribute('aria-label'))
     )
-    .toEqual(['Reading the collection', 'Checking pages of this file'])
+    .toEqual(['Loading the collection', 'Checking pages'])
 
   reportWork('one', null)
   reportWork('two', null)
 
   await expect
-    .poll(() => screen.queryByRole('region', { name: 'What is under way' }))
+    .poll(() => screen.queryByRole('region', { name: 'In progress' }))
     .toBeNull()
 })
 

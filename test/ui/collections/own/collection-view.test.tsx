@@ -86,7 +86,7 @@ it('says how many the library has no longer', () => {
 it('says how an empty one is filled', () => {
   show({ ids: [], assets: [], count: 0 })
 
-  screen.getByText('Nothing in it yet')
+  screen.getByText('Nothing here yet')
   const place = screen.getByRole<HTMLButtonElement>('button', {
     name: 'Place all'
   })
@@ -97,7 +97,7 @@ it('says that nothing of it is left', () => {
   show({ ids: ['1', '2'], assets: [], count: 2 })
 
   const heading = screen.getByRole('heading', { name: /^The library/ })
-  expect(heading.textContent).toBe('The library has nothing of it any more')
+  expect(heading.textContent).toBe('No images left')
 })
 
 it('asks before it places more than a hundred', async () => {
@@ -135,13 +135,13 @@ it('offers what can be done with those that are picked, and takes them out', asy
   )
 
   expect(names).toEqual([
-    '2 picked, pick none',
+    '2 picked, clear',
     'Save 2 to a collection',
     'Place 2',
     'License 2',
     'Remove 2 from the collection'
   ])
-  await screen.findByText('Nothing in it yet')
+  await screen.findByText('Nothing here yet')
   expect($picked.get()).toEqual([])
 })
 

@@ -37,7 +37,7 @@ function show(...names: string[]): void {
 }
 
 function field(): HTMLElement {
-  return screen.getByLabelText('Find a collection, or name a new one')
+  return screen.getByLabelText('Find or create a collection')
 }
 
 function choices(): (string | null)[] {
@@ -102,7 +102,7 @@ it('says why a name cannot be one', async () => {
   await userEvent.type(field(), 'a\u202Eb{Enter}')
 
   expect(screen.getByRole('alert').textContent).toBe(
-    'A name cannot hold signs that hide or turn text.'
+    'The name has invisible characters'
   )
 })
 
@@ -131,7 +131,7 @@ it('removes assets that are known to be in it', async () => {
 
   expect(shown).toEqual([
     'Spring3 assets',
-    'SummerSaved here: press to take it out'
+    'SummerSaved here. Press to remove.'
   ])
   expect(listed().map(({ count }) => count)).toEqual([3, 1])
 })
@@ -143,7 +143,7 @@ it('knows what is in a collection that was opened before another', async () => {
   show('Spring', 'Summer')
 
   expect(choices()).toEqual([
-    'SpringSaved here: press to take it out',
+    'SpringSaved here. Press to remove.',
     'Summer3 assets'
   ])
 })

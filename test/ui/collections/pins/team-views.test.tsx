@@ -112,7 +112,7 @@ it('opens by a link alone, or by number and code, and by nothing else', async ()
   const { view } = await openPlace()
   await userEvent.click(screen.getByRole('button', { name: 'Open shared…' }))
   const dialog = within(await screen.findByRole('dialog'))
-  const link = dialog.getByLabelText('Link or number')
+  const link = dialog.getByLabelText('Link or ID')
   const press = () =>
     userEvent.click(dialog.getByRole('button', { name: 'Open' }))
 

@@ -171,7 +171,7 @@ it('guards an editorial asset by its license while the library is away', () => {
 
   render(<FileView />)
 
-  expect(screen.getByText('In “Ad”, which advertises')).toBeTruthy()
+  expect(screen.getByText('In “Ad”, marked as advertising')).toBeTruthy()
 })
 
 it('warns of no other asset on the layer of an editorial one', () => {
@@ -181,5 +181,5 @@ it('warns of no other asset on the layer of an editorial one', () => {
 
   render(<FileView />)
 
-  expect(screen.getAllByText('In “Ad”, which advertises')).toHaveLength(1)
+  expect(screen.getAllByText('In “Ad”, marked as advertising')).toHaveLength(1)
 })

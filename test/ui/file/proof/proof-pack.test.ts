@@ -84,7 +84,7 @@ it('says in plain words what is licensed and what is only claimed', () => {
       'Licensed by': 'Dana Designer',
       'Date (UTC)': '2026-01-31',
       Limits: 'Editorial use only',
-      Standing: 'Claim: noted in the file, not in this account’s history',
+      Standing: 'Claim: recorded in the file, not in this account’s history',
       'Layers in this file': '0'
     },
     {
@@ -172,7 +172,7 @@ it('names what it does not cover', () => {
     '1 entry of the file could not be read: damaged, written by hand or by a ' +
       'newer version.',
     'The file has 995,000 more entries, which were not read.',
-    'Pages that could not be read: Home, Drafts.'
+    'Couldn’t read these pages: Home, Drafts.'
   ])
   gaps.forEach(text => expect(page).toContain(text))
   expect(page).toContain('<h1>Licenses of a selection in A</h1>')

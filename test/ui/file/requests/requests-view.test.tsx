@@ -40,7 +40,7 @@ it('shows what was asked for in one list, with totals', async () => {
 
   const list = screen.getByRole('list', { name: 'Open requests' })
 
-  expect(screen.getByText('2 requests, 3 assets to license')).toBeTruthy()
+  expect(screen.getByText('2 requests, 3 images to license')).toBeTruthy()
   expect(
     within(list)
       .getAllByRole('listitem')
@@ -169,7 +169,7 @@ it('asks for nothing when nothing is ticked', async () => {
 it('also offers a request to people who could license', async () => {
   show()
 
-  await userEvent.click(screen.getByRole('button', { name: 'Request …' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Request…' }))
 
   expect($requestDialog.get()).toEqual(['1', '2', '3'])
 })

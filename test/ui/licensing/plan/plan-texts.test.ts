@@ -33,6 +33,6 @@ it.each(Object.entries(advice) as [PlanReason, RegExp][])(
 
 it('names who licenses it', () => {
   expect(reasonText('being-licensed', 'Rae')).toBe(
-    'Rae is licensing this. Let that end, then try again.'
+    'Rae is licensing this. Wait until it finishes, then try again.'
   )
 })

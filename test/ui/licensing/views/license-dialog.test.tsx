@@ -60,7 +60,7 @@ it('is not there while nothing is licensed', () => {
 it('shows charge, total and what is left before it asks', () => {
   ask([toLicense('1'), toLicense('2')])
 
-  expect(screen.getByRole('dialog', { name: 'License assets' })).toBeTruthy()
+  expect(screen.getByRole('dialog', { name: 'License images' })).toBeTruthy()
   expect(rowOf('Picture 1').getByText('1 download')).toBeTruthy()
   expect(
     rowOf('Picture 1').getByText('Monthly · Huge JPG · Standard license')
@@ -68,7 +68,7 @@ it('shows charge, total and what is left before it asks', () => {
   expect(
     screen.getAllByRole('definition').map(value => value.textContent)
   ).toEqual(['2 downloads', '8 of 350'])
-  expect(screen.getByRole('button', { name: 'License 2 assets' })).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'License 2 images' })).toBeTruthy()
 })
 
 it('shows what each asset looks like', () => {
@@ -214,11 +214,11 @@ it('leaves a doubtful purchase to the person', () => {
   expect(row.getAllByRole('button').map(button => button.textContent)).toEqual([
     'Check again',
     'License again',
-    'Give up'
+    'Dismiss'
   ])
   expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
   expect(screen.getByText(/may have used downloads/)).toBeTruthy()
-  expect(screen.queryByText('No downloads were used.')).toBeNull()
+  expect(screen.queryByText('No downloads used.')).toBeNull()
 })
 
 it('closes when done', async () => {
@@ -234,7 +234,7 @@ it('asks what to do when a license took more than was confirmed', async () => {
   showCharge(['licensed', 'waiting'], 1)
   const alert = screen.getByRole('alert').textContent
 
-  await userEvent.click(screen.getByRole('button', { name: 'Go on' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Continue' }))
 
   expect(alert).toMatch(/2 downloads used instead of 1 download\. 1 asset is/)
   expect($licensing.get()).toMatchObject({ question: null, isStopping: false })
@@ -252,7 +252,7 @@ it('leaves nothing to stop when the last license took more', () => {
   showCharge(['licensed'], 0)
 
   const buttons = screen.getAllByRole('button').map(one => one.textContent)
-  expect(buttons).toEqual(['Go on'])
+  expect(buttons).toEqual(['Continue'])
   expect(screen.getByRole('alert').textContent).toMatch(
     /2 downloads used instead of 1 download\. Nothing is left to license/
   )

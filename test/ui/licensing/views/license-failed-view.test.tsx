@@ -33,7 +33,7 @@ it('goes on when it is confirmed, with a sign-in where nobody is', async () => {
   ask([toLicense('1')])
   const before = $licensing.get().state
 
-  await userEvent.click(screen.getByRole('button', { name: 'License 1 asset' }))
+  await userEvent.click(screen.getByRole('button', { name: 'License 1 image' }))
 
   expect(before).toBe('confirm')
   expect(screen.getByRole('alert').textContent).toMatch(/^Sign in to license/)

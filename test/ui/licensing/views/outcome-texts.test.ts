@@ -14,10 +14,10 @@ const texts: Record<RunStep, [text: RegExp, badge: string | undefined]> = {
   fetching: [/^Licensed\. Fetching the file/, undefined],
   fetched: [/^Licensed\. Its file is here/, undefined],
   swapping: [/^Licensed\. Putting the file on its layers/, undefined],
-  done: [/^The layers show the licensed file/, 'Licensed'],
+  done: [/^Layers show the licensed file/, 'Licensed'],
   'not-placed': [/^Licensed, but no layer shows/, 'Licensed'],
   refused: [/refused\. Nothing was charged/, 'Refused'],
-  doubtful: [/^We don’t know yet .* Check again later/, 'Not certain'],
+  doubtful: [/^We don’t know .* Check again later/, 'Uncertain'],
   elsewhere: [/^An earlier purchase of it is unfinished/, 'Unfinished'],
   stopped: [/^Left out\. Nothing was sent/, 'Not sent']
 }

@@ -50,8 +50,8 @@ it('leads to the first field that is missing', async () => {
 
   const alerts = await screen.findAllByRole('alert')
   expect(alerts.map(({ textContent }) => textContent)).toEqual([
-    'Your subscription asks for: Job.',
-    'Your subscription asks for: Purchase order.'
+    'Your subscription requires: Job',
+    'Your subscription requires: Purchase order'
   ])
   await expect
     .poll(() => {

@@ -19,7 +19,7 @@ import { useQuietPlatform } from '../../quiet-platform.ts'
 import type { Sent } from '../../quiet-platform.ts'
 import { signInWith } from '../../sign-in-with.ts'
 
-const drawing = 'Making a picture of the layer…'
+const drawing = 'Making an image of the layer…'
 const picture = { name: 'Hero', base64: 'QUJD', size: 84_300 }
 const button = (name: string) =>
   screen.getByRole<HTMLButtonElement>('button', { name })
@@ -61,7 +61,7 @@ async function show(search: PictureSearch): Promise<void> {
 it('is opened beside the search field', async () => {
   render(<PictureEntry />)
 
-  await userEvent.click(button('Find by picture'))
+  await userEvent.click(button('Search by image'))
 
   expect($view.get()).toEqual({ name: 'picture' })
 })
@@ -84,7 +84,7 @@ it('asks to sign in before any picture is made', async () => {
   setActiveSession(null)
   openOnTop({ name: 'picture' })
   render(<PictureView />)
-  expect(await screen.findByText('Sign in to find by picture')).toBeTruthy()
+  expect(await screen.findByText('Sign in to search by image')).toBeTruthy()
 
   await userEvent.click(button('Sign in'))
 
@@ -96,7 +96,7 @@ it('waits for a layer to be selected', async () => {
   select(0)
   openOnTop({ name: 'picture' })
   render(<PictureView />)
-  const start = 'Find what looks like the selected layer'
+  const start = 'Find similar images'
   expect(button(start).disabled).toBe(true)
   expect(screen.getByText(/^Select a layer that looks like/)).toBeTruthy()
 
@@ -112,14 +112,14 @@ it('asks with the picture, its name, size and where it goes', async () => {
   await show({ step: 'asking', picture })
 
   const shown = screen.getByRole<HTMLImageElement>('img', {
-    name: 'Picture of Hero'
+    name: 'Image of Hero'
   })
   expect(shown.getAttribute('src')).toBe('data:image/jpeg;base64,QUJD')
   expect(screen.getByText('Hero, 84 kB')).toBeTruthy()
   expect(screen.getByText(/is sent, to service\.test: no name/)).toBeTruthy()
   expect(screen.getByText(/^You are asked once for this file/)).toBeTruthy()
   expect(document.activeElement?.textContent).toBe(
-    'Send this picture to the library?'
+    'Send this image to the library?'
   )
 })
 
@@ -129,7 +129,7 @@ it('sends on a press, and not again on the next', async () => {
   await userEvent.click(button('Send and search'))
 
   expect($pictureSearch.get()).toEqual({ step: 'sending', picture })
-  expect(await screen.findByText('Sending the picture…')).toBeTruthy()
+  expect(await screen.findByText('Sending image…')).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Send and search' })).toBeNull()
   expect(document.activeElement?.textContent).toBe('Cancel')
 })
@@ -141,7 +141,7 @@ it('leads to what was found once the picture was sent', async () => {
   $pictureSearch.set({ step: 'sent', picture })
 
   await waitFor(() =>
-    expect(document.activeElement?.textContent).toBe('Find another')
+    expect(document.activeElement?.textContent).toBe('Search again')
   )
 })
 
@@ -207,7 +207,7 @@ it('says that nothing looks like it, with what was sent', async () => {
   await show({ step: 'sent', picture })
 
   expect(screen.getByText('84 kB sent: Hero')).toBeTruthy()
-  expect(screen.getByText('Nothing in the library looks like it')).toBeTruthy()
+  expect(screen.getByText('No similar images')).toBeTruthy()
 })
 
 it('offers to send again what the service forgot', async () => {
