@@ -13,7 +13,7 @@ it('says when it is offline, keeps what is loaded and searches on when it is bac
   await searchFor(panel, 'lake')
   const loaded = await results(panel).count()
   await opened.context.setOffline(true)
-  await panel.getByText(/^You are offline/).waitFor()
+  await panel.getByText(/^You’re offline/).waitFor()
   expect(await results(panel).count()).toBe(loaded)
   const field = panel.getByRole('searchbox', { name: 'Search images' })
   await field.fill('mountain')
@@ -25,7 +25,7 @@ it('says when it is offline, keeps what is loaded and searches on when it is bac
 
   await results(panel).first().waitFor()
   expect(await alert.count()).toBe(0)
-  expect(await panel.getByText(/^You are offline/).count()).toBe(0)
+  expect(await panel.getByText(/^You’re offline/).count()).toBe(0)
 })
 
 it('loads the pictures that did not arrive once it is back, though not at once', async () => {
@@ -34,7 +34,7 @@ it('loads the pictures that did not arrive once it is back, though not at once',
   opened.expectErrors(/ERR_(INTERNET_DISCONNECTED|FAILED)/)
   await searchFor(panel, 'mountain')
   await opened.context.setOffline(true)
-  const offline = panel.getByText(/^You are offline/)
+  const offline = panel.getByText(/^You’re offline/)
   await offline.waitFor()
   await panel.evaluate(() => {
     document.querySelector('[role=grid]')?.parentElement?.scrollTo(0, 2000)

@@ -27,7 +27,7 @@ it('signs in with a token and says what it cannot do', async () => {
     .first()
     .waitFor()
   await panel.getByText('This account can’t license here').waitFor()
-  await panel.getByText('This token cannot see subscriptions.').waitFor()
+  await panel.getByText('This token can’t show subscriptions.').waitFor()
   await openTab(panel, 'Search')
   await searchFor(panel, 'cat')
   await place(opened, 0)

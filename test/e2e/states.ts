@@ -112,7 +112,7 @@ async function goOffline(walk: Walk): Promise<void> {
   )
   opened.expectErrors(/net::ERR_|status of|CORS policy|Content Security Policy/)
   await opened.context.setOffline(true)
-  await panel.getByText(/^You are offline/).waitFor()
+  await panel.getByText(/^You’re offline/).waitFor()
 }
 
 interface Failure {

@@ -190,7 +190,7 @@ it('refuses layers that cannot hold a picture', async () => {
 
   await file.panel.fillSelection(resultsOf(file.panel).slice(0, 1))
 
-  expect(noticesOf(file)).toMatch(/^A layer of this kind/)
+  expect(noticesOf(file)).toMatch(/^This kind of layer/)
   expect(fillsOf(file, id)).toEqual([])
 })
 
@@ -212,8 +212,6 @@ it.each(['fills', 'places'])(
     if (way === 'fills') await file.panel.fillSelection([asset])
     else await file.panel.placeOnce([asset])
 
-    expect(noticesOf(file)).toBe(
-      'In a main component. Instances show it too.'
-    )
+    expect(noticesOf(file)).toBe('In a main component. Instances show it too.')
   }
 )

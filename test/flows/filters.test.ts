@@ -268,7 +268,7 @@ it('says that a filter may not be included when a search is refused', async () =
   expect(
     failed.state === 'failed' && errorText(failed.error, filterFailures)
   ).toBe(
-    'Not every API subscription includes every filter. Take filters away, ' +
+    'Your subscription doesn’t include every filter. Remove some, ' +
       'then try again. The library says: “' +
       message +
       '”'

@@ -56,9 +56,9 @@ it('plans to license the comps of the selection', async () => {
 })
 
 it.each([
-  ['license', [shown('8', 'licensed')], /licensed already/],
-  ['license', [], /show no picture of the library to license/],
-  ['show', [], /show no picture of the library/]
+  ['license', [shown('8', 'licensed')], /already licensed/],
+  ['license', [], /Select a layer with a comp/],
+  ['show', [], /Select a layer with an image/]
 ] as const)(
   'says that there is nothing to %s',
   async (command, assets, said) => {

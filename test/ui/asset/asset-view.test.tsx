@@ -134,9 +134,7 @@ it('says that it is in none of the collections loaded', () => {
 
   render(<AssetView />)
 
-  expect(
-    screen.getByText('Not in the 1 collection loaded so far')
-  ).toBeTruthy()
+  expect(screen.getByText('Not in the 1 collection loaded so far')).toBeTruthy()
 })
 
 it('returns to where it was opened', async () => {
@@ -195,7 +193,7 @@ it('offers to fill a selection, whatever it is', async () => {
     await screen.findByRole('button', { name: 'Fill selection' })
   )
 
-  expect($notices.get()[0]?.text).toMatch(/^A layer of this kind/)
+  expect($notices.get()[0]?.text).toMatch(/^This kind of layer/)
 })
 
 it('says why an asset cannot be shown', () => {

@@ -80,9 +80,9 @@ it('lists their sets with one request for all covers, and opens one', async () =
   await userEvent.click(screen.getByRole('button', { name: 'Sets' }))
 
   const peaks = await screen.findByRole('button', {
-    name: 'Peaks 12 pictures'
+    name: 'Peaks 12 images'
   })
-  expect(screen.getByRole('button', { name: 'Set 6 1 picture' })).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Set 6 1 image' })).toBeTruthy()
   await expect.poll(() => peaks.querySelector('img')).toBeTruthy()
   expect(web.calls('/api/v2/images')).toHaveLength(1)
   await userEvent.click(peaks)
@@ -97,7 +97,7 @@ it('shows the same tab again after a return', async () => {
   show()
   await userEvent.click(screen.getByRole('button', { name: 'Sets' }))
   await userEvent.click(
-    await screen.findByRole('button', { name: 'Peaks 12 pictures' })
+    await screen.findByRole('button', { name: 'Peaks 12 images' })
   )
   cleanup()
   goBack()
@@ -108,7 +108,7 @@ it('shows the same tab again after a return', async () => {
   expect(sets.getAttribute('aria-pressed')).toBe('true')
   await expect
     .poll(() => document.activeElement?.textContent)
-    .toBe('Peaks 12 pictures')
+    .toBe('Peaks 12 images')
 })
 
 it('says that there are no sets', async () => {

@@ -66,5 +66,5 @@ it('says that a set was removed, and retries', async () => {
 
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
 
-  expect(await screen.findByText(/Nothing in this set/)).toBeTruthy()
+  expect(await screen.findByText(/No images from this set/)).toBeTruthy()
 })

@@ -55,12 +55,8 @@ it('says that Figma takes a smaller one', () => {
 it('says what is missing', () => {
   const small = { ...huge, width: 500, height: 300 }
 
-  expect(said(small, 1000, 300)).toBe(
-    '500 px too narrow for 1000 × 300 (0.5×)'
-  )
-  expect(said(small, 500, 400)).toBe(
-    '100 px too short for 500 × 400 (0.75×)'
-  )
+  expect(said(small, 1000, 300)).toBe('500 px too narrow for 1000 × 300 (0.5×)')
+  expect(said(small, 500, 400)).toBe('100 px too short for 500 × 400 (0.75×)')
   expect(said(small, 1000, 1000)).toBe(
     '500 × 700 px too small for 1000 × 1000 (0.3×)'
   )

@@ -64,7 +64,7 @@ it('warns of a comp', () => {
 
   const card = cardOf('Mountain lake')
   expect(card.getByText('Comp')).toBeTruthy()
-  expect(card.getByText(/must be licensed/)).toBeTruthy()
+  expect(card.getByText(/License it before/)).toBeTruthy()
   expect(card.queryByText('License number')).toBeNull()
 })
 
@@ -79,7 +79,7 @@ it('says of a comp whose asset is licensed what is left to do', () => {
 
   const card = cardOf('Mountain lake')
   expect(card.getByText(/is licensed for this file/)).toBeTruthy()
-  expect(card.queryByText(/must be licensed/)).toBeNull()
+  expect(card.queryByText(/License it before/)).toBeNull()
 })
 
 it('shows two records of one layer', () => {
@@ -90,8 +90,8 @@ it('shows two records of one layer', () => {
 })
 
 it.each([
-  [{ unrecorded: 1 }, '1 record. Nothing is recorded of 1 picture.'],
-  [{ unrecorded: 4 }, '1 record. Nothing is recorded of 4 pictures.'],
+  [{ unrecorded: 1 }, '1 record. 1 image has no record.'],
+  [{ unrecorded: 4 }, '1 record. 4 images have no record.'],
   [{ isCut: true }, 'First 1 record. Select fewer layers to see all.']
 ])('reports what is not in the list: %j', (more, words) => {
   show([licensed], more)

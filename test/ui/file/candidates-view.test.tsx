@@ -85,7 +85,7 @@ it('adopts at once only what is surely a preview', () => {
   render(<CandidatesView />)
 
   expect(screen.getByRole('button', { name: 'Adopt all (2)' })).toBeTruthy()
-  expect(screen.getByText(/licensed already/)).toBeTruthy()
+  expect(screen.getByText(/already licensed/)).toBeTruthy()
 })
 
 it('waits with an image that is still compared', () => {

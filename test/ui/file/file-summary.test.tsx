@@ -20,7 +20,7 @@ it('says at a glance how the file stands', () => {
   render(<FileSummary {...passed} />)
 
   expect(screen.getByRole('status').textContent).toBe(
-    'All is well1 is put aside.Could not be read: Old.'
+    'All is well1 is ignored.Couldn’t read: Old.'
   )
   expect(screen.getByText('Checked 14:03')).toBeTruthy()
 })

@@ -149,8 +149,8 @@ it('says how well each page is known', async () => {
     )
   ).toEqual([
     'HomeChecked then',
-    'ArchiveCould not be read',
-    'OldChecked then, may have changed'
+    'ArchiveCouldn’t read',
+    'OldChecked then, may be out of date'
   ])
 })
 

@@ -23,5 +23,5 @@ it('says how much smaller a file became', () => {
 
 it('says that colors went only in a file that could show them', () => {
   expect(fitText(colorful, false)).toBe('')
-  expect(fitText(colorful, true)).toMatch(/strongest colors/)
+  expect(fitText(colorful, true)).toMatch(/most vivid ones/)
 })

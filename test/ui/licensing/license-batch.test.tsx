@@ -83,7 +83,7 @@ it('shows which assets are in and which are left out', () => {
 
   const boxes = ['Picture 1', 'Picture 2'].map(name =>
     rowOf(name).getByRole<HTMLInputElement>('checkbox', {
-      name: `Swap it: ${name}`
+      name: `Swap: ${name}`
     })
   )
   expect(boxes.map(({ checked }) => checked)).toEqual([true, false])

@@ -43,7 +43,7 @@ async function show(
   })
   $swapPreview.set({ state: 'ready', uses, unreadPages: [] })
   render(<SwapPreviewView assetId="1" />)
-  const summary = screen.queryByText(/^Shows in/)
+  const summary = screen.queryByText(/^Used in/)
   if (summary) await userEvent.click(summary)
 }
 

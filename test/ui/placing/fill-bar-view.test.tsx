@@ -147,9 +147,7 @@ it('offers to place what is picked, and to pick none', async () => {
   expect(screen.queryByRole('button', { name: /^Fill/ })).toBeNull()
 
   await userEvent.click(screen.getByRole('button', { name: 'Place 2' }))
-  await userEvent.click(
-    screen.getByRole('button', { name: '2 picked, clear' })
-  )
+  await userEvent.click(screen.getByRole('button', { name: '2 picked, clear' }))
 
   expect(sent).toEqual([{ method: 'measureView', input: {} }])
   expect(screen.queryByRole('region')).toBeNull()

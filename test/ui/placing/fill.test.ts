@@ -181,7 +181,7 @@ it('fills the others when one picture fails to load', async () => {
 
   expect(document.filled).toEqual([{ assetId: '1', nodeIds: ['b'] }])
   expect(notices.$notices.get()[0]?.text).toMatch(
-    /^a kept the old fill\. The library no longer has this preview/
+    /^a kept the old fill\. This preview is no longer available/
   )
 })
 
@@ -256,7 +256,7 @@ it('says each reason why layers were left out', async () => {
   await fill.fillSelection([photoOf('1')])
 
   expect(notices.$notices.get()[0]?.text).toMatch(
-    /^Sky and 1 more kept the old fill\. .*locked.* Sea kept the old fill\. This/
+    /^Sky and 1 more kept the old fill\. .*locked.* Sea kept the old fill\. Parts/
   )
 })
 

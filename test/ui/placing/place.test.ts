@@ -176,6 +176,6 @@ it('places the others when one of several fails to load', async () => {
 
   expect(document.boards).toEqual([['1', '3']])
   expect(notices.$notices.get()[0]?.text).toMatch(
-    /^Picture 2 could not be placed\. The library no longer has this preview/
+    /^Couldn’t place Picture 2\. This preview is no longer available/
   )
 })

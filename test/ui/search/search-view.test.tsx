@@ -237,7 +237,7 @@ it('says that signs alone find nothing', () => {
 
   render(<SearchView />)
 
-  expect(screen.getByText(/Signs alone find nothing/)).toBeTruthy()
+  expect(screen.getByText(/Try searching with a word/)).toBeTruthy()
 })
 
 it('searches again when it is asked to', async () => {

@@ -137,8 +137,8 @@ it('says that the library has none of the recent comps any more', async () => {
 
   await open({ recentComps: ['3'] })
 
-  expect(await screen.findByText(/has none of them any more/)).toBeTruthy()
-  expect(await screen.findByText(/Nothing goes with your comps/)).toBeTruthy()
+  expect(await screen.findByText(/No longer available/)).toBeTruthy()
+  expect(await screen.findByText(/No recommendations yet/)).toBeTruthy()
 })
 
 it.each([

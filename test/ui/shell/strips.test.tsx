@@ -63,11 +63,11 @@ it('says that nobody is online, until somebody is', async () => {
   render(<App />)
   $isOnline.set(false)
 
-  await screen.findByText(/^You are offline/)
+  await screen.findByText(/^You’re offline/)
   expect(screen.getByRole('tabpanel', { name: 'Search' })).toBeTruthy()
   $isOnline.set(true)
 
-  await expect.poll(() => screen.queryByText(/^You are offline/)).toBeNull()
+  await expect.poll(() => screen.queryByText(/^You’re offline/)).toBeNull()
 })
 
 it('says that searches go past the gateway', async () => {

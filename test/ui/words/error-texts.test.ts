@@ -35,7 +35,7 @@ it.each([
 it('says more where it matters what the person was doing', () => {
   const error = { code: 'gateway-unreachable' as const, message: '' }
 
-  expect(errorText(error, licenseFailures)).toMatch(/nothing was licensed/)
+  expect(errorText(error, licenseFailures)).toMatch(/Nothing was licensed/)
   expect(errorText(error, searchFailures)).toBe(errorText(error))
 })
 
@@ -110,14 +110,14 @@ it('counts what became of interrupted licensing', () => {
   }
 
   expect(resumedText({ ...none, licensed: 2, refused: 1 })).toBe(
-    'Licensing was interrupted: 2 assets licensed; 1 asset not licensed, ' +
-      'at no cost.'
+    'Licensing was interrupted: 2 images licensed; 1 image not licensed, ' +
+      'at no charge.'
   )
   expect(resumedText({ ...none, swapped: 2, waiting: 1 })).toBe(
-    'Swapping was interrupted: 2 assets swapped; 1 asset not swapped ' +
+    'Swapping was interrupted: 2 images swapped; 1 image not swapped ' +
       'everywhere yet.'
   )
   expect(resumedText({ ...none, swapped: 2, begunIn: 'Poster' })).toMatch(
-    /swapped\. It began in “Poster”\. If this is a copy of that file, press/
+    /swapped\. It started in “Poster”\. If this is a copy of that file, press/
   )
 })

@@ -72,14 +72,14 @@ it('shows its name, how many it has and since when', () => {
   show()
 
   screen.getByRole('heading', { name: 'Spring' })
-  expect(screen.getByRole('status').textContent).toBe('2 assets · 3 Feb 2026')
+  expect(screen.getByRole('status').textContent).toBe('2 images · 3 Feb 2026')
 })
 
 it('says how many the library has no longer', () => {
   show({ ids: ['7', '8', '9'], count: 3 })
 
   expect(screen.getByRole('status').textContent).toBe(
-    '3 assets · 3 Feb 2026 · 1 is no longer in the library'
+    '3 images · 3 Feb 2026 · 1 no longer available'
   )
 })
 
@@ -96,7 +96,7 @@ it('says how an empty one is filled', () => {
 it('says that nothing of it is left', () => {
   show({ ids: ['1', '2'], assets: [], count: 2 })
 
-  const heading = screen.getByRole('heading', { name: /^The library/ })
+  const heading = screen.getByRole('heading', { name: /^No images/ })
   expect(heading.textContent).toBe('No images left')
 })
 

@@ -81,8 +81,8 @@ it('shows how many a collection has and since when', () => {
   show([collectionOf('1', { count: 1 }), collectionOf('2', { count: 5000 })])
 
   const [first, second] = screen.getAllByRole('listitem')
-  expect(first?.textContent).toContain('1 asset · 3 Feb 2026')
-  expect(second?.textContent).toContain('5,000 assets · 3 Feb 2026')
+  expect(first?.textContent).toContain('1 image · 3 Feb 2026')
+  expect(second?.textContent).toContain('5,000 images · 3 Feb 2026')
   expect(screen.getByRole('status').textContent).toBe('2 collections')
 })
 

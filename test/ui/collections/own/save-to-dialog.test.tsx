@@ -42,7 +42,7 @@ function field(): HTMLElement {
 
 function choices(): (string | null)[] {
   return screen
-    .queryAllByRole('button', { name: /(assets|take it out)$/ })
+    .queryAllByRole('button', { name: /(images|Press to remove\.)$/ })
     .map(button => button.textContent)
 }
 
@@ -72,7 +72,7 @@ it('saves by Enter to the only one that fits', async () => {
   const shown = choices()
   await userEvent.keyboard('{Enter}')
 
-  expect(shown).toEqual(['Summer3 assets'])
+  expect(shown).toEqual(['Summer3 images'])
   expect(listed().map(({ count }) => count)).toEqual([3, 5])
 })
 
@@ -130,7 +130,7 @@ it('removes assets that are known to be in it', async () => {
   await userEvent.click(screen.getByRole('button', { name: /^Summer/ }))
 
   expect(shown).toEqual([
-    'Spring3 assets',
+    'Spring3 images',
     'SummerSaved here. Press to remove.'
   ])
   expect(listed().map(({ count }) => count)).toEqual([3, 1])
@@ -144,6 +144,6 @@ it('knows what is in a collection that was opened before another', async () => {
 
   expect(choices()).toEqual([
     'SpringSaved here. Press to remove.',
-    'Summer3 assets'
+    'Summer3 images'
   ])
 })

@@ -98,7 +98,7 @@ it('asks for no license that the account holds', async () => {
   ready([found('1'), found('2')])
   render(<FileView />)
 
-  await userEvent.click(screen.getByRole('button', { name: /^Request …/ }))
+  await userEvent.click(screen.getByRole('button', { name: /^Request…/ }))
 
   expect($requestDialog.get()).toEqual(['2'])
 })

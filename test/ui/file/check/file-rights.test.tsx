@@ -129,7 +129,7 @@ it('moves the focus to what replaces a removed button', async () => {
   rowOf().getByRole('button', { name: 'Ignore Picture 1' }).focus()
 
   $fileRecords.set({ ...noRecords, asides: new Map([['image.1', aside]]) })
-  await screen.findByText('Put aside', { selector: 'span' })
+  await screen.findByText('Ignored', { selector: 'span' })
   const after = document.activeElement?.getAttribute('aria-label')
   $fileRecords.set(noRecords)
   const again = await rowOf().findByRole('button', {
@@ -150,7 +150,7 @@ it('puts nothing aside when it is thought better of', async () => {
   await userEvent.keyboard('A draft{Escape}')
 
   expect(screen.queryByRole('textbox')).toBeNull()
-  expect(document.activeElement?.textContent).toBe('Put aside')
+  expect(document.activeElement?.textContent).toBe('Ignore')
   expect(savedIn(sent)).toEqual([])
 })
 
@@ -270,9 +270,7 @@ it('says how many records could not be read', () => {
 
   render(<FileView />)
 
-  expect(
-    screen.getByText(/^3 records of this file could not be read/)
-  ).toBeTruthy()
+  expect(screen.getByText(/^Couldn’t read 3 records in this file/)).toBeTruthy()
 })
 
 it('renders only the visible ones of a thousand assets, and counts all', () => {
@@ -283,7 +281,5 @@ it('renders only the visible ones of a thousand assets, and counts all', () => {
   const rows = screen.getAllByRole('listitem', { name: /^Picture/ })
   expect(rows).toHaveLength(50)
   expect(rows[0]?.getAttribute('aria-setsize')).toBe('1000')
-  expect(
-    screen.getByText('1,000 of 1,000 images aren’t licensed')
-  ).toBeTruthy()
+  expect(screen.getByText('1,000 of 1,000 images aren’t licensed')).toBeTruthy()
 })

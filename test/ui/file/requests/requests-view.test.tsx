@@ -148,7 +148,7 @@ it('asks for what is ticked, with a note, and says who reads it', async () => {
     screen.getByRole('button', { name: 'Request 1 license' })
   )
 
-  expect(screen.getByText(/^Everyone with edit access/)).toBeTruthy()
+  expect(screen.getByText(/^Anyone who can view the file/)).toBeTruthy()
   expect(savedIn(sent)).toMatchObject([
     { value: { assetIds: ['1'], note: 'By Friday' } }
   ])

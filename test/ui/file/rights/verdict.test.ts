@@ -131,10 +131,7 @@ const cases: Case[] = [
     assets: [unknown(), claim(), own()],
     kind: 'unsure',
     title: '1 of 3 images has no license on record',
-    details: [
-      '1 is recorded as licensed.',
-      'It isn’t in your license history.'
-    ]
+    details: ['1 is recorded as licensed.', 'It isn’t in your license history.']
   },
   {
     assets: [warned(), own()],

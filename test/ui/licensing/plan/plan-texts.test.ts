@@ -4,20 +4,20 @@ import { reasonText } from '../../../../ui/licensing/plan/plan-texts.ts'
 
 const advice: Record<PlanReason, RegExp> = {
   'asset-gone': /Choose another one\.$/,
-  'no-subscriptions': /Get one for the API, then try again\.$/,
-  'all-expired': /Renew one on your account’s page\.$/,
-  'all-used-up': /Wait for the next period or get more/,
-  'taken-by-others': /Leave one of them out, or get more/,
-  'wrong-media-type': /Get one that does\.$/,
-  'editorial-only': /Get one for this, or choose another asset\.$/,
-  'comps-only': /Get one that licenses\.$/,
+  'no-subscriptions': /Ask your admin for one\.$/,
+  'all-expired': /Renew one on your account page\.$/,
+  'all-used-up': /Wait for the next period, or get more/,
+  'taken-by-others': /Exclude one, or get more/,
+  'wrong-media-type': /Ask your admin for one that does\.$/,
+  'editorial-only': /Choose another image, or ask your admin/,
+  'comps-only': /Ask your admin for one that licenses\.$/,
   'not-licensable': /Choose another one, or ask the library why\.$/,
-  'size-not-offered': /Choose another asset or subscription\.$/,
+  'size-not-offered': /Choose another image or subscription\.$/,
   'vector-only': /License it on the library’s website\.$/,
-  'not-downloadable': /Get the file from your account’s page\.$/,
-  'purchase-open': /Let that end before you license it again\.$/,
-  'purchase-unreadable': /Update Cleared, or look into your license history/,
-  'being-licensed': /Let that end, then try again\.$/
+  'not-downloadable': /Get the file from your account page\.$/,
+  'purchase-open': /Wait until it finishes\.$/,
+  'purchase-unreadable': /Update Cleared, or check your license history/,
+  'being-licensed': /Wait until it finishes, then try again\.$/
 }
 
 it.each(Object.entries(advice) as [PlanReason, RegExp][])(

@@ -32,7 +32,7 @@ it('shows a hostile name in a claim as plain words', () => {
   const licensee = '\u202eSam\u0000 <b>'
   ask([toLicense('1', { claim: { licensee, at: '' } })])
 
-  expect(screen.getByText(/^Sam <b> noted in this file that/)).toBeTruthy()
+  expect(screen.getByText(/^Sam <b> recorded in this file that/)).toBeTruthy()
 })
 
 it('shows a claim in the file and asks whether to continue', () => {
@@ -42,7 +42,7 @@ it('shows a claim in the file and asks whether to continue', () => {
   const row = rowOf('Picture 1')
 
   expect(
-    row.getByText(/Sam noted in this file on 4 March 2026 that they/)
+    row.getByText(/Sam recorded in this file on 4 March 2026 that they/)
   ).toBeTruthy()
   expect(
     row.getByRole('checkbox', {

@@ -31,7 +31,7 @@ it('is closed where nothing is asked for, and says what it has', async () => {
 
   expect(before).toEqual([])
   expect(fieldsShown()).toHaveLength(4)
-  expect(screen.getByText(/everyone who can edit it/)).toBeTruthy()
+  expect(screen.getByText(/Anyone who can view the file/)).toBeTruthy()
 })
 
 it('keeps what is typed', async () => {

@@ -102,7 +102,7 @@ it('waits for a layer to be selected', async () => {
 
   select(1)
   await waitFor(() => expect(button(start).disabled).toBe(false))
-  expect(screen.getByText(/You see it before it is sent\.$/)).toBeTruthy()
+  expect(screen.getByText(/You’ll see it before it’s sent\.$/)).toBeTruthy()
   await userEvent.click(button(start))
 
   await waitFor(() => expect(exported()).toBe(1))
@@ -116,8 +116,8 @@ it('asks with the picture, its name, size and where it goes', async () => {
   })
   expect(shown.getAttribute('src')).toBe('data:image/jpeg;base64,QUJD')
   expect(screen.getByText('Hero, 84 kB')).toBeTruthy()
-  expect(screen.getByText(/is sent, to service\.test: no name/)).toBeTruthy()
-  expect(screen.getByText(/^You are asked once for this file/)).toBeTruthy()
+  expect(screen.getByText(/is sent to service\.test: no name/)).toBeTruthy()
+  expect(screen.getByText(/^Cleared asks once per file/)).toBeTruthy()
   expect(document.activeElement?.textContent).toBe(
     'Send this image to the library?'
   )
@@ -156,13 +156,13 @@ it('sends nothing when it is cancelled', async () => {
 
 it.each<[string, Record<string, unknown>, string]>([
   ['not-allowed', { status: 403 }, 'the product reverse image search'],
-  ['bad-request', { status: 413 }, 'takes no picture as large'],
-  ['bad-request', { status: 415 }, 'could not read the picture'],
+  ['bad-request', { status: 413 }, 'image is too large'],
+  ['bad-request', { status: 415 }, 'couldn’t read this image'],
   ['bad-request', { status: 400 }, 'didn’t accept the request'],
   ['rate-limited', { retryAfter: 5000 }, 'Try again in 5 seconds.'],
   ['rate-limited', { retryAfter: 900 }, 'Try again in 1 second.'],
-  ['rate-limited', { retryAfter: null }, 'Wait a moment, then try again.'],
-  ['not-found', { status: 404 }, 'no longer knows the picture'],
+  ['rate-limited', { retryAfter: null }, 'Try again in a minute.'],
+  ['not-found', { status: 404 }, 'no longer has this image'],
   ['offline', {}, 'Check your connection'],
   ['export-failed', {}, 'Select one that shows something']
 ])('says of %s with %j “%s”', (code, data, text) => {
@@ -215,7 +215,7 @@ it('offers to send again what the service forgot', async () => {
   pictureList.$list.set({ state: 'failed', error })
   await show({ step: 'sent', picture })
   expect(screen.getByRole('alert').textContent).toContain(
-    'no longer knows the picture'
+    'no longer has this image'
   )
 
   await userEvent.click(button('Try again'))

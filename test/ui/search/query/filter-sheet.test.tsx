@@ -78,10 +78,10 @@ it('takes names, numbers and days as they are typed', async () => {
 
   await userEvent.type(screen.getByPlaceholderText('Any category'), 'Nature')
   await userEvent.type(
-    screen.getByLabelText(/^Contributors/),
+    screen.getByLabelText(/^Contributor names/),
     'OpenMoji, 1100202,, OpenMoji'
   )
-  await userEvent.type(screen.getByLabelText(/^Models/), '2000001')
+  await userEvent.type(screen.getByLabelText(/^Model IDs/), '2000001')
   await userEvent.type(screen.getByLabelText('Until'), '2026-02-28')
   await userEvent.selectOptions(
     screen.getByLabelText('Search language'),
@@ -102,7 +102,7 @@ it('takes no more names than the library does', async () => {
   await openSheet()
   const names = Array.from({ length: 101 }, (_, i) => `name ${i}`)
 
-  await userEvent.click(screen.getByLabelText(/^Contributors/))
+  await userEvent.click(screen.getByLabelText(/^Contributor names/))
   await userEvent.paste(names.join(', '))
 
   expect($draft.get()?.filters.contributors).toEqual(names.slice(0, 100))
@@ -132,7 +132,7 @@ it('clears all fields, those with texts too', async () => {
   await press('Clear all')
 
   const fields: HTMLInputElement[] = [
-    screen.getByLabelText(/^Contributors/),
+    screen.getByLabelText(/^Contributor names/),
     screen.getByPlaceholderText('Any category'),
     screen.getByLabelText('Minimum width (px)')
   ]
@@ -144,7 +144,7 @@ it('says what safe search keeps away when it is turned off', async () => {
 
   await userEvent.click(screen.getByLabelText('Safe search'))
 
-  expect(screen.getByText(/for adults only/)).toBeTruthy()
+  expect(screen.getByText(/adult content/)).toBeTruthy()
   await press('Show results')
   expect($settings.get().safeSearch).toBe(false)
 })

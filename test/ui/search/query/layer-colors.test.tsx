@@ -19,11 +19,7 @@ async function openColors(): Promise<HTMLElement> {
 it.each([
   [0, [], 'Select a layer to use its colors'],
   [1, [], 'This layer has no color. Select one with a fill or stroke.'],
-  [
-    2,
-    [],
-    'These layers have no color. Select one with a fill or stroke.'
-  ]
+  [2, [], 'These layers have no color. Select one with a fill or stroke.']
 ])('says why there are no colors of %i layers', async (count, colors, text) => {
   handleSelection({ count, layers: [] })
   $layerColors.set({ state: 'ready', colors })
