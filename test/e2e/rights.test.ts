@@ -15,7 +15,7 @@ it('signs in with a token and says what it cannot do', async () => {
   await account.goto(`${addresses.service}/account`)
   await signInOnService(account, 'designer')
   await account.getByLabel('licenses.view').check()
-  await account.getByRole('button', { name: 'Make a token' }).click()
+  await account.getByRole('button', { name: 'Create token' }).click()
   const shown = account.getByRole('status', { name: 'New token' })
   const token = await shown.locator('code').textContent()
   await account.close()
