@@ -69,7 +69,7 @@ it('says how a preview arrived broken, and places it on the next try', async () 
   const alert = panel.getByRole('alert')
 
   for (const [at, fault, words] of [
-    [0, 'not-an-image', 'The file that came is not a picture'],
+    [0, 'not-an-image', 'Figma can’t show this file'],
     [1, 'truncated', 'The download was incomplete']
   ] as const) {
     journey.house.service.faults.breakMedia(fault)

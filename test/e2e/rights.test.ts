@@ -32,7 +32,7 @@ it('signs in with a token and says what it cannot do', async () => {
   await searchFor(panel, 'cat')
   await place(opened, 0)
   const dialog = await planAll(panel)
-  await dialog.getByText('Your sign-in may not license.').waitFor()
+  await dialog.getByText('Your sign-in doesn’t include licensing.').waitFor()
   await dialog.getByRole('button', { name: 'Open account' }).click()
   await panel.getByRole('tab', { name: 'Account', selected: true }).waitFor()
   const { arrivals } = journey.house.service

@@ -79,7 +79,7 @@ it('leaves out what the library has no longer, and says so', async () => {
   await file.panel.saveComps('Rest', ofFile)
 
   expect((await newest()).ids).toEqual([kept?.assetId])
-  expect(noticesOf(file)).toMatch('1 asset was left out')
+  expect(noticesOf(file)).toMatch('1 image skipped')
 })
 
 it('fails before anything is saved when no collection can be made', async () => {

@@ -79,7 +79,7 @@ it('takes back what the service refuses to take', async () => {
   expect(shownIn(file)).toEqual(idsOf(found.slice(0, 1)))
   expect(file.panel.collectionOf(id)?.count).toBe(1)
   expect(noticesOf(file)).toMatch(
-    /2 assets were not saved to “Spring”\. Your acc/
+    /Couldn’t save 2 images to “Spring”\. Your acc/
   )
 })
 
@@ -105,7 +105,7 @@ it('puts in many at a time, and only what failed again', async () => {
   await house.until(() => sent === 4)
   await house.calm()
 
-  expect(told).toMatch('150 of 250 were not saved to “Spring”.')
+  expect(told).toMatch('Couldn’t save 150 of 250 to “Spring”.')
   expect(shown).toBe(100)
   expect(file.panel.collectionOf(id)?.count).toBe(250)
   expect(shownIn(file)).toEqual(assets)
@@ -177,7 +177,7 @@ it('shows again what could not be taken out', async () => {
 
   expect(shownIn(file)).toEqual(idsOf(found.slice(0, 3)))
   expect(file.panel.collectionOf(id)?.count).toBe(3)
-  expect(noticesOf(file)).toMatch('Nothing was removed from “Spring”.')
+  expect(noticesOf(file)).toMatch('Couldn’t remove from “Spring”.')
 })
 
 it('keeps what is read when a connection is lost while taking out', async () => {
@@ -207,7 +207,7 @@ it('says that a collection is gone that somebody deleted', async () => {
     idsOf(found.slice(1, 2))
   )
 
-  expect(noticesOf(file)).toMatch(/not saved to “Spring”.*was deleted/)
+  expect(noticesOf(file)).toMatch(/Couldn’t save .* to “Spring”.*was deleted/)
   expect(namesIn(file)).toEqual([])
   expect(file.panel.$collection.get()).toMatchObject({
     state: 'failed',

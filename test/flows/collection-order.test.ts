@@ -104,7 +104,7 @@ it('saves no order over a change of somebody else', async () => {
   expect(numbers(await keptIn(house, id))).toEqual([0, 2, 3])
   expect(numbers(shownIn(file))).toEqual([0, 2, 3])
   expect(noticesOf(file)).toMatch(
-    /“Spring” was changed at \d\d:\d\d, so your new order was not saved\./
+    /Couldn’t save the order\. “Spring” was changed at \d\d:\d\d\./
   )
 })
 
@@ -150,7 +150,7 @@ it('notices that both changed it', async () => {
 
   expect(puts()).toBe(0)
   expect(numbers(shownIn(file))).toEqual([2, 3])
-  expect(noticesOf(file)).toMatch('your new order was not saved')
+  expect(noticesOf(file)).toMatch('Couldn’t save the order')
 })
 
 it('tells of a change that came between the look and the order', async () => {
@@ -168,7 +168,7 @@ it('tells of a change that came between the look and the order', async () => {
   await moveLastToFront()
 
   expect(shownIn(file)).toHaveLength(5)
-  expect(noticesOf(file)).toMatch('changed while your new order was saved')
+  expect(noticesOf(file)).toMatch('changed while its order was saved')
 })
 
 it('goes back to the order that the service has when it refuses', async () => {
@@ -178,7 +178,7 @@ it('goes back to the order that the service has when it refuses', async () => {
   await moveLastToFront()
 
   expect(numbers(shownIn(file))).toEqual([0, 1, 2, 3])
-  expect(noticesOf(file)).toMatch('The new order of “Spring” was not saved.')
+  expect(noticesOf(file)).toMatch('Couldn’t save the order of “Spring”.')
 })
 
 it('takes an order for saved whose reply was lost', async () => {
@@ -201,7 +201,7 @@ it.each([404, 405] as const)(
 
     expect(file.panel.$canOrder.get()).toBe(false)
     expect(numbers(shownIn(file))).toEqual([0, 1, 2, 3])
-    expect(noticesOf(file)).toMatch('does not take an order')
+    expect(noticesOf(file)).toMatch('doesn’t support it')
   }
 )
 

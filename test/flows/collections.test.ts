@@ -68,7 +68,7 @@ it('renames at once, and goes back when that is refused', async () => {
 
   expect(early).toEqual(['Autumn'])
   expect(namesIn(file)).toEqual(['Summer'])
-  expect(noticesOf(file)).toMatch('“Summer” keeps its name.')
+  expect(noticesOf(file)).toMatch('Couldn’t rename “Summer”.')
 })
 
 it('calls the one that is open by its new name, and by the old one again when that is refused', async () => {

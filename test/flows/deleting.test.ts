@@ -108,5 +108,5 @@ it('says what went wrong with a deletion', async () => {
   await house.calm()
 
   expect(namesIn(file)).toEqual(['Spring'])
-  expect(noticesOf(file)).toMatch('“Spring” was not deleted.')
+  expect(noticesOf(file)).toMatch('Couldn’t delete “Spring”.')
 })

@@ -241,6 +241,6 @@ it('says that a moving picture of a board keeps the comp', async () => {
   const [item] = itemsOf(file)
   expect(item).toMatchObject({ step: 'done', uses: 1 })
   expect(item?.text).toMatch(
-    /^Moving keeps the comp\. .*replace a moving picture/
+    /^Moving keeps the comp\. .*replace a GIF in FigJam/
   )
 })

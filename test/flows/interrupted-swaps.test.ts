@@ -57,7 +57,7 @@ it('says that it is at work until the swap is over', async () => {
   next.panel.window.onCall(({ method }) => {
     if (method === 'swapComps') told.push(`swapping: ${noticesOf(next)}`)
   })
-  await house.until(() => /2 assets swapped/.test(noticesOf(next)))
+  await house.until(() => /2 images swapped/.test(noticesOf(next)))
 
   expect(told).toContain('swapping: Finishing what was interrupted…')
   expect(noticesOf(next)).toBe('Swapping was interrupted: 2 assets swapped.')
@@ -93,7 +93,7 @@ it('tells what a file lost that came before the interruption', async () => {
 
   const [item] = itemsOf(next)
   expect(item).toMatchObject({ step: 'done', uses: 1 })
-  expect(item?.loss).toContain('Reduced')
+  expect(item?.loss).toContain('Resized')
   expect(item?.reduced).toMatchObject({ assetId: asset.id })
 })
 
@@ -109,7 +109,7 @@ it('asks whoever is signed out to sign in for an unfinished swap', async () => {
   await house.calm()
 
   expect(session).not.toBe('')
-  expect(noticesOf(next)).toMatch(/swap is not finished. Sign in to finish it/)
+  expect(noticesOf(next)).toMatch(/swap isn’t finished. Sign in to finish it/)
 })
 
 it('fetches again what was lost just before the swap', async () => {
@@ -131,7 +131,7 @@ it('fetches again what was lost just before the swap', async () => {
   await house.until(() => fillOf(next, layerId).imageHash !== comp)
 
   expect(item?.step).toBe('not-placed')
-  expect(item?.text).toMatch(/no longer in the document/)
+  expect(item?.text).toMatch(/no longer in this file/)
 })
 
 it('plans for who signs in before other files are fetched', async () => {

@@ -123,7 +123,7 @@ it('goes on with all of a large plan in one undo step', async () => {
   expect(swapped.some(hash => comps.includes(hash))).toBe(false)
   expect(hashesIn(next)).toEqual(comps)
   expect(asked.some(line => line.includes('/licensed/'))).toBe(false)
-  expect(noticesOf(next)).toMatch(/9 assets swapped\.$/m)
+  expect(noticesOf(next)).toMatch(/9 images swapped\.$/m)
 })
 
 it('says in a copy of the file where the swap began', async () => {
@@ -142,7 +142,7 @@ it('says in a copy of the file where the swap began', async () => {
   await house.calm()
   await back.panel.confirmLicenses()
 
-  expect(told).toContain('It began in “Untitled”.')
+  expect(told).toContain('It started in “Untitled”.')
   expect(hashesIn(back).some(hash => comps.includes(hash))).toBe(false)
   expect(licensePosts(house)).toBe(1)
 })

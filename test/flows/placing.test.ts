@@ -115,7 +115,7 @@ it('places nothing when what came is no picture', async () => {
 
   await file.panel.placeOnce([asset])
 
-  expect(noticesOf(file)).toMatch(/not a picture/)
+  expect(noticesOf(file)).toMatch(/can’t show this file/)
   expect(layersOf(file)).toEqual([])
 })
 
@@ -125,7 +125,7 @@ it('places nothing of an asset that vanished', async () => {
 
   await file.panel.placeOnce([asset])
 
-  expect(noticesOf(file)).toMatch(/no longer has this preview/)
+  expect(noticesOf(file)).toMatch(/preview is no longer available/)
   expect(layersOf(file)).toEqual([])
 })
 

@@ -37,7 +37,7 @@ it('does not believe a gateway that may have forgotten', async () => {
   const file = await house.reopen(comp.file)
   await house.until(() => noticesOf(file) !== '')
 
-  expect(noticesOf(file)).toMatch(/1 asset not certain yet/)
+  expect(noticesOf(file)).toMatch(/1 image uncertain/)
   expect(journalOf(house)).toMatchObject([{ state: 'doubtful' }])
 })
 
@@ -50,7 +50,7 @@ it('shows what cannot be found out to the person', async () => {
 
   file.panel.$notices.get()[0]?.action?.run()
 
-  expect(told).toMatch(/1 asset not certain yet/)
+  expect(told).toMatch(/1 image uncertain/)
   expect(file.panel.$licensing.get()).toMatchObject({
     items: [{ assetId: comp.assetId, step: 'doubtful' }]
   })

@@ -122,7 +122,7 @@ it('does not write over an answer that came meanwhile', async () => {
 
   await file.panel.withdrawRequest(id)
 
-  expect(noticesOf(file)).toMatch(/was declined by Rae meanwhile/)
+  expect(noticesOf(file)).toMatch(/Rae has already declined this request/)
   expect(requestsIn(file)).toMatchObject([{ state: 'declined', who: 'Rae' }])
 })
 
@@ -199,7 +199,7 @@ it('tells the buyer at the start, with a way there', async () => {
   notice?.action?.run()
 
   expect(asked).not.toMatch('In this file')
-  expect(notice?.text).toBe('In this file: 1 request, 2 assets to license.')
+  expect(notice?.text).toBe('In this file: 1 request, 2 images to license.')
   expect(buyer.panel.$view.get()).toEqual({ name: 'file' })
 })
 
@@ -247,7 +247,7 @@ it.each([
   await house.calm()
 
   const designer = await openAs(house, buyer, 'viewer')
-  await house.until(() => noticesOf(designer).includes('You asked'))
+  await house.until(() => noticesOf(designer).includes('Your license requests'))
   const told = noticesOf(designer)
   const again = await house.reopen(designer)
   await house.calm()

@@ -111,7 +111,7 @@ it('asks after the last request, too, and keeps what it took in mind', async () 
   expect(swapped).not.toEqual(shown)
   expect(stepsOf(comp.file)).toEqual(['done'])
   expect(noticesOf(again)).toMatch(
-    `Licensing asset ${comp.assetId} took 2 downloads; you confirmed 1.`
+    `Licensing image ${comp.assetId} used 2 downloads; you confirmed 1.`
   )
 })
 
@@ -125,7 +125,7 @@ it('names a higher charge that it hears of on the next start', async () => {
   await house.clock.advance(15_000)
 
   const file = await house.reopen(comp.file)
-  await house.until(() => noticesOf(file).includes('took 2 downloads'))
+  await house.until(() => noticesOf(file).includes('used 2 downloads'))
 
   expect(licensePosts(house)).toBe(1)
 })

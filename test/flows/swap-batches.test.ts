@@ -184,7 +184,7 @@ it('names a version of the file before the first change', async () => {
   await file.panel.confirmLicenses()
 
   const changes = ['saveRecords', 'addImage', 'swapComps', 'saveVersion']
-  expect(inputs).toMatchObject([{ title: 'Before 3 assets were licensed' }])
+  expect(inputs).toMatchObject([{ title: 'Before 3 images were licensed' }])
   expect(calls.find(one => changes.includes(one))).toBe('saveVersion')
   expect(calls).toEqual(expect.arrayContaining(changes))
 })
@@ -270,7 +270,7 @@ it('goes on with pages that did not load', async () => {
   await house.until(() => batchesOf().length === 0)
   await house.calm()
 
-  expect(result).toContain('Archive could not be read')
+  expect(result).toContain('Couldn’t read Archive')
   expect(waiting).toBe(1)
   expect(fillOf(last, far).imageHash).toBe(hashesIn(last)[0])
   expect(comps).not.toContain(fillOf(last, far).imageHash)

@@ -139,7 +139,7 @@ it('says what a file lost and offers all of it', async () => {
 })
 
 it.each([
-  ['DISPLAY_P3' as const, /^Its most vivid ones are a little weaker/],
+  ['DISPLAY_P3' as const, /^Colors converted to sRGB/],
   ['SRGB' as const, /^$/]
 ])(
   'says in a document of %s what colors a file lost',

@@ -100,7 +100,7 @@ it('lets anybody who edits the file unpin, and says that the code is out', async
   await mate.panel.unpin(id)
 
   expect(await pinsIn(mate)).toEqual([])
-  expect(noticesOf(mate)).toMatch(/no longer pinned.*can still read/)
+  expect(noticesOf(mate)).toMatch(/Unpinned .*can still view/)
 })
 
 it('saves a copy that is one’s own', async () => {

@@ -130,7 +130,9 @@ it('keeps a purchase for the file in which it was made', async () => {
   await house.reopen(first)
   await house.until(() => journalOf(house).length === 0)
 
-  expect(told).toMatch(/^1 asset licensed for another file\. Open “.+”/)
+  expect(told).toMatch(
+    /^1 image licensed for another file\. To swap it, open Cleared in “.+”/
+  )
   expect(waiting).toBe(1)
   expect(licensePosts(house)).toBe(1)
 })
