@@ -60,7 +60,7 @@ it('says that it is at work until the swap is over', async () => {
   await house.until(() => /2 images swapped/.test(noticesOf(next)))
 
   expect(told).toContain('swapping: Finishing what was interrupted…')
-  expect(noticesOf(next)).toBe('Swapping was interrupted: 2 assets swapped.')
+  expect(noticesOf(next)).toBe('Swapping was interrupted: 2 images swapped.')
 })
 
 it('counts what was swapped before the interruption as swapped', async () => {

@@ -232,8 +232,8 @@ it('bothers nobody with requests who cannot license', async () => {
 })
 
 it.each([
-  ['licensed', /2 assets: Licensed by Designer Demo, \d+ \w+ \d{4}\.$/],
-  ['declined', /2 assets: Declined by Designer Demo, \d+ \w+ \d{4}\.$/]
+  ['licensed', /2 images: Licensed by Designer Demo, \d+ \w+ \d{4}\.$/],
+  ['declined', /2 images: Declined by Designer Demo, \d+ \w+ \d{4}\.$/]
 ])('tells the designer once who %s it, and when', async (state, words) => {
   await file.panel.sendRequest(ids, '')
   const buyer = await openAs(house, file, 'designer')

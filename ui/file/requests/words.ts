@@ -50,7 +50,7 @@ export const requestWords = i18n('requests', {
     other: '{requests}, {count} images to license'
   }),
   waiting: filled('In this file: {requests}.'),
-  answered: filled('Your license requests: {answers}.'),
+  answered: filled('Your license requests were answered. {answers}.'),
   more: count({ one: '{count} more', other: '{count} more' }),
   whoReads: 'Anyone who can view the file could read your name and note.',
   unread: count({
