@@ -27,7 +27,7 @@ it('keeps session, size and comps when the page is loaded again', async () => {
   await openTab(again, 'Account')
   await again.getByText('Signed in as').first().waitFor()
   await openTab(again, 'This file')
-  await again.getByText('The only image in this file is not').waitFor()
+  await again.getByText('The only image in this file isn’t').waitFor()
 
   async function storedText(): Promise<string> {
     const stored = await opened.page.evaluate(() => window.figmaHost?.storage())

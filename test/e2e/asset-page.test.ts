@@ -82,7 +82,7 @@ it('goes on to the end of what is similar, and shows it as a whole', async () =>
 
   const grid = panel.getByRole('grid', { name: 'Similar' })
   await grid.getByRole('gridcell').first().waitFor()
-  const total = await panel.getByText(/^\d+ pictures$/).textContent()
+  const total = await panel.getByText(/^\d+ images$/).textContent()
   expect(parseInt(total ?? '')).toBeGreaterThan(48)
 
   async function goOn(): Promise<number> {

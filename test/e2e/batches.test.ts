@@ -29,7 +29,9 @@ it('swaps what a look leaves in and puts comps back', async () => {
   await look.getByText('Used in 2 layers').click()
   await look.getByRole('checkbox', { name: 'Copy' }).uncheck()
   await look.getByText('Used in 2 layers, 1 excluded').waitFor()
-  expect(await plan.getByLabel('Name a version').isChecked()).toBe(true)
+  expect(await plan.getByLabel('Save to version history').isChecked()).toBe(
+    true
+  )
   await opened.page.evaluate(() =>
     window.figmaHost?.faults.set([{ kind: 'version-refused' }])
   )

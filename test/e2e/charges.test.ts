@@ -30,7 +30,7 @@ it('licenses by keyboard once what the subscription asks for is filled in', asyn
   await opened.page.keyboard.type('ACME')
   await opened.page.keyboard.press('Tab')
   await opened.page.keyboard.type('PO-7')
-  const asked = plan.getByText(/^Your subscription asks/)
+  const asked = plan.getByText(/^Your subscription requires/)
   await expect.poll(() => asked.count()).toBe(0)
   await confirm.dblclick()
   await licenseDialog(panel).getByRole('button', { name: 'Done' }).waitFor()

@@ -58,7 +58,7 @@ it.each(sample(editors, 1))(
     await signInWithToken(panel, token)
     const plan = await planAll(panel)
     await plan
-      .getByText(/^Shows in/)
+      .getByText(/^Used in/)
       .first()
       .waitFor()
 

@@ -8,7 +8,7 @@ import type { Step, Walk } from './views.ts'
 export const libraryWalks: Record<string, readonly Step[]> = {
   browsing: [
     ['image with similar ones', openFound],
-    ['similar', ({ panel }) => press(panel, 'Show all', /^Similar to asset/)],
+    ['similar', ({ panel }) => press(panel, 'Show all', /^Similar to image/)],
     ['contributor', openContributor],
     ['profile', ({ panel }) => press(panel, 'Profile')],
     ['sets', ({ panel }) => openSide(panel, 'Sets')],
@@ -17,7 +17,7 @@ export const libraryWalks: Record<string, readonly Step[]> = {
   sharing: [
     ['account of who leads', walk => signInAs(walk, 'lead')],
     ['collection to pin', openTeamPicks],
-    ['what a pin tells', ({ panel }) => press(panel, /^Pin Team/, /^Everyone/)],
+    ['what a pin tells', ({ panel }) => press(panel, /^Pin Team/, /^Anyone/)],
     ['pinned', pin],
     ['link to open', ({ panel }) => askForLink(panel)],
     ['shared', openShared],
@@ -84,9 +84,9 @@ async function askToSend({ opened, panel }: Walk): Promise<void> {
   await openTab(panel, 'Search')
   await searchFor(panel, 'mountain')
   await place(opened, 0)
-  await press(panel, 'Search by image', /^Send this picture/)
+  await press(panel, 'Search by image', /^Send this image/)
 }
 
 async function sendPicture({ panel }: Walk): Promise<void> {
-  await press(panel, 'Send and search', /look like it/)
+  await press(panel, 'Send and search', /similar image/)
 }

@@ -52,7 +52,7 @@ it('keeps all controls within reach, wide and narrow', async () => {
   const field = panel.getByRole('searchbox', { name: 'Search images' })
   await field.fill('x'.repeat(500))
   await field.press('Enter')
-  await panel.getByText('Nothing found for').waitFor()
+  await panel.getByText('No results for').waitFor()
   expect(await unreachable(panel), 'long words').toEqual([])
   await searchFor(panel, 'mountain')
   await place(opened, 1)
@@ -87,7 +87,7 @@ it('keeps a batch within reach, wide and narrow', async () => {
   await bar.getByText('2 of 2 filled').waitFor()
   await bar.getByRole('button', { name: 'Image for each layer' }).click()
   await bar
-    .getByRole('button', { name: /^Keep what/ })
+    .getByRole('button', { name: /^Keep image/ })
     .nth(1)
     .waitFor()
   expect(await unreachable(panel), 'fill list').toEqual([])

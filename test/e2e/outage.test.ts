@@ -19,7 +19,7 @@ it('says when it is offline, keeps what is loaded and searches on when it is bac
   await field.fill('mountain')
   await field.press('Enter')
   const alert = panel.getByRole('alert')
-  await alert.getByText('Check your connection and try again').waitFor()
+  await alert.getByText('Check your connection, then try again').waitFor()
 
   await opened.context.setOffline(false)
 

@@ -31,7 +31,7 @@ it('finds what looks like a layer, by keyboard, in a small panel', async () => {
   expect(await findViolations(panel)).toEqual([])
   await keyboard.press('Tab')
   await keyboard.press('Enter')
-  await panel.getByText(/pictures look like it/).waitFor()
+  await panel.getByText(/similar images/).waitFor()
   const grid = panel.getByRole('tabpanel').getByRole('grid')
   await grid.getByRole('gridcell').first().waitFor()
 

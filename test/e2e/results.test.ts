@@ -48,7 +48,7 @@ it('moves no picture when the bar of what is picked comes and goes', async () =>
   const before = await third.boundingBox()
 
   await third.click({ modifiers: ['ControlOrMeta'] })
-  const clear = panel.getByRole('button', { name: /picked, pick none$/ })
+  const clear = panel.getByRole('button', { name: /picked, clear$/ })
   await clear.waitFor()
   await atRest(panel)
   expect(await third.boundingBox()).toEqual(before)

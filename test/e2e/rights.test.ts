@@ -23,7 +23,7 @@ it('signs in with a token and says what it cannot do', async () => {
   await signInWithToken(panel, token ?? '')
 
   await panel
-    .getByText('it lacks licenses.create, purchases.view')
+    .getByText('Missing: licenses.create, purchases.view')
     .first()
     .waitFor()
   await panel.getByText('This account can’t license here').waitFor()
@@ -41,8 +41,8 @@ it('signs in with a token and says what it cannot do', async () => {
 })
 
 const reasons = [
-  ['viewer', 'Your account has no subscription.'],
-  ['spent', 'No downloads are left for this.']
+  ['viewer', 'You have no API subscription.'],
+  ['spent', 'You have no downloads left for this.']
 ] as const
 
 it.each(sample(reasons, 1))(

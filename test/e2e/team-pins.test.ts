@@ -14,7 +14,7 @@ it('pins a collection to the file, for the next person to open', async () => {
   await openTab(panel, 'Collections')
   await panel.getByText('Team picks').click()
   await press(panel, 'Pin Team picks to this file')
-  await panel.getByText('Everyone who opens this file').waitFor()
+  await panel.getByText('Anyone who opens this file').waitFor()
 
   await press(panel, 'Pin')
   await panel.getByRole('button', { name: 'Unpin Team picks' }).waitFor()

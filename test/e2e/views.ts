@@ -39,7 +39,7 @@ export const walks: Record<string, readonly Step[]> = {
     ['chosen color', ({ panel }) => choose(panel, 'Blue')],
     ['sheet of filters', openSheet],
     ['asset', openAsset],
-    ['no results', ({ panel }) => search(panel, 'qqqqxx', /^Nothing found/)],
+    ['no results', ({ panel }) => search(panel, 'qqqqxx', /^No results/)],
     ['failed search', failSearch]
   ],
   'filling, then choosing which image a layer shows': [
@@ -49,7 +49,7 @@ export const walks: Record<string, readonly Step[]> = {
     ['unclear image', openUnclear]
   ],
   licensing: [
-    ['file without assets', ({ panel }) => open(panel, 'This file', /^No as/)],
+    ['file without assets', ({ panel }) => open(panel, 'This file', /^No im/)],
     ['account, out', ({ panel }) => open(panel, 'Account', /^Sign in to/)],
     ['sign-in that starts', holdSignIn],
     ['stopped', giveUpStarting],
@@ -81,14 +81,8 @@ export const walks: Record<string, readonly Step[]> = {
     ],
     ['where to save', askWhereToSave],
     ['collection', openCollection],
-    [
-      'about to be deleted',
-      ({ panel }) => press(panel, /^Delete/, /^Deleting/)
-    ],
-    [
-      'comps to save',
-      ({ panel }) => press(panel, 'Save comps…', /^There are no/)
-    ]
+    ['about to be deleted', ({ panel }) => press(panel, /^Delete/, /^Deleted/)],
+    ['comps to save', ({ panel }) => press(panel, 'Save comps…', /^No comps/)]
   ],
   requesting: [
     ['account of a viewer', walk => signIn(walk, 'viewer')],
@@ -260,7 +254,7 @@ async function openCollection({ panel }: Walk): Promise<void> {
   const dialog = panel.getByRole('dialog')
   await dialog.getByRole('button', { name: /^Spring/ }).click()
   await press(panel, 'Open', 'Place all')
-  await panel.getByRole('grid', { name: /^Assets of/ }).waitFor()
+  await panel.getByRole('grid', { name: /^Images in/ }).waitFor()
 }
 
 async function openFileWithComps({ opened, panel }: Walk): Promise<void> {

@@ -110,7 +110,7 @@ function leaveAccount(): boolean {
 async function agreeToSend(panel: Frame): Promise<void> {
   await panel.getByRole('button', { name: 'Search by image' }).click()
   await panel.getByRole('button', { name: 'Send and search' }).click()
-  await panel.getByText(/look like it/).waitFor()
+  await panel.getByText(/similar image/).waitFor()
   await openTab(panel, 'Search')
 }
 
