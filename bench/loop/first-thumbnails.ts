@@ -107,9 +107,9 @@ async function searchAll(
 }
 
 async function searchOnce(panel: Frame, word: string): Promise<number> {
-  await panel.getByRole('searchbox', { name: 'Search assets' }).fill(word)
+  await panel.getByRole('searchbox', { name: 'Search images' }).fill(word)
   await panel.evaluate(watchThumbnails)
-  await panel.getByRole('searchbox', { name: 'Search assets' }).press('Enter')
+  await panel.getByRole('searchbox', { name: 'Search images' }).press('Enter')
   return panel.evaluate(() => window.tenThumbnails ?? Promise.reject())
 }
 

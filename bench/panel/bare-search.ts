@@ -23,7 +23,7 @@ const shown = 24
 
 const field = document.createElement('input')
 field.type = 'search'
-field.ariaLabel = 'Search assets'
+field.ariaLabel = 'Search images'
 const grid = document.createElement('div')
 grid.setAttribute('role', 'grid')
 document.body.append(field, grid)

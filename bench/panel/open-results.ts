@@ -17,7 +17,7 @@ export function withLibrary<T>(
 
 /** Browses the library, and scrolls until all results are loaded. */
 export async function loadResults(panel: Frame): Promise<void> {
-  const field = panel.getByRole('searchbox', { name: 'Search assets' })
+  const field = panel.getByRole('searchbox', { name: 'Search images' })
   await field.press('Enter')
   await panel.getByRole('gridcell').first().waitFor()
   await panel.evaluate(async count => {

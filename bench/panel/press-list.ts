@@ -88,7 +88,7 @@ async function openAsset(panel: Frame): Promise<void> {
 async function openTeamPicks(panel: Frame): Promise<void> {
   await openStart(panel, 'Collections')
   await press(panel, /^Team picks/)
-  await panel.getByRole('grid', { name: /^Assets of/ }).waitFor()
+  await panel.getByRole('grid', { name: /^Images in/ }).waitFor()
 }
 
 /** Of somebody who leads a team. */

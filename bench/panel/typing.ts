@@ -89,7 +89,7 @@ async function typeOnce(
   panel: Frame,
   word: string
 ): Promise<Typed> {
-  const field = panel.getByRole('searchbox', { name: 'Search assets' })
+  const field = panel.getByRole('searchbox', { name: 'Search images' })
   await field.fill('')
   const replies = new Map<string, string>()
   const kept: Promise<void>[] = []

@@ -17,15 +17,12 @@ export function codePage({ id, pairing, token, left }: Shown): Page {
     // Not so often that it takes away a selection that is being made.
     reloadAfter: Math.min(20, Math.ceil(left / 1000) + 1),
     content: html`
-      <p>Type this code into Cleared, in Figma, or copy it there:</p>
+      <p>Enter this code in Cleared, in Figma:</p>
       <output class="code" aria-label="Pairing code">${pairing}</output>
-      <p>
-        Copy: click the code, which selects all of it, then press Ctrl+C, or ⌘C
-        on a Mac.
-      </p>
-      <p role="timer">It works for ${inWords(left)}.</p>
+      <p>To copy, click the code, then press Ctrl+C, or ⌘C on a Mac.</p>
+      <p role="timer">Expires in ${inWords(left)}</p>
       <p class="warning">
-        Never send this code to anyone. Whoever has it can be signed in as you.
+        Never share this code. Anyone who has it can sign in as you.
       </p>
       <form method="post" action="/sign-in/${id}/refuse">
         <input type="hidden" name="token" value="${token}" />

@@ -15,20 +15,20 @@ export function confirmPage(
         Continue only if you just pressed “Sign in” in Cleared, in Figma.
       </p>
       <p>
-        If someone sent you this address, close this page: whoever sent it would
-        be signed in as you.
+        If someone sent you this address, close this page. They could sign in as
+        you.
       </p>
       <p>
-        Cleared, a Figma plugin, asks for your account at
-        <strong>${serviceHost}</strong>, to:
+        Cleared, a Figma plugin, wants to use your account at
+        <strong>${serviceHost}</strong> to:
       </p>
       <ul>
         <li>see your name and your subscriptions</li>
         <li>
-          license media when you confirm it in Figma, which uses up downloads of
+          license media when you confirm it in Figma, which uses downloads from
           your subscriptions
         </li>
-        <li>see what you licensed and download it again</li>
+        <li>see your licenses and download their files again</li>
         <li>see and change your collections</li>
       </ul>
       <form method="post" action="/sign-in/${id}">

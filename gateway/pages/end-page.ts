@@ -12,42 +12,42 @@ export type End =
 
 const words: Record<End, Pick<Page, 'title' | 'status'> & { text: string }> = {
   done: {
-    title: 'You are signed in',
-    text: 'Cleared is signed in. Close this page and go back to Figma.'
+    title: 'You’re signed in',
+    text: 'Close this page and go back to Figma.'
   },
   denied: {
-    title: 'Nothing was allowed',
+    title: 'Access denied',
     text:
-      'Cleared was not given your account. Close this page; to sign in ' +
-      'after all, begin again in Figma.'
+      'Cleared can’t use your account. Close this page. To sign in after ' +
+      'all, start again in Figma.'
   },
   ended: {
-    title: 'This sign-in is over',
+    title: 'This sign-in has ended',
     status: 410,
     text:
-      'It was finished, cancelled or took too long. Begin again in ' +
-      'Figma: press “Sign in” in Cleared.'
+      'It was finished, canceled, or took too long. To start again, press ' +
+      '“Sign in” in Cleared, in Figma.'
   },
   'other-browser': {
-    title: 'This sign-in belongs to another browser',
+    title: 'Sign-in started in another browser',
     status: 403,
     text:
-      'It was begun somewhere else. If you did not expect this page, ' +
-      'close it. To sign in, press “Sign in” in Cleared, in Figma.'
+      'If you didn’t expect this page, close it. To sign in, press ' +
+      '“Sign in” in Cleared, in Figma.'
   },
   refused: {
-    title: 'The service did not sign you in',
+    title: 'Couldn’t sign you in',
     status: 403,
     text:
-      'Your account’s service sent no usable answer. Begin again in Figma; ' +
-      'if it happens again, tell whoever runs Cleared for you.'
+      'The library sent no usable answer. Start again in Figma. If it ' +
+      'happens again, tell the person who set up Cleared.'
   },
   'out-of-date': {
     title: 'This page is out of date',
     status: 400,
     text:
-      'It was not sent from this browser, or too late. Open the address ' +
-      'again from Cleared, in Figma.'
+      'It was open too long, or came from another browser. Open the ' +
+      'address again from Cleared, in Figma.'
   },
   'too-many': {
     title: 'Too many requests',

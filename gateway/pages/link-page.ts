@@ -5,20 +5,18 @@ import type { Page } from './show-page.ts'
 export function linkPage(address: string): Page {
   const { host } = new URL(address)
   return {
-    title: 'On to your account',
+    title: 'Continue to your account',
     content: html`
       <p>
-        You sign in at <strong>${host}</strong>. Check that your browser shows
-        this name before you enter your password.
+        You’ll sign in at <strong>${host}</strong>. Check that your browser
+        shows this address before you enter your password.
       </p>
       <p>
         <a class="button" href="${address}" rel="noreferrer noopener"
           >Sign in at ${host}</a
         >
       </p>
-      <p class="soft">
-        Afterwards you come back here and get a code for Figma.
-      </p>
+      <p class="soft">You’ll then come back here and get a code for Figma.</p>
     `
   }
 }

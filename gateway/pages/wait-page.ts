@@ -6,6 +6,6 @@ export function waitPage(): Page {
   return {
     title: 'One moment',
     reloadAfter: 2,
-    content: html`<p>Cleared is being signed in.</p>`
+    content: html`<p>Signing you in…</p>`
   }
 }

@@ -139,7 +139,7 @@ it.each(rows)(
     expect(targets).toHaveLength(2)
     expect(new Set(filled).size).toBe(2)
     expect(said).toContain(`${row.refuses} kept the old fill`)
-    expect(said).toMatch(/cannot hold a picture|Text was left alone/)
+    expect(said).toMatch(/can’t hold an image|Text was skipped/)
     expect(headless.host.scene().children).toEqual(before)
   }
 )
@@ -241,6 +241,6 @@ it('says that a moving picture of a board keeps the comp', async () => {
   const [item] = itemsOf(file)
   expect(item).toMatchObject({ step: 'done', uses: 1 })
   expect(item?.text).toMatch(
-    /^Moving keeps the comp\. .*replace a moving picture/
+    /^Moving keeps the comp\. .*replace a GIF in FigJam/
   )
 })

@@ -56,7 +56,7 @@ it.each(sample(editors, 1))(
     await signInAs(panel, journey.stack.service, 'designer')
     const plan = await planAll(panel)
     await plan
-      .getByText(/^Shows in/)
+      .getByText(/^Used in/)
       .first()
       .waitFor()
 

@@ -2,12 +2,11 @@ import { useStore } from '@nanostores/preact'
 import { Button } from '../kit/button.tsx'
 import { Callout } from '../kit/callout.tsx'
 import { TokenForm } from './token-form.tsx'
-import { $isTokenWanted, tokenHints } from '../shell/token-sign-in.ts'
+import { $isTokenWanted } from '../shell/token-sign-in.ts'
 import { $signIn, cancelSignIn, pasteToken, startSignIn } from './session.ts'
-import { errorText } from '../words/error-text.ts'
-import { accountWords } from './words.ts'
+import { errorText, helps } from '../words/error-texts.ts'
+import { accountWords, signInFailures } from './words.ts'
 import { buttonWords } from '../words/buttons.ts'
-import { signInFailures } from '../words/failures.ts'
 import { Soft } from '../kit/layout/soft.tsx'
 import styles from './account-view.module.css'
 import { PairingView } from './pairing-view.tsx'
@@ -26,8 +25,7 @@ export function SignInView() {
     signIn.step === 'failed'
       ? errorText(signIn.error, signInFailures)
       : undefined
-  const isGatewayDown =
-    signIn.step === 'failed' && signIn.error.code in tokenHints
+  const isGatewayDown = signIn.step === 'failed' && helps('token', signIn.error)
   const isStarting = signIn.step === 'starting'
   return (
     <>

@@ -1,7 +1,7 @@
 import { count, filled, i18n } from '../words/i18n.ts'
 
 export const accountFailures = i18n('account-failures', {
-  'not-allowed': 'Your sign-in does not show subscriptions.'
+  'not-allowed': 'Your sign-in can’t show this. Sign in again and allow it.'
 })
 
 export const accountWords = i18n('account', {
@@ -11,18 +11,17 @@ export const accountWords = i18n('account', {
   starting: 'Starting…',
   signInTitle: 'Sign in to license',
   signInWhy:
-    'Searching and placing comps needs no account. Sign in with your library account to license what stays in the design.',
+    'Search and place comps without an account. Sign in with your library account to license the ones that stay.',
 
   continueInBrowser: 'Continue in your browser',
-  codeIsShown: 'Your browser shows a pairing code now',
+  codeIsShown: 'Your browser now shows a pairing code',
   signInOnPage:
-    'Sign in on the page that opened. It then shows a pairing code of six letters; enter it here. Never send that code to anyone.',
-  typeCode:
-    'Type the six letters your browser shows. Never send that code to anyone.',
+    'Sign in on the page that opened, then enter the six-letter pairing code here. Never share this code.',
+  typeCode: 'Enter the six letters your browser shows. Never share this code.',
   openAgain: 'Open again',
   copyLink: 'Copy link',
-  linkCopied: 'The link is copied. Open it in your browser.',
-  linkNotCopied: 'The link could not be copied. Use “Open again”.',
+  linkCopied: 'Link copied. Open it in your browser.',
+  linkNotCopied: 'Couldn’t copy the link. Use “Open again”.',
   pairingCode: 'Pairing code',
   finishing: 'Finishing…',
   finish: 'Finish sign-in',
@@ -30,7 +29,7 @@ export const accountWords = i18n('account', {
 
   tokenInstead: 'Use a token instead',
   tokenHint:
-    'Make one on your account’s page at the library, with the rights to see your account and to license.',
+    'Create one on your library account page. It needs the rights to see your account and to license.',
   token: 'Token',
   checking: 'Checking…',
   useToken: 'Use token',
@@ -38,38 +37,50 @@ export const accountWords = i18n('account', {
   signedInAs: 'Signed in as {name}',
   notYou: 'Not you?',
   notYouHint:
-    'Then sign out at once. Someone may have sent you a code or a link of their own; licenses would go to that account.',
-  cannotLicense: 'This account cannot license here',
+    'Sign out now. Someone may have sent you their own code or link, and licenses would go to their account.',
+  cannotLicense: 'This account can’t license here',
   cannotLicenseHint:
-    'Its rights do not include licensing. Ask the person who manages the account, or sign in with another one.',
-  cannotReadLicenses: 'Your licenses cannot be read',
+    'Its rights don’t include licensing. Ask your admin, or use another account.',
+  cannotReadLicenses: 'Couldn’t read your licenses',
   cannotReadLicensesHint:
-    'What you own already cannot be recognized, so check before you license. Signing in through the browser gives this right.',
+    'Cleared can’t tell what you already own, so check before you license. Sign in through the browser to allow this.',
   signOut: 'Sign out',
   signOutToken:
-    'Cleared forgets the token. It stays valid until you delete it on your account’s page.',
+    'Removes the token from Cleared. It stays valid until you delete it on your account page.',
   signOutSession:
-    'Cleared forgets you on this machine. The access it was given ends by itself within an hour.',
+    'Signs you out on this computer. Access expires within an hour.',
 
   language: 'Language',
-  browserLanguage: 'Like the browser',
+  browserLanguage: 'Same as browser',
 
   subscriptions: 'Subscriptions',
   tokenSeesNone:
-    'This token cannot see subscriptions. Use one with the scope purchases.view, or sign in through the browser.',
+    'This token can’t show subscriptions. Use one with the scope purchases.view, or sign in through the browser.',
   sessionSeesNone:
-    'This sign-in cannot see subscriptions. Sign out, then sign in again and allow it.',
+    'This sign-in can’t show subscriptions. Sign out, then sign in again and allow it.',
   refresh: 'Refresh subscriptions',
-  loading: 'Loading your subscriptions',
-  noSubscription: 'This account has no subscription.',
+  loading: 'Loading subscriptions…',
+  noSubscription: 'No subscription',
   left: filled('{left} left'),
   leftOf: filled('{left} of {limit} left'),
   downloadsLeft: filled('Downloads left on {name}'),
   ended: filled('Ended on {date}.'),
   renews: filled('Renews on {date}.'),
   ends: filled('Ends on {date}.'),
-  editorialOnly: 'For editorial only.',
+  editorialOnly: 'Editorial use only.',
   notForImages: 'Not for images.'
+})
+
+export const signInFailures = i18n('sign-in-failures', {
+  'rate-limited': 'Too many sign-ins. Wait a minute, then try again.',
+  'timed-out': 'Sign-in took too long. Try again.',
+  'not-found': 'This sign-in has ended. Start again.',
+  'storage-full':
+    'Figma’s storage for plugins is full, so your sign-in wasn’t saved. ' +
+    'Remove data of other plugins, then sign in again.',
+  'storage-failed':
+    'Figma couldn’t save your sign-in. You stay signed in until you close ' +
+    'the plugin.'
 })
 
 /** Names for the author of a record. */
@@ -83,30 +94,28 @@ export const scopeWords = i18n('scopes', {
   'licenses.create': 'license',
   'licenses.view': 'see what you own',
   'purchases.view': 'see your subscriptions',
-  cannot: filled('With this sign-in you cannot {uses}: it lacks {scopes}.')
+  cannot: filled('With this sign-in you can’t {uses}. Missing: {scopes}.')
 })
 
 /** Search settings on the account page. */
 export const searchSettingsWords = i18n('search-settings', {
   title: 'Search',
   safe: 'Safe search',
-  safeHint:
-    'Leaves out what is not for everyone. The filters turn it on and off, too.',
+  safeHint: 'Hides adult content. You can also change this in Filters.',
   remembered: count({
-    one: '{count} search is remembered on this machine.',
-    other: '{count} searches are remembered on this machine.'
+    one: '{count} recent search on this computer',
+    other: '{count} recent searches on this computer'
   }),
-  none: 'No searches are remembered.',
+  none: 'No recent searches',
   forgetAll: 'Clear search history'
 })
 
 export const sessionWords = i18n('session', {
   signedOutTokenItselfStays:
-    'Signed out. The token itself stays valid; remove it on your account’s page if you need it no more.',
-  signedOutAccessThatWas:
-    'Signed out. The access that was in use ends within an hour.',
+    'Signed out. The token stays valid; delete it on your account page if you no longer need it.',
+  signedOutAccessThatWas: 'Signed out. Access expires within an hour.',
   signedOutHere:
     'Signed out on this computer. The gateway couldn’t be reached; the sign-in expires within 30 days.',
-  signedInAs: filled('Signed in as {userName}.'),
+  signedInAs: filled('Signed in as {userName}'),
   notYou: 'Not you?'
 })

@@ -14,7 +14,7 @@ import { planLicenses } from '../licensing/planning.ts'
 import { buttonWords } from '../words/buttons.ts'
 import { placingWords } from '../placing/words.ts'
 import { savingWords } from '../library/words.ts'
-import { fillText } from '../placing/fill-text.ts'
+import { fillText } from '../placing/placing-texts.ts'
 
 /** Everything that the actions and their texts depend on. */
 const $actions = computed(

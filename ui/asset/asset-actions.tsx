@@ -9,7 +9,7 @@ import { $placing, cancelPlacing } from '../placing/placements.ts'
 import { $fillable, $isFollowed, $selection } from '../shell/selection.ts'
 import { assetWords } from './words.ts'
 import { savingWords } from '../library/words.ts'
-import { fillText } from '../placing/fill-text.ts'
+import { fillText } from '../placing/placing-texts.ts'
 import styles from './asset-actions.module.css'
 
 interface Props {

@@ -1,6 +1,6 @@
 import type { FileSize } from '../api/asset.ts'
 import type { SizeForLayers } from './size-for-layers.ts'
-import { fileText } from '../library/size-text.ts'
+import { fileText } from '../library/size-texts.ts'
 import { assetWords } from './words.ts'
 
 /** Such as `Huge JPG`. */

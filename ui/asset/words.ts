@@ -1,9 +1,9 @@
 import { count, filled, i18n } from '../words/i18n.ts'
 
 export const assetWords = i18n('asset', {
-  loadingAsset: 'Loading the asset',
-  loadingDetails: 'Loading more details',
-  notShown: 'The asset could not be shown',
+  loadingAsset: 'Loading image…',
+  loadingDetails: 'Loading details…',
+  notShown: 'Couldn’t show this image',
   backToResults: 'Back to results',
 
   actions: 'Actions',
@@ -19,7 +19,7 @@ export const assetWords = i18n('asset', {
   showAll: count({ one: 'Show {count}', other: 'Show all {count}' }),
 
   details: 'Details',
-  assetId: 'Asset ID',
+  assetId: 'Image ID',
   type: 'Type',
   photo: 'Photo',
   illustration: 'Illustration',
@@ -32,7 +32,7 @@ export const assetWords = i18n('asset', {
   modelRelease: 'Model',
   propertyRelease: 'Property',
   bothReleases: 'Model and property',
-  noRelease: 'None named',
+  noRelease: 'None',
   added: 'Added',
 
   sizes: 'Sizes',
@@ -41,53 +41,53 @@ export const assetWords = i18n('asset', {
   fewBytes: '< 0.1 MB',
   covers: filled('Covers {area} at {times}×'),
   coversReduced: filled(
-    'Covers {area} at {times}×, as Figma takes 4096 px a side'
+    'Covers {area} at {times}× (Figma’s limit is 4096 px per side)'
   ),
-  tooNarrow: filled('Too small by {width} px in width for {area} ({times}×)'),
-  tooLow: filled('Too small by {height} px in height for {area} ({times}×)'),
-  tooSmall: filled('Too small by {width} × {height} px for {area} ({times}×)'),
+  tooNarrow: filled('{width} px too narrow for {area} ({times}×)'),
+  tooLow: filled('{height} px too short for {area} ({times}×)'),
+  tooSmall: filled('{width} × {height} px too small for {area} ({times}×)'),
   ofSeveral: count({
-    one: 'Of {count} selected layer, the one that needs most:',
-    other: 'Of {count} selected layers, the one that needs most:'
+    one: 'For {count} selected layer, by the largest:',
+    other: 'For {count} selected layers, by the largest:'
   }),
-  notCovered: 'Your subscriptions do not cover it.',
-  notSold: 'Not available in this size.',
-  noEps: 'For other programs: Figma takes no EPS.',
+  notCovered: 'Not in your subscriptions',
+  notSold: 'Not available in this size',
+  noEps: 'Figma can’t open EPS. For other apps only.',
 
   thisFile: 'This file',
   notChecked: 'Not checked yet',
-  beingChecked: 'Being checked…',
-  notInFile: 'Not in it',
-  notedOnly: filled('Not shown in it; noted as licensed by {whoAndWhen}'),
-  checkFile: 'Check this file',
+  beingChecked: 'Checking…',
+  notInFile: 'Not used',
+  notedOnly: filled('Licensed by {whoAndWhen}, not used in this file'),
+  checkFile: 'Check file',
   showInFile: 'Show in file',
   yourAccount: 'Your account',
-  signInToSee: 'Sign in to see its licenses',
-  mayNotSee: 'Sign in with the right to see licenses to know what it holds',
-  beingAsked: 'Being asked…',
-  noLicense: 'No license of it',
+  signInToSee: 'Sign in to see your licenses',
+  mayNotSee: 'Your sign-in can’t show licenses. Sign in again and allow it.',
+  beingAsked: 'Loading…',
+  noLicense: 'No license',
   licenseNumber: filled('number\u00a0{id}'),
   moreLicenses: count({ one: '{count} more', other: '{count} more' }),
-  askAgain: 'Ask your account again',
+  askAgain: 'Check account again',
   requested: 'Requested',
   requestedBy: filled('By {whoAndWhen}'),
 
   similar: 'Similar',
-  similarTo: filled('Similar to asset {id}'),
-  loadingSimilar: 'Loading similar pictures',
-  similarNotShown: 'Similar pictures could not be shown',
-  noSimilar: 'Nothing in the library is like it.',
+  similarTo: filled('Similar to image {id}'),
+  loadingSimilar: 'Loading similar images…',
+  similarNotShown: 'Couldn’t show similar images',
+  noSimilar: 'No similar images',
   showAllSimilar: 'Show all',
 
   contributor: 'Contributor',
   contributorOf: filled('Contributor {id}'),
   show: 'Show',
-  pictures: 'Pictures',
+  pictures: 'Images',
   sets: 'Sets',
   profile: 'Profile',
-  loadingProfile: 'Loading the profile',
-  profileNotShown: 'The profile could not be shown',
-  nothingMore: 'The library tells nothing more of them.',
+  loadingProfile: 'Loading profile…',
+  profileNotShown: 'Couldn’t show this profile',
+  nothingMore: 'No more details',
   openWebsite: 'Open website',
   location: 'Location',
   work: 'Work',
@@ -95,30 +95,30 @@ export const assetWords = i18n('asset', {
   subjects: 'Subjects',
   equipment: 'Equipment',
   website: 'Website',
-  picturesNotShown: 'The pictures could not be shown',
-  noPictures: 'No pictures',
-  noContributorPictures: 'The library shows none of this contributor.',
-  noSetPictures: 'Nothing in this set can be shown.',
-  loadingSets: 'Loading sets',
-  setsNotShown: 'Their sets could not be shown',
+  picturesNotShown: 'Couldn’t show images',
+  noPictures: 'No images',
+  noContributorPictures: 'This contributor has no images here',
+  noSetPictures: 'No images from this set are available',
+  loadingSets: 'Loading sets…',
+  setsNotShown: 'Couldn’t show sets',
   noSets: 'No sets',
-  noSetsHint: 'This contributor has put no set together.',
+  noSetsHint: 'No sets yet',
   setOf: filled('Set {id}')
 })
 
 /** Collections that contain an asset. */
 export const holderWords = i18n('holders', {
   title: 'In collections',
-  nameless: 'Without a name',
+  nameless: 'Untitled',
   shared: filled('{name}, shared'),
   featured: filled('{name}, featured'),
   open: filled('Open {name}'),
   among: count({
-    one: 'Of the {count} collection loaded so far.',
-    other: 'Of the {count} collections loaded so far.'
+    one: 'From the {count} collection loaded so far',
+    other: 'From the {count} collections loaded so far'
   }),
   none: count({
-    one: 'Not in the {count} collection loaded so far.',
-    other: 'In none of the {count} collections loaded so far.'
+    one: 'Not in the {count} collection loaded so far',
+    other: 'Not in the {count} collections loaded so far'
   })
 })

@@ -3,23 +3,22 @@ import { count, i18n } from '../words/i18n.ts'
 /** The read-only plugin for Dev Mode. */
 export const companionWords = i18n('companion', {
   asRecorded:
-    'As recorded in this file. Any plugin could have written it; the proof is with whoever licenses for you.',
+    'As recorded in this file. Any plugin could have written it; the person who licenses for you has the proof.',
   nothingSelected: 'Nothing is selected',
-  selectLayer:
-    'Select a layer to see where its picture comes from and whether it is licensed.',
+  selectLayer: 'Select a layer to see its image’s source and license.',
   noRecord: 'No record',
   noRecordHint:
-    'Cleared has recorded nothing of what these layers show. Ask the designer where it comes from.',
-  noPicture: 'No picture',
-  noPictureHint: 'The selected layers show no picture.',
+    'Cleared has no record for these layers. Ask the designer for the source.',
+  noPicture: 'No image',
+  noPictureHint: 'The selected layers show no image.',
   records: count({ one: '{count} record.', other: '{count} records.' }),
   firstRecords: count({
-    one: 'The first {count} record. Select fewer layers to see all.',
-    other: 'The first {count} records. Select fewer layers to see all.'
+    one: 'First {count} record. Select fewer layers to see all.',
+    other: 'First {count} records. Select fewer layers to see all.'
   }),
   unrecorded: count({
-    one: 'Nothing is recorded of {count} picture.',
-    other: 'Nothing is recorded of {count} pictures.'
+    one: '{count} image has no record.',
+    other: '{count} images have no record.'
   }),
   unclear: count({
     one: '{count} image has more than one possible source.',
@@ -28,19 +27,18 @@ export const companionWords = i18n('companion', {
   unclearTitle: 'More than one possible source',
   unclearHint:
     'Several images share the same image file. Ask the designer which one this is.',
-  nameless: 'A layer without a name',
+  nameless: 'An unnamed layer',
   licensed: 'Licensed',
   comp: 'Comp',
-  otherPicture: 'Another picture now',
-  otherPictureHint: 'The picture was changed after this was recorded.',
+  otherPicture: 'Image replaced',
+  otherPictureHint: 'The image was changed after this was recorded.',
   canBeSwapped:
-    'A preview for layouts. Its asset is licensed for this file: the designer can swap it.',
-  mustBeLicensed:
-    'A preview for layouts. It must be licensed before it is used.',
-  asset: 'Asset',
+    'A comp. Its image is licensed for this file, so the designer can swap it.',
+  mustBeLicensed: 'A comp. License it before it’s used.',
+  asset: 'Image',
   license: 'License',
   licenseNumber: 'License number',
   recorded: 'Recorded',
-  holder: 'Holds it',
+  holder: 'Licensed by',
   paintStyle: 'A paint style'
 })

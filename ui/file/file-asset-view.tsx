@@ -23,7 +23,7 @@ import { choosePicture } from '../library/choose-picture.ts'
 import { openView } from '../shell/view.ts'
 import { EditorialView } from './rights/editorial-view.tsx'
 import { rightsBadges } from './rights/rights-badges.ts'
-import { toUse, usesText } from './use-texts.ts'
+import { toUse, usesText } from './uses-texts.ts'
 
 interface Props {
   checked: CheckedAsset

@@ -6,40 +6,40 @@ export const fileSavingWords = i18n('file-saving', {
 })
 
 export const fileWords = i18n('file', {
-  fileCouldNotBeChecked: 'The file could not be checked',
+  fileCouldNotBeChecked: 'Couldn’t check this file',
   whatIsInThisFile: 'What is in this file?',
   findsEveryAssetOnEvery:
-    'Finds every asset on every page and tells which are licensed.',
-  checkFile: 'Check the file',
-  namesAndPicturesAreMissing: 'Names and pictures are missing',
-  assetsInThisFile: 'Assets in this file',
-  noAssetsInThisFile: 'No assets in this file yet',
+    'Finds every image on every page and shows which are licensed.',
+  checkFile: 'Check file',
+  namesAndPicturesAreMissing: 'Names and thumbnails are missing',
+  assetsInThisFile: 'Images in this file',
+  noAssetsInThisFile: 'No images in this file yet',
   compsYouPlaceAndFiles: 'Comps you place and files you license show up here.',
-  searchAssets: 'Search assets',
-  whyDoesItNeedNo: 'Why does it need no license here?',
+  searchAssets: 'Search images',
+  whyDoesItNeedNo: 'Why doesn’t it need a license here?',
   swap: filled('Swap {name}'),
   license: filled('License {name}'),
   request: 'Request',
   requestOf: filled('Request {name}'),
   putBackCompOf: filled('Put back the comp of {name}'),
-  putAside: filled('Put aside {name}'),
-  takeBack: filled('Take back {name}'),
+  putAside: filled('Ignore {name}'),
+  takeBack: filled('Stop ignoring {name}'),
   swapAll: filled('Swap all ({count})'),
   licenseAll: filled('License all ({count})'),
-  requestSome: 'Request …',
-  couldNotBeRead: 'Could not be read',
-  checkedMayHaveChanged: filled('Checked {time}, may have changed'),
+  requestSome: 'Request…',
+  couldNotBeRead: 'Couldn’t read',
+  checkedMayHaveChanged: filled('Checked {time}, may be out of date'),
   checked: filled('Checked {time}'),
   foundSoFar: 'Found so far',
   placedWithoutCleared: 'Placed without Cleared',
   theseLayersCarryNumberOf:
-    'These layers carry the number of an asset or show a preview of it. Adopt them as comps to license them here.',
+    'These layers have an image ID or show a preview. Adopt them as comps to license them here.',
   andMore: filled('{layer} and {others} more'),
   adoptLayer: filled('Adopt {layer}'),
   adopt: 'Adopt',
   licensed: filled('{where}, {swapped} licensed'),
   style: 'Style',
-  changedSinceCheck: 'Changed since the check',
+  changedSinceCheck: 'Changed since the last check',
   showOn: filled('Show {name} on {pageName}'),
   requestLicenses: filled('Request licenses ({count})'),
   compSoFar: count({
@@ -65,15 +65,14 @@ export const fileWords = i18n('file', {
     other: 'and {count} more layers'
   }),
   notCompared: count({
-    one: '{count} layer more is not compared, as there are so many.',
-    other: '{count} layers more are not compared, as there are so many.'
+    one: '{count} more layer not compared: too many layers',
+    other: '{count} more layers not compared: too many layers'
   }),
-  comparingMatch: 'Comparing with the previews of this asset …',
-  sameMatch: 'A preview of this asset.',
+  comparingMatch: 'Comparing with previews of this image…',
+  sameMatch: 'Matches a preview of this image',
   otherMatch:
-    'Not one of its previews: it was edited, is another picture or is licensed already. Adopt it only if it is a comp.',
-  unknownMatch:
-    'Its previews could not be compared. Adopt it only if it is a comp.',
+    'Doesn’t match a preview: it was edited, is another image, or is already licensed. Adopt it only if it’s a comp.',
+  unknownMatch: 'Couldn’t compare with previews. Adopt it only if it’s a comp.',
   uses: count({ one: '{count} use', other: '{count} uses' }),
   usesOn: count({
     one: '{count} use on {pages} pages',

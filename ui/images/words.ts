@@ -2,8 +2,8 @@ import { filled, i18n } from '../words/i18n.ts'
 
 export const fitWords = i18n('fit', {
   reducedFromToPixelsMost: filled(
-    'Reduced from {sourceWidth} × {sourceHeight} to {width} × {height} pixels, the most Figma takes.'
+    'Resized from {sourceWidth} × {sourceHeight} to {width} × {height} px, Figma’s limit.'
   ),
   itsStrongestColorsAreLittle:
-    'Its strongest colors are a little weaker: Figma takes files of sRGB, and this one held more.'
+    'Colors converted to sRGB; the most vivid ones are slightly muted.'
 })

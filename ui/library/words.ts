@@ -3,17 +3,17 @@ import { count, filled, i18n } from '../words/i18n.ts'
 /** Texts of asset lists. */
 export const libraryWords = i18n('library', {
   back: 'Back',
-  loadingPictures: 'Loading pictures',
+  loadingPictures: 'Loading images…',
   loadingMore: 'Loading more…',
-  thatIsAllThereIs: 'That is all there is.',
-  pictureCount: count({ one: '{count} picture', other: '{count} pictures' }),
+  thatIsAllThereIs: 'End of results',
+  pictureCount: count({ one: '{count} image', other: '{count} images' }),
   editorial: 'Editorial',
   vector: 'Vector',
   inThisFile: 'In this file',
   open: filled('Open {name}'),
   pick: filled('Pick {name}'),
   pickSpace: 'Pick (Space)',
-  keys: 'Enter opens, Space picks, Shift with an arrow key picks more, Ctrl or Cmd A picks all, P places, F fills the selected layers.'
+  keys: 'Enter to open, Space to pick, Shift + arrow keys to pick more, Ctrl or Cmd + A to pick all, P to place, F to fill selected layers.'
 })
 
 /** One asset of a media type. */

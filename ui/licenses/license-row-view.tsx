@@ -17,7 +17,7 @@ import { dateText } from '../words/format.ts'
 import { licensesWords } from './words.ts'
 import { mediaTypeWords } from '../library/words.ts'
 import { choosePicture } from '../library/choose-picture.ts'
-import { fileText, licenseText } from '../library/size-text.ts'
+import { fileText, licenseText } from '../library/size-texts.ts'
 
 interface Props {
   license: License

@@ -9,77 +9,74 @@ export const outcomeBadgeWords = i18n('outcome-badges', {
   licensed: 'Licensed',
   refused: 'Refused',
   unfinished: 'Unfinished',
-  notCertain: 'Not certain',
+  notCertain: 'Uncertain',
   notSent: 'Not sent'
 })
 
 /** The state of one asset in a run. */
 export const outcomeWords = i18n('outcomes', {
-  waiting: 'Waits for its turn.',
-  licensing: 'Asking the library for the license…',
+  waiting: 'Waiting',
+  licensing: 'Licensing…',
   checking:
-    'We don’t know yet whether this was licensed. Asking how it ended; ' +
-    'nothing is sent twice.',
-  licensed: 'Licensed. Its file is fetched next.',
-  fetching: 'Licensed. Fetching the file…',
-  fetched: 'Licensed. Its file is here; all layers change together.',
-  swapping: 'Licensed. Putting the file on its layers…',
-  done: 'The layers show the licensed file.',
+    'We don’t know yet whether this was licensed. Checking; nothing is sent twice.',
+  licensed: 'Licensed. Downloading next.',
+  fetching: 'Licensed. Downloading…',
+  fetched: 'Licensed and downloaded. All layers change together.',
+  swapping: 'Licensed. Swapping…',
+  done: 'Layers show the licensed file.',
   'not-placed': 'Licensed, but no layer shows the file yet.',
   refused: 'The library refused. Nothing was charged.',
   doubtful:
-    'We don’t know yet whether this was licensed. Check again later, or ' +
-    'look into your account.',
-  elsewhere: 'An earlier purchase of it is unfinished. Nothing was sent.',
-  stopped: 'Left out. Nothing was sent.'
+    'We don’t know whether this was licensed. Check again later, or look in your account.',
+  elsewhere: 'An earlier purchase isn’t finished. Nothing was sent.',
+  stopped: 'Skipped. Nothing was sent.'
 } satisfies Record<RunStep, string>)
 
 export const resumingWords = i18n('resuming', {
-  otherFile:
-    'Licensed for another file. Open that file and Cleared to swap it there.',
+  otherFile: 'Licensed for another file. Open it with Cleared to swap there.',
   resuming: 'Finishing what was interrupted…',
   licensingInterrupted: filled('Licensing was interrupted: {what}.'),
   swappingInterrupted: filled('Swapping was interrupted: {what}.'),
   licensed: count({
-    one: '{count} asset licensed',
-    other: '{count} assets licensed'
+    one: '{count} image licensed',
+    other: '{count} images licensed'
   }),
   refused: count({
-    one: '{count} asset not licensed, at no cost',
-    other: '{count} assets not licensed, at no cost'
+    one: '{count} image not licensed, at no charge',
+    other: '{count} images not licensed, at no charge'
   }),
   doubtful: count({
-    one: '{count} asset not certain yet',
-    other: '{count} assets not certain yet'
+    one: '{count} image uncertain',
+    other: '{count} images uncertain'
   }),
   swapped: count({
-    one: '{count} asset swapped',
-    other: '{count} assets swapped'
+    one: '{count} image swapped',
+    other: '{count} images swapped'
   }),
   waiting: count({
-    one: '{count} asset not swapped everywhere yet',
-    other: '{count} assets not swapped everywhere yet'
+    one: '{count} image not swapped everywhere yet',
+    other: '{count} images not swapped everywhere yet'
   }),
   begunIn: filled(
-    'It began in “{file}”. If this is a copy of that file, press “License” there too: what is licensed already costs nothing.'
+    'It started in “{file}”. If this is a copy of that file, press “License” there too: what’s already licensed isn’t charged again.'
   ),
   account: 'Account'
 })
 
 export const runWords = i18n('run', {
   putCompsBack: 'Put comps back',
-  goOn: 'Go on',
+  goOn: 'Continue',
   stopping: 'Stopping…',
   licensingIfYouClosePanel:
-    'Licensing; if you close the panel, what was sent is finished next time',
-  thisTookMoreThanYou: 'This took more than you confirmed',
-  assets: 'Assets',
+    'Licensing… You can close the panel; we’ll finish next time.',
+  thisTookMoreThanYou: 'This used more than you confirmed',
+  assets: 'Images',
   checkAgain: filled('Check again {name}'),
   licenseAgain: filled('License again {name}'),
   licenseAgain2: 'License again',
   licenseAgainIn: filled('License again in {time}'),
-  giveUp: filled('Give up {name}'),
-  giveUp2: 'Give up',
+  giveUp: filled('Stop checking {name}'),
+  giveUp2: 'Stop checking',
   downloadFullFileOf: filled('Download the full file of {name}'),
   downloadFullFile: 'Download the full file',
   licensedOf: filled('{licensed} of {all} licensed'),
@@ -87,19 +84,19 @@ export const runWords = i18n('run', {
     one: '{count} download used.',
     other: '{count} downloads used.'
   }),
-  noneUsed: 'No downloads were used.',
+  noneUsed: 'No downloads used.',
   chargeUnknown: count({
-    one: 'How many downloads one license took is not known.',
-    other: 'How many downloads {count} licenses took is not known.'
+    one: 'We don’t know how many downloads 1 license used.',
+    other: 'We don’t know how many downloads {count} licenses used.'
   }),
   stranded: count({
-    one: 'One is not on the canvas yet.',
-    other: '{count} are not on the canvas yet.'
+    one: '{count} isn’t on the canvas yet.',
+    other: '{count} aren’t on the canvas yet.'
   }),
   doubtful: count({
-    one: 'One is not certain yet and may have used downloads: check before you license again.',
+    one: '{count} is uncertain and may have used downloads. Check before you license again.',
     other:
-      '{count} are not certain yet and may have used downloads: check before you license again.'
+      '{count} are uncertain and may have used downloads. Check before you license again.'
   }),
   showsFile: count({
     one: '{count} layer shows the licensed file.',

@@ -1,4 +1,4 @@
-import { namesOf } from './names-text.ts'
+import { namesOf } from './placing-texts.ts'
 import { placingWords } from './words.ts'
 import { showNotice } from '../shell/notices.ts'
 

@@ -1,6 +1,6 @@
 import { toErrorData } from '../../contract/errors.ts'
 import { platform } from '../platform/platform.ts'
-import { errorText } from '../words/error-text.ts'
+import { errorText } from '../words/error-texts.ts'
 import { placeFailures } from './words.ts'
 import { $isDialogOpen, dismissNotice, showNotice } from '../shell/notices.ts'
 import { $selection } from '../shell/selection.ts'

@@ -14,7 +14,7 @@ import { $isFollowed } from '../shell/selection.ts'
 import { buttonWords } from '../words/buttons.ts'
 import { placingWords } from './words.ts'
 import styles from './fill-actions.module.css'
-import { fillText } from './fill-text.ts'
+import { fillText } from './placing-texts.ts'
 import { useKeptFocus } from '../kit/use-kept-focus.ts'
 
 interface Props {

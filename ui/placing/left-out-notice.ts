@@ -1,6 +1,6 @@
 import type { LeftOut } from './left-out.ts'
 import { groupBy } from '../platform/group-by.ts'
-import { errorText } from '../words/error-text.ts'
+import { errorText } from '../words/error-texts.ts'
 import { placeFailures } from './words.ts'
 import { placingWords } from './words.ts'
 import { showCanvasNotice } from './canvas-notice.ts'

@@ -1,41 +1,39 @@
 import { count, filled, i18n } from '../words/i18n.ts'
 
 export const placeFailures = i18n('place-failures', {
-  'not-found':
-    'The library no longer has this preview. Search again, then place it.',
-  'storage-failed': 'Figma could not place the picture. Try again.'
+  'not-found': 'This preview is no longer available. Search again.',
+  'storage-failed': 'Figma couldn’t place the image. Try again.'
 })
 
 export const placingWords = i18n('placing', {
   fillAndPlace: 'Fill and place',
   selectedLayers: 'Selected layers',
   putBack: filled('Put {name} back'),
-  keepWhatGets: filled('Keep what {name} gets'),
-  putAllBackUntilCleared: 'Put all back (until Cleared is closed)',
-  shufflePictures: 'Shuffle the pictures',
+  keepWhatGets: filled('Keep image for {name}'),
+  putAllBackUntilCleared: 'Put all back (until you close Cleared)',
+  shufflePictures: 'Shuffle images',
   filling: filled('Filling {progress}'),
-  whatEachLayerGets: 'What each layer gets',
+  whatEachLayerGets: 'Image for each layer',
   ofFilled: filled('{filled} of {layers} filled'),
   selected: filled('{layers} selected'),
   fillSelection: 'Fill selection',
   fillLayer: 'Fill layer',
   fillLayers: filled('Fill {layers} layers'),
   andInstances: filled('{what} and instances'),
-  placeOnCanvas: 'Place on the canvas',
+  placeOnCanvas: 'Place on canvas',
   keptOldFill: filled('{names} kept the old fill.'),
-  couldNotBePutBack: filled('{names} could not be put back.'),
-  thisIsInMainComponent:
-    'This is in a main component: its instances show it too.',
+  couldNotBePutBack: filled('Couldn’t put {names} back.'),
+  thisIsInMainComponent: 'In a main component. Instances show it too.',
   alike: filled(
     'The library sent the same preview for more than one image: {names}'
   ),
-  couldNotBePlaced: filled('{names} could not be placed.'),
+  couldNotBePlaced: filled('Couldn’t place {names}.'),
   andMore: filled('{names} and {more} more'),
   more: count({ one: 'and {count} more', other: 'and {count} more' }),
   doneOf: filled('{done} of {total}'),
   pickNone: count({
-    one: '{count} picked, pick none',
-    other: '{count} picked, pick none'
+    one: '{count} picked, clear',
+    other: '{count} picked, clear'
   }),
   licenseSome: filled('License {count}'),
   placeSome: filled('Place {count}')

@@ -4,7 +4,7 @@ import type { Sort } from '../../contract/api/search-values.ts'
 /** A search with filters. */
 export const filterFailures = i18n('filter-failures', {
   'not-allowed':
-    'Not every API subscription includes every filter. Take filters away, then try again.'
+    'Your subscription doesn’t include every filter. Remove some, then try again.'
 })
 
 /** The search page before a search. */
@@ -16,14 +16,15 @@ export const firstWords = i18n('first', {
 
 export const searchFailures = i18n('search-failures', {
   'not-allowed':
-    'Your account may not search this library. Sign in with one that may.',
-  'bad-request': 'The library did not understand this search. Change it.',
+    'Your account can’t search this library. Sign in with another one.',
+  'bad-request':
+    'The library couldn’t read this search. Change it, then try again.',
   'not-found':
-    'The library has no search at this address. Tell whoever runs Cleared for you.'
+    'The library has no search at this address. Tell the person who set up Cleared.'
 })
 
 export const searchWords = i18n('search', {
-  searchDidNotWork: 'The search did not work',
+  searchDidNotWork: 'Search failed',
   searchAgain: 'Search again',
   noResults: 'No results',
   countFor: filled('{count} for “{spellcheck}”'),
@@ -31,15 +32,15 @@ export const searchWords = i18n('search', {
   quoted: filled('“{query}”'),
   searchForExactly: filled('Search for “{query}”'),
   grid: 'Results',
-  nothingFoundFor: filled('Nothing found for “{query}”'),
-  nothingFound: 'Nothing found',
-  signsAloneFindNothingAdd: 'Signs alone find nothing: add a word.',
-  tryFewerFiltersOrFewer: 'Try fewer filters, or fewer and more general words.',
+  nothingFoundFor: filled('No results for “{query}”'),
+  nothingFound: 'No results',
+  signsAloneFindNothingAdd: 'Try searching with a word',
+  tryFewerFiltersOrFewer: 'Try fewer filters or more general words',
   tryFewerOrMoreGeneral:
-    'Try fewer or more general words, another spelling, or English words.',
+    'Try fewer or more general words, another spelling, or English',
   clearAllFilters: 'Clear all filters',
-  searchAssets: 'Search assets',
-  findByPicture: 'Find by picture',
+  searchAssets: 'Search images',
+  findByPicture: 'Search by image',
   clearSearch: 'Clear search',
   searching: 'Searching…',
   results: count({ one: '{count} result', other: '{count} results' })
@@ -58,11 +59,11 @@ export const suggestionWords = i18n('suggestions', {
   own: 'Recent searches',
   popular: 'Popular searches',
   place: 'Address',
-  openAsset: filled('Open asset {id}'),
+  openAsset: filled('Open image {id}'),
   openShared: 'Open the shared collection',
-  forget: filled('Forget {words}'),
+  forget: filled('Remove {words}'),
   forgetAll: 'Clear search history',
-  deleteForgets: 'Delete forgets it.',
+  deleteForgets: 'Press Delete to remove.',
   suggestions: count({
     one: '{count} suggestion',
     other: '{count} suggestions'

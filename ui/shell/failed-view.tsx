@@ -1,16 +1,16 @@
 import { useStore } from '@nanostores/preact'
-import type { ErrorCode, ErrorData } from '../../contract/errors.ts'
+import type { ErrorData } from '../../contract/errors.ts'
 import { $activeSession } from '../api/bearer.ts'
 import { Button } from '../kit/button.tsx'
 import { EmptyState } from '../kit/empty-state.tsx'
 import { $isOnline, $reconnectedAt } from './online.ts'
-import { openTokenForm, tokenHints } from './token-sign-in.ts'
+import { openTokenForm } from './token-sign-in.ts'
 import { openTab } from './view.ts'
-import { errorText } from '../words/error-text.ts'
+import { errorText, helps } from '../words/error-texts.ts'
 import { buttonWords } from '../words/buttons.ts'
-import { stateWords } from './words.ts'
+import { stateWords, tokenHints } from './words.ts'
 import { RetryButton } from './retry-button.tsx'
-import { useCause, isUnreached, wasOffline } from './use-cause.ts'
+import { useCause, wasOffline } from './use-cause.ts'
 import { useEffect } from 'preact/hooks'
 
 interface Props {
@@ -32,19 +32,17 @@ export function FailedView(props: Props) {
   const isOnline = useStore($isOnline)
   const cause = useCause(error)
   useRetryWhenBack(error, onRetry)
-  const { code } = error
-  const isSecondWay = isOut && isOnline && code in tokenHints
-  const mustSignIn =
-    code === 'token-lacks-scope' || (isOut && endings.includes(code))
+  const canRetry = helps('retry', error)
+  const isSecondWay = isOut && isOnline && helps('token', error)
+  const mustSignIn = canRetry
+    ? isOut && helps('sign-in', error)
+    : helps('account', error)
   return (
     <EmptyState
       role="alert"
       icon="warning"
       title={title}
-      text={
-        cause ??
-        (isSecondWay ? t[tokenHints[code as keyof typeof tokenHints]] : text)
-      }
+      text={cause ?? (isSecondWay ? errorText(error, tokenHints) : text)}
     >
       {instead ? (
         <Button kind="primary" onPress={instead.run}>
@@ -55,10 +53,10 @@ export function FailedView(props: Props) {
           {buttons.signIn}
         </Button>
       ) : (
-        <RetryButton error={error} onRetry={onRetry} />
+        canRetry && <RetryButton error={error} onRetry={onRetry} />
       )}
       {isSecondWay && <Button onPress={openTokenForm}>{t.useToken}</Button>}
-      {code === 'not-allowed' && !instead && (
+      {canRetry && helps('account', error) && !instead && (
         <Button onPress={() => openTab('account')}>
           {isOut ? buttons.signIn : t.openAccount}
         </Button>
@@ -67,13 +65,11 @@ export function FailedView(props: Props) {
   )
 }
 
-const endings: readonly ErrorCode[] = ['signed-out', 'session-expired']
-
 /** Retries once what failed before the connection was back. */
 function useRetryWhenBack(error: ErrorData, retry: () => void): void {
   const backAt = useStore($reconnectedAt)
 
   useEffect(() => {
-    if (isUnreached(error) && wasOffline(error, backAt)) retry()
+    if (helps('connection', error) && wasOffline(error, backAt)) retry()
   }, [error, backAt])
 }

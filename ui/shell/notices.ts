@@ -1,8 +1,8 @@
 import { atom, computed } from 'nanostores'
 import { toErrorData } from '../../contract/errors.ts'
 import { platform } from '../platform/platform.ts'
-import { errorText } from '../words/error-text.ts'
-import type { Occasion } from '../words/error-text.ts'
+import { errorText } from '../words/error-texts.ts'
+import type { Occasion } from '../words/error-texts.ts'
 
 export interface NoticeAction {
   text: string

@@ -1,15 +1,10 @@
 import { useStore } from '@nanostores/preact'
 import { useEffect, useState } from 'preact/hooks'
-import type { ErrorCode, ErrorData } from '../../contract/errors.ts'
+import type { ErrorData } from '../../contract/errors.ts'
 import { findCause } from '../api/find-cause.ts'
 import { $reconnectedAt, $isOnline } from './online.ts'
+import { helps } from '../words/error-texts.ts'
 import { stateWords } from './words.ts'
-
-const unreached: readonly ErrorCode[] = ['offline', 'gateway-unreachable']
-
-export function isUnreached({ code }: ErrorData): boolean {
-  return unreached.includes(code)
-}
 
 /** The error happened offline and will be retried. */
 export function wasOffline({ data }: ErrorData, backAt: number): boolean {
@@ -28,7 +23,9 @@ export function useCause(error: ErrorData): string | null {
   const backAt = useStore($reconnectedAt)
   const isPast = wasOffline(error, backAt)
   const url =
-    isOnline && !isPast && isUnreached(error) ? error.data?.['url'] : null
+    isOnline && !isPast && helps('connection', error)
+      ? error.data?.['url']
+      : null
 
   useEffect(() => {
     if (typeof url !== 'string') return undefined

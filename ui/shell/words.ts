@@ -18,29 +18,29 @@ export const keyWords = i18n('keys', {
   stepBack: 'Step back',
   places: 'Search, Collections, This file, Licenses',
   thisList: 'Show these keys',
-  move: 'Move from one to the next',
-  open: 'Open the asset',
-  pick: 'Pick it, or take the pick back',
-  pickMore: 'Pick the next one, too',
-  pickAll: 'Pick all that are loaded',
+  move: 'Move between images',
+  open: 'Open image',
+  pick: 'Pick or unpick',
+  pickMore: 'Pick the next one too',
+  pickAll: 'Pick all loaded',
   place: 'Place',
-  fill: 'Fill the selected layers',
+  fill: 'Fill selected layers',
   save: 'Save to a collection',
-  remove: 'Remove from your own collection',
+  remove: 'Remove from your collection',
   search: 'Search',
   suggestions: 'Choose a suggestion',
-  forget: 'Forget the chosen suggestion'
+  forget: 'Remove the chosen suggestion'
 })
 
 export const panelWords = i18n('panel', {
   cleared: 'Cleared',
   minimise: 'Minimize',
   resizePanel: 'Resize panel',
-  dragToResizeOrUse: 'Drag to resize, or use the arrow keys',
+  dragToResizeOrUse: 'Drag or use the arrow keys to resize',
   dismiss: 'Dismiss',
   notices: 'Notices',
   loading: 'Loading',
-  thisCouldNotBeShown: 'This could not be shown'
+  thisCouldNotBeShown: 'Couldn’t show this'
 })
 
 /** The tabs of the panel. */
@@ -55,27 +55,28 @@ export const placeWords = i18n('places', {
 /** What a place that failed says beyond the failure, and offers. */
 export const stateWords = i18n('states', {
   refused: filled(
-    'Cleared may not open {host}: its list of allowed addresses does not ' +
-      'have it. Tell whoever runs Cleared for you.'
+    'Cleared isn’t allowed to open {host}. Tell the person who set up Cleared.'
   ),
   blocked: filled(
-    '{host} is there, but its answer was kept from Cleared: by the network, ' +
-      'an extension of the browser or the settings of the server. Try ' +
-      'another network, or tell whoever runs Cleared for you.'
+    'Your network, a browser extension, or server settings blocked the reply of {host}. Try another network, or tell the person who set up Cleared.'
   ),
-  gatewayGone:
-    'The Cleared gateway could not be reached. Try again, or sign in with a ' +
-    'token of your library account: searches then go straight to the library.',
-  gatewayRefused:
-    'The Cleared gateway has no valid access to the library. Tell whoever ' +
-    'runs it, or sign in with a token of your library account: searches ' +
-    'then go straight to the library.',
   useToken: 'Use a token',
   openAccount: 'Open account',
   tryAgainIn: count({
     one: 'Try again in {count} second',
     other: 'Try again in {count} seconds'
   })
+})
+
+/** Where a token works although the gateway does not. */
+export const tokenHints = i18n('token-hints', {
+  'gateway-unreachable':
+    'Couldn’t reach the Cleared gateway. Try again, or use a token of your ' +
+    'library account to search without it.',
+  'gateway-credentials':
+    'The Cleared gateway has no valid access to the library. Tell the person ' +
+    'who set up Cleared, or use a token of your library account to search ' +
+    'without it.'
 })
 
 /** How long something will go on. */
@@ -94,18 +95,15 @@ export const timeLeftWords = i18n('time-left', {
 export const windowWords = i18n('window', {
   restore: 'Restore',
   offline:
-    'You are offline. What is loaded stays usable; what failed is tried ' +
-    'again when you are back.',
-  direct:
-    'The Cleared gateway is down. Searches go straight to the library; ' +
-    'licensing waits.',
+    'You’re offline. What’s loaded still works; the rest retries when you’re back.',
+  direct: 'The Cleared gateway is down. You can still search, but not license.',
   running: filled('{what}: {done} of {total}'),
-  work: 'What is under way',
+  work: 'In progress',
   place: 'Placing comps',
   fill: 'Filling layers',
-  read: 'Reading the collection',
+  read: 'Loading the collection',
   order: 'Saving the order',
   save: 'Saving to a collection',
-  check: 'Checking pages of this file',
-  files: 'Fetching licensed files'
+  check: 'Checking pages',
+  files: 'Downloading licensed files'
 })

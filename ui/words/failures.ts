@@ -1,191 +1,300 @@
-import { count, filled, i18n } from './i18n.ts'
 import type { ErrorCode } from '../../contract/errors.ts'
 
-export const signInFailures = i18n('sign-in-failures', {
-  tooManyTries: 'Too many wrong codes ended this sign-in. Start again.',
-  tries0: 'You have no tries left.',
-  tries: count({
-    one: 'You have {count} try left.',
-    other: 'You have {count} tries left.'
-  }),
-  'rate-limited': 'Too many sign-ins at once. Wait a minute, then try again.',
-  'timed-out': 'Sign-in took too long. Try again.',
-  'not-found': 'This sign-in has ended. Start again.',
-  'storage-full':
-    'Figma’s storage for plugins is full, so the sign-in could not be ' +
-    'saved. Remove data of other plugins, then sign in again.',
-  'storage-failed':
-    'Figma could not save the sign-in. You are signed in until you close ' +
-    'the plugin.'
-})
+/** What may help after a failure. */
+export type Help =
+  /** Another try. */
+  | 'retry'
+  /** Another try, once as much time has passed as the service says. */
+  | 'wait'
+  /** Another try, as soon as there is a connection again. */
+  | 'connection'
+  /** A token of the library, which works without the gateway. */
+  | 'token'
+  | 'sign-in'
+  /** A sign-in with more rights, or another account. */
+  | 'account'
+  /** The reply's explanation, which is quoted. */
+  | 'explanation'
 
-/** Codes that can only occur when work begins. */
-export type WorkFailure = Extract<
-  ErrorCode,
-  | 'page-refused'
-  | 'version-failed'
-  | 'document-full'
-  | 'journal-failed'
-  | 'plan-used'
-  | 'purchase-not-sent'
-  | 'purchase-open'
-  | 'purchase-unseen'
-  | 'purchase-unknown'
-  | 'license-refused'
-  | 'license-not-downloadable'
->
+export interface Failure {
+  /** What happened, in a sentence. */
+  says: string
+  /** What the person can do, in a sentence; empty if the first says it. */
+  advice: string
+  helps: readonly Help[]
+}
 
-/** What happened and what to do; `ui/words/error-text.ts` has them once work began. */
-export const workFailures = i18n('work-failures', {
-  'page-refused': 'Figma adds no page here; your plan may have no room.',
-  'version-failed':
-    'Figma saved no version of the file. What you did after it went on.',
-  'document-full':
-    'The file has no room for another license record. Remove plugin data ' +
-    'from it, then open the plugin again; the license itself is safe.',
-  'journal-failed':
-    'This could not be written down before licensing, so nothing was ' +
-    'licensed. Free some of Figma’s plugin storage, then try again.',
-  'plan-used': 'This plan was used already. Start again for a fresh one.',
-  'purchase-not-sent':
-    'The request never reached the service, so nothing was licensed. Try ' +
-    'again.',
-  'purchase-open':
-    'This asset is being licensed, or just was, in another window or on ' +
-    'another machine. Wait until your history shows it, then try again.',
-  'purchase-unseen':
-    'The gateway never received this request, so nothing was licensed. Try ' +
-    'again.',
-  'purchase-unknown':
-    'No reply came, so it is not known whether this was licensed. Check ' +
-    'again later before you license it again.',
-  'license-refused': 'The service refused to license this.',
-  'license-not-downloadable':
-    'You hold this license, but the service does not let it be downloaded ' +
-    'again. Get the file from your account’s page.'
-} satisfies Record<WorkFailure, string>)
+function failure(says: string, advice: string, ...helps: Help[]): Failure {
+  return { says, advice, helps }
+}
 
-/**
- * What happened and what to do, for every failure; `work-failures.ts` has
- * those of licensing.
- */
-export const failureWords = i18n('failures', {
-  quoted: filled('{sentence} The service says: “{explanation}”'),
-  internal:
-    'Something went wrong inside Cleared. Try again; if it happens again, ' +
-    'close and open the plugin.',
-  cancelled: 'That was cancelled.',
-  'channel-closed':
-    'Cleared lost its connection to the file. Close and open the plugin.',
-  'unknown-method':
-    'Cleared is running in two versions. Close and open the plugin.',
-  'bad-input':
-    'Cleared sent something the file could not take. Close and open the ' +
-    'plugin, then try again.',
-  'other-version':
-    'Cleared was updated while it was open. Close and open the plugin.',
+/** After which another try is all there is to do. */
+function again(says: string): Failure {
+  return failure(says, 'Try again.', 'retry')
+}
 
-  'nothing-selected': 'Nothing is selected. Select one or more layers first.',
-  'no-fillable-layer':
-    'A layer of this kind cannot hold a picture. Select a rectangle or ' +
-    'another shape.',
-  'layer-gone': 'The layer is gone. Select another one and try again.',
-  'layer-read-only':
-    'Figma does not let the layer be changed. Unlock it or ask for edit ' +
-    'access; replace a moving picture of a board by hand.',
-  'layer-locked':
-    'The layer, or what it is in, is locked. Unlock it, then try again.',
-  'boolean-part':
-    'A part of a boolean shape shows no fill of its own. Select the whole ' +
-    'shape.',
-  'fills-mixed':
-    'Parts of the layer have fills of their own. Give it one fill, or split ' +
-    'it, then try again.',
-  'text-among-layers':
-    'Text was left alone. Select only text to fill its letters.',
-  'nothing-to-put-back':
-    'The layer no longer shows the picture it was filled with: it was ' +
-    'licensed, changed or undone since.',
-  'image-unreadable':
-    'The file that came is not a picture Figma can show. Try another asset.',
-  'image-too-large':
-    'The picture is larger than Figma allows. Try a smaller size.',
-  'image-gone':
-    'The picture is no longer in the file. Place or license it again.',
-  'asset-unclear':
-    'Several images share this image file. Choose the right one under This ' +
-    'file, then try again.',
-  'alike-on-layer':
+const reopen = 'Close and reopen the plugin.'
+const startAgain = 'Start again.'
+const tellAdmin = 'Tell the person who set up Cleared.'
+
+/** Everything that can fail. An action may have other words: `Occasion`. */
+export const failures: Record<ErrorCode, Failure> = {
+  internal: failure(
+    'Something went wrong in Cleared.',
+    'Try again. If it happens again, close and reopen the plugin.',
+    'retry'
+  ),
+  cancelled: failure('Canceled.', '', 'retry'),
+  'channel-closed': failure('Cleared lost its connection to the file.', reopen),
+  'unknown-method': failure('Two versions of Cleared are running.', reopen),
+  'bad-input': failure(
+    'Something went wrong between Cleared and Figma.',
+    'Close and reopen the plugin, then try again.'
+  ),
+  'other-version': failure('Cleared was updated while it was open.', reopen),
+
+  'nothing-selected': failure('Nothing is selected.', 'Select a layer.'),
+  'no-fillable-layer': failure(
+    'This kind of layer can’t hold an image.',
+    'Select a rectangle or another shape.'
+  ),
+  'layer-gone': failure('The layer was deleted.', 'Select another one.'),
+  'layer-read-only': failure(
+    'This layer can’t be edited.',
+    'Unlock it or ask for edit access. GIFs in FigJam can only be replaced ' +
+      'by hand.'
+  ),
+  'layer-locked': failure(
+    'This layer or its parent is locked.',
+    'Unlock it, then try again.',
+    'retry'
+  ),
+  'boolean-part': failure(
+    'Parts of a boolean group don’t show their own fill.',
+    'Select the whole group.'
+  ),
+  'fills-mixed': failure(
+    'Parts of this layer have different fills.',
+    'Give it one fill or split it, then try again.',
+    'retry'
+  ),
+  'text-among-layers': failure(
+    'Text was skipped.',
+    'Select only text to fill its letters.'
+  ),
+  'nothing-to-put-back': failure(
+    'The layer was licensed, changed or undone since it was filled.',
+    ''
+  ),
+  'image-unreadable': failure(
+    'Figma can’t show this file.',
+    'Try another image.'
+  ),
+  'image-too-large': failure(
+    'This image is too large for Figma.',
+    'Try a smaller size.'
+  ),
+  'image-gone': failure(
+    'The image is no longer in the file.',
+    'Place or license it again.'
+  ),
+  'asset-unclear': failure(
+    'Several images share this image file.',
+    'Choose the right one under This file, then try again.',
+    'retry'
+  ),
+  'alike-on-layer': failure(
     'Another image on this layer has the same image file, and Cleared can’t ' +
-    'tell them apart. Use a separate layer.',
-  'page-unavailable':
-    'A page could not be read. Open it in Figma once, then check again.',
-  'from-library':
-    'It comes from a library. Swap it in the library’s file, publish it, then ' +
-    'update this one.',
-  'export-failed':
-    'Figma made no picture of the layer. Select one that shows something.',
-  'storage-full':
-    'Figma’s storage for plugins is full, so nothing could be saved. Remove ' +
-    'data of other plugins, then try again.',
-  'storage-failed':
-    'Figma could not save. Try again; what you see may be lost on closing.',
+      'tell them apart.',
+    'Use a separate layer.'
+  ),
+  'page-unavailable': failure(
+    'Couldn’t read a page.',
+    'Open it in Figma, then check again.',
+    'retry'
+  ),
+  'from-library': failure(
+    'This comes from a library in Figma.',
+    'Swap it in the library’s file, publish it, then update this file.'
+  ),
+  'version-failed': failure(
+    'Couldn’t save to version history.',
+    'What you did next went ahead.'
+  ),
+  'export-failed': failure(
+    'Figma couldn’t export the layer.',
+    'Select one that shows something.'
+  ),
+  'page-refused': failure(
+    'Figma couldn’t add a page.',
+    'Your plan may have no room for another.'
+  ),
+  'storage-full': failure(
+    'Figma’s storage for plugins is full, so nothing was saved.',
+    'Remove data of other plugins, then try again.',
+    'retry'
+  ),
+  'storage-failed': failure(
+    'Figma couldn’t save.',
+    'Try again, or this may be lost when you close the plugin.',
+    'retry'
+  ),
+  'document-full': failure(
+    'The file has no room for another license record. The license is safe.',
+    'Remove plugin data from the file, then reopen the plugin.'
+  ),
 
-  offline:
-    'The library could not be reached. Check your connection and try again.',
-  'timed-out': 'The library took too long to answer. Try again.',
-  'address-refused':
-    'The service named an address that Cleared may not open, so nothing was ' +
-    'fetched. Tell whoever runs Cleared for you.',
-  'service-failed':
-    'The library has a problem of its own. Try again in a few minutes.',
-  'rate-limited': 'Too many requests at once. Wait a moment, then try again.',
-  'bad-request':
-    'The library did not accept the request. Change it, then try again.',
-  'not-found': 'The library has no such asset any more.',
-  'reply-unreadable':
-    'The library answered in a way Cleared does not understand. Try again; ' +
-    'if it happens again, update the plugin.',
-  'download-incomplete': 'The file arrived incomplete. Try again.',
-  'signed-out': 'You are not signed in. Sign in, then try again.',
-  'session-expired': 'Your sign-in has ended. Sign in again.',
-  'not-allowed':
-    'Your account may not do that. Sign in with one that may, or ask whoever ' +
-    'manages yours.',
-  'gateway-unreachable':
-    'The Cleared gateway could not be reached. Check your connection and try ' +
-    'again.',
-  'gateway-credentials':
-    'The Cleared gateway has no valid access to the library. Tell whoever ' +
-    'runs it; your own sign-in is not the cause.',
-  'gateway-outdated':
-    'The gateway is older than this version of Cleared. Ask the person who ' +
-    'set up Cleared to update it.',
-  'panel-outdated':
-    'Cleared is older than its gateway. Close and reopen the file to update ' +
-    'Cleared.',
+  offline: failure(
+    'Couldn’t reach the library.',
+    'Check your connection, then try again.',
+    'retry',
+    'connection'
+  ),
+  'timed-out': again('The library took too long to answer.'),
+  'address-refused': failure(
+    'Cleared blocked an unexpected address.',
+    tellAdmin,
+    'retry'
+  ),
+  'service-failed': failure(
+    'The library has a problem.',
+    'Try again in a few minutes.',
+    'retry'
+  ),
+  'rate-limited': failure(
+    'Too many requests.',
+    'Wait a moment, then try again.',
+    'retry',
+    'wait',
+    'explanation'
+  ),
+  'bad-request': failure(
+    'The library didn’t accept the request.',
+    'Change it, then try again.',
+    'retry',
+    'explanation'
+  ),
+  'not-found': failure('This is no longer in the library.', '', 'retry'),
+  'reply-unreadable': failure(
+    'Cleared couldn’t read the library’s reply.',
+    'Try again. If it happens again, update the plugin.',
+    'retry'
+  ),
+  'download-incomplete': again('The download was incomplete.'),
+  'signed-out': failure(
+    'You aren’t signed in.',
+    'Sign in, then try again.',
+    'retry',
+    'sign-in'
+  ),
+  'session-expired': failure(
+    'Your sign-in has expired.',
+    'Sign in again.',
+    'retry',
+    'sign-in'
+  ),
+  'not-allowed': failure(
+    'Your account can’t do this.',
+    'Use another account, or ask your admin.',
+    'retry',
+    'account',
+    'explanation'
+  ),
+  'gateway-unreachable': failure(
+    'Couldn’t reach the Cleared gateway.',
+    'Check your connection, then try again.',
+    'retry',
+    'connection',
+    'token'
+  ),
+  'gateway-credentials': failure(
+    'The Cleared gateway has no valid access to the library.',
+    'Your sign-in isn’t the cause. Tell the person who set up Cleared.',
+    'retry',
+    'token'
+  ),
+  'gateway-outdated': failure(
+    'The gateway is older than this version of Cleared.',
+    'Ask the person who set up Cleared to update it.',
+    'retry'
+  ),
+  'panel-outdated': failure(
+    'Cleared is older than its gateway.',
+    'Close and reopen the file to update Cleared.'
+  ),
 
-  'sign-in-pending':
-    'The sign-in in your browser is not finished. Finish it there, then ' +
-    'enter the pairing code.',
-  'sign-in-ended': 'This sign-in has ended. Start again.',
-  'sign-in-denied':
-    'The sign-in was refused in the browser. Start again if that was not ' +
-    'meant.',
-  'sign-in-refused':
-    'The sign-in could not be completed, so nothing was granted. Start again.',
-  'pairing-code-wrong':
-    'That is not the pairing code. Look at the page in your browser and ' +
-    'enter the six letters again.',
-  'token-invalid':
-    'The service does not accept this token. Copy it again from your ' +
-    'account’s page, whole and without spaces.',
-  'token-foreign':
-    'This token was made for another application. Sign in instead, or use ' +
-    'one that was made for this.',
-  'token-lacks-scope':
-    'Your sign-in does not include this. Sign in again, or use a token with ' +
-    'more scopes.'
-} satisfies Record<Exclude<ErrorCode, WorkFailure>, string> & {
-  quoted: unknown
-})
+  'sign-in-pending': failure(
+    'Your sign-in in the browser isn’t finished.',
+    'Finish it there, then enter the pairing code.',
+    'retry'
+  ),
+  'sign-in-ended': failure('This sign-in has ended.', startAgain, 'sign-in'),
+  'sign-in-denied': failure(
+    'You denied access in the browser.',
+    'If that was a mistake, start again.',
+    'sign-in'
+  ),
+  'sign-in-refused': failure(
+    'Couldn’t complete the sign-in, so nothing was granted.',
+    startAgain,
+    'sign-in'
+  ),
+  'pairing-code-wrong': failure(
+    'That isn’t the pairing code.',
+    'Enter the six letters that your browser shows.',
+    'retry'
+  ),
+  'token-invalid': failure(
+    'The library doesn’t accept this token.',
+    'Copy all of it from your account page again, without spaces.',
+    'retry'
+  ),
+  'token-foreign': failure(
+    'This token was made for another application.',
+    'Sign in instead, or use a token made for this one.',
+    'retry'
+  ),
+  'token-lacks-scope': failure(
+    'Your sign-in doesn’t include this.',
+    'Sign in again, or use a token with more scopes.',
+    'account'
+  ),
+
+  'journal-failed': failure(
+    'Couldn’t save a record before licensing, so nothing was licensed.',
+    'Free some of Figma’s storage for plugins, then try again.',
+    'retry'
+  ),
+  'plan-used': failure(
+    'This plan was already used.',
+    'Start again for a new one.',
+    'retry'
+  ),
+  'purchase-not-sent': again(
+    'The request never reached the library, so nothing was licensed.'
+  ),
+  'purchase-open': failure(
+    'This is being licensed, or just was, in another window or on another ' +
+      'computer.',
+    'Wait until your license history shows it, then try again.',
+    'retry'
+  ),
+  'purchase-unseen': again(
+    'The gateway never received the request, so nothing was licensed.'
+  ),
+  'purchase-unknown': failure(
+    'No reply arrived, so we don’t know whether this was licensed.',
+    'Check again before you license it again.',
+    'retry'
+  ),
+  'license-refused': failure(
+    'The library refused to license this.',
+    '',
+    'retry',
+    'explanation'
+  ),
+  'license-not-downloadable': failure(
+    'You have this license, but the library doesn’t offer the file again.',
+    'Get it from your account page.'
+  )
+}

@@ -1,12 +1,12 @@
 /** Every scope there is, with what it lets an application do. */
 export const scopes: Readonly<Record<string, string>> = {
   'user.view': 'See your name and account number',
-  'user.email': 'See your e-mail address',
+  'user.email': 'See your email address',
   'user.address': 'See your postal address',
   'user.edit': 'Change your account details',
   'licenses.create': 'License media with your subscriptions',
-  'licenses.view': 'See what you licensed and download it again',
-  'purchases.view': 'See your subscriptions and what is left of them',
+  'licenses.view': 'See your licenses and download files again',
+  'purchases.view': 'See your subscriptions and downloads left',
   'collections.view': 'See your collections',
   'collections.edit': 'Change your collections',
   'organization.view': 'See your organization',

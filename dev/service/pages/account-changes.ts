@@ -23,13 +23,13 @@ type Work = (
   form: URLSearchParams
 ) => Problem | Promise<Problem>
 
-/** The forms that change a password or an e-mail address. */
+/** The forms that change a password or an email address. */
 export function accountChanges(core: Core, attempts: Attempts) {
   function setPassword(context: Context): Promise<Response> {
     return change(context, 'password', async (person, form) => {
       const password = form.get('new') ?? ''
       if (password.trim().length < shortest) {
-        return `Choose at least ${shortest} characters.`
+        return `Use at least ${shortest} characters.`
       }
       await changePassword(core.accounts, person, password)
       return undefined
@@ -40,11 +40,11 @@ export function accountChanges(core: Core, attempts: Attempts) {
     return change(context, 'email', (person, form) => {
       const email = (form.get('email') ?? '').trim()
       if (!v.is(emailAddress, email)) {
-        return 'Type a whole e-mail address, such as name@example.com.'
+        return 'Enter an email address, such as name@example.com.'
       }
       return changeEmail(core.accounts, person, email)
         ? undefined
-        : 'Somebody else has this e-mail address.'
+        : 'This email address is already in use.'
     })
   }
 
@@ -72,11 +72,11 @@ export function accountChanges(core: Core, attempts: Attempts) {
     form: URLSearchParams
   ): Promise<Problem> {
     if (!attempts.begin(username)) {
-      return 'Too many wrong passwords. Wait 15 minutes and try again.'
+      return 'Too many wrong passwords. Wait 15 minutes, then try again.'
     }
     const current = form.get('current') ?? ''
     if (!(await provePerson(core.accounts, username, current))) {
-      return 'Your current password is wrong.'
+      return 'Wrong current password'
     }
     attempts.forget(username)
     return undefined

@@ -8,11 +8,8 @@ import { nextAddress } from './next-address.ts'
 import { browserSecret, endSession, withPerson } from './sessions.ts'
 
 const changes = new Map([
-  ['password', 'Your password is changed. Tokens made before no longer work.'],
-  [
-    'email',
-    'Your e-mail address is changed. Tokens made before no longer work.'
-  ]
+  ['password', 'Password changed. Earlier tokens no longer work.'],
+  ['email', 'Email address changed. Earlier tokens no longer work.']
 ])
 
 /** The page of a person's account and the forms on it. */

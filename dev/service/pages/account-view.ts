@@ -27,13 +27,13 @@ export function showAccount(
     status: news.problem ? 400 : 200,
     content: html`
       ${newsMarkup(news)}
-      <p>You are signed in as <strong>${person.username}</strong>.</p>
+      <p>Signed in as <strong>${person.username}</strong></p>
       <h2>Subscriptions</h2>
       ${plansMarkup(core, findPlans(core, person.id))}
       <h2>Access token</h2>
       <form method="post" action="/account/tokens">
         ${token} ${scopeChoices()}
-        <button type="submit">Make a token</button>
+        <button type="submit">Create token</button>
       </form>
       <h2>Applications</h2>
       <p>
@@ -51,7 +51,7 @@ export function showAccount(
         })}
         <button type="submit">Change password</button>
       </form>
-      <h2>E-mail address</h2>
+      <h2>Email address</h2>
       <form method="post" action="/account/email">
         ${token} ${usernameField(person)}
         ${field('email-current', 'Current password', currentPassword)}
@@ -61,7 +61,7 @@ export function showAccount(
           use: 'email',
           value: person.email
         })}
-        <button type="submit">Change e-mail address</button>
+        <button type="submit">Change email address</button>
       </form>
       <h2>Sign out</h2>
       <form method="post" action="/sign-out">
@@ -79,7 +79,7 @@ function newsMarkup({ once, problem, done }: AccountNews): Markup {
 }
 
 function plansMarkup(core: Core, plans: Plan[]): Markup {
-  if (plans.length === 0) return html`<p>None.</p>`
+  if (plans.length === 0) return html`<p>No subscriptions</p>`
   return html`<ul>
     ${plans.map(
       plan =>

@@ -19,18 +19,18 @@ export const blankRegistration: Registration = {
 /** The fields by which an application is registered or changed. */
 export function applicationFields(given: Registration): Markup {
   return html`
-    ${line('name', 'Name of the application', given.name)}
+    ${line('name', 'Application name', given.name)}
     ${line(
       'callback',
       'Callback hosts',
       given.callbackHosts.join(', '),
-      'Where people may come back after signing in: hosts with or without a path, with commas between them. localhost is for tests.'
+      'Where people return after signing in: hosts, with or without a path, separated by commas. Use localhost for tests.'
     )}
     ${line(
       'referer',
       'Referrers',
       given.referers.join(', '),
-      'Pages that may search with the key alone: hosts and paths, each at a callback host.'
+      'Pages that can search with the key alone: hosts and paths, each at a callback host.'
     )}
     <fieldset>
       <legend>Products</legend>

@@ -40,7 +40,7 @@ export function showApplications(
       ${newsMarkup(news)}
       ${
         applications.length === 0
-          ? html`<p>None yet.</p>`
+          ? html`<p>No applications yet</p>`
           : html`<ul>
               ${applications.map(
                 ({ handle, name }) =>
@@ -84,12 +84,12 @@ export function showApplication(
       </p>
       <form method="post" action="${address}/secret">
         ${token}
-        <button type="submit" class="second">Make a new secret</button>
+        <button type="submit" class="second">Create new secret</button>
       </form>
       <h2>Access token</h2>
       <form method="post" action="${address}/tokens">
         ${token} ${scopeChoices()}
-        <button type="submit">Make a token</button>
+        <button type="submit">Create token</button>
       </form>
       <h2>Details</h2>
       <form method="post" action="${address}">
@@ -97,7 +97,7 @@ export function showApplication(
         <button type="submit">Save</button>
       </form>
       <h2>Delete</h2>
-      <p>Its key, its secret and its tokens end at once.</p>
+      <p>The key, secret, and tokens stop working immediately.</p>
       <form method="post" action="${address}/delete">
         ${token}
         <button type="submit" class="second">Delete ${name}</button>

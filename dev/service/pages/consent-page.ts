@@ -59,13 +59,13 @@ function showConsent(
     formTarget: target.origin,
     content: html`
       <p>
-        You are signed in as <strong>${person.username}</strong>.
-        ${application.name} asks to:
+        Signed in as <strong>${person.username}</strong>. ${application.name}
+        wants to:
       </p>
       <ul>
         ${scopes.map(scope => html`<li>${scopeWords[scope]}</li>`)}
       </ul>
-      <p class="soft">Afterwards you go on to ${target.host}.</p>
+      <p class="soft">You’ll continue to ${target.host}.</p>
       <form method="post" action="${pathname + search}">
         ${formToken(core, context)}
         <button type="submit" name="decision" value="allow">Allow</button>
@@ -84,12 +84,11 @@ function showNoRealm(
   person: Person
 ): Response | Promise<Response> {
   return showPage(context, {
-    title: 'This is for contributors',
+    title: 'For contributors only',
     status: 403,
     content: html`
       <p class="bad" role="alert">
-        ${person.username} offers no media here. Sign in as a contributor to go
-        on.
+        ${person.username} isn’t a contributor. Sign in as one to continue.
       </p>
       ${anotherAccount(core, context)}
     `

@@ -19,6 +19,6 @@ export function makeToken(
     scopes: [...new Set([basicScope, ...chosen])],
     realm: 'customer'
   })
-  const lifetime = 'It works until you change your password or e-mail address.'
+  const lifetime = 'It works until you change your password or email address.'
   return shownOnce('New token', token, lifetime)
 }

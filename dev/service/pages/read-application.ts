@@ -34,7 +34,7 @@ export function readApplication(form: URLSearchParams): ReadApplication {
     hostProblem('callback', callbacks) ??
     hostProblem('referrer', referers) ??
     problemOf(registration) ??
-    (form.has('terms') ? undefined : 'Accept the terms to go on.')
+    (form.has('terms') ? undefined : 'Accept the terms to continue.')
   return { registration, problem }
 }
 
@@ -51,7 +51,7 @@ function hostProblem(
   hosts: (string | undefined)[]
 ): string | undefined {
   if (new Set(hosts).size > mostHosts) {
-    return `Use at most ${mostHosts} ${kind}s. A host alone stands for all its paths.`
+    return `Use at most ${mostHosts} ${kind}s. A host alone includes all its paths.`
   }
   const at = hosts.indexOf(undefined)
   if (at < 0) return undefined
@@ -60,21 +60,21 @@ function hostProblem(
 
 function problemOf(registration: Registration): string | undefined {
   const { name, products, website, referers } = registration
-  if (name === '') return 'Give the application a name.'
+  if (name === '') return 'Enter a name for the application.'
   if (!isPlainText(name)) {
-    return 'Leave control and direction characters out of the name.'
+    return 'The name has invisible characters.'
   }
   if (name.length > longest || Object.values(registration).some(isTooLong)) {
     return `Use at most ${longest} characters for the name and ${longestText} for the other fields.`
   }
-  if (products.length === 0) return 'Include at least one product.'
+  if (products.length === 0) return 'Choose at least one product.'
   if (website !== '' && !/^https?:\/\/[^\s/]+/i.test(website)) {
-    return 'Write the website with https:// in front.'
+    return 'Start the website with https://.'
   }
   const callbacks = registration.callbackHosts.map(hostName)
   const foreign = referers.find(page => !callbacks.includes(hostName(page)))
   if (foreign === undefined) return undefined
-  return `The referrer ${foreign} is at no callback host. Add its host to the callbacks or leave it out.`
+  return `No callback host matches the referrer ${foreign}. Add its host to the callbacks, or remove it.`
 }
 
 /** Of a text, or of any in a list. */

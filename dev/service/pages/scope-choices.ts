@@ -5,7 +5,7 @@ import type { Markup } from './layout.ts'
 /** A box for every scope; the basic one cannot be left out. */
 export function scopeChoices(): Markup {
   return html`<fieldset>
-    <legend>What the token may do</legend>
+    <legend>Token scopes</legend>
     ${Object.entries(scopes).map(
       ([name, words]) =>
         html`<label class="choice">

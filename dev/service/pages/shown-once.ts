@@ -18,6 +18,6 @@ export function shownOnce(
 
 /** The secret of an application. */
 export function shownSecret(secret: string): Markup {
-  const lifetime = 'Anyone who knows it can act as the application.'
+  const lifetime = 'Anyone who has it can act as the application.'
   return shownOnce('Consumer secret', secret, lifetime)
 }

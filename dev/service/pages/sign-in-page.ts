@@ -28,14 +28,15 @@ export function signInPage(core: Core, attempts: Attempts) {
     const next = nextAddress(form.get('next'))
     const username = form.get('username') ?? ''
     if (!attempts.begin(username)) {
-      const problem = 'Too many wrong passwords. Wait 15 minutes and try again.'
+      const problem =
+        'Too many wrong passwords. Wait 15 minutes, then try again.'
       context.header('Retry-After', String(attemptsPeriod / 1000))
       return showSignIn(core, context, { next, username, problem, status: 429 })
     }
     const password = form.get('password') ?? ''
     const person = await provePerson(core.accounts, username, password)
     if (!person) {
-      const problem = 'User name or password is wrong.'
+      const problem = 'Wrong username or password'
       return showSignIn(core, context, { next, username, problem, status: 401 })
     }
     attempts.forget(username)
@@ -59,7 +60,7 @@ function showSignIn(
       <form method="post" action="/sign-in">
         ${formToken(core, context)}
         <input type="hidden" name="next" value="${next}" />
-        <label for="username">User name</label>
+        <label for="username">Username</label>
         <input
           id="username"
           name="username"

@@ -94,8 +94,8 @@ describe('a hosted page', () => {
     gateway.clock.move(150_000)
     const page = await visitor.open(panel.page)
 
-    expect(page.text).toContain('It works for 2 min.')
-    expect(page.text).toContain('Never send this code to anyone')
+    expect(page.text).toContain('Expires in 2 min')
+    expect(page.text).toContain('Never share this code')
     expect(page.headers.get('Refresh')).toBe('20')
   })
 
@@ -108,8 +108,8 @@ describe('a hosted page', () => {
     await panel.acknowledge()
     const after = await visitor.open(panel.page)
 
-    expect(waiting.text).toContain('You are signed in')
-    expect(after.text).toContain('You are signed in')
+    expect(waiting.text).toContain('You’re signed in')
+    expect(after.text).toContain('You’re signed in')
     expect(after.text).not.toContain('<output')
   })
 })
@@ -200,7 +200,7 @@ describe('script in names', () => {
     })
 
     expect(page.text).not.toMatch(/alert|Call us/)
-    expect(page.text).toContain('did not sign you in')
+    expect(page.text).toContain('Couldn’t sign you in')
   })
 
   test('of a person stays text in JSON', async () => {

@@ -73,7 +73,7 @@ describe('address opened by another person', () => {
     const { text } = await createVisitor(gateway).open(panel.page)
 
     expect(text).toContain('only if you just pressed')
-    expect(text).toContain('uses up downloads')
+    expect(text).toContain('uses downloads')
     expect(text).not.toContain('<script')
   })
 })

@@ -121,7 +121,7 @@ describe('an error at the callback', () => {
 
     const page = await redirectBack(visitor, state, fields)
 
-    expect(page.text).toContain('The service did not sign you in')
+    expect(page.text).toContain('Couldn’t sign you in')
     expect(await panel.status()).toBe('ended')
   })
 
@@ -133,7 +133,7 @@ describe('an error at the callback', () => {
 
     const page = await redirectBack(visitor, state, fields)
 
-    expect(page.text).toContain('Nothing was allowed')
+    expect(page.text).toContain('Access denied')
     expect(await panel.status()).toBe('denied')
   })
 })

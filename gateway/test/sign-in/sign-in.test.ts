@@ -109,7 +109,7 @@ describe('a sign-in', () => {
 
     const page = await walk(panel.page, 'deny')
 
-    expect(page.text).toContain('Nothing was allowed')
+    expect(page.text).toContain('Access denied')
     expect(page.text).not.toContain('The person did not allow access')
     expect(await panel.status()).toBe('denied')
     expect(await failureOf(await panel.redeem('BCDFGH'))).toEqual({
@@ -128,7 +128,7 @@ describe('a sign-in', () => {
 
     const after = await visitor.submit(page, '/refuse')
 
-    expect(after.text).toContain('Nothing was allowed')
+    expect(after.text).toContain('Access denied')
     expect(await failureOf(await panel.redeem(pairingCodeOf(page)))).toEqual({
       status: 403,
       code: 'sign-in-denied'

@@ -52,7 +52,7 @@ it('asks to sign in again when the session has ended, once', async () => {
   await file.panel.fetchSubscriptions()
 
   expect(file.panel.$session.get()).toEqual({ state: 'out' })
-  expect(readNotices(file)).toMatch(/Your sign-in has ended\. Sign in again/)
+  expect(readNotices(file)).toMatch(/Your sign-in has expired\. Sign in again/)
   expect((await stack.reopen(file)).panel.$session.get()).toEqual({
     state: 'out'
   })

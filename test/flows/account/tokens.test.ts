@@ -32,9 +32,7 @@ it('says what a pasted token with few scopes cannot do', async () => {
   await file.panel.pasteToken(token)
   await file.panel.planLicenses([placed?.assetId ?? ''])
 
-  expect(readNotices(file)).toMatch(
-    /cannot license.*it lacks licenses\.create/s
-  )
+  expect(readNotices(file)).toMatch(/can’t license.*Missing: licenses\.create/s)
   expect(file.panel.$session.get()).toMatchObject({ canLicense: false })
   expect(file.panel.$licensing.get()).toMatchObject({
     state: 'failed',

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { SaveText } from '../../../contract/saved.ts'
-import { errorText } from '../../../ui/words/error-text.ts'
+import { errorText } from '../../../ui/words/error-texts.ts'
 import { changeText } from '../set-up/change-text.ts'
 import {
   itemsOf,

@@ -80,8 +80,8 @@ describe.each(storedVersions)('what %s left behind', version => {
       [assets.underWay, assets.doubtful].toSorted()
     )
     expect(readNotices(file)).toContain(
-      '4 assets licensed; 2 assets not licensed, at no cost; ' +
-        '2 assets not certain yet; 1 asset swapped.'
+      '4 images licensed; 2 images not licensed, at no charge; ' +
+        '2 images uncertain; 1 image swapped.'
     )
   })
 

@@ -53,7 +53,7 @@ it('saves all comps of the file as a collection', async () => {
   const { name, ids } = await newest()
   expect(name).toBe('All comps')
   expect(ids.toSorted()).toEqual(placed.map(one => one.assetId).toSorted())
-  expect(readNotices(file)).toMatch('Saved 3 assets to “All comps”.')
+  expect(readNotices(file)).toMatch('Saved 3 images to “All comps”')
 })
 
 it('saves the comps of the selection alone, each once', async () => {
@@ -79,7 +79,7 @@ it('leaves out what the library has no longer, and says so', async () => {
   await file.panel.saveComps('Rest', ofFile)
 
   expect((await newest()).ids).toEqual([kept?.assetId])
-  expect(readNotices(file)).toMatch('1 asset was left out')
+  expect(readNotices(file)).toMatch('1 image skipped')
 })
 
 it('fails before anything is saved when no collection can be made', async () => {

@@ -68,7 +68,7 @@ it('renames at once, and goes back when that is refused', async () => {
 
   expect(early).toEqual(['Autumn'])
   expect(collectionNames(file)).toEqual(['Summer'])
-  expect(readNotices(file)).toMatch('“Summer” keeps its name.')
+  expect(readNotices(file)).toMatch('Couldn’t rename “Summer”.')
 })
 
 it('calls the one that is open by its new name, and by the old one again when that is refused', async () => {
@@ -164,5 +164,5 @@ it('keeps the list when it cannot be read again', async () => {
   await file.panel.readCollections()
 
   expect(collectionNames(file)).toEqual(['Spring'])
-  expect(readNotices(file)).toMatch('Your collections could not be read again.')
+  expect(readNotices(file)).toMatch('Couldn’t refresh your collections.')
 })

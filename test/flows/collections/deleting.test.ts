@@ -113,5 +113,5 @@ it('says what went wrong with a deletion', async () => {
   await stack.calm()
 
   expect(collectionNames(file)).toEqual(['Spring'])
-  expect(readNotices(file)).toMatch('“Spring” was not deleted.')
+  expect(readNotices(file)).toMatch('Couldn’t delete “Spring”.')
 })

@@ -47,7 +47,7 @@ it('shows what is put in before the service has it', async () => {
   expect(count).toBe(3)
   expect(shownItems(file)).toEqual(order)
   expect(await savedItems(stack, id)).toEqual(order)
-  expect(readNotices(file)).toMatch('Saved 2 assets to “Spring”.')
+  expect(readNotices(file)).toMatch('Saved 2 images to “Spring”')
 })
 
 it('lists first what was changed last', async () => {
@@ -79,7 +79,7 @@ it('takes back what the service refuses to take', async () => {
   expect(shownItems(file)).toEqual(idsOf(found.slice(0, 1)))
   expect(file.panel.collectionOf(id)?.count).toBe(1)
   expect(readNotices(file)).toMatch(
-    /2 assets were not saved to “Spring”\. Your acc/
+    /Couldn’t save 2 images to “Spring”\. Your acc/
   )
 })
 
@@ -105,7 +105,7 @@ it('puts in many at a time, and only what failed again', async () => {
   await stack.until(() => sent === 4)
   await stack.calm()
 
-  expect(notices).toMatch('150 of 250 were not saved to “Spring”.')
+  expect(notices).toMatch('Couldn’t save 150 of 250 to “Spring”.')
   expect(shown).toBe(100)
   expect(file.panel.collectionOf(id)?.count).toBe(250)
   expect(shownItems(file)).toEqual(assets)
@@ -159,7 +159,7 @@ it('puts back everything that was removed one by one', async () => {
   file.panel.$notices.get().at(-1)?.action?.run()
   await stack.until(() => readNotices(file).includes('Saved 3'))
 
-  expect(notices).toMatch('Removed 3 assets from “Spring”.')
+  expect(notices).toMatch('Removed 3 images from “Spring”')
   expect(notices).not.toMatch('Removed 1 asset')
   expect(shownItems(file)).toEqual(idsOf(found.slice(0, 3)))
 })
@@ -177,7 +177,7 @@ it('shows again what could not be taken out', async () => {
 
   expect(shownItems(file)).toEqual(idsOf(found.slice(0, 3)))
   expect(file.panel.collectionOf(id)?.count).toBe(3)
-  expect(readNotices(file)).toMatch('Nothing was removed from “Spring”.')
+  expect(readNotices(file)).toMatch('Couldn’t remove from “Spring”.')
 })
 
 it('keeps what is read when a connection is lost while taking out', async () => {
@@ -207,7 +207,7 @@ it('says that a collection is missing that somebody deleted', async () => {
     idsOf(found.slice(1, 2))
   )
 
-  expect(readNotices(file)).toMatch(/not saved to “Spring”.*somebody deleted/)
+  expect(readNotices(file)).toMatch(/Couldn’t save .* to “Spring”.*was deleted/)
   expect(collectionNames(file)).toEqual([])
   expect(file.panel.$collection.get()).toMatchObject({
     state: 'failed',

@@ -104,7 +104,7 @@ it('saves no order over a change of somebody else', async () => {
   expect(numbers(await savedItems(stack, id))).toEqual([0, 2, 3])
   expect(numbers(shownItems(file))).toEqual([0, 2, 3])
   expect(readNotices(file)).toMatch(
-    /“Spring” was changed at \d\d:\d\d, so your new order was not saved\./
+    /Couldn’t save the order\. “Spring” was changed at \d\d:\d\d\./
   )
 })
 
@@ -150,7 +150,7 @@ it('notices that both changed it', async () => {
 
   expect(puts()).toBe(0)
   expect(numbers(shownItems(file))).toEqual([2, 3])
-  expect(readNotices(file)).toMatch('your new order was not saved')
+  expect(readNotices(file)).toMatch('Couldn’t save the order')
 })
 
 it('reports a change made between the look and the order', async () => {
@@ -168,7 +168,7 @@ it('reports a change made between the look and the order', async () => {
   await moveLastToFront()
 
   expect(shownItems(file)).toHaveLength(5)
-  expect(readNotices(file)).toMatch('changed while your new order was saved')
+  expect(readNotices(file)).toMatch('changed while its order was saved')
 })
 
 it('goes back to the order that the service has when it refuses', async () => {
@@ -178,7 +178,7 @@ it('goes back to the order that the service has when it refuses', async () => {
   await moveLastToFront()
 
   expect(numbers(shownItems(file))).toEqual([0, 1, 2, 3])
-  expect(readNotices(file)).toMatch('The new order of “Spring” was not saved.')
+  expect(readNotices(file)).toMatch('Couldn’t save the order of “Spring”.')
 })
 
 it('treats an order as saved when its reply was lost', async () => {
@@ -201,7 +201,7 @@ it.each([404, 405] as const)(
 
     expect(file.panel.$canOrder.get()).toBe(false)
     expect(numbers(shownItems(file))).toEqual([0, 1, 2, 3])
-    expect(readNotices(file)).toMatch('does not take an order')
+    expect(readNotices(file)).toMatch('doesn’t support it')
   }
 )
 
@@ -215,7 +215,7 @@ it('names the assets that the library lost and the order left out', async () => 
 
   expect(numbers(await savedItems(stack, id))).toEqual([3, 0, 2])
   expect(readNotices(file)).toMatch(
-    '1 asset that the library has no longer left “Spring” with the new order.'
+    'Saved the order of “Spring”. 1 image was removed: no longer available'
   )
 })
 

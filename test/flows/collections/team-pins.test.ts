@@ -100,7 +100,7 @@ it('lets anybody who edits the file unpin, and says that the code is out', async
   await mate.panel.unpin(id)
 
   expect(await pinsIn(mate)).toEqual([])
-  expect(readNotices(mate)).toMatch(/no longer pinned.*can still read/)
+  expect(readNotices(mate)).toMatch(/Unpinned .*can still view/)
 })
 
 it('saves a copy that is one’s own', async () => {
@@ -158,5 +158,5 @@ it('bears pins that somebody else wrote', async () => {
 
   expect(pins).toHaveLength(20)
   expect(file.panel.$pins.get().more).toBe(21)
-  expect(readNotices(file)).toBe('Signed in as Lead Demo.')
+  expect(readNotices(file)).toBe('Signed in as Lead Demo')
 })

@@ -39,7 +39,7 @@ it('gives a table and a page with one click, and changes nothing', async () => {
   const { name, summary, csv } = packOf(file)
   expect([...saved.keys()]).toEqual([`${name}.csv`, `${name}.html`])
   expect(summary).toBe(
-    '1 license: 1 confirmed by the account. 1 asset has none.'
+    '1 license: 1 confirmed by the account. 1 image has none.'
   )
   expect(csv).toContain('"Confirmed by the account’s license history"')
   expect(file.headless.host.exportDocument()).toEqual(before)
@@ -102,7 +102,7 @@ it('calls what another account cannot confirm a claim', async () => {
 
   const { csv, files } = packOf(file)
   expect(csv).toContain(
-    '"Claim: noted in the file, not checked with an account"'
+    '"Claim: recorded in the file, not checked with an account"'
   )
   expect(files).toEqual([])
 })

@@ -122,7 +122,7 @@ it('does not overwrite an answer that arrived since', async () => {
 
   await file.panel.withdrawRequest(id)
 
-  expect(readNotices(file)).toMatch(/was declined by Rae meanwhile/)
+  expect(readNotices(file)).toMatch(/Rae has already declined this request/)
   expect(requestsIn(file)).toMatchObject([{ state: 'declined', who: 'Rae' }])
 })
 
@@ -199,7 +199,7 @@ it('notifies the buyer at the start, with a way there', async () => {
   notice?.action?.run()
 
   expect(asked).not.toMatch('In this file')
-  expect(notice?.text).toBe('In this file: 1 request, 2 assets to license.')
+  expect(notice?.text).toBe('In this file: 1 request, 2 images to license.')
   expect(buyer.panel.$view.get()).toEqual({ name: 'file' })
 })
 
@@ -232,8 +232,8 @@ it('shows no requests to people who cannot license', async () => {
 })
 
 it.each([
-  ['licensed', /2 assets: Licensed by Designer Demo, \d+ \w+ \d{4}\.$/],
-  ['declined', /2 assets: Declined by Designer Demo, \d+ \w+ \d{4}\.$/]
+  ['licensed', /2 images: Licensed by Designer Demo, \d+ \w+ \d{4}\.$/],
+  ['declined', /2 images: Declined by Designer Demo, \d+ \w+ \d{4}\.$/]
 ])('notifies the designer once who %s it, and when', async (state, words) => {
   await file.panel.sendRequest(ids, '')
   const buyer = await switchAccount(stack, file, 'designer')
@@ -247,7 +247,9 @@ it.each([
   await stack.calm()
 
   const designer = await switchAccount(stack, buyer, 'viewer')
-  await stack.until(() => readNotices(designer).includes('You asked'))
+  await stack.until(() =>
+    readNotices(designer).includes('Your license requests')
+  )
   const notices = readNotices(designer)
   const again = await stack.reopen(designer)
   await stack.calm()

@@ -112,7 +112,7 @@ it('says that a layer is missing and that the list is stale', async () => {
 
   await file.panel.jumpTo(use)
 
-  expect(readNotices(file)).toMatch(/The layer is gone/)
+  expect(readNotices(file)).toMatch(/The layer was deleted/)
   expect(await becameStale).toBe(true)
 })
 

@@ -56,7 +56,7 @@ it('warns a person without a subscription before anything is sent', async () => 
     items: [
       {
         step: 'stopped',
-        text: expect.stringMatching(/has no subscription/)
+        text: expect.stringMatching(/no API subscription/)
       }
     ]
   })
@@ -73,7 +73,7 @@ it('warns a person whose downloads are used up', async () => {
     items: [
       {
         step: 'stopped',
-        text: expect.stringMatching(/No downloads are left/)
+        text: expect.stringMatching(/no downloads left/)
       }
     ]
   })

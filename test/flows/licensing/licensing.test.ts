@@ -112,7 +112,7 @@ it('says which layer keeps its comp, and why', async () => {
   const shown = file.panel.$licensing.get()
   expect(shown).toMatchObject({ items: [{ step: 'not-placed', uses: 0 }] })
   expect(JSON.stringify(shown)).toMatch(
-    /keeps the comp\. It comes from a library/
+    /keeps the comp\. This comes from a library/
   )
   expect(await ledgerOf(file)).toHaveLength(1)
 })

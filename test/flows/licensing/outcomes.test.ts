@@ -182,5 +182,5 @@ it('keeps a license whose file is no picture, and swaps it on reopening', async 
   })
   expect(fillOf(reopened, layer?.id ?? '')).not.toEqual(layer?.fills[0])
   expect(licensePosts(stack)).toBe(1)
-  expect(readNotices(reopened)).toMatch(/1 asset licensed/)
+  expect(readNotices(reopened)).toMatch(/1 image licensed/)
 })

@@ -112,7 +112,7 @@ it('asks after the last request, too, and keeps what it took in mind', async () 
   expect(swapped).not.toEqual(shown)
   expect(stepsOf(comp.file)).toEqual(['done'])
   expect(readNotices(again)).toMatch(
-    `Licensing asset ${comp.assetId} took 2 downloads; you confirmed 1.`
+    `Licensing image ${comp.assetId} used 2 downloads; you confirmed 1.`
   )
 })
 
@@ -126,7 +126,7 @@ it('names a higher charge that it learns on the next start', async () => {
   await stack.clock.advance(15_000)
 
   const file = await stack.reopen(comp.file)
-  await stack.until(() => readNotices(file).includes('took 2 downloads'))
+  await stack.until(() => readNotices(file).includes('used 2 downloads'))
 
   expect(licensePosts(stack)).toBe(1)
 })

@@ -134,7 +134,7 @@ it('leaves a locked layer as it was and says so', async () => {
 
   await file.panel.fillSelection(readResults(file.panel).slice(0, 1))
 
-  expect(readNotices(file)).toMatch(/^The layer, or what it is in, is locked/)
+  expect(readNotices(file)).toMatch(/^This layer or its parent is locked/)
   expect(fillsOf(file, id)).toEqual(before)
 })
 
@@ -164,7 +164,7 @@ it('says that a layer was deleted while its picture was fetched', async () => {
   await file.panel.fillSelection(readResults(file.panel).slice(0, 1))
 
   expect(readNotices(file)).toMatch(
-    /^Rectangle kept the old fill\. The layer is gone/
+    /^Rectangle kept the old fill\. The layer was deleted/
   )
   expect(layersOf(file)).toEqual([])
   expect(file.panel.$placing.get().size).toBe(0)
@@ -178,7 +178,7 @@ it('keeps the old fill when the picture does not arrive whole', async () => {
 
   await file.panel.fillSelection(readResults(file.panel).slice(0, 1))
 
-  expect(readNotices(file)).toMatch(/arrived incomplete/)
+  expect(readNotices(file)).toMatch(/download was incomplete/)
   expect(fillsOf(file, id)).toEqual(before)
 })
 
@@ -190,7 +190,7 @@ it('refuses layers that cannot hold a picture', async () => {
 
   await file.panel.fillSelection(readResults(file.panel).slice(0, 1))
 
-  expect(readNotices(file)).toMatch(/^A layer of this kind/)
+  expect(readNotices(file)).toMatch(/^This kind of layer/)
   expect(fillsOf(file, id)).toEqual([])
 })
 
@@ -213,7 +213,7 @@ it.each(['fills', 'places'])(
     else await file.panel.placeOnce([asset])
 
     expect(readNotices(file)).toBe(
-      'This is in a main component: its instances show it too.'
+      'In a main component. Instances show it too.'
     )
   }
 )

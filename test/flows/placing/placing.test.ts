@@ -103,7 +103,7 @@ it('fetches an incomplete preview no further and says so', async () => {
   const { length } = layersOf(file)
   await file.panel.placeOnce([asset])
 
-  expect(broken).toMatch(/arrived incomplete/)
+  expect(broken).toMatch(/download was incomplete/)
   expect(length).toBe(0)
   expect(layersOf(file)).toHaveLength(1)
   expect(file.panel.$placing.get().size).toBe(0)
@@ -115,7 +115,7 @@ it('places nothing when the reply is no picture', async () => {
 
   await file.panel.placeOnce([asset])
 
-  expect(readNotices(file)).toMatch(/not a picture/)
+  expect(readNotices(file)).toMatch(/can’t show this file/)
   expect(layersOf(file)).toEqual([])
 })
 
@@ -125,7 +125,7 @@ it('places nothing of an asset that was removed', async () => {
 
   await file.panel.placeOnce([asset])
 
-  expect(readNotices(file)).toMatch(/no longer has this preview/)
+  expect(readNotices(file)).toMatch(/preview is no longer available/)
   expect(layersOf(file)).toEqual([])
 })
 

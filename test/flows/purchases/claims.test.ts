@@ -133,7 +133,7 @@ it('sends nothing that a teammate licensed since the plan', async () => {
 
   await comp.file.panel.confirmLicenses()
 
-  await expectNothingLicensed(comp, /^Rae Kim noted in this file/)
+  await expectNothingLicensed(comp, /^Rae Kim recorded in this file/)
   await comp.file.panel.planLicenses([comp.assetId])
   comp.file.panel.tickAsset(comp.assetId, 'claimed', true)
   await comp.file.panel.confirmLicenses()

@@ -185,7 +185,9 @@ it.each([
 
   await file.panel.planLicenses([assetId])
 
-  expect(readNotices(file)).toMatch(`1 purchase on this machine (${assetId})`)
+  expect(readNotices(file)).toMatch(
+    `Couldn’t read 1 purchase on this computer (${assetId})`
+  )
   expect(decisionsOf(file)).toMatchObject([{ reason: 'purchase-unreadable' }])
   expect(stack.storage.get(key)).toBe(text)
 })

@@ -42,7 +42,7 @@ it('does not believe a gateway that may have forgotten', async () => {
   const file = await stack.reopen(comp.file)
   await stack.until(() => readNotices(file) !== '')
 
-  expect(readNotices(file)).toMatch(/1 asset not certain yet/)
+  expect(readNotices(file)).toMatch(/1 image uncertain/)
   expect(journalOf(stack)).toMatchObject([{ state: 'doubtful' }])
 })
 
@@ -55,7 +55,7 @@ it('shows what cannot be found out to the person', async () => {
 
   file.panel.$notices.get()[0]?.action?.run()
 
-  expect(notices).toMatch(/1 asset not certain yet/)
+  expect(notices).toMatch(/1 image uncertain/)
   expect(file.panel.$licensing.get()).toMatchObject({
     items: [{ assetId: comp.assetId, step: 'doubtful' }]
   })
@@ -86,7 +86,7 @@ it('finishes what a second look finds', async () => {
   )
 
   const file = await stack.reopen(comp.file)
-  await stack.until(() => readNotices(file).includes('1 asset licensed'))
+  await stack.until(() => readNotices(file).includes('1 image licensed'))
 
   expect((await recordsOf(file, comp.layerId)).own.state).toBe('licensed')
   expect(journalOf(stack)).toEqual([])

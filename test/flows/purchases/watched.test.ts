@@ -190,7 +190,7 @@ it('names what was licensed since and cannot be downloaded', async () => {
   await comp.file.panel.confirmLicenses()
 
   expect(stepsOf(comp.file)).toEqual(['stopped'])
-  expect(readNotices(comp.file)).toMatch(/license \w+ .* cannot be downloaded/)
+  expect(readNotices(comp.file)).toMatch(/license \w+ .* can’t be downloaded/)
   expect((await accountOf(stack, 'metered')).licenses).toHaveLength(1)
 })
 

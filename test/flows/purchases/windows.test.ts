@@ -130,7 +130,9 @@ it('keeps a purchase for the file in which it was made', async () => {
   await stack.reopen(first)
   await stack.until(() => journalOf(stack).length === 0)
 
-  expect(notices).toMatch(/^1 asset licensed for another file\. Open “.+”/)
+  expect(notices).toMatch(
+    /^1 image licensed for another file\. To swap it, open Cleared in “.+”/
+  )
   expect(waiting).toBe(1)
   expect(licensePosts(stack)).toBe(1)
 })

@@ -5,7 +5,7 @@ import { assetText } from '../../../dev/catalog/asset-text.ts'
 import { listAssets } from '../../../dev/catalog/list-assets.ts'
 import { modelsOf } from '../../../dev/service/index/models-of.ts'
 import type { Filters } from '../../../ui/api/search-filters.ts'
-import { errorText } from '../../../ui/words/error-text.ts'
+import { errorText } from '../../../ui/words/error-texts.ts'
 import { filterFailures } from '../../../ui/search/words.ts'
 import { libraryLength } from '../set-up/find-asset.ts'
 import type { OpenFile } from '../set-up/open-stack.ts'
@@ -268,8 +268,8 @@ it('says that a filter may not be included when a search is refused', async () =
   expect(
     failed.state === 'failed' && errorText(failed.error, filterFailures)
   ).toBe(
-    'Not every API subscription includes every filter. Take filters away, ' +
-      'then try again. The service says: “' +
+    'Your subscription doesn’t include every filter. Remove some, ' +
+      'then try again. The library says: “' +
       message +
       '”'
   )

@@ -184,7 +184,7 @@ it('names a version of the file before the first change', async () => {
   await file.panel.confirmLicenses()
 
   const changes = ['saveRecords', 'addImage', 'swapComps', 'saveVersion']
-  expect(inputs).toMatchObject([{ title: 'Before 3 assets were licensed' }])
+  expect(inputs).toMatchObject([{ title: 'Before 3 images were licensed' }])
   expect(calls.find(one => changes.includes(one))).toBe('saveVersion')
   expect(calls).toEqual(expect.arrayContaining(changes))
 })
@@ -194,7 +194,7 @@ it('says when Figma names no version, and swaps all the same', async () => {
 
   await file.panel.confirmLicenses()
 
-  expect(readNotices(file)).toMatch(/Figma saved no version of the file/)
+  expect(readNotices(file)).toMatch(/Couldn’t save to version history/)
   expect(hashesIn(file).some(hash => comps.includes(hash))).toBe(false)
 })
 
@@ -270,7 +270,7 @@ it('resumes pages that did not load', async () => {
   await stack.until(() => batchesOf().length === 0)
   await stack.calm()
 
-  expect(result).toContain('Archive could not be read')
+  expect(result).toContain('Couldn’t read Archive')
   expect(waiting).toBe(1)
   expect(fillOf(last, far).imageHash).toBe(hashesIn(last)[0])
   expect(comps).not.toContain(fillOf(last, far).imageHash)

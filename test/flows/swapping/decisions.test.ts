@@ -93,7 +93,7 @@ it('fetches and swaps nothing, and says so before and after', async () => {
   expect(itemsOf(file)).toMatchObject([
     {
       step: 'not-placed',
-      text: 'Licensed. Its comps were left out, so nothing was swapped.'
+      text: 'Licensed. Its comps were excluded, so nothing was swapped.'
     }
   ])
 })

@@ -57,10 +57,10 @@ it('says that it is at work until the swap is over', async () => {
   next.panel.window.onCall(({ method }) => {
     if (method === 'swapComps') reported.push(`swapping: ${readNotices(next)}`)
   })
-  await stack.until(() => /2 assets swapped/.test(readNotices(next)))
+  await stack.until(() => /2 images swapped/.test(readNotices(next)))
 
   expect(reported).toContain('swapping: Finishing what was interrupted…')
-  expect(readNotices(next)).toBe('Swapping was interrupted: 2 assets swapped.')
+  expect(readNotices(next)).toBe('Swapping was interrupted: 2 images swapped.')
 })
 
 it('counts what was swapped before the interruption as swapped', async () => {
@@ -93,7 +93,7 @@ it('reports a file that was lost after it arrived', async () => {
 
   const [item] = itemsOf(next)
   expect(item).toMatchObject({ step: 'done', uses: 1 })
-  expect(item?.loss).toContain('Reduced')
+  expect(item?.loss).toContain('Resized')
   expect(item?.reduced).toMatchObject({ assetId: asset.id })
 })
 
@@ -109,9 +109,7 @@ it('asks a signed-out person to sign in for an unfinished swap', async () => {
   await stack.calm()
 
   expect(session).not.toBe('')
-  expect(readNotices(next)).toMatch(
-    /swap is not finished. Sign in to finish it/
-  )
+  expect(readNotices(next)).toMatch(/swap isn’t finished. Sign in to finish it/)
 })
 
 it('fetches again what was lost just before the swap', async () => {
@@ -133,7 +131,7 @@ it('fetches again what was lost just before the swap', async () => {
   await stack.until(() => fillOf(next, layerId).imageHash !== comp)
 
   expect(item?.step).toBe('not-placed')
-  expect(item?.text).toMatch(/no longer in the document/)
+  expect(item?.text).toMatch(/no longer in this file/)
 })
 
 it('plans for who signs in before other files are fetched', async () => {

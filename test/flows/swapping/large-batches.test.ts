@@ -123,7 +123,7 @@ it('resumes a large plan in one undo step', async () => {
   expect(swapped.some(hash => comps.includes(hash))).toBe(false)
   expect(hashesIn(next)).toEqual(comps)
   expect(asked.some(line => line.includes('/licensed/'))).toBe(false)
-  expect(readNotices(next)).toMatch(/9 assets swapped\.$/m)
+  expect(readNotices(next)).toMatch(/9 images swapped\.$/m)
 })
 
 it('says in a copy of the file where the swap began', async () => {
@@ -142,7 +142,7 @@ it('says in a copy of the file where the swap began', async () => {
   await stack.calm()
   await back.panel.confirmLicenses()
 
-  expect(notices).toContain('It began in “Untitled”.')
+  expect(notices).toContain('It started in “Untitled”.')
   expect(hashesIn(back).some(hash => comps.includes(hash))).toBe(false)
   expect(licensePosts(stack)).toBe(1)
 })

@@ -139,7 +139,7 @@ it('says what a file lost and offers all of it', async () => {
 })
 
 it.each([
-  ['DISPLAY_P3' as const, /^Its strongest colors are a little weaker/],
+  ['DISPLAY_P3' as const, /^Colors converted to sRGB/],
   ['SRGB' as const, /^$/]
 ])(
   'says in a document of %s what colors a file lost',
@@ -191,7 +191,7 @@ it('opens no full file at an address that is not one of the media', async () => 
   })
 
   expect(file.headless.opened).toHaveLength(before)
-  expect(readNotices(file)).toMatch(/an address that Cleared may not open/)
+  expect(readNotices(file)).toMatch(/blocked an unexpected address/)
 })
 
 it('swaps duplicates and layers on other pages with one license', async () => {

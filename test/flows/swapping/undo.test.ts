@@ -111,6 +111,6 @@ it('says for each asset whether its comps are back', async () => {
   expect(deleted).toEqual(before)
   for (const item of [one, other]) {
     expect(item?.step).toBe('not-placed')
-    expect(item?.text).toBe('Licensed. Its layers show the comp again.')
+    expect(item?.text).toBe('Licensed. Layers show comps again.')
   }
 })

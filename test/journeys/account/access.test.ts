@@ -26,7 +26,7 @@ it('keeps session, size and comps when the page is loaded again', async () => {
   await openTab(again, 'Account')
   await again.getByText('Signed in as').first().waitFor()
   await openTab(again, 'This file')
-  await again.getByText('The one asset in this file is not').waitFor()
+  await again.getByText('The only image in this file isn’t').waitFor()
 
   async function storedText(): Promise<string> {
     const stored = await opened.page.evaluate(() => window.figmaHost?.storage())
@@ -41,7 +41,7 @@ it('signs in from the license dialog and resumes licensing', async () => {
   await planAll(panel)
 
   const dialog = licenseDialog(panel)
-  await dialog.getByText('You are not signed in.').waitFor()
+  await dialog.getByText('You aren’t signed in.').waitFor()
   const popup = opened.context.waitForEvent('page')
   await dialog.getByRole('button', { name: 'Sign in' }).click()
   await panel.getByRole('tab', { name: 'Account', selected: true }).waitFor()
@@ -50,5 +50,5 @@ it('signs in from the license dialog and resumes licensing', async () => {
   await panel.getByRole('textbox', { name: 'Pairing code' }).fill(code)
   await panel.getByRole('button', { name: 'Finish sign-in' }).click()
 
-  await dialog.getByRole('button', { name: 'License 1 asset' }).waitFor()
+  await dialog.getByRole('button', { name: 'License 1 image' }).waitFor()
 })

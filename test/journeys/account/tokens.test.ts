@@ -15,7 +15,7 @@ it('signs in with a token and says what it cannot do', async () => {
   await account.goto(`${addresses.service}/account`)
   await signInOnService(account, 'designer')
   await account.getByLabel('licenses.view').check()
-  await account.getByRole('button', { name: 'Make a token' }).click()
+  await account.getByRole('button', { name: 'Create token' }).click()
   const shown = account.getByRole('status', { name: 'New token' })
   const token = await shown.locator('code').textContent()
   await account.close()
@@ -23,15 +23,15 @@ it('signs in with a token and says what it cannot do', async () => {
   await signInWithToken(panel, token ?? '')
 
   await panel
-    .getByText('it lacks licenses.create, purchases.view')
+    .getByText('Missing: licenses.create, purchases.view')
     .first()
     .waitFor()
-  await panel.getByText('This account cannot license here').waitFor()
-  await panel.getByText('This token cannot see subscriptions.').waitFor()
+  await panel.getByText('This account can’t license here').waitFor()
+  await panel.getByText('This token can’t show subscriptions.').waitFor()
   await openTab(panel, 'Search')
   await placeComps(opened, 'cat')
   const dialog = await planAll(panel)
-  await dialog.getByText('Your sign-in may not license.').waitFor()
+  await dialog.getByText('Your sign-in doesn’t include licensing.').waitFor()
   await dialog.getByRole('button', { name: 'Open account' }).click()
   await panel.getByRole('tab', { name: 'Account', selected: true }).waitFor()
   const { arrivals } = journey.stack.service
@@ -40,8 +40,8 @@ it('signs in with a token and says what it cannot do', async () => {
 })
 
 const reasons = [
-  ['viewer', 'Your account has no subscription.'],
-  ['spent', 'No downloads are left for this.']
+  ['viewer', 'You have no API subscription.'],
+  ['spent', 'You have no downloads left for this.']
 ] as const
 
 it.each(sample(reasons, 1))(
@@ -52,7 +52,7 @@ it.each(sample(reasons, 1))(
 
     const plan = await planAll(panel)
 
-    await plan.getByText('Cannot be licensed').waitFor()
+    await plan.getByText('Can’t be licensed').waitFor()
     await plan.getByText(words).waitFor()
     expect(await plan.getByRole('button', { name: /^License / }).count()).toBe(
       0

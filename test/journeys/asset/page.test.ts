@@ -80,7 +80,7 @@ it('loads all similar pictures, and shows them as a page', async () => {
 
   const grid = panel.getByRole('grid', { name: 'Similar' })
   await grid.getByRole('gridcell').first().waitFor()
-  const total = await panel.getByText(/^\d+ pictures$/).textContent()
+  const total = await panel.getByText(/^\d+ images$/).textContent()
   expect(parseInt(total ?? '')).toBeGreaterThan(48)
 
   async function goOn(): Promise<number> {

@@ -26,7 +26,7 @@ async function inField(panel: Frame): Promise<void> {
 /** Names of what is in the collection that is open, in its order. */
 function itemsIn(panel: Frame, name = 'Spring'): Promise<string[]> {
   return panel
-    .getByRole('grid', { name: `Assets of ${name}` })
+    .getByRole('grid', { name: `Images in ${name}` })
     .locator('img')
     .evaluateAll(images => images.map(image => image.getAttribute('alt') ?? ''))
 }
@@ -53,12 +53,12 @@ it('makes, fills, orders and deletes a collection by keyboard in a small panel',
     await inField(panel)
     await keyboard.press('Enter')
     await panel.getByRole('dialog').waitFor({ state: 'detached' })
-    await panel.getByText('Saved 1 asset to “Spring”.').waitFor()
+    await panel.getByText('Saved 1 image to “Spring”').waitFor()
   }
 
   await openTab(panel, 'Collections')
   const row = panel.getByRole('button', { name: /^Spring/ })
-  await expect.poll(() => row.textContent()).toContain('3 assets')
+  await expect.poll(() => row.textContent()).toContain('3 images')
   expect(await findUnreachable(panel), 'list').toEqual([])
   await row.press('Enter')
   await expect.poll(() => itemsIn(panel)).toHaveLength(3)
@@ -75,18 +75,18 @@ it('makes, fills, orders and deletes a collection by keyboard in a small panel',
   expect(await itemsIn(panel)).toEqual([second, first, third])
   await saved
   await keyboard.press('Delete')
-  await panel.getByText('Removed 1 asset from “Spring”.').waitFor()
+  await panel.getByText('Removed 1 image from “Spring”').waitFor()
   await expect.poll(() => itemsIn(panel)).toEqual([second, third])
 
   await panel.getByRole('button', { name: 'Back', exact: true }).press('Enter')
   await tabTo(opened, panel, 'Delete Spring')
   await keyboard.press('Enter')
-  await panel.getByText('Deleting “Spring”…').waitFor()
+  await panel.getByText('Deleted “Spring”').waitFor()
   await expect.poll(() => focused(panel)).toBe('Undo deleting Spring')
   expect(await findUnreachable(panel), 'deleting').toEqual([])
   await panel.getByRole('button', { name: /^Undo deleting/ }).focus()
   await keyboard.press('Enter')
-  await expect.poll(() => row.textContent()).toContain('2 assets')
+  await expect.poll(() => row.textContent()).toContain('2 images')
 })
 
 it('orders a collection by dragging, also after it is opened again', async () => {
@@ -104,13 +104,13 @@ it('orders a collection by dragging, also after it is opened again', async () =>
   await panel.getByRole('button', { name: 'Save 3 to a collection' }).click()
   const dialog = panel.getByRole('dialog')
   await dialog.getByRole('button', { name: /^Autumn/ }).click()
-  await panel.getByText('Saved 3 assets to “Autumn”.').waitFor()
+  await panel.getByText('Saved 3 images to “Autumn”').waitFor()
   await openTab(panel, 'Collections')
   await panel.getByRole('button', { name: /^Autumn/ }).click()
   await expect.poll(() => itemsIn(panel, 'Autumn')).toHaveLength(3)
   const [first, second, third] = await itemsIn(panel, 'Autumn')
   const cells = panel
-    .getByRole('grid', { name: 'Assets of Autumn' })
+    .getByRole('grid', { name: 'Images in Autumn' })
     .getByRole('gridcell')
   const from = await cells.nth(0).boundingBox()
   const to = await cells.nth(1).boundingBox()
@@ -163,5 +163,5 @@ it('saves a result that is dragged onto a collection', async () => {
   await target.waitFor({ state: 'detached' })
   await openTab(panel, 'Collections')
   const row = panel.getByRole('button', { name: /^Dragged/ })
-  await expect.poll(() => row.textContent()).toContain('1 asset')
+  await expect.poll(() => row.textContent()).toContain('1 image')
 })

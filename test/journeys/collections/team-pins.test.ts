@@ -13,7 +13,7 @@ it('pins a collection to the file, for the next person to open', async () => {
   await openTab(panel, 'Collections')
   await panel.getByText('Team picks').click()
   await press(panel, 'Pin Team picks to this file')
-  await panel.getByText('Everyone who opens this file').waitFor()
+  await panel.getByText('Anyone who opens this file').waitFor()
 
   await press(panel, 'Pin')
   await panel.getByRole('button', { name: 'Unpin Team picks' }).waitFor()
@@ -23,7 +23,7 @@ it('pins a collection to the file, for the next person to open', async () => {
   const later = await rerunPlugin(opened)
   const pinned = later.getByRole('region', { name: 'Pinned to this file' })
   await pinned.getByText(/^Pinned by Lead Demo/).click()
-  await later.getByText('Sign in to open it').waitFor()
+  await later.getByText('Sign in to open this collection').waitFor()
   await enterAs(later, 'mate')
   await openTab(later, 'Search')
   const grid = later.getByRole('grid', { name: 'Team picks' })

@@ -23,7 +23,7 @@ it('asks which image a layer shows, then licenses each with its own file', async
   const focused = panel.locator('button:focus')
   await focused.waitFor()
   const plan = await planAll(panel)
-  await plan.getByText('Shows in 2 layers').waitFor()
+  await plan.getByText('Used in 2 layers').waitFor()
   await confirmPlan(panel)
 
   await licenseDialog(panel).getByText('2 of 2 licensed').waitFor()

@@ -11,11 +11,11 @@ it('licenses by keyboard once what the subscription asks for is filled in', asyn
   const before = posts()
   const { opened, panel } = await openWithComps(journey, 'enterprise', 'cat')
   const plan = await planAll(panel)
-  const confirm = plan.getByRole('button', { name: 'License 1 asset' })
+  const confirm = plan.getByRole('button', { name: 'License 1 image' })
 
   await confirm.press('Enter')
   const client = plan.getByLabel('Client (required)')
-  await plan.getByText('Your subscription asks for: Client.').waitFor()
+  await plan.getByText('Your subscription requires: Client').waitFor()
   await expect
     .poll(() => client.evaluate(field => field === document.activeElement))
     .toBe(true)
@@ -23,7 +23,7 @@ it('licenses by keyboard once what the subscription asks for is filled in', asyn
   await opened.page.keyboard.type('ACME')
   await opened.page.keyboard.press('Tab')
   await opened.page.keyboard.type('PO-7')
-  const asked = plan.getByText(/^Your subscription asks/)
+  const asked = plan.getByText(/^Your subscription requires/)
   await expect.poll(() => asked.count()).toBe(0)
   await confirm.dblclick()
   await licenseDialog(panel).getByRole('button', { name: 'Done' }).waitFor()

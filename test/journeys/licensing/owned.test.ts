@@ -18,7 +18,7 @@ it('never sends an owned asset again where repeats are charged', async () => {
   await confirmPlan(panel)
   await closeOutcome(panel)
 
-  await panel.getByText('The one asset in this file is licensed').waitFor()
+  await panel.getByText('The only image in this file is licensed').waitFor()
   expect(await panel.getByRole('button', { name: /^License/ }).count()).toBe(0)
   await openTab(panel, 'Search')
   await results(panel).first().hover()
@@ -35,10 +35,10 @@ it('never sends an owned asset again where repeats are charged', async () => {
   const plan = await planAll(other)
   await plan.getByText('No charge').waitFor()
   await confirmPlan(other)
-  await licenseDialog(other).getByText('No downloads were used.').waitFor()
+  await licenseDialog(other).getByText('No downloads used.').waitFor()
   await closeOutcome(other)
 
-  await other.getByText('The one asset in this file is licensed').waitFor()
+  await other.getByText('The only image in this file is licensed').waitFor()
   await openTab(other, 'Account')
   await other.getByText('99 of 100').waitFor()
   expect(service.arrivals.count('POST', '/v2/images/licenses')).toBe(1)

@@ -12,8 +12,8 @@ import type { Step, Walk } from './views.ts'
 /** Walks through what the library has, and what a team shares of it. */
 export const libraryWalks: Record<string, readonly Step[]> = {
   browsing: [
-    ['asset with similar ones', openFound],
-    ['similar', ({ panel }) => press(panel, 'Show all', /^Similar to asset/)],
+    ['image with similar ones', openFound],
+    ['similar', ({ panel }) => press(panel, 'Show all', /^Similar to image/)],
     ['contributor', openContributor],
     ['profile', ({ panel }) => press(panel, 'Profile')],
     ['sets', ({ panel }) => openSide(panel, 'Sets')],
@@ -22,7 +22,7 @@ export const libraryWalks: Record<string, readonly Step[]> = {
   sharing: [
     ['account of a team lead', signInAsLead],
     ['collection to pin', openTeamPicks],
-    ['what a pin says', ({ panel }) => press(panel, /^Pin Team/, /^Everyone/)],
+    ['what a pin says', ({ panel }) => press(panel, /^Pin Team/, /^Anyone/)],
     ['pinned', pin],
     ['link to open', ({ panel }) => askForLink(panel)],
     ['shared', openShared],
@@ -63,7 +63,7 @@ async function signInAsLead({ panel, service }: Walk): Promise<void> {
 async function openTeamPicks({ panel }: Walk): Promise<void> {
   await openTab(panel, 'Collections')
   await press(panel, /^Team picks/)
-  await panel.getByRole('grid', { name: 'Assets of Team picks' }).waitFor()
+  await panel.getByRole('grid', { name: 'Images in Team picks' }).waitFor()
 }
 
 async function pin({ panel }: Walk): Promise<void> {
@@ -89,9 +89,9 @@ async function askToSend({ opened, panel }: Walk): Promise<void> {
   await openTab(panel, 'Search')
   await searchFor(panel, 'mountain')
   await place(opened, 0)
-  await press(panel, 'Find by picture', /^Send this picture/)
+  await press(panel, 'Search by image', /^Send this image/)
 }
 
 async function sendPicture({ panel }: Walk): Promise<void> {
-  await press(panel, 'Send and search', /look like it/)
+  await press(panel, 'Send and search', /similar image/)
 }

@@ -44,17 +44,17 @@ export const walks: Record<string, readonly Step[]> = {
     ['chosen color', ({ panel }) => choose(panel, 'Blue')],
     ['sheet of filters', openSheet],
     ['asset', openAsset],
-    ['no results', ({ panel }) => search(panel, 'qqqqxx', /^Nothing found/)],
+    ['no results', ({ panel }) => search(panel, 'qqqqxx', /^No results/)],
     ['failed search', failSearch]
   ],
   'filling, then choosing which image a layer shows': [
     ['layers to fill', selectLayers],
     ['filled layers', ({ panel }) => press(panel, /^Fill 2/, '2 of 2 filled')],
-    ['what each gets', ({ panel }) => press(panel, 'What each layer gets')],
+    ['what each gets', ({ panel }) => press(panel, 'Image for each layer')],
     ['unclear image', openUnclear]
   ],
   licensing: [
-    ['file without assets', ({ panel }) => open(panel, 'This file', /^No as/)],
+    ['file without assets', ({ panel }) => open(panel, 'This file', /^No im/)],
     ['account, out', ({ panel }) => open(panel, 'Account', /^Sign in to/)],
     ['sign-in that starts', holdSignIn],
     ['stopped', giveUpStarting],
@@ -86,14 +86,8 @@ export const walks: Record<string, readonly Step[]> = {
     ],
     ['where to save', askWhereToSave],
     ['collection', openCollection],
-    [
-      'about to be deleted',
-      ({ panel }) => press(panel, /^Delete/, /^Deleting/)
-    ],
-    [
-      'comps to save',
-      ({ panel }) => press(panel, 'Save comps…', /^There are no/)
-    ]
+    ['about to be deleted', ({ panel }) => press(panel, /^Delete/, /^Deleted/)],
+    ['comps to save', ({ panel }) => press(panel, 'Save comps…', /^No comps/)]
   ],
   requesting: [
     ['account of a viewer', walk => signIn(walk, 'viewer')],
@@ -126,7 +120,7 @@ async function open(panel: Frame, tab: string, words: Words): Promise<void> {
 
 async function search(panel: Frame, text: string, brings: Words) {
   await openTab(panel, 'Search')
-  const field = panel.getByRole('searchbox', { name: 'Search assets' })
+  const field = panel.getByRole('searchbox', { name: 'Search images' })
   await field.fill(text)
   await field.press('Enter')
   await shows(panel, brings)
@@ -148,7 +142,7 @@ async function holdPlacing({ opened, panel, held }: Walk): Promise<void> {
       : route.continue()
   )
   await press(panel, 'Place 2')
-  const works = panel.getByRole('region', { name: 'What is under way' })
+  const works = panel.getByRole('region', { name: 'In progress' })
   await works.getByRole('button', { name: 'Cancel' }).waitFor()
   await expect.poll(() => held.length).toBe(2)
 }
@@ -163,7 +157,7 @@ async function finishPlacing({ opened, panel, held }: Walk): Promise<void> {
   await press(panel, 'Restore')
   await Promise.all(held.splice(0).map(route => route.continue()))
   await opened.page.unroute(/\/media\//)
-  const works = panel.getByRole('region', { name: 'What is under way' })
+  const works = panel.getByRole('region', { name: 'In progress' })
   await works.waitFor({ state: 'detached' })
 }
 
@@ -190,7 +184,7 @@ async function failSearch({ opened, panel, service }: Walk): Promise<void> {
   opened.expectErrors(/50[0-9]/)
   const path = '/v2/images/search'
   service.faults.failNext({ method: 'GET', path, status: 500, times: 20 })
-  await search(panel, 'harbour', 'The search did not work')
+  await search(panel, 'harbour', 'Search failed')
 }
 
 async function selectLayers({ opened, panel }: Walk): Promise<void> {
@@ -265,7 +259,7 @@ async function openCollection({ panel }: Walk): Promise<void> {
   const dialog = panel.getByRole('dialog')
   await dialog.getByRole('button', { name: /^Spring/ }).click()
   await press(panel, 'Open', 'Place all')
-  await panel.getByRole('grid', { name: /^Assets of/ }).waitFor()
+  await panel.getByRole('grid', { name: /^Images in/ }).waitFor()
 }
 
 async function openFileWithComps({ opened, panel }: Walk): Promise<void> {

@@ -23,7 +23,7 @@ export const states: readonly State[] = [
     name: 'empty',
     title: 'Empty',
     text: 'Nothing was found: what may find more.',
-    go: walk => search(walk, 'qqqqxx', 'Nothing found for')
+    go: walk => search(walk, 'qqqqxx', 'No results for')
   },
   {
     name: 'loading',
@@ -41,7 +41,7 @@ export const states: readonly State[] = [
     name: 'forbidden',
     title: '403',
     text: 'The account may not: sign in with one that may, or try again.',
-    go: walk => failWith(walk, { status: 403 }, 'may not search')
+    go: walk => failWith(walk, { status: 403 }, 'can’t search')
   },
   {
     name: 'rate-limited',
@@ -52,25 +52,21 @@ export const states: readonly State[] = [
   {
     name: 'service-failed',
     title: '5xx',
-    text: 'The library has a problem of its own: try again.',
-    go: walk => failWith(walk, { status: 500 }, 'problem of its own')
+    text: 'The library has a problem: try again.',
+    go: walk => failWith(walk, { status: 500 }, 'has a problem')
   },
   {
     name: 'gateway-down',
     title: 'Gateway down',
     text: 'The second way in is a token: searches then go past the gateway.',
     go: walk =>
-      answerWith(
-        walk,
-        route => route.abort('connectionrefused'),
-        'with a token'
-      )
+      answerWith(walk, route => route.abort('connectionrefused'), 'use a token')
   },
   {
     name: 'cors',
     title: 'CORS',
     text: 'The host is there, but its answer was kept from the panel.',
-    go: walk => answerWith(walk, answerOthers, 'kept from Cleared')
+    go: walk => answerWith(walk, answerOthers, 'blocked the reply')
   },
   {
     name: 'refused-host',
@@ -91,7 +87,7 @@ async function search(
   words: string,
   brings: string
 ): Promise<void> {
-  const field = panel.getByRole('searchbox', { name: 'Search assets' })
+  const field = panel.getByRole('searchbox', { name: 'Search images' })
   await field.fill(words)
   await field.press('Enter')
   await panel.getByText(brings).first().waitFor()
@@ -112,7 +108,7 @@ async function goOffline(walk: Walk): Promise<void> {
   )
   opened.expectErrors(/net::ERR_|status of|CORS policy|Content Security Policy/)
   await opened.context.setOffline(true)
-  await panel.getByText(/^You are offline/).waitFor()
+  await panel.getByText(/^You’re offline/).waitFor()
 }
 
 interface Failure {
@@ -169,7 +165,7 @@ async function refuseHost(walk: Walk): Promise<void> {
     policy.content = `connect-src ${allowed}`
     document.head.append(policy)
   }, addresses.service)
-  await search(walk, 'valley', 'may not open')
+  await search(walk, 'valley', 'isn’t allowed to open')
 }
 
 async function endSession(walk: Walk): Promise<void> {
@@ -183,5 +179,5 @@ async function endSession(walk: Walk): Promise<void> {
     })
   )
   await openTab(panel, 'Licenses')
-  await panel.getByText('Your sign-in has ended').waitFor()
+  await panel.getByText('Your sign-in has expired').waitFor()
 }

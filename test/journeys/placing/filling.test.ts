@@ -22,12 +22,12 @@ it('fills layers with what suits each, shuffles and puts back', async () => {
   const bar = panel.getByRole('region', { name: 'Fill and place' })
   await bar.getByRole('button', { name: 'Fill 3 layers' }).click()
   await bar.getByText('3 of 3 filled').waitFor()
-  await bar.getByRole('button', { name: 'What each layer gets' }).click()
+  await bar.getByRole('button', { name: 'Image for each layer' }).click()
   const filled = await readImageHashes(opened, ids)
 
-  const keep = bar.getByRole('button', { name: 'Keep what Layer 1 gets' })
+  const keep = bar.getByRole('button', { name: 'Keep image for Layer 1' })
   await keep.click()
-  await bar.getByRole('button', { name: 'Shuffle the pictures' }).click()
+  await bar.getByRole('button', { name: 'Shuffle images' }).click()
   await expect
     .poll(async () => (await readImageHashes(opened, ids))[0])
     .not.toBe(filled[0])

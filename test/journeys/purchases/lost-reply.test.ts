@@ -66,7 +66,7 @@ it('finishes a purchase during which the plugin was closed', async () => {
   const { arrivals } = service
   const arrived = arrivals.count('POST', licenses)
   const plan = await planAll(panel)
-  const confirm = plan.getByRole('button', { name: 'License 1 asset' })
+  const confirm = plan.getByRole('button', { name: 'License 1 image' })
   await confirm.waitFor()
   proxy.keepNext('POST /purchases')
 
@@ -74,12 +74,12 @@ it('finishes a purchase during which the plugin was closed', async () => {
   await expect.poll(() => arrivals.count('POST', licenses) - arrived).toBe(1)
   const again = await rerunPlugin(opened)
 
-  await again.getByText('1 asset licensed').waitFor()
+  await again.getByText('1 image licensed').waitFor()
   await again.getByRole('button', { name: 'Show', exact: true }).click()
   await licenseDialog(again).getByText('1 of 1 licensed').waitFor()
   await closeOutcome(again)
   expect(await unswapped(opened, comps)).toEqual([])
   expect(arrivals.count('POST', licenses) - arrived).toBe(1)
   await openTab(again, 'This file')
-  await again.getByText('The one asset in this file is licensed').waitFor()
+  await again.getByText('The only image in this file is licensed').waitFor()
 })

@@ -39,7 +39,7 @@ it(
     await confirmPlan(first.panel)
 
     await outcome(first, '2 of 2 licensed').waitFor()
-    await outcome(second, 'No downloads were used.').waitFor()
+    await outcome(second, 'No downloads used.').waitFor()
     expect(proxy.cuts - cuts).toBe(1)
     // How often the gateway is asked is Chromium's to choose: what it repeats
     // by itself is added.
@@ -96,7 +96,7 @@ async function openWindow(opened: OpenPage): Promise<OpenPage> {
 async function planBoth(...windows: OpenWindow[]): Promise<void> {
   for (const { panel } of windows) {
     const plan = await planAll(panel)
-    await plan.getByRole('button', { name: 'License 2 assets' }).waitFor()
+    await plan.getByRole('button', { name: 'License 2 images' }).waitFor()
   }
 }
 
@@ -106,7 +106,7 @@ async function licenseRest(one: OpenWindow): Promise<void> {
   if ((await unswapped(one.opened, one.comps)).length === 0) return
   await planAll(one.panel)
   await confirmPlan(one.panel)
-  await outcome(one, 'No downloads were used.').waitFor()
+  await outcome(one, 'No downloads used.').waitFor()
 }
 
 function outcome({ panel }: OpenWindow, words: string): Locator {

@@ -22,15 +22,15 @@ it('finds what looks like a layer, by keyboard, in a small panel', async () => {
     if (request.method() === 'POST') uploads.push(pathname)
   })
 
-  await panel.getByRole('button', { name: 'Find by picture' }).focus()
+  await panel.getByRole('button', { name: 'Search by image' }).focus()
   await keyboard.press('Enter')
-  await panel.getByText('Send this picture to the library?').waitFor()
+  await panel.getByText('Send this image to the library?').waitFor()
   const asked = [...uploads]
   expect(await findUnreachable(panel, '#view'), 'asking').toEqual([])
   expect(await findViolations(panel)).toEqual([])
   await keyboard.press('Tab')
   await keyboard.press('Enter')
-  await panel.getByText(/pictures look like it/).waitFor()
+  await panel.getByText(/similar images/).waitFor()
   const grid = panel.getByRole('tabpanel').getByRole('grid')
   await grid.getByRole('gridcell').first().waitFor()
 

@@ -47,7 +47,7 @@ it('moves no picture when the bar of picks appears and disappears', async () => 
   const before = await third.boundingBox()
 
   await third.click({ modifiers: ['ControlOrMeta'] })
-  const clear = panel.getByRole('button', { name: /picked, pick none$/ })
+  const clear = panel.getByRole('button', { name: /picked, clear$/ })
   await clear.waitFor()
   await atRest(panel)
   expect(await third.boundingBox()).toEqual(before)

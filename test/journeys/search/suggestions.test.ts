@@ -19,7 +19,7 @@ it('takes, closes and forgets suggestions by keyboard', async () => {
   await tabTo(opened, panel, 'Clear search')
   await keyboard.press('Enter')
   await shows(panel, 'lake', 'cat', 'mountain')
-  expect(await focused(panel)).toBe('Search assets')
+  expect(await focused(panel)).toBe('Search images')
 
   await keyboard.type('m')
   await shows(panel, 'mountain')
@@ -39,7 +39,7 @@ it('takes, closes and forgets suggestions by keyboard', async () => {
   await shows(panel, 'lake', 'cat')
   await keyboard.press('Escape')
   await shows(panel)
-  expect(await focused(panel)).toBe('Search assets')
+  expect(await focused(panel)).toBe('Search images')
 })
 
 it('takes and forgets suggestions by pointer', async () => {
@@ -49,7 +49,7 @@ it('takes and forgets suggestions by pointer', async () => {
   await field(panel).fill('')
   await shows(panel, 'lake', 'cat')
 
-  await panel.getByRole('button', { name: 'Forget lake' }).click()
+  await panel.getByRole('button', { name: 'Remove lake' }).click()
   await shows(panel, 'cat')
   await panel.getByRole('option', { name: 'cat' }).click()
 
@@ -86,7 +86,7 @@ it('has no violations and hides nothing while it suggests', async () => {
 })
 
 function field(panel: Frame) {
-  return panel.getByRole('searchbox', { name: 'Search assets' })
+  return panel.getByRole('searchbox', { name: 'Search images' })
 }
 
 /** Of one's own searches and of others', in their order. */

@@ -18,7 +18,7 @@ declare global {
 it('searches once the keys rest, with one request', async () => {
   const { opened, panel } = await journey.openPanel()
   const asked = wordsAsked(opened)
-  const field = panel.getByRole('searchbox', { name: 'Search assets' })
+  const field = panel.getByRole('searchbox', { name: 'Search images' })
   await field.evaluate(noteKeys)
 
   await field.pressSequentially('mountain', { delay: 80 })

@@ -3,7 +3,7 @@ import { claimPause } from '../../../ui/licensing/purchase/claim-holder.ts'
 import { openTab } from './search-and-place.ts'
 
 export function licenseDialog(panel: Frame): Locator {
-  return panel.getByRole('dialog', { name: 'License assets' })
+  return panel.getByRole('dialog', { name: 'License images' })
 }
 
 /** Opens the plan for all comps of the file, whose claims will not wait. */

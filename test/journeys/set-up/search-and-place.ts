@@ -3,7 +3,7 @@ import type { OpenPage } from './open-page.ts'
 
 /** Searches and waits for the first results. */
 export async function searchFor(panel: Frame, words: string): Promise<void> {
-  const field = panel.getByRole('searchbox', { name: 'Search assets' })
+  const field = panel.getByRole('searchbox', { name: 'Search images' })
   await field.fill(words)
   await field.press('Enter')
   // Earlier results stay until the new ones arrive.

@@ -44,7 +44,7 @@ export async function signInOnService(
   page: Page,
   username: string
 ): Promise<void> {
-  await page.getByLabel('User name').fill(username)
+  await page.getByLabel('Username').fill(username)
   await page.getByLabel('Password').fill(passwordOf(username))
   await page.getByRole('button', { name: 'Sign in' }).click()
 }

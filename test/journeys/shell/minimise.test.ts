@@ -43,7 +43,7 @@ it('minimises by keyboard, also when reopened, and is restored as it was', async
   await hasSize(again, 240, 32)
   await again.getByRole('button', { name: 'Restore' }).press('Enter')
   await hasSize(again, 340, 480)
-  await again.getByRole('searchbox', { name: 'Search assets' }).waitFor()
+  await again.getByRole('searchbox', { name: 'Search images' }).waitFor()
 })
 
 function isFocused(panel: Frame, name: string): Promise<boolean> {

@@ -17,19 +17,19 @@ it('says when it is offline, keeps what is loaded and searches on when it is bac
   await searchFor(panel, 'lake')
   const loaded = await results(panel).count()
   await opened.context.setOffline(true)
-  await panel.getByText(/^You are offline/).waitFor()
+  await panel.getByText(/^You’re offline/).waitFor()
   expect(await results(panel).count()).toBe(loaded)
-  const field = panel.getByRole('searchbox', { name: 'Search assets' })
+  const field = panel.getByRole('searchbox', { name: 'Search images' })
   await field.fill('mountain')
   await field.press('Enter')
   const alert = panel.getByRole('alert')
-  await alert.getByText('Check your connection and try again').waitFor()
+  await alert.getByText('Check your connection, then try again').waitFor()
 
   await opened.context.setOffline(false)
 
   await results(panel).first().waitFor()
   expect(await alert.count()).toBe(0)
-  expect(await panel.getByText(/^You are offline/).count()).toBe(0)
+  expect(await panel.getByText(/^You’re offline/).count()).toBe(0)
 })
 
 it('loads the pictures that did not arrive once it is back, though not at once', async () => {
@@ -37,7 +37,7 @@ it('loads the pictures that did not arrive once it is back, though not at once',
   opened.expectErrors(/ERR_(INTERNET_DISCONNECTED|FAILED)/)
   await searchFor(panel, 'mountain')
   await opened.context.setOffline(true)
-  const offline = panel.getByText(/^You are offline/)
+  const offline = panel.getByText(/^You’re offline/)
   await offline.waitFor()
   await panel.evaluate(() => {
     document.querySelector('[role=grid]')?.parentElement?.scrollTo(0, 2000)
@@ -71,8 +71,8 @@ it('says how a preview arrived broken, and places it on the next try', async () 
   const alert = panel.getByRole('alert')
 
   for (const [at, fault, words] of [
-    [0, 'not-an-image', 'The file that came is not a picture'],
-    [1, 'truncated', 'The file arrived incomplete']
+    [0, 'not-an-image', 'Figma can’t show this file'],
+    [1, 'truncated', 'The download was incomplete']
   ] as const) {
     journey.stack.service.faults.breakMedia(fault)
     const result = results(panel).nth(at)
@@ -93,7 +93,7 @@ it('says when the gateway is down and signs in when it is back', async () => {
   const start = panel.getByRole('button', { name: 'Sign in', exact: true })
   await start.click()
   const alert = panel.getByRole('alert')
-  await alert.getByText('gateway could not be reached').waitFor()
+  await alert.getByText('Couldn’t reach the Cleared gateway').waitFor()
 
   proxy.isDown = false
   const popup = opened.context.waitForEvent('page')
@@ -115,12 +115,12 @@ it('licenses nothing while the gateway is down, and all once it is back', async 
   await signInAs(panel, service, 'designer')
   proxy.isDown = true
   const plan = await planAll(panel)
-  await plan.getByText('gateway could not be reached').waitFor()
+  await plan.getByText('Couldn’t reach the Cleared gateway').waitFor()
   expect(service.arrivals.count('POST', '/v2/images/licenses')).toBe(0)
 
   proxy.isDown = false
   await plan.getByRole('button', { name: 'Try again' }).click()
-  await plan.getByRole('button', { name: 'License 1 asset' }).click()
+  await plan.getByRole('button', { name: 'License 1 image' }).click()
 
   await licenseDialog(panel).getByText('1 of 1 licensed').waitFor()
   expect(service.arrivals.count('POST', '/v2/images/licenses')).toBe(1)

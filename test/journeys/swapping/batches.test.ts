@@ -24,11 +24,13 @@ it('swaps what a look leaves in and puts comps back', async () => {
   const ids = [first, second, copy]
   const comps = await hashesOf(opened, ids)
   const plan = await planAll(panel)
-  const look = plan.getByRole('group').filter({ hasText: 'Shows in 2 layers' })
-  await look.getByText('Shows in 2 layers').click()
+  const look = plan.getByRole('group').filter({ hasText: 'Used in 2 layers' })
+  await look.getByText('Used in 2 layers').click()
   await look.getByRole('checkbox', { name: 'Copy' }).uncheck()
-  await look.getByText('Shows in 2 layers, 1 left out').waitFor()
-  expect(await plan.getByLabel('Name a version').isChecked()).toBe(true)
+  await look.getByText('Used in 2 layers, 1 excluded').waitFor()
+  expect(await plan.getByLabel('Save to version history').isChecked()).toBe(
+    true
+  )
   await opened.page.evaluate(() =>
     window.figmaHost?.faults.set([{ kind: 'version-refused' }])
   )
@@ -37,7 +39,7 @@ it('swaps what a look leaves in and puts comps back', async () => {
 
   const dialog = licenseDialog(panel)
   await dialog.getByText('2 of 2 licensed').waitFor()
-  await panel.getByText('Figma saved no version of the file').waitFor()
+  await panel.getByText('Couldn’t save to version history').waitFor()
   const swapped = await hashesOf(opened, ids)
   await dialog.getByRole('button', { name: 'Put comps back' }).click()
   await dialog.getByText('Its layers show the comp again').nth(1).waitFor()
@@ -64,19 +66,19 @@ it('adopts a preview and resumes the batch it was closed in', async () => {
   const sent = arrivals.count('POST', licenses)
   const ids = [await place(opened, 0), await dropPreview(opened, 1)]
   await openTab(panel, 'This file')
-  await panel.getByText('A preview of this asset.').waitFor()
+  await panel.getByText('Matches a preview of this image').waitFor()
   await panel.getByRole('button', { name: /^Adopt stock-photo/ }).click()
   await panel.getByText('1 comp adopted').waitFor()
   const comps = await hashesOf(opened, ids)
   const plan = await planAll(panel)
   const asked = await loseSecondFile(opened)
 
-  await plan.getByRole('button', { name: 'License 2 assets' }).click()
+  await plan.getByRole('button', { name: 'License 2 images' }).click()
   await asked()
   const interrupted = await hashesOf(opened, ids)
   const again = await rerunPlugin(opened)
 
-  await again.getByText('2 assets licensed').waitFor()
+  await again.getByText('2 images licensed').waitFor()
   await again.getByRole('button', { name: 'Show', exact: true }).click()
   const dialog = licenseDialog(again)
   await dialog.getByText('2 of 2 licensed').waitFor()

@@ -24,7 +24,7 @@ const collectionsPlace: Step[] = [
 
 const refresh: Step = [
   'press',
-  '[aria-label="Read the collections again"], #view [role=alert] button'
+  '[aria-label="Refresh collections"], #view [role=alert] button'
 ]
 
 /** Of one's own collections and those that others share. */

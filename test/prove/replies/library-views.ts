@@ -105,7 +105,7 @@ export const libraryViews: readonly RepliesView[] = [
     },
     path: /^\/v2\/images\/[^/]+\/similar$/,
     isKept: true,
-    steps: () => [searchPlace, ['press', '[aria-label="Find by picture"]']],
+    steps: () => [searchPlace, ['press', '[aria-label="Search by image"]']],
     shows: '[role=grid]:not([aria-label=Results]) [role=gridcell] img',
     attribute: 'alt',
     parts: good => recordTexts(good, 'description')

@@ -116,9 +116,9 @@ function leaveAccount(): boolean {
 
 /** Once for the file; what is selected is the comp placed last. */
 async function agreeToSend(panel: Frame): Promise<void> {
-  await panel.getByRole('button', { name: 'Find by picture' }).click()
+  await panel.getByRole('button', { name: 'Search by image' }).click()
   await panel.getByRole('button', { name: 'Send and search' }).click()
-  await panel.getByText(/look like it/).waitFor()
+  await panel.getByText(/similar image/).waitFor()
   await openTab(panel, 'Search')
 }
 

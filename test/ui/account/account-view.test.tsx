@@ -107,7 +107,9 @@ it('says in words what was wrong with the code', () => {
 
   render(<AccountView />)
 
-  expect(screen.getByRole('alert').textContent).toMatch(/not the pairing code/)
+  expect(screen.getByRole('alert').textContent).toMatch(
+    /isn’t the pairing code/
+  )
 })
 
 it('copies the link without a clipboard API', async () => {
@@ -123,7 +125,7 @@ it('copies the link without a clipboard API', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Copy link' }))
 
   expect(copied).toEqual(['copy https://gateway.test/sign-ins/1'])
-  expect($notices.get()[0]?.text).toMatch(/link is copied/)
+  expect($notices.get()[0]?.text).toMatch(/Link copied/)
   expect(document.querySelector('textarea')).toBeNull()
 })
 
@@ -202,7 +204,7 @@ it('says that a subscription has ended', () => {
 })
 
 it.each([
-  [true, /^For editorial only\. Renews/],
+  [true, /^Editorial use only\. Renews/],
   [false, /^Not for images\. Renews/]
 ])('says what it is for (editorial: %s)', (isForEditorial, words) => {
   setActiveSession(session)
@@ -219,12 +221,12 @@ it('says what a token without rights cannot do', () => {
 
   render(<AccountView />)
 
-  expect(screen.getByText('This account cannot license here')).toBeTruthy()
+  expect(screen.getByText('This account can’t license here')).toBeTruthy()
 })
 
 it.each([
-  [null, /^This token cannot see subscriptions/],
-  ['sealed', /^This sign-in cannot see subscriptions/]
+  [null, /^This token can’t show subscriptions/],
+  ['sealed', /^This sign-in can’t show subscriptions/]
 ])(
   'does not ask for subscriptions it may not see (handle: %s)',
   (handle, words) => {
@@ -251,7 +253,7 @@ it('fetches subscriptions it does not know', () => {
 it('signs out and says how long access lives', async () => {
   setActiveSession(session)
   render(<AccountView />)
-  expect(screen.getByText(/ends by itself within an hour/)).toBeTruthy()
+  expect(screen.getByText(/expires within an hour/)).toBeTruthy()
 
   await userEvent.click(screen.getByRole('button', { name: 'Sign out' }))
 

@@ -19,11 +19,11 @@ it('offers all languages, each in its own words, and speaks the chosen one', asy
   const offered = screen.getAllByRole('option').map(one => one.textContent)
   await user.selectOptions(field, 'Deutsch')
   const chosen = $settings.get().language
-  await screen.findByRole('option', { name: 'Wie der Browser' })
-  await user.selectOptions(field, 'Wie der Browser')
+  await screen.findByRole('option', { name: 'Wie im Browser' })
+  await user.selectOptions(field, 'Wie im Browser')
 
   expect(offered).toHaveLength(1 + languages.length)
-  expect(offered[0]).toBe('Like the browser')
+  expect(offered[0]).toBe('Same as browser')
   expect(offered).toEqual(
     expect.arrayContaining(['English', 'Français', '日本語'])
   )

@@ -52,8 +52,8 @@ it('says what will not work with the scopes of a token', async () => {
   })
   const texts = notices.$notices.get().map(({ text }) => text)
   expect(texts).toContain(
-    'With this sign-in you cannot license or see your subscriptions: it ' +
-      'lacks licenses.create, purchases.view.'
+    'With this sign-in you can’t license or see your subscriptions. ' +
+      'Missing: licenses.create, purchases.view.'
   )
 })
 

@@ -28,7 +28,7 @@ it('signs in with the pairing code, then acknowledges', async () => {
     verifier
   })
   expect(notices.$notices.get()[0]).toMatchObject({
-    text: 'Signed in as Designer Demo.',
+    text: 'Signed in as Designer Demo',
     action: { text: 'Not you?' }
   })
 })

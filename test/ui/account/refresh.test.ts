@@ -119,7 +119,7 @@ it('signs out with a word when the session has ended', async () => {
   expect(session.$session.get()).toEqual({ state: 'out' })
   expect(document.session).toBeNull()
   expect(notices.$notices.get()[0]).toMatchObject({
-    text: 'Your sign-in has ended. Sign in again.',
+    text: 'Your sign-in has expired. Sign in again.',
     action: { text: 'Sign in' }
   })
 })

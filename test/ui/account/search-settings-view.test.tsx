@@ -35,7 +35,7 @@ it('begins searches with safe search, or without it', async () => {
 
 it('forgets all searches, and moves the focus to the message', async () => {
   show('lake', 'boat')
-  const told = screen.getByText('2 searches are remembered on this machine.')
+  const told = screen.getByText('2 recent searches on this computer')
 
   await userEvent.click(
     screen.getByRole('button', { name: 'Clear search history' })
@@ -43,6 +43,6 @@ it('forgets all searches, and moves the focus to the message', async () => {
 
   expect($settings.get().recentSearches).toEqual([])
   expect(document.activeElement).toBe(told)
-  await expect.poll(() => told.textContent).toBe('No searches are remembered.')
+  await expect.poll(() => told.textContent).toBe('No recent searches')
   expect(screen.queryByRole('button', { name: /^Clear search/ })).toBeNull()
 })

@@ -47,7 +47,7 @@ it('asks for the letters once the browser shows them', () => {
 
   rerender(<Waiting log={[]} isReady />)
 
-  expect(screen.getByText(/^Type the six letters your browser/)).toBeTruthy()
+  expect(screen.getByText(/^Enter the six letters your browser/)).toBeTruthy()
   expect(screen.queryByText(/page that opened/)).toBeNull()
 })
 

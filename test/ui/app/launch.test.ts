@@ -56,9 +56,9 @@ it('plans to license the comps of the selection', async () => {
 })
 
 it.each([
-  ['license', [shown('8', 'licensed')], /licensed already/],
-  ['license', [], /show no picture of the library to license/],
-  ['show', [], /show no picture of the library/]
+  ['license', [shown('8', 'licensed')], /already licensed/],
+  ['license', [], /Select a layer with a comp/],
+  ['show', [], /Select a layer with an image/]
 ] as const)(
   'says that there is nothing to %s',
   async (command, assets, said) => {
@@ -120,7 +120,7 @@ it('asks which image it is, where several share its file', async () => {
   notice?.action?.run()
 
   expect(notice?.text).toBe(
-    'Several images share the image file on these layers.'
+    'Several images share this image file. Choose the right one first.'
   )
   expect(view.$view.get()).toEqual({ name: 'file' })
   expect(licensing.$licensing.get().state).toBe('idle')

@@ -30,7 +30,7 @@ beforeEach(() => {
 afterEach(cleanup)
 
 function field(): HTMLInputElement {
-  return screen.getByLabelText('Search assets')
+  return screen.getByLabelText('Search images')
 }
 
 it('leads to the search field from anywhere, and to the last search', async () => {

@@ -61,7 +61,7 @@ it('shows the picture and the facts', () => {
     '7',
     'Photo',
     'Horizontal',
-    'None named',
+    'None',
     '3 May 2026'
   ])
 })
@@ -124,7 +124,7 @@ it('leads to the collections it is in, of those loaded, and says so', async () =
   await userEvent.click(section.getByText('Spring'))
 
   expect(names).toEqual(['Spring', 'Team picks, shared'])
-  expect(section.getByText('Of the 3 collections loaded so far.')).toBeTruthy()
+  expect(section.getByText('From the 3 collections loaded so far')).toBeTruthy()
   expect($view.get()).toEqual({ ...own, id: '1' })
 })
 
@@ -134,9 +134,7 @@ it('says that it is in none of the collections loaded', () => {
 
   render(<AssetView />)
 
-  expect(
-    screen.getByText('Not in the 1 collection loaded so far.')
-  ).toBeTruthy()
+  expect(screen.getByText('Not in the 1 collection loaded so far')).toBeTruthy()
 })
 
 it('returns to where it was opened', async () => {
@@ -195,7 +193,7 @@ it('offers to fill a selection, whatever it is', async () => {
     await screen.findByRole('button', { name: 'Fill selection' })
   )
 
-  expect($notices.get()[0]?.text).toMatch(/^A layer of this kind/)
+  expect($notices.get()[0]?.text).toMatch(/^This kind of layer/)
 })
 
 it('says why an asset cannot be shown', () => {
@@ -205,7 +203,7 @@ it('says why an asset cannot be shown', () => {
   render(<AssetView />)
 
   expect(screen.getByRole('alert').textContent).toMatch(
-    /The asset could not be shown/
+    /Couldn’t show this image/
   )
   expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy()
 })

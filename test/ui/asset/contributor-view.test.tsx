@@ -49,7 +49,7 @@ it('shows whose pictures they are, and all of them', async () => {
   expect(await screen.findByRole('heading', { name: 'Ann' })).toBeTruthy()
   const grid = await screen.findByRole('grid', { name: 'Ann' })
   expect(within(grid).getAllByRole('gridcell')).toHaveLength(2)
-  expect(screen.getByText('2 pictures')).toBeTruthy()
+  expect(screen.getByText('2 images')).toBeTruthy()
   const [search] = web.calls('/api/v2/images/search')
   const asked = search?.url.searchParams
   expect(asked?.get('contributor')).toBe(`${id}`)
@@ -59,14 +59,14 @@ it('shows whose pictures they are, and all of them', async () => {
 
 it('reloads their pictures when safe search is turned off', async () => {
   show()
-  await screen.findByText('2 pictures')
+  await screen.findByText('2 images')
   web.on(`${api}/images/search`, () =>
     listReply([imageRecord('1')], { total_count: 1 })
   )
 
   setSafeSearch(false)
 
-  expect(await screen.findByText('1 picture')).toBeTruthy()
+  expect(await screen.findByText('1 image')).toBeTruthy()
   const asked = web.calls('/api/v2/images/search')
   expect(asked.map(({ url }) => url.searchParams.get('safe'))).toEqual([
     'true',
@@ -80,9 +80,9 @@ it('lists their sets with one request for all covers, and opens one', async () =
   await userEvent.click(screen.getByRole('button', { name: 'Sets' }))
 
   const peaks = await screen.findByRole('button', {
-    name: 'Peaks 12 pictures'
+    name: 'Peaks 12 images'
   })
-  expect(screen.getByRole('button', { name: 'Set 6 1 picture' })).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Set 6 1 image' })).toBeTruthy()
   await expect.poll(() => peaks.querySelector('img')).toBeTruthy()
   expect(web.calls('/api/v2/images')).toHaveLength(1)
   await userEvent.click(peaks)
@@ -97,7 +97,7 @@ it('shows the same tab again after a return', async () => {
   show()
   await userEvent.click(screen.getByRole('button', { name: 'Sets' }))
   await userEvent.click(
-    await screen.findByRole('button', { name: 'Peaks 12 pictures' })
+    await screen.findByRole('button', { name: 'Peaks 12 images' })
   )
   cleanup()
   goBack()
@@ -108,7 +108,7 @@ it('shows the same tab again after a return', async () => {
   expect(sets.getAttribute('aria-pressed')).toBe('true')
   await expect
     .poll(() => document.activeElement?.textContent)
-    .toBe('Peaks 12 pictures')
+    .toBe('Peaks 12 images')
 })
 
 it('says that there are no sets', async () => {

@@ -38,11 +38,11 @@ function facts(): (string | null)[] {
 
 it('says what is unknown, and checks on request', async () => {
   show()
-  expect(facts()).toEqual(['Not checked yet', 'Sign in to see its licenses'])
+  expect(facts()).toEqual(['Not checked yet', 'Sign in to see your licenses'])
 
-  await userEvent.click(screen.getByRole('button', { name: 'Check this file' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Check file' }))
 
-  await expect.poll(() => facts()[0]).toBe('Being checked…')
+  await expect.poll(() => facts()[0]).toBe('Checking…')
 })
 
 it('says that the file shows its comp, and where', async () => {
@@ -50,7 +50,7 @@ it('says that the file shows its comp, and where', async () => {
   signInWith([])
   show()
 
-  expect(facts()).toEqual(['Comp, 1 use', 'No license of it'])
+  expect(facts()).toEqual(['Comp, 1 use', 'No license'])
   await userEvent.click(screen.getByRole('button', { name: 'Show in file' }))
 
   expect($view.get()).toEqual({ name: 'file', assetId: '1' })
@@ -64,7 +64,7 @@ it('says that it was placed since the file was checked', () => {
   show('2')
 
   expect(facts()[0]).toBe('Comp')
-  screen.getByRole('button', { name: 'Check this file' })
+  screen.getByRole('button', { name: 'Check file' })
 })
 
 it('says that the account has a license that the file does not use', () => {
@@ -73,7 +73,7 @@ it('says that the account has a license that the file does not use', () => {
   show()
 
   expect(facts()).toEqual([
-    'Comp, 1 use\nYou hold a license: swap it without a charge',
+    'Comp, 1 use\nYou have a license: swap it at no charge',
     'Standard, Huge JPG, number\u00a0e1'
   ])
 })
@@ -95,7 +95,7 @@ it('shows licenses in the file of assets that it does not show', () => {
   show()
 
   expect(facts()[0]).toBe(
-    'Not shown in it; noted as licensed by Dana Designer, 31 Jan 2026'
+    'Licensed by Dana Designer, 31 Jan 2026, not used in this file'
   )
   expect(screen.queryByRole('button', { name: 'Show in file' })).toBeNull()
 })
@@ -121,7 +121,7 @@ it('says why the account could not be asked, and asks again', async () => {
   })
   show('3')
   const again = await screen.findByRole('button', {
-    name: 'Ask your account again'
+    name: 'Check account again'
   })
   expect(facts()[1]).toMatch(/connection|offline|internet/i)
 

@@ -61,7 +61,7 @@ it.each([
 it('says that nothing is known', () => {
   show(null)
 
-  expect(screen.getByText(/tells nothing more/)).toBeTruthy()
+  expect(screen.getByText(/No more details/)).toBeTruthy()
 })
 
 it('says why the profile could not be read, and asks again', async () => {

@@ -37,7 +37,7 @@ it('shows its assets in order, with two requests', async () => {
     .getAllByRole('img')
     .map(picture => picture.getAttribute('alt'))
   expect(names).toEqual(['Picture 2', 'Picture 1'])
-  expect(screen.getByText('3 pictures')).toBeTruthy()
+  expect(screen.getByText('3 images')).toBeTruthy()
   const items = `/api/v2/contributors/77/collections/${id}/items`
   expect(web.calls(items)).toHaveLength(1)
   expect(web.calls('/api/v2/images')).toHaveLength(1)
@@ -66,5 +66,5 @@ it('says that a set was removed, and retries', async () => {
 
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
 
-  expect(await screen.findByText(/Nothing in this set/)).toBeTruthy()
+  expect(await screen.findByText(/No images from this set/)).toBeTruthy()
 })

@@ -82,7 +82,7 @@ it('says that nothing is like it', async () => {
   answer(() => listReply([]))
   render(<SimilarSection assetId={`${assetId}`} />)
 
-  expect(await screen.findByText(/Nothing in the library/)).toBeTruthy()
+  expect(await screen.findByText(/No similar images/)).toBeTruthy()
   expect(screen.queryByRole('button')).toBeNull()
 })
 

@@ -48,20 +48,16 @@ it('says that it covers, and never how much more than that', () => {
 
 it('says that Figma takes a smaller one', () => {
   expect(said(huge, 2048, 1365)).toBe(
-    'Covers 2048 × 1365 at 2×, as Figma takes 4096 px a side'
+    'Covers 2048 × 1365 at 2× (Figma’s limit is 4096 px per side)'
   )
 })
 
 it('says what is missing', () => {
   const small = { ...huge, width: 500, height: 300 }
 
-  expect(said(small, 1000, 300)).toBe(
-    'Too small by 500 px in width for 1000 × 300 (0.5×)'
-  )
-  expect(said(small, 500, 400)).toBe(
-    'Too small by 100 px in height for 500 × 400 (0.75×)'
-  )
+  expect(said(small, 1000, 300)).toBe('500 px too narrow for 1000 × 300 (0.5×)')
+  expect(said(small, 500, 400)).toBe('100 px too short for 500 × 400 (0.75×)')
   expect(said(small, 1000, 1000)).toBe(
-    'Too small by 500 × 700 px for 1000 × 1000 (0.3×)'
+    '500 × 700 px too small for 1000 × 1000 (0.3×)'
   )
 })

@@ -66,7 +66,7 @@ it('says what each size means for the selected layer', async () => {
   await expect
     .poll(rows)
     .toEqual([
-      expect.stringMatching(/Too small by 140 × 147 px for 640 × 480 \(0\.69×/),
+      expect.stringMatching(/140 × 147 px too small for 640 × 480 \(0\.69×/),
       expect.stringMatching(/Covers 640 × 480 at 4\.1×$/)
     ])
 })
@@ -77,7 +77,7 @@ it('judges several layers by the one that needs most', async () => {
   select([100, 100], [1500, 1000], [20, 20])
 
   await expect.poll(rows).toEqual([expect.stringMatching(/1500 × 1000 at 2×$/)])
-  expect(screen.getByText(/^Of 3 selected layers/)).toBeTruthy()
+  expect(screen.getByText(/^For 3 selected layers/)).toBeTruthy()
 })
 
 it('says what cannot be licensed or used here', () => {
@@ -88,8 +88,8 @@ it('says what cannot be licensed or used here', () => {
   render(<SizesSection asset={assetOf('1', { sizes })} />)
 
   expect(rows()).toEqual([
-    expect.stringMatching(/Your subscriptions do not cover it\.$/),
-    expect.stringMatching(/Figma takes no EPS\.$/)
+    expect.stringMatching(/Not in your subscriptions$/),
+    expect.stringMatching(/Figma can’t open EPS\. For other apps only\.$/)
   ])
 })
 
@@ -99,7 +99,7 @@ it('does not mention subscriptions while signed out', () => {
   render(<SizesSection asset={assetOf('1', { sizes })} />)
 
   expect(rows()).toEqual([
-    expect.stringMatching(/px ?Not available in this size\.$/)
+    expect.stringMatching(/px ?Not available in this size$/)
   ])
 })
 

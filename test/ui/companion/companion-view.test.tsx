@@ -42,7 +42,7 @@ it('shows what is recorded of a licensed picture', () => {
 it('names a layer without a name', () => {
   show([{ ...licensed, name: ' ' }])
 
-  expect(cardOf('A layer without a name').getByText('Licensed')).toBeTruthy()
+  expect(cardOf('An unnamed layer').getByText('Licensed')).toBeTruthy()
 })
 
 it('cuts texts that are too long', () => {
@@ -64,14 +64,14 @@ it('warns of a comp', () => {
 
   const card = cardOf('Mountain lake')
   expect(card.getByText('Comp')).toBeTruthy()
-  expect(card.getByText(/must be licensed/)).toBeTruthy()
+  expect(card.getByText(/License it before/)).toBeTruthy()
   expect(card.queryByText('License number')).toBeNull()
 })
 
 it('warns of a picture that was changed since', () => {
   show([{ ...licensed, isShown: false }])
 
-  expect(cardOf('Mountain lake').getByText('Another picture now')).toBeTruthy()
+  expect(cardOf('Mountain lake').getByText('Image replaced')).toBeTruthy()
 })
 
 it('says of a comp whose asset is licensed what is left to do', () => {
@@ -79,7 +79,7 @@ it('says of a comp whose asset is licensed what is left to do', () => {
 
   const card = cardOf('Mountain lake')
   expect(card.getByText(/is licensed for this file/)).toBeTruthy()
-  expect(card.queryByText(/must be licensed/)).toBeNull()
+  expect(card.queryByText(/License it before/)).toBeNull()
 })
 
 it('shows two records of one layer', () => {
@@ -90,9 +90,9 @@ it('shows two records of one layer', () => {
 })
 
 it.each([
-  [{ unrecorded: 1 }, '1 record. Nothing is recorded of 1 picture.'],
-  [{ unrecorded: 4 }, '1 record. Nothing is recorded of 4 pictures.'],
-  [{ isCut: true }, 'The first 1 record. Select fewer layers to see all.']
+  [{ unrecorded: 1 }, '1 record. 1 image has no record.'],
+  [{ unrecorded: 4 }, '1 record. 4 images have no record.'],
+  [{ isCut: true }, 'First 1 record. Select fewer layers to see all.']
 ])('reports what is not in the list: %j', (more, words) => {
   show([licensed], more)
 
@@ -101,7 +101,7 @@ it.each([
 
 it.each([
   [{ selected: 0 }, 'Nothing is selected'],
-  [{ selected: 2 }, 'No picture'],
+  [{ selected: 2 }, 'No image'],
   [{ selected: 2, unrecorded: 1 }, 'No record']
 ])('says what to do with %j and no record', (more, title) => {
   show([], more)

@@ -85,7 +85,7 @@ it('adopts at once only what is surely a preview', () => {
   render(<CandidatesView />)
 
   expect(screen.getByRole('button', { name: 'Adopt all (2)' })).toBeTruthy()
-  expect(screen.getByText(/licensed already/)).toBeTruthy()
+  expect(screen.getByText(/already licensed/)).toBeTruthy()
 })
 
 it('waits with an image that is still compared', () => {
@@ -98,8 +98,8 @@ it('waits with an image that is still compared', () => {
 })
 
 it.each([
-  [1, '1 layer more is not compared, as there are so many.'],
-  [37, '37 layers more are not compared, as there are so many.']
+  [1, '1 more layer not compared: too many layers'],
+  [37, '37 more layers not compared: too many layers']
 ])('says when %i layers are left out', (count, words) => {
   $candidates.set([candidateOf('1', same)])
   $leftOutUses.set(count)

@@ -65,10 +65,10 @@ it('gives the focus to the asset that was asked for', () => {
 })
 
 it.each([
-  { license: 'standard', said: 'The one asset in this file shows its comp' },
+  { license: 'standard', said: 'The only image in this file shows its comp' },
   {
     license: 'premier_editorial_comp',
-    said: 'The one asset in this file is not licensed'
+    said: 'The only image in this file isn’t licensed'
   }
 ])('takes a note of a license for a claim: $license', ({ license, said }) => {
   ready([found('1', { license: { ...noted, license } })])

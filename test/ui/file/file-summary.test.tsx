@@ -8,7 +8,7 @@ afterEach(cleanup)
 const passed = {
   kind: 'good' as const,
   verdict: 'All is well',
-  details: ['1 is put aside.', 'Could not be read: Old.'],
+  details: ['1 is ignored.', 'Couldn’t read: Old.'],
   pages: [],
   isStale: false,
   checkedAt: '14:03',
@@ -20,7 +20,7 @@ it('says at a glance how the file stands', () => {
   render(<FileSummary {...passed} />)
 
   expect(screen.getByRole('status').textContent).toBe(
-    'All is well1 is put aside.Could not be read: Old.'
+    'All is well1 is ignored.Couldn’t read: Old.'
   )
   expect(screen.getByText('Checked 14:03')).toBeTruthy()
 })
@@ -31,6 +31,6 @@ it('says that the file has changed since', async () => {
 
   await userEvent.click(screen.getByRole('button', { name: 'Check again' }))
 
-  expect(screen.getByText('Changed since the check')).toBeTruthy()
+  expect(screen.getByText('Changed since the last check')).toBeTruthy()
   expect(checks).toBe(1)
 })

@@ -52,13 +52,13 @@ it('lists comps before licensed assets', () => {
   ready([found('1', { state: 'licensed' }), found('2')])
 
   render(<FileView />)
-  const list = screen.getByRole('list', { name: 'Assets in this file' })
+  const list = screen.getByRole('list', { name: 'Images in this file' })
   const names = within(list)
     .getAllByRole('listitem')
     .flatMap(item => item.getAttribute('aria-label') ?? [])
 
   expect(names).toEqual(['Picture 2', 'Picture 1'])
-  expect(screen.getByText('1 of 2 assets is not licensed')).toBeTruthy()
+  expect(screen.getByText('1 of 2 images isn’t licensed')).toBeTruthy()
 })
 
 it('jumps to a layer', async () => {
@@ -149,8 +149,8 @@ it('says how well each page is known', async () => {
     )
   ).toEqual([
     'HomeChecked then',
-    'ArchiveCould not be read',
-    'OldChecked then, may have changed'
+    'ArchiveCouldn’t read',
+    'OldChecked then, may be out of date'
   ])
 })
 
@@ -171,7 +171,7 @@ it('says why a use cannot be changed', async () => {
   await userEvent.click(screen.getByText('1 use'))
 
   expect(
-    screen.getByRole('img', { name: /does not let the layer be changed/ })
+    screen.getByRole('img', { name: /layer can’t be edited/ })
   ).toBeTruthy()
 })
 
@@ -201,7 +201,7 @@ it('names pages that could not be read', () => {
 
   render(<FileView />)
 
-  expect(screen.getByText('Could not be read: Archive.')).toBeTruthy()
+  expect(screen.getByText('Couldn’t read: Archive.')).toBeTruthy()
 })
 
 it('hints that the file changed', () => {
@@ -210,7 +210,7 @@ it('hints that the file changed', () => {
 
   render(<FileView />)
 
-  expect(screen.getByText('Changed since the check')).toBeTruthy()
+  expect(screen.getByText('Changed since the last check')).toBeTruthy()
 })
 
 it('checks again by itself and keeps the old result visible', async () => {

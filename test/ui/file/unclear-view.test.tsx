@@ -119,5 +119,5 @@ it('is a part of this file, which is not cleared by then', () => {
     screen.getByRole('heading', { name: 'Which image is this?' })
   ).toBeTruthy()
   expect(screen.getByText('Choose which image 1 layer shows')).toBeTruthy()
-  expect(screen.queryByText('No assets in this file yet')).toBeNull()
+  expect(screen.queryByText('No images in this file yet')).toBeNull()
 })

@@ -17,11 +17,11 @@ it('says nothing of a file that stays as it is', () => {
 
 it('says how much smaller a file became', () => {
   expect(fitText(large, false)).toBe(
-    'Reduced from 8000 × 5334 to 4096 × 2731 pixels, the most Figma takes.'
+    'Resized from 8000 × 5334 to 4096 × 2731 px, Figma’s limit.'
   )
 })
 
 it('says that colors went only in a file that could show them', () => {
   expect(fitText(colorful, false)).toBe('')
-  expect(fitText(colorful, true)).toMatch(/strongest colors/)
+  expect(fitText(colorful, true)).toMatch(/most vivid ones/)
 })

@@ -8,7 +8,7 @@ it('is closed when it goes, so that its opener can have the focus', () => {
   const opener = document.body.appendChild(document.createElement('button'))
   opener.focus()
   render(
-    <Modal title="License assets" foot={null} onCancel={() => {}}>
+    <Modal title="License images" foot={null} onCancel={() => {}}>
       Text
     </Modal>
   )
@@ -26,7 +26,7 @@ it('focuses what replaced its opener', () => {
   row.innerHTML = '<button>License</button>'
   row.querySelector('button')?.focus()
   render(
-    <Modal title="License assets" foot={null} onCancel={() => {}}>
+    <Modal title="License images" foot={null} onCancel={() => {}}>
       Text
     </Modal>
   )
@@ -40,7 +40,7 @@ it('focuses what replaced its opener', () => {
 
 it('keeps the focus on a field that is recreated', () => {
   const shown = (list: string) => (
-    <Modal title="License assets" foot={null} onCancel={() => {}}>
+    <Modal title="License images" foot={null} onCancel={() => {}}>
       <p key={list}>
         <input aria-label="Size of one" />
         <label>
@@ -63,7 +63,7 @@ it('keeps the focus on a field that is recreated', () => {
 it('focuses its title when the focused element was removed', () => {
   const shown = (foot: string) => (
     <Modal
-      title="License assets"
+      title="License images"
       foot={<button key={foot}>{foot}</button>}
       onCancel={() => {}}
     >
@@ -75,13 +75,13 @@ it('focuses its title when the focused element was removed', () => {
 
   rerender(shown('Done'))
 
-  expect(document.activeElement?.textContent).toBe('License assets')
+  expect(document.activeElement?.textContent).toBe('License images')
 })
 
 it('has notices beside what scrolls, so that they cover none of it', () => {
   render(
     <Modal
-      title="License assets"
+      title="License images"
       foot={<button>Done</button>}
       notices="Not saved"
       onCancel={() => {}}
@@ -93,7 +93,7 @@ it('has notices beside what scrolls, so that they cover none of it', () => {
   const parts = [...screen.getByRole('dialog').children]
 
   expect(parts.map(({ textContent }) => textContent)).toEqual([
-    'License assets',
+    'License images',
     'A long plan',
     'Not saved',
     'Done'

@@ -90,8 +90,8 @@ it('says why a license gives no file', () => {
     'Video 3': 0,
     'Image 4': 1
   })
-  screen.getByText(/does not offer the file again/)
-  screen.getByText(/to look at only/)
+  screen.getByText(/doesn’t offer this file again/)
+  screen.getByText(/Preview license/)
   screen.getByText(/Only pictures/)
 })
 
@@ -122,7 +122,7 @@ it('filters by words, subscription and days', async () => {
   expect(rows().map(row => row.getAttribute('aria-label'))).toEqual(['Image 2'])
   await userEvent.type(screen.getByLabelText('From'), '2026-03-01')
 
-  screen.getByText(/No license suits/)
+  screen.getByText(/No matching licenses/)
   await userEvent.click(screen.getByRole('button', { name: 'Show all' }))
   expect(rows()).toHaveLength(2)
   expect(rows()[0]?.contains(document.activeElement)).toBe(true)
@@ -152,7 +152,7 @@ it('says what is still being read, and what the library did not return', () => {
   show([licenseOf('1')], { isReading: true, missing: 3 })
 
   expect(screen.getByRole('status').textContent).toBe(
-    '1 license, reading older ones…; the library did not show 3 more'
+    '1 license, loading older ones…; 3 more not shown by the library'
   )
 })
 
@@ -176,6 +176,6 @@ it('says why the licenses could not be read, and tries again', async () => {
 
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
 
-  expect(alert.textContent).toMatch(/^Your licenses could not be read\S/)
+  expect(alert.textContent).toMatch(/^Couldn’t read your licenses\S/)
   expect($licenseList.get()).toEqual({ state: 'loading' })
 })

@@ -104,11 +104,11 @@ it('acknowledges one editorial asset, not the other', async () => {
     { ticks: [{ kind: 'editorial', isTicked: false }] },
     { ticks: [{ kind: 'editorial', isTicked: true }] }
   ])
-  expect(screen.getByRole('button', { name: 'License 1 asset' })).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'License 1 image' })).toBeTruthy()
 })
 
 it('leaves one asset out, not the other', async () => {
-  const name = 'License and swap it: Picture 1'
+  const name = 'License and swap: Picture 1'
 
   await userEvent.click(screen.getByRole('checkbox', { name }))
 
@@ -121,7 +121,7 @@ it('licenses again what is owned once that is ticked', async () => {
 
   await userEvent.click(
     await screen.findByRole('checkbox', {
-      name: /once more, though you own it$/
+      name: /again, although I own it$/
     })
   )
 
@@ -141,6 +141,8 @@ it('plans without a gateway once that is pressed, and warns', async () => {
     await screen.findByRole('button', { name: 'License without it' })
   )
 
-  expect(await screen.findByText('Nothing watches over this')).toBeTruthy()
+  expect(
+    await screen.findByText('No duplicate-purchase protection')
+  ).toBeTruthy()
   expect(plan()).toMatchObject([{ assetId: '1' }, { assetId: '2' }])
 })

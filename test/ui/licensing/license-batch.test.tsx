@@ -59,7 +59,7 @@ function rowOf(name: string) {
   return within(screen.getByRole('listitem', { name }))
 }
 
-const version = { name: 'Name a version of the file first' }
+const version = { name: 'Save to version history first' }
 
 it('names a version before a batch unless it is unticked', async () => {
   ask(ownedOf('1'), ownedOf('2'))
@@ -83,11 +83,11 @@ it('shows which assets are in and which are left out', () => {
 
   const boxes = ['Picture 1', 'Picture 2'].map(name =>
     rowOf(name).getByRole<HTMLInputElement>('checkbox', {
-      name: `Swap it: ${name}`
+      name: `Swap: ${name}`
     })
   )
   expect(boxes.map(({ checked }) => checked)).toEqual([true, false])
-  expect(rowOf('Picture 2').getByText('Left out')).toBeTruthy()
+  expect(rowOf('Picture 2').getByText('Excluded')).toBeTruthy()
   expect(screen.getByRole('button', { name: 'Use licensed file' })).toBeTruthy()
 })
 
@@ -112,8 +112,8 @@ it('has nothing to confirm when all is left out', () => {
 
 it.each([
   ['nothing while a use of each is swapped', {}, [], null],
-  ['one asset', { '2': ['1:2'] }, [], 'Nothing would be swapped of 1 asset.'],
-  ['all', { '1': ['1:1'], '2': ['1:2'] }, [], 'Nothing would be swapped.'],
+  ['one asset', { '2': ['1:2'] }, [], 'No layers will change for 1 image'],
+  ['all', { '1': ['1:1'], '2': ['1:2'] }, [], 'No layers will change'],
   ['nothing while a page is not read', { '2': ['1:2'] }, ['Archive'], null]
 ])('says before what is not swapped: %s', (_, leftOut, unread, text) => {
   const uses = [useOf('1', '1:1'), useOf('2', '1:2')]
@@ -123,7 +123,7 @@ it.each([
 
   ask(ownedOf('1'), ownedOf('2'))
 
-  const said = screen.queryByText(/^Nothing would be swapped/)
+  const said = screen.queryByText(/^No layers will change/)
   expect(said?.textContent ?? null).toBe(text)
 })
 
@@ -133,8 +133,8 @@ it('says of each asset in how many layers of the file it shows', () => {
 
   ask(ownedOf('1'), ownedOf('2'))
 
-  expect(rowOf('Picture 1').getByText('Shows in 2 layers')).toBeTruthy()
-  expect(rowOf('Picture 2').getByText('Shows in 1 layer')).toBeTruthy()
+  expect(rowOf('Picture 1').getByText('Used in 2 layers')).toBeTruthy()
+  expect(rowOf('Picture 2').getByText('Used in 1 layer')).toBeTruthy()
 })
 
 it('takes a use that cannot be swapped for none', () => {
@@ -143,5 +143,5 @@ it('takes a use that cannot be swapped for none', () => {
 
   ask(ownedOf('1'))
 
-  expect(screen.getByText('Nothing would be swapped.')).toBeTruthy()
+  expect(screen.getByText('No layers will change')).toBeTruthy()
 })

@@ -54,7 +54,7 @@ it('draws few rows of a long run', () => {
   run()
 
   expect(screen.getAllByRole('listitem')).toHaveLength(drawn)
-  expect(screen.getByRole('list', { name: 'Assets 1000' })).toBeTruthy()
+  expect(screen.getByRole('list', { name: 'Images 1000' })).toBeTruthy()
 })
 
 it('renders only the changed row again', async () => {
@@ -84,7 +84,7 @@ it('renders rows with buttons even out of sight', async () => {
     $licensing.set({ state: 'done', items: shown.items })
   }
 
-  await waitFor(() => screen.getByRole('button', { name: /^Give up/ }))
+  await waitFor(() => screen.getByRole('button', { name: /^Stop checking/ }))
   expect(screen.getAllByRole('listitem')).toHaveLength(drawn + 25)
 })
 
@@ -97,6 +97,6 @@ it('renders all rows again when the run is over', async () => {
     $licensing.set({ state: 'done', items: shown.items })
   }
 
-  await waitFor(() => screen.getByRole('button', { name: /^Give up/ }))
+  await waitFor(() => screen.getByRole('button', { name: /^Stop checking/ }))
   expect(screen.getAllByRole('listitem')).toHaveLength(drawn)
 })

@@ -43,7 +43,7 @@ async function show(
   })
   $swapPreview.set({ state: 'ready', uses, unreadPages: [] })
   render(<SwapPreviewView assetId="1" />)
-  const summary = screen.queryByText(/^Shows in/)
+  const summary = screen.queryByText(/^Used in/)
   if (summary) await userEvent.click(summary)
 }
 
@@ -61,12 +61,12 @@ const texts: [
   followers: number,
   text: string
 ][] = [
-  ['a layer', {}, 0, 'Landing · the picture only'],
+  ['a layer', {}, 0, 'Landing · image only'],
   [
     'a crop',
     { changes: [{ before: crop(0.5), after: crop(0.25) }] },
     0,
-    'Landing · the crop moves to the same subject'
+    'Landing · keeps the crop on the subject'
   ],
   [
     'tiles',
@@ -74,31 +74,31 @@ const texts: [
       changes: [{ before: { scalingFactor: 1 }, after: { scalingFactor: 2 } }]
     },
     0,
-    'Landing · the tiles keep their size'
+    'Landing · keeps the tile size'
   ],
   [
     'a crop that stays',
     { changes: [{ before: crop(0.5), after: crop(0.5) }] },
     0,
-    'Landing · the picture only'
+    'Landing · image only'
   ],
   [
     'a style',
     { holder: 'style', pageName: '' },
     3,
-    'style of 3 layers · the picture only'
+    'style of 3 layers · image only'
   ],
   [
     'a main component',
     { holder: 'main-component' },
     12,
-    'Landing · main component, 12 layers in instances follow · the picture only'
+    'Landing · main component, 12 layers in instances follow · image only'
   ],
   [
     'an override',
     { holder: 'override' },
     0,
-    'Landing · instance with a picture of its own · the picture only'
+    'Landing · instance with its own image · image only'
   ]
 ]
 
@@ -111,7 +111,7 @@ it.each(texts)('says what changes in %s', async (_, use, followers, text) => {
 it('counts the layers that show the asset', async () => {
   await show([{}], [{ holder: 'main-component' }, 4])
 
-  expect(screen.getByText('Shows in 6 layers')).toBeTruthy()
+  expect(screen.getByText('Used in 6 layers')).toBeTruthy()
   expect(screen.getAllByRole('listitem')).toHaveLength(2)
 })
 
@@ -121,7 +121,7 @@ it('leaves out a single use', async () => {
   await userEvent.click(screen.getByRole('checkbox', { name: /^Footer/ }))
 
   expect(leftOutOf('1')).toEqual(['1:1'])
-  expect(screen.getByText('Shows in 2 layers, 1 left out')).toBeTruthy()
+  expect(screen.getByText('Used in 2 layers, 1 excluded')).toBeTruthy()
 })
 
 it('takes a use in again', async () => {
@@ -138,7 +138,7 @@ it('says why a use cannot be swapped, without a box', async () => {
   await show([{ name: 'Shared', refusal: 'from-library' }])
 
   const row = within(screen.getByRole('listitem'))
-  expect(row.getByText(/It comes from a library/)).toBeTruthy()
+  expect(row.getByText(/This comes from a library/)).toBeTruthy()
   expect(screen.queryByRole('checkbox')).toBeNull()
 })
 
@@ -153,7 +153,7 @@ it('counts what follows a place that is left out', async () => {
 
   await userEvent.click(screen.getByRole('checkbox', { name: /^Card/ }))
 
-  expect(screen.getByText('Shows in 6 layers, 5 left out')).toBeTruthy()
+  expect(screen.getByText('Used in 6 layers, 5 excluded')).toBeTruthy()
 })
 
 it('draws no places before they are asked for', () => {
@@ -167,14 +167,14 @@ it('says that it is looking', () => {
   $swapPreview.set({ state: 'loading' })
   render(<SwapPreviewView assetId="1" />)
 
-  expect(screen.getByText('Looking where it shows…')).toBeTruthy()
+  expect(screen.getByText('Finding layers…')).toBeTruthy()
 })
 
 it('says that nothing could be looked at', () => {
   $swapPreview.set({ state: 'failed' })
   render(<PreviewProblemView />)
 
-  expect(screen.getByText('The file could not be looked through')).toBeTruthy()
+  expect(screen.getByText('Couldn’t check this file')).toBeTruthy()
 })
 
 it('names the pages that could not be looked at', () => {

@@ -78,7 +78,7 @@ it('stays when the action selects what it placed', async () => {
   await select([layerOf('node-0'), layerOf('node-1')])
   await clock.advance(60_000)
 
-  expect(texts()).toEqual([expect.stringMatching(/^Picture 3 could not/)])
+  expect(texts()).toEqual([expect.stringMatching(/^Couldn’t place Picture 3/)])
 })
 
 it('leaves a newer notice to its own time', async () => {

@@ -13,7 +13,7 @@ import { assetOf } from '../asset-of.ts'
 import { useQuietPlatform } from '../quiet-platform.ts'
 import type { Sent } from '../quiet-platform.ts'
 
-const list = { name: 'What each layer gets' }
+const list = { name: 'Image for each layer' }
 let sent: Sent[]
 
 offerAssetActions()
@@ -72,7 +72,7 @@ it('says how many layers it fills and lists what each gets', async () => {
   expect(rows.map(row => row.textContent)).toEqual([
     'HeroPicture 1',
     'CardPicture 2',
-    expect.stringMatching(/^SkyThe layer, or what it is in, is locked/)
+    expect.stringMatching(/^SkyThis layer or its parent is locked/)
   ])
 })
 
@@ -119,7 +119,7 @@ it('pins and puts back single layers', async () => {
   await userEvent.click(screen.getByRole('button', list))
 
   expect(screen.getByRole('status').textContent).toBe('2 of 2 filled')
-  const pin = screen.getByRole('button', { name: 'Keep what Hero gets' })
+  const pin = screen.getByRole('button', { name: 'Keep image for Hero' })
   await userEvent.click(pin)
   await userEvent.click(screen.getByRole('button', { name: 'Put Card back' }))
 
@@ -147,9 +147,7 @@ it('offers to place what is picked, and to pick none', async () => {
   expect(screen.queryByRole('button', { name: /^Fill/ })).toBeNull()
 
   await userEvent.click(screen.getByRole('button', { name: 'Place 2' }))
-  await userEvent.click(
-    screen.getByRole('button', { name: '2 picked, pick none' })
-  )
+  await userEvent.click(screen.getByRole('button', { name: '2 picked, clear' }))
 
   expect(sent).toEqual([{ method: 'measureView', input: {} }])
   expect(screen.queryByRole('region')).toBeNull()
@@ -186,7 +184,7 @@ it.each([/^Fill/, /^Shuffle/, /^Put all back/])(
 )
 
 it.each([
-  [/^Put Hero back/, 'Keep what Hero gets'],
+  [/^Put Hero back/, 'Keep image for Hero'],
   [/^Put all back/, list.name],
   [/^Cancel/, list.name]
 ])('gives the focus of %s to a button beside it', async (name, next) => {

@@ -181,7 +181,7 @@ it('fills the others when one picture fails to load', async () => {
 
   expect(document.filled).toEqual([{ assetId: '1', nodeIds: ['b'] }])
   expect(notices.$notices.get()[0]?.text).toMatch(
-    /^a kept the old fill\. The library no longer has this preview/
+    /^a kept the old fill\. This preview is no longer available/
   )
 })
 
@@ -211,11 +211,11 @@ it('says why nothing can be filled', async () => {
 })
 
 it.each([
-  [['layer-locked', 'layer-locked'], /^The layer, or what it is in, is locked/],
-  [['no-fillable-layer', 'no-fillable-layer'], /^A layer of this kind/],
+  [['layer-locked', 'layer-locked'], /^This layer or its parent is locked/],
+  [['no-fillable-layer', 'no-fillable-layer'], /^This kind of layer/],
   [
     ['layer-locked', 'no-fillable-layer'],
-    /^a kept the old fill\. .* is locked.* b kept the old fill\. A layer of this/
+    /^a kept the old fill\. .* is locked.* b kept the old fill\. This kind of layer/
   ]
 ] as const)(
   'says why none of two layers takes a fill: %j',
@@ -256,7 +256,7 @@ it('says each reason why layers were left out', async () => {
   await fill.fillSelection([photoOf('1')])
 
   expect(notices.$notices.get()[0]?.text).toMatch(
-    /^Sky and 1 more kept the old fill\. .*locked.* Sea kept the old fill\. A/
+    /^Sky and 1 more kept the old fill\. .*locked.* Sea kept the old fill\. Parts/
   )
 })
 
@@ -267,7 +267,7 @@ it('says that the layer was removed', async () => {
 
   await fill.fillSelection([photoOf('1')])
 
-  expect(notices.$notices.get()[0]?.text).toMatch(/^The layer is gone/)
+  expect(notices.$notices.get()[0]?.text).toMatch(/^The layer was deleted/)
 })
 
 it('can put a layer back later that was locked at first', async () => {

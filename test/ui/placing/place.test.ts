@@ -135,7 +135,9 @@ it('refuses a picture from an address that is not the library’s', async () => 
   await place.placeOnce([assetOf('1', { previews: [picture] })])
 
   expect(web.calls()).toEqual([])
-  expect(notices.$notices.get()[0]?.text).toMatch(/may not open/)
+  expect(notices.$notices.get()[0]?.text).toMatch(
+    /blocked an unexpected address/
+  )
 })
 
 it('says that a picture arrived incomplete', async () => {
@@ -150,7 +152,7 @@ it('says that a picture arrived incomplete', async () => {
   expect(document.placed).toEqual([])
   expect(notices.$notices.get()[0]).toMatchObject({
     kind: 'error',
-    text: 'The file arrived incomplete. Try again.'
+    text: 'The download was incomplete. Try again.'
   })
 })
 
@@ -174,6 +176,6 @@ it('places the others when one of several fails to load', async () => {
 
   expect(document.boards).toEqual([['1', '3']])
   expect(notices.$notices.get()[0]?.text).toMatch(
-    /^Picture 2 could not be placed\. The library no longer has this preview/
+    /^Couldn’t place Picture 2\. This preview is no longer available/
   )
 })

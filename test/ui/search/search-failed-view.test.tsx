@@ -34,6 +34,6 @@ it('blames filters only where there are some', () => {
   const plain = textFor('not-allowed')
   changeFilters({ orientation: 'vertical' })
 
-  expect(plain).toContain('Your account may not search this library.')
-  expect(textFor('not-allowed')).toContain('Take filters away')
+  expect(plain).toContain('Your account can’t search this library.')
+  expect(textFor('not-allowed')).toContain('Remove some')
 })

@@ -28,7 +28,7 @@ it('searches on Enter with what was typed', async () => {
   render(<Field searches={searches} />)
 
   await userEvent.type(
-    screen.getByRole('searchbox', { name: 'Search assets' }),
+    screen.getByRole('searchbox', { name: 'Search images' }),
     'R&B 50% off{Enter}'
   )
 

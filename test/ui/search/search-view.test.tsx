@@ -62,7 +62,7 @@ function selectLayer(refusal: ErrorCode | null = null) {
 it('searches for what was typed', async () => {
   render(<SearchView />)
 
-  await userEvent.type(screen.getByLabelText('Search assets'), 'tree{Enter}')
+  await userEvent.type(screen.getByLabelText('Search images'), 'tree{Enter}')
 
   expect($search.get()).toEqual({ state: 'loading', query: 'tree' })
   await waitFor(() =>
@@ -76,7 +76,7 @@ it('counts the results and keeps the query in the field', () => {
   render(<SearchView />)
 
   expect(screen.getByRole('status').textContent).toBe('12,480 results')
-  expect(screen.getByLabelText<HTMLInputElement>('Search assets').value).toBe(
+  expect(screen.getByLabelText<HTMLInputElement>('Search images').value).toBe(
     'mountain'
   )
   expect(screen.getAllByRole('gridcell')).toHaveLength(3)
@@ -88,7 +88,7 @@ it('advises when nothing was found', () => {
 
   render(<SearchView />)
 
-  expect(screen.getByText('Nothing found for “mountain”')).toBeTruthy()
+  expect(screen.getByText('No results for “mountain”')).toBeTruthy()
   expect(screen.getByText(/fewer or more general words/)).toBeTruthy()
 })
 
@@ -98,7 +98,7 @@ it('offers to find by picture where nothing was found for a selected layer', asy
   render(<SearchView />)
 
   const [ofField, ofNone] = screen.getAllByRole('button', {
-    name: 'Find by picture'
+    name: 'Search by image'
   })
   await userEvent.click(ofNone ?? document.body)
 
@@ -111,7 +111,7 @@ it('does not offer to find by picture where no layer is selected', () => {
 
   render(<SearchView />)
 
-  const offered = screen.getAllByRole('button', { name: 'Find by picture' })
+  const offered = screen.getAllByRole('button', { name: 'Search by image' })
   expect(offered).toHaveLength(1)
 })
 
@@ -124,7 +124,7 @@ it('says why a search failed and tries again', async () => {
   $query.set('tree')
   render(<SearchView />)
   const alert = await screen.findByRole('alert')
-  expect(alert.textContent).toMatch(/could not be reached/)
+  expect(alert.textContent).toMatch(/Couldn’t reach/)
 
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
 
@@ -175,7 +175,7 @@ it('says why a locked layer cannot be filled when asked to', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Fill' }))
 
   expect($notices.get().map(({ text }) => text)).toEqual([
-    expect.stringMatching(/^Figma does not let the layer be changed/)
+    expect.stringMatching(/^This layer can’t be edited/)
   ])
 })
 
@@ -237,7 +237,7 @@ it('says that signs alone find nothing', () => {
 
   render(<SearchView />)
 
-  expect(screen.getByText(/Signs alone find nothing/)).toBeTruthy()
+  expect(screen.getByText(/Try searching with a word/)).toBeTruthy()
 })
 
 it('searches again when it is asked to', async () => {
@@ -255,7 +255,7 @@ it('says that the results are about to change', async () => {
   const grid = screen.getByRole('grid', { name: 'Results' })
   expect(grid.getAttribute('aria-busy')).toBe('false')
 
-  await userEvent.type(screen.getByLabelText('Search assets'), 's')
+  await userEvent.type(screen.getByLabelText('Search images'), 's')
 
   expect(grid.getAttribute('aria-busy')).toBe('true')
 })

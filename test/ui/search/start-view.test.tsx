@@ -137,8 +137,8 @@ it('says that the library has none of the recent comps any more', async () => {
 
   await open({ recentComps: ['3'] })
 
-  expect(await screen.findByText(/has none of them any more/)).toBeTruthy()
-  expect(await screen.findByText(/Nothing goes with your comps/)).toBeTruthy()
+  expect(await screen.findByText(/No longer available/)).toBeTruthy()
+  expect(await screen.findByText(/No recommendations yet/)).toBeTruthy()
 })
 
 it.each([
@@ -197,7 +197,7 @@ it('welcomes until that is put away', async () => {
   const { settings } = await open()
 
   await userEvent.click(
-    screen.getByRole('button', { name: 'Put the first steps away' })
+    screen.getByRole('button', { name: 'Hide getting started' })
   )
 
   expect(screen.queryByText('Welcome to Cleared')).toBeNull()

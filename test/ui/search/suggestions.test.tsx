@@ -48,7 +48,7 @@ async function open(...recentSearches: string[]) {
 }
 
 function field(): HTMLInputElement {
-  return screen.getByRole('searchbox', { name: 'Search assets' })
+  return screen.getByRole('searchbox', { name: 'Search images' })
 }
 
 function offered(): (string | null)[] {
@@ -192,7 +192,7 @@ it('closes them when the focus goes elsewhere', async () => {
   await user.click(field())
   await shows('snow lake')
 
-  await user.click(screen.getByRole('button', { name: 'Find by picture' }))
+  await user.click(screen.getByRole('button', { name: 'Search by image' }))
 
   await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull())
 })
@@ -207,7 +207,7 @@ it('forgets one by Delete and one by its button', async () => {
   await user.keyboard('{Delete}')
   await shows('R&B', 'boat')
   const next = active()
-  await user.click(screen.getByRole('button', { name: 'Forget boat' }))
+  await user.click(screen.getByRole('button', { name: 'Remove boat' }))
   await shows('R&B')
 
   expect(next).toBe('R&B')

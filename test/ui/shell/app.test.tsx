@@ -25,7 +25,7 @@ it('shows the search before the controller has answered', () => {
   render(<App />)
 
   expect(screen.getByRole('tabpanel', { name: 'Search' })).toBeTruthy()
-  expect(screen.getByLabelText('Search assets')).toBeTruthy()
+  expect(screen.getByLabelText('Search images')).toBeTruthy()
 })
 
 it('opens each view by its tab', async () => {
@@ -44,13 +44,13 @@ it('keeps a dialog open when another is closed', async () => {
   $requestDialog.set(['1'])
   $licensing.set({ state: 'planning', assetIds: ['1'] })
   expect(
-    await screen.findByRole('dialog', { name: 'License assets' })
+    await screen.findByRole('dialog', { name: 'License images' })
   ).toBeTruthy()
 
   $requestDialog.set(null)
 
   await expect.poll(() => screen.queryAllByRole('dialog')).toHaveLength(1)
-  expect(screen.getByRole('dialog', { name: 'License assets' })).toBeTruthy()
+  expect(screen.getByRole('dialog', { name: 'License images' })).toBeTruthy()
   $licensing.set({ state: 'idle' })
   await expect.poll(() => screen.queryAllByRole('dialog')).toEqual([])
 })

@@ -47,7 +47,7 @@ it('offers to try again after a failure of the service', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
 
   expect(tries).toBe(1)
-  expect(screen.getByRole('alert').textContent).toMatch('problem of its own')
+  expect(screen.getByRole('alert').textContent).toMatch('library has a problem')
 })
 
 it('waits as long as the service asked for, and says how long', async () => {
@@ -84,6 +84,12 @@ it('retries after a sign-in', () => {
   expect(buttons()).toEqual(['Try again'])
 })
 
+it('offers no other try where that cannot help', () => {
+  show({ code: 'panel-outdated' })
+
+  expect(screen.queryAllByRole('button')).toEqual([])
+})
+
 it('leads to the account where that may not do it', async () => {
   signInWith([])
   show({ code: 'not-allowed' })
@@ -99,7 +105,7 @@ it.each(['gateway-unreachable', 'gateway-credentials'] as const)(
   async code => {
     show({ code })
     expect(screen.getByRole('alert').textContent).toMatch(
-      'searches then go straight to the library'
+      'use a token of your library account'
     )
 
     await userEvent.click(screen.getByRole('button', { name: 'Use a token' }))
@@ -157,7 +163,7 @@ it('distinguishes a blocked host from a lost connection', async () => {
   })
   show({ code: 'offline', data: { at: now, url: 'https://api.test/v2/a?b' } })
 
-  await screen.findByText(/^api\.test is there, but its answer was kept/)
+  await screen.findByText(/blocked the reply of api\.test/)
   expect(asked).toEqual(['no-cors https://api.test'])
 })
 
@@ -175,6 +181,6 @@ it('names a host that the plugin may not open', async () => {
   show({ code: 'offline', data: { at: now, url: 'https://api.test/v2/a' } })
 
   expect(
-    await screen.findByText(/^Cleared may not open api\.test/)
+    await screen.findByText(/^Cleared isn’t allowed to open api\.test/)
   ).toBeTruthy()
 })

@@ -31,7 +31,7 @@ it('takes away what is dismissed', async () => {
 
 it('lets news give way to newer ones', async () => {
   const { notices } = await openPanel(createWorld())
-  notices.showNotice('success', '1 comp adopted.')
+  notices.showNotice('success', 'Adopted 1 comp')
   notices.showNotice('error', 'It failed.')
 
   notices.showNotice('success', '2 layers show the comp again.')

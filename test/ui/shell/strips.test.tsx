@@ -23,7 +23,7 @@ it('shows long work with its count in every place, and cancels it', async () => 
   const cancel = () => (cancelled += 1)
   render(<App />)
   reportWork('one', { kind: 'place', done: 3, total: 40, cancel })
-  const strip = await screen.findByRole('region', { name: 'What is under way' })
+  const strip = await screen.findByRole('region', { name: 'In progress' })
   await screen.findByText('3 of 40')
 
   openTab('account')
@@ -49,13 +49,13 @@ it('has a line for each, and none when it is over', async () => {
         .queryAllByRole('progressbar')
         .map(bar => bar.getAttribute('aria-label'))
     )
-    .toEqual(['Reading the collection', 'Checking pages of this file'])
+    .toEqual(['Loading the collection', 'Checking pages'])
 
   reportWork('one', null)
   reportWork('two', null)
 
   await expect
-    .poll(() => screen.queryByRole('region', { name: 'What is under way' }))
+    .poll(() => screen.queryByRole('region', { name: 'In progress' }))
     .toBeNull()
 })
 
@@ -63,11 +63,11 @@ it('says that nobody is online, until somebody is', async () => {
   render(<App />)
   $isOnline.set(false)
 
-  await screen.findByText(/^You are offline/)
+  await screen.findByText(/^You’re offline/)
   expect(screen.getByRole('tabpanel', { name: 'Search' })).toBeTruthy()
   $isOnline.set(true)
 
-  await expect.poll(() => screen.queryByText(/^You are offline/)).toBeNull()
+  await expect.poll(() => screen.queryByText(/^You’re offline/)).toBeNull()
 })
 
 it('says that searches go past the gateway', async () => {

@@ -35,13 +35,13 @@ it('marks the steps that were taken', () => {
   render(<WelcomeStrip />)
 
   expect(steps()).toEqual([
-    expect.stringMatching(/^Done: Search, and place/),
+    expect.stringMatching(/^Done: Search, then place/),
     expect.stringMatching(/^Done: Sign in/),
     expect.stringMatching(/^3See what this file uses/)
   ])
 })
 
-it.each([['This file'], ['Put the first steps away']])(
+it.each([['This file'], ['Hide getting started']])(
   'is over with “%s”',
   async name => {
     render(<WelcomeStrip />)

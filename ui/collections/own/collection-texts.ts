@@ -1,22 +1,13 @@
-import type { ErrorCode, ErrorData } from '../../../contract/errors.ts'
+import type { ErrorData } from '../../../contract/errors.ts'
 import type { SentOrder } from './send-order.ts'
-import { collectionWords } from './words.ts'
+import { collectionFailures, collectionWords } from './words.ts'
 import { timeText, dateText } from '../../words/format.ts'
-import { errorText } from '../../words/error-text.ts'
+import { errorText } from '../../words/error-texts.ts'
 import type { Collection } from '../../api/collections.ts'
-
-const own = {
-  'token-lacks-scope': 'lacksScope',
-  'not-found': 'isGone',
-  'not-allowed': 'mayNot'
-} as const satisfies Partial<Record<ErrorCode, string>>
 
 /** Why something about collections failed, and what to do. */
 export function collectionErrorText(error: ErrorData): string {
-  const { code } = error
-  return code in own
-    ? collectionWords.get()[own[code as keyof typeof own]] // checked by `in`
-    : errorText(error)
+  return errorText(error, collectionFailures)
 }
 
 /** The result of reordering; null if there is nothing to report. */

@@ -3,19 +3,19 @@ import { count, filled, i18n } from '../../words/i18n.ts'
 export const collectionWords = i18n('collections', {
   list: 'Your collections',
   signInTitle: 'Your collections',
-  signInWhy: 'Sign in to see your collections, and to save pictures to them.',
+  signInWhy: 'Sign in to see your collections and save images to them.',
   signIn: 'Sign in',
   loading: 'Loading your collections…',
-  failed: 'Your collections could not be read',
+  failed: 'Couldn’t read your collections',
   noneTitle: 'No collections yet',
   noneWhy:
-    'A collection keeps pictures together. Make one here, or save results to one.',
-  assets: count({ one: '{count} asset', other: '{count} assets' }),
+    'Keep images together in a collection. Create one here, or save search results to a new one.',
+  assets: count({ one: '{count} image', other: '{count} images' }),
   joined: filled('{first} · {second}'),
-  nameless: 'Without a name',
-  refresh: 'Read the collections again',
+  nameless: 'Untitled',
+  refresh: 'Refresh collections',
   find: 'Find a collection',
-  noneFits: filled('No collection has “{text}” in its name.'),
+  noneFits: filled('No collections match “{text}”'),
   shown: count({ one: '{count} collection', other: '{count} collections' }),
 
   create: 'New collection',
@@ -24,34 +24,35 @@ export const collectionWords = i18n('collections', {
   renameOf: filled('Rename {name}'),
   renameDo: 'Rename',
   name: 'Name',
-  nameEmpty: 'Give it a name.',
-  nameTooLong: 'A name has at most 255 letters.',
-  nameSigns: 'A name cannot hold signs that hide or turn text.',
+  nameEmpty: 'Enter a name',
+  nameTooLong: 'Use up to 255 characters',
+  nameSigns: 'The name has invisible characters',
   delete: 'Delete',
   deleteOf: filled('Delete {name}'),
-  deleting: filled('Deleting “{name}”…'),
+  deleting: filled('Deleted “{name}”'),
   undo: 'Undo',
   undoOf: filled('Undo deleting {name}'),
 
   back: 'Back',
-  opening: 'Opening the collection…',
-  notOpened: 'The collection could not be shown',
+  opening: 'Opening collection…',
+  notOpened: 'Couldn’t show this collection',
   allCollections: 'All collections',
-  emptyTitle: 'Nothing in it yet',
-  emptyWhy: 'Save results to it: with the key S, by “Save”, or by dragging.',
-  nothingLeft: 'The library has nothing of it any more',
+  emptyTitle: 'Nothing here yet',
+  emptyWhy:
+    'To add images, press S in search results, choose Save, or drag them here.',
+  nothingLeft: 'No images left',
   gone: count({
-    one: '{count} is no longer in the library',
-    other: '{count} are no longer in the library'
+    one: '{count} no longer available',
+    other: '{count} no longer available'
   }),
-  grid: filled('Assets of {name}'),
+  grid: filled('Images in {name}'),
   remove: 'Remove',
   removePicked: count({
     one: 'Remove {count} from the collection',
     other: 'Remove {count} from the collection'
   }),
   removeFrom: filled('Remove from “{name}”'),
-  moveHint: 'Alt with an arrow key moves the asset, and so does dragging.',
+  moveHint: 'Drag to reorder, or press Alt with an arrow key.',
   movedTo: filled('Moved to {position} of {total}.'),
 
   placeAll: 'Place all',
@@ -60,7 +61,7 @@ export const collectionWords = i18n('collections', {
     other: 'Place {count} comps as a board?'
   }),
   placeAllWhy:
-    'So many take a while and make the file large. You can stop at any time.',
+    'This may take a while and makes the file larger. You can stop any time.',
   placeFirst: count({
     one: 'Place the first',
     other: 'Place the first {count}'
@@ -68,11 +69,11 @@ export const collectionWords = i18n('collections', {
 
   saveTitle: count({
     one: 'Save to a collection',
-    other: 'Save {count} assets to a collection'
+    other: 'Save {count} images to a collection'
   }),
-  findOrName: 'Find a collection, or name a new one',
+  findOrName: 'Find or create a collection',
   createAndSave: filled('New collection “{name}”'),
-  isIn: 'Saved here: press to take it out',
+  isIn: 'Saved here. Press to remove.',
   dropHere: 'Drop to save',
   other: 'Another…',
 
@@ -80,60 +81,62 @@ export const collectionWords = i18n('collections', {
   saveCompsTitle: 'Save comps as a collection',
   which: 'Which comps',
   ofFile: count({
-    one: 'This file ({count} asset)',
-    other: 'This file ({count} assets)'
+    one: 'This file ({count} image)',
+    other: 'This file ({count} images)'
   }),
   ofSelection: count({
-    one: 'The selection ({count} asset)',
-    other: 'The selection ({count} assets)'
+    one: 'Selection ({count} image)',
+    other: 'Selection ({count} images)'
   }),
   checking: 'Checking this file…',
-  noComps: 'There are no comps in this file.',
+  noComps: 'No comps in this file',
   save: 'Save',
   leftOutComps: count({
-    one: '{count} asset was left out: the library has it no longer.',
-    other: '{count} assets were left out: the library has them no longer.'
+    one: '{count} image skipped: no longer available',
+    other: '{count} images skipped: no longer available'
   }),
 
   open: 'Open',
   added: count({
-    one: 'Saved {count} asset to “{name}”.',
-    other: 'Saved {count} assets to “{name}”.'
+    one: 'Saved {count} image to “{name}”',
+    other: 'Saved {count} images to “{name}”'
   }),
   removed: count({
-    one: 'Removed {count} asset from “{name}”.',
-    other: 'Removed {count} assets from “{name}”.'
+    one: 'Removed {count} image from “{name}”',
+    other: 'Removed {count} images from “{name}”'
   }),
   notAdded: count({
-    one: '{count} asset was not saved to “{name}”. {why}',
-    other: '{count} assets were not saved to “{name}”. {why}'
+    one: 'Couldn’t save {count} image to “{name}”. {why}',
+    other: 'Couldn’t save {count} images to “{name}”. {why}'
   }),
-  notAddedOf: filled('{left} of {all} were not saved to “{name}”. {why}'),
-  notRemoved: filled('Nothing was removed from “{name}”. {why}'),
-  notRenamed: filled('“{name}” keeps its name. {why}'),
-  notDeleted: filled('“{name}” was not deleted. {why}'),
-  notOrdered: filled('The new order of “{name}” was not saved. {why}'),
-  notRead: filled('Your collections could not be read again. {why}'),
+  notAddedOf: filled('Couldn’t save {left} of {all} to “{name}”. {why}'),
+  notRemoved: filled('Couldn’t remove from “{name}”. {why}'),
+  notRenamed: filled('Couldn’t rename “{name}”. {why}'),
+  notDeleted: filled('Couldn’t delete “{name}”. {why}'),
+  notOrdered: filled('Couldn’t save the order of “{name}”. {why}'),
+  notRead: filled('Couldn’t refresh your collections. {why}'),
   changedAt: filled(
-    '“{name}” was changed at {time}, so your new order was not saved. It is shown as it is now; move again what you want to move.'
+    'Couldn’t save the order. “{name}” was changed at {time}. This is how it looks now; move images again if you need to.'
   ),
   changed: filled(
-    '“{name}” was changed elsewhere, so your new order was not saved. It is shown as it is now; move again what you want to move.'
+    'Couldn’t save the order. “{name}” was changed elsewhere. This is how it looks now; move images again if you need to.'
   ),
   changedMeanwhile: filled(
-    '“{name}” was changed while your new order was saved. It is shown as it is now: check it.'
+    '“{name}” was changed while its order was saved. Check it.'
   ),
   noOrder: filled(
-    'This library does not take an order for collections, so “{name}” keeps its own.'
+    'Couldn’t save the order of “{name}”: this library doesn’t support it.'
   ),
   leftWithOrder: count({
-    one: '{count} asset that the library has no longer left “{name}” with the new order.',
+    one: 'Saved the order of “{name}”. {count} image was removed: no longer available',
     other:
-      '{count} assets that the library has no longer left “{name}” with the new order.'
-  }),
+      'Saved the order of “{name}”. {count} images were removed: no longer available'
+  })
+})
 
-  lacksScope:
-    'Your sign-in does not include collections. Sign in again and allow them, or use a token with the scopes collections.view and collections.edit.',
-  isGone: 'It is not there any more: somebody deleted it.',
-  mayNot: 'Your account may not do that with collections.'
+export const collectionFailures = i18n('collection-failures', {
+  'token-lacks-scope':
+    'Your sign-in doesn’t include collections. Sign in again and allow them, or use a token with the scopes collections.view and collections.edit.',
+  'not-found': 'This collection was deleted.',
+  'not-allowed': 'Your account can’t change collections.'
 })

@@ -10,63 +10,72 @@ export const teamWords = i18n('team', {
     other: '{count} older pins are not shown. Unpin some to see them.'
   }),
   otherPins: count({ one: '{count} more', other: '{count} more' }),
-  noPins: 'Nothing is pinned to it yet.',
-  nameless: 'Without a name',
+  noPins: 'Nothing pinned yet',
+  nameless: 'Untitled',
   pinOf: filled('Pin {name} to this file'),
   pinTitle: filled('Pin “{name}” to this file?'),
   pinWhy:
-    'Everyone who opens this file with Cleared sees it and can read the collection; its share code is kept in the file. They cannot change it. Unpinning does not take the code back.',
+    'Anyone who opens this file with Cleared can view this collection but not change it. The share code is saved in the file; unpinning doesn’t revoke it.',
   pinDo: 'Pin',
-  notPinned: filled('“{name}” was not pinned. {why}'),
-  noCode: 'The library gives no share code for it.',
-  signInToPin: 'Sign in first, so that the file can say who pinned it.',
-  newerPin:
-    'A newer version of Cleared pinned it. Close and open the plugin to change that.',
-  pinDone: filled('“{name}” is pinned to this file.'),
+  notPinned: filled('Couldn’t pin “{name}”. {why}'),
+  noCode: 'The library provides no share code.',
+  pinDone: filled('Pinned “{name}” to this file'),
   unpin: 'Unpin',
   unpinOf: filled('Unpin {name}'),
   unpinned: filled(
-    '“{name}” is no longer pinned. Whoever has its code can still read it.'
+    'Unpinned “{name}”. Anyone with its code can still view it.'
   ),
 
   shared: 'Shared collection',
   openShared: 'Open shared…',
   openSharedTitle: 'Open a shared collection',
-  linkOrNumber: 'Link or number',
+  linkOrNumber: 'Link or ID',
   code: 'Share code',
   codeHint:
-    'Ask whoever shares it for its link, or for its number and share code. The link itself is not opened.',
+    'Ask the owner for its link, or for its ID and share code. Cleared doesn’t open the link itself.',
   open: 'Open',
-  notALink: 'Give the link of a collection, or its number.',
-  codeMissing: 'The link has no code. Give the share code, too.',
-  codeWrong: 'A share code has no blanks and at most 200 signs.',
-  opening: 'Opening the collection…',
+  notALink: 'Enter a collection link or ID',
+  codeMissing: 'This link has no code. Enter the share code.',
+  codeWrong: 'Use up to 200 characters, without spaces',
+  opening: 'Opening collection…',
   images: count({ one: '{count} image', other: '{count} images' }),
   gone: count({
-    one: '{count} is no longer in the library',
-    other: '{count} are no longer in the library'
+    one: '{count} no longer available',
+    other: '{count} no longer available'
   }),
   imagesLeft: filled('{images} · {gone}'),
-  notOpened: 'The collection could not be shown',
-  notShared:
-    'It is no longer shared with this code, or it was deleted. Ask whoever shared it for a new link.',
-  lacksScope:
-    'Your sign-in does not include collections. Sign in again and allow them, or use a token with the scope collections.view.',
-  signInTitle: 'Sign in to open it',
-  signInWhy: 'The library shows shared collections only to who is signed in.',
+  notOpened: 'Couldn’t show this collection',
+  signInTitle: 'Sign in to open this collection',
   signIn: 'Sign in',
   back: 'Back',
-  empty: 'Nothing in it',
-  emptyWhy: 'Whoever shares it has put nothing in yet, or it is gone.',
+  empty: 'Nothing here yet',
+  emptyWhy:
+    'The owner hasn’t added any images, or they’re no longer available.',
   copy: 'Save a copy',
   copying: 'Saving a copy…',
-  notCopied: filled('“{name}” was not copied. {why}'),
+  notCopied: filled('Couldn’t copy “{name}”. {why}'),
 
   copyLinkOf: filled('Copy the link of {name}'),
   linkCopied:
-    'The link is copied. Whoever has it and an account can read the collection.',
-  linkNotCopied: filled('The link could not be copied. {why}'),
-  copyRefused: filled('The link could not be copied. By hand: {link}'),
-  noLink: 'The library gives no link for it.',
+    'Link copied. Anyone with the link and an account can view the collection.',
+  linkNotCopied: filled('Couldn’t copy the link. {why}'),
+  copyRefused: filled('Couldn’t copy the link. Copy it yourself: {link}'),
+  noLink: 'The library provides no link.',
   numberAndCode: filled('{number}, code {code}')
+})
+
+export const pinFailures = i18n('pin-failures', {
+  'signed-out': 'Sign in first, so the file can show who pinned it.',
+  'other-version':
+    'A newer version of Cleared pinned this. Close and reopen the plugin to change it.'
+})
+
+export const sharedFailures = i18n('shared-failures', {
+  'not-found':
+    'This collection was deleted or is no longer shared. Ask for a new link.',
+  'not-allowed':
+    'This collection was deleted or is no longer shared. Ask for a new link.',
+  'token-lacks-scope':
+    'Your sign-in doesn’t include collections. Sign in again and allow them, or use a token with the scope collections.view.',
+  'signed-out': 'Sign in to see shared collections.'
 })

@@ -15,7 +15,7 @@ import {
   saveProofFiles
 } from './proof.ts'
 import type { ProofFiles, ProofScope } from './proof.ts'
-import { errorText } from '../../words/error-text.ts'
+import { errorText } from '../../words/error-texts.ts'
 import { proofWords } from './words.ts'
 import { Row } from '../../kit/layout/row.tsx'
 import { saveFile } from './save-file.ts'

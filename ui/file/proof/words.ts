@@ -2,7 +2,7 @@ import { count, filled, i18n } from '../../words/i18n.ts'
 
 /** Texts in a proof of licenses. */
 export const proofTableWords = i18n('proof-table', {
-  asset: 'Asset',
+  asset: 'Image',
   kind: 'Kind',
   description: 'Description',
   number: 'License number',
@@ -26,10 +26,10 @@ export const proofTableWords = i18n('proof-table', {
   pending: 'pending',
   editorialOnly: 'Editorial use only',
   showsComp: 'Not licensed: the file shows a comp',
-  noneNoted: 'No license is noted in the file',
+  noneNoted: 'No license on record in the file',
   confirmed: 'Confirmed by the account’s license history',
-  claim: 'Claim: noted in the file, not in this account’s history',
-  unchecked: 'Claim: noted in the file, not checked with an account',
+  claim: 'Claim: recorded in the file, not in this account’s history',
+  unchecked: 'Claim: recorded in the file, not checked with an account',
 
   summary: filled('{licenses}.'),
   summaryBy: filled('{licenses}: {by}.'),
@@ -40,8 +40,8 @@ export const proofTableWords = i18n('proof-table', {
   }),
   claims: count({ one: '{count} claim', other: '{count} claims' }),
   haveNone: count({
-    one: '{count} asset has none.',
-    other: '{count} assets have none.'
+    one: '{count} image has none.',
+    other: '{count} images have none.'
   }),
   unclear: count({
     one: 'Not covered: {count} layer with an image file that several images share.',
@@ -49,24 +49,24 @@ export const proofTableWords = i18n('proof-table', {
       'Not covered: {count} layers with image files that several images share.'
   }),
   unread: count({
-    one: '{count} entry of the file could not be read: damaged, written by hand or by a newer version.',
+    one: 'Couldn’t read {count} entry in the file: damaged, edited by hand, or from a newer version.',
     other:
-      '{count} entries of the file could not be read: damaged, written by hand or by a newer version.'
+      'Couldn’t read {count} entries in the file: damaged, edited by hand, or from a newer version.'
   }),
   beyond: count({
-    one: 'The file has {count} more entries, which were not read.',
-    other: 'The file has {count} more entries, which were not read.'
+    one: 'The file has {count} more entry, which wasn’t read.',
+    other: 'The file has {count} more entries, which weren’t read.'
   }),
-  unreadPages: filled('Pages that could not be read: {pages}.')
+  unreadPages: filled('Couldn’t read these pages: {pages}.')
 })
 
 export const proofWords = i18n('proof', {
   proofOfLicenses: 'Proof of licenses',
   tableAndPageToPrint:
-    'A table and a page to print, with licenses, dates and who holds them. Everyone you give them to reads clients and orders, too.',
+    'A table and a page to print, with licenses, dates, and license holders. Includes client and order details.',
   proofFor: 'Proof for',
   makeProof: 'Make proof',
-  readingFileAndAccount: 'Reading the file and the account',
+  readingFileAndAccount: 'Reading file and account…',
   savedAsTableAndPage: 'Saved as a table and a page',
   nothingToProve: 'Nothing to prove',
   tableCsv: 'Table (CSV)',

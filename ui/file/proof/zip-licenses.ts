@@ -1,6 +1,6 @@
 import type { LedgerEntry } from '../../../contract/document.ts'
 import { toErrorData } from '../../../contract/errors.ts'
-import { errorText } from '../../words/error-text.ts'
+import { errorText } from '../../words/error-texts.ts'
 import { licenseFailures } from '../../licensing/purchase/words.ts'
 import { toFileName } from './file-name.ts'
 import { createZipPart, zipOverhead } from './zip-part.ts'

@@ -1,11 +1,11 @@
 import { count, filled, i18n } from '../../words/i18n.ts'
 
 export const requestCardWords = i18n('request-cards', {
-  licenseAsked: filled('License ({count}), as {who} asked'),
+  licenseAsked: filled('License ({count}), requested by {who}'),
   withdrawRequestOf: filled('Withdraw the request of {who}'),
   withdraw: 'Withdraw',
   declineRequestBy: filled('Decline the request by {who}'),
-  declineIt: 'Decline …',
+  declineIt: 'Decline…',
   whyDoYouDeclineIt: 'Why do you decline it?',
   decline: 'Decline',
   requests: 'Requests',
@@ -20,11 +20,10 @@ export const requestCardWords = i18n('request-cards', {
 export const requestDialogWords = i18n('request-dialog', {
   requestLicenses: 'Request licenses',
   requestStaysInThisFile:
-    'The request stays in this file. Whoever may license sees it in “This file” and can license and swap it all at once.',
+    'Saved in this file. Anyone who can license sees it in “This file” and can license and swap everything at once.',
   note: 'Note',
-  youAreNotSignedIn:
-    'You are not signed in, so the request has no name: write yours into the note.',
-  assetsToRequest: 'Assets to request',
+  youAreNotSignedIn: 'You aren’t signed in, so add your name to the note.',
+  assetsToRequest: 'Images to request',
   request: count({
     one: 'Request {count} license',
     other: 'Request {count} licenses'
@@ -33,31 +32,30 @@ export const requestDialogWords = i18n('request-dialog', {
 
 /** Requests for licenses, and other records in a file. */
 export const requestWords = i18n('requests', {
-  gone: 'The request is no longer in the file.',
-  wasLicensed: filled('The request was licensed by {who} meanwhile.'),
-  wasDeclined: filled('The request was declined by {who} meanwhile.'),
-  wasWithdrawn: filled('The request was withdrawn by {who} meanwhile.'),
+  gone: 'This request is no longer in the file.',
+  wasLicensed: filled('{who} has already licensed this request.'),
+  wasDeclined: filled('{who} has already declined this request.'),
+  wasWithdrawn: filled('{who} has already withdrawn this request.'),
   licensedBy: filled('Licensed by {who}'),
   declinedBy: filled('Declined by {who}'),
   withdrawnBy: filled('Withdrawn by {who}'),
   toLicense: count({ one: '{count} to license', other: '{count} to license' }),
   licensed: count({ one: '{count} licensed', other: '{count} licensed' }),
   notNeeded: count({
-    one: '{count} not needed any more',
-    other: '{count} not needed any more'
+    one: '{count} no longer needed',
+    other: '{count} no longer needed'
   }),
   open: count({
-    one: '{requests}, {count} asset to license',
-    other: '{requests}, {count} assets to license'
+    one: '{requests}, {count} image to license',
+    other: '{requests}, {count} images to license'
   }),
   waiting: filled('In this file: {requests}.'),
-  answered: filled('You asked for licenses. {answers}.'),
+  answered: filled('Your license requests were answered. {answers}.'),
   more: count({ one: '{count} more', other: '{count} more' }),
-  whoReads:
-    'Everyone with edit access to this file who runs Cleared can read your name and the note.',
+  whoReads: 'Anyone who can view the file could read your name and note.',
   unread: count({
-    one: '{count} record of this file could not be read: written by a newer version of Cleared, or by something else. Nothing was changed in them.',
+    one: 'Couldn’t read {count} record in this file: it’s from a newer version of Cleared or another source. It wasn’t changed.',
     other:
-      '{count} records of this file could not be read: written by a newer version of Cleared, or by something else. Nothing was changed in them.'
+      'Couldn’t read {count} records in this file: they’re from a newer version of Cleared or another source. They weren’t changed.'
   })
 })

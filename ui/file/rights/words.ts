@@ -5,8 +5,8 @@ import { count, filled, i18n } from '../../words/i18n.ts'
 export const rightsWords = i18n('rights', {
   comp: 'Comp',
   adopted: 'Adopted comp',
-  vanished: 'Vanished',
-  aside: 'Put aside',
+  vanished: 'Missing',
+  aside: 'Ignored',
   licensed: 'Licensed',
   claimed: 'Recorded',
   unknown: 'Unknown',
@@ -15,51 +15,51 @@ export const rightsWords = i18n('rights', {
 
 /** The state of the file's licenses. */
 export const verdictWords = i18n('verdict', {
-  notLicensedOne: 'The one asset in this file is not licensed',
+  notLicensedOne: 'The only image in this file isn’t licensed',
   notLicensed: count({
-    one: '{count} of {all} assets is not licensed',
-    other: '{count} of {all} assets are not licensed'
+    one: '{count} of {all} images isn’t licensed',
+    other: '{count} of {all} images aren’t licensed'
   }),
-  showsCompOne: 'The one asset in this file shows its comp',
+  showsCompOne: 'The only image in this file shows its comp',
   showsComp: count({
-    one: '{count} of {all} assets shows its comp',
-    other: '{count} of {all} assets show their comps'
+    one: '{count} of {all} images shows its comp',
+    other: '{count} of {all} images show their comps'
   }),
   unclear: count({
     one: 'Choose which image {count} layer shows',
     other: 'Choose which image {count} layers show'
   }),
-  advertisedOne: 'An editorial asset is in advertising',
+  advertisedOne: 'An editorial image is in advertising',
   advertised: count({
-    one: '{count} editorial asset is in advertising',
-    other: '{count} editorial assets are in advertising'
+    one: '{count} editorial image is in advertising',
+    other: '{count} editorial images are in advertising'
   }),
-  noRecordOne: 'The one asset in this file has no license on record',
+  noRecordOne: 'The only image in this file has no license on record',
   noRecord: count({
-    one: '{count} of {all} assets has no license on record',
-    other: '{count} of {all} assets have no license on record'
+    one: '{count} of {all} images has no license on record',
+    other: '{count} of {all} images have no license on record'
   }),
-  notEveryPage: 'Not every page could be checked',
+  notEveryPage: 'Couldn’t check every page',
   nothing: 'Nothing to license in this file',
-  mayHaveChanged: 'Pages may have changed since the check',
-  claimedOne: 'The one asset in this file is licensed as far as this file says',
+  mayHaveChanged: 'Pages may have changed since the last check',
+  claimedOne: 'The only image in this file is recorded as licensed',
   claimed: count({
-    one: '{count} of {all} assets is licensed as far as this file says',
-    other: '{count} of {all} assets are licensed as far as this file says'
+    one: '{count} of {all} images is recorded as licensed',
+    other: '{count} of {all} images are recorded as licensed'
   }),
-  asideOne: 'The one asset in this file is put aside',
+  asideOne: 'The only image in this file is ignored',
   asideAll: count({
-    one: 'All {count} assets in this file are put aside',
-    other: 'All {count} assets in this file are put aside'
+    one: 'All {count} images in this file are ignored',
+    other: 'All {count} images in this file are ignored'
   }),
-  licensedOne: 'The one asset in this file is licensed',
+  licensedOne: 'The only image in this file is licensed',
   licensed: count({
-    one: '{count} of {all} assets is licensed',
-    other: '{count} of {all} assets are licensed'
+    one: '{count} of {all} images is licensed',
+    other: '{count} of {all} images are licensed'
   }),
   licensedAll: count({
-    one: 'All {count} assets in this file are licensed',
-    other: 'All {count} assets in this file are licensed'
+    one: 'All {count} images in this file are licensed',
+    other: 'All {count} images in this file are licensed'
   }),
 
   moreUnclear: count({
@@ -67,79 +67,79 @@ export const verdictWords = i18n('verdict', {
     other: 'Choose which image {count} layers show.'
   }),
   moreAdvertised: count({
-    one: '{count} editorial asset is in advertising.',
-    other: '{count} editorial assets are in advertising.'
+    one: '{count} editorial image is in advertising.',
+    other: '{count} editorial images are in advertising.'
   }),
   moreUnknown: count({
     one: '{count} has no license on record.',
     other: '{count} have no license on record.'
   }),
   moreClaimed: count({
-    one: '{count} is licensed as far as this file says.',
-    other: '{count} are licensed as far as this file says.'
+    one: '{count} is recorded as licensed.',
+    other: '{count} are recorded as licensed.'
   }),
   notAsked: count({
-    one: 'Your account was not asked: sign in to check it.',
-    other: 'Your account was not asked: sign in to check them.'
+    one: 'Sign in to check it with your account.',
+    other: 'Sign in to check them with your account.'
   }),
   notInHistory: count({
-    one: 'Your account’s history does not have it.',
-    other: 'Your account’s history does not have them.'
+    one: 'It isn’t in your license history.',
+    other: 'They aren’t in your license history.'
   }),
   moreAside: count({
-    one: '{count} is put aside.',
-    other: '{count} are put aside.'
+    one: '{count} is ignored.',
+    other: '{count} are ignored.'
   }),
-  unread: filled('Could not be read: {pages}.'),
+  unread: filled('Couldn’t read: {pages}.'),
   heldAll: count({
-    one: 'You hold a license: swap it without a charge.',
-    other: 'You hold licenses: swap them without a charge.'
+    one: 'You have a license: swap it at no charge.',
+    other: 'You have licenses: swap them at no charge.'
   }),
   heldMore: count({
-    one: 'You hold a license of {count} more: swap it without a charge.',
-    other: 'You hold licenses of {count} more: swap them without a charge.'
+    one: 'You have a license for {count} more: swap it at no charge.',
+    other: 'You have licenses for {count} more: swap them at no charge.'
   }),
   heldSome: count({
-    one: 'You hold a license of {count}: swap it without a charge.',
-    other: 'You hold licenses of {count}: swap them without a charge.'
+    one: 'You have a license for {count}: swap it at no charge.',
+    other: 'You have licenses for {count}: swap them at no charge.'
   }),
   notedAll: count({
-    one: 'It is noted as licensed.',
-    other: 'They are noted as licensed.'
+    one: 'It’s recorded as licensed.',
+    other: 'They’re recorded as licensed.'
   }),
   notedSome: count({
-    one: '{count} is noted as licensed.',
-    other: '{count} are noted as licensed.'
+    one: '{count} is recorded as licensed.',
+    other: '{count} are recorded as licensed.'
   }),
   notedMore: count({
-    one: '{count} more is noted as licensed but shows its comp.',
-    other: '{count} more are noted as licensed but show their comps.'
+    one: '{count} more is recorded as licensed but shows its comp.',
+    other: '{count} more are recorded as licensed but show their comps.'
   }),
 
   asideBy: filled('By {who}: {reason}'),
   notInLibrary: 'No longer in the library',
-  noneAnywhere: 'Neither this file nor your account has a license of it',
-  noneInFile: 'This file has no record of a license',
-  swapFree: 'You hold a license: swap it without a charge',
+  noneAnywhere: 'No license in this file or your account',
+  noneInFile: 'No license on record in this file',
+  swapFree: 'You have a license: swap it at no charge',
   byAccount: 'By your account',
-  notedBy: filled('Noted as licensed by {who}'),
+  notedBy: filled('Recorded as licensed by {who}'),
   notInAccount: filled('{who} (not in your account)')
 })
 
 /** Frames with editorial assets, and whether they advertise. */
 export const editorialWords = i18n('editorial', {
-  frameWithoutName: 'a frame without a name',
+  frameWithoutName: 'an unnamed frame',
   markFrame: filled('Mark as advertising: {frameName}'),
   markAsAdvertising: 'Mark as advertising',
-  takeBackThatIsKept: filled('Take back that {name} is kept in {frameName}'),
-  inWhichAdvertises: filled('In “{frameName}”, which advertises'),
+  takeBackThatIsKept: filled('Stop keeping {name} in {frameName}'),
+  inWhichAdvertises: filled('In “{frameName}”, marked as advertising'),
   editorialAssetsMayBeUsed:
-    'Editorial assets may be used for news or comment, not to advertise.',
+    'Editorial images are for news and comment, not for advertising.',
   keepIn: filled('Keep {name} in {frameName}'),
-  keepIt: 'Keep …',
-  isNotAdvertising: filled('{frameName} is not advertising'),
+  keepIt: 'Keep…',
+  isNotAdvertising: filled('{frameName} isn’t advertising'),
   notAdvertising: 'Not advertising',
-  whyMayItStayIn: filled('Why may it stay in “{frameName}”?'),
+  whyMayItStayIn: filled('Why is it allowed in “{frameName}”?'),
   keep: 'Keep',
   in: filled('In “{frameName}”'),
   keptIn: filled('Kept in “{frameName}” by {who}: {reason}')

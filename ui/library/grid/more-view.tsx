@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/preact'
 import { Spinner } from '../../kit/spinner.tsx'
 import { RetryButton } from '../../shell/retry-button.tsx'
-import { errorText } from '../../words/error-text.ts'
+import { errorText } from '../../words/error-texts.ts'
 import type { More } from '../asset-list.ts'
 import { libraryWords } from '../words.ts'
 import styles from './more-view.module.css'

@@ -1,9 +1,9 @@
 import type { ProjectKey } from '../../../contract/project-fields.ts'
 import type { Claim } from '../../../contract/records.ts'
-import type { PlanClaim, TickKind } from './license-plan.ts'
+import type { PlanClaim, PlanReason, TickKind } from './license-plan.ts'
 import { personNameText } from '../../account/person-name.ts'
 import { dateText, listText } from '../../words/format.ts'
-import { planWords } from './words.ts'
+import { planWords, reasonWords } from './words.ts'
 
 /** What the person confirms with a tick. `license` is the API's name. */
 export function tickText(
@@ -34,4 +34,16 @@ export function begunText({ who: name, at }: Claim): string {
 export function missingText(keys: readonly ProjectKey[]): string {
   const t = planWords.get()
   return t.asksFor({ fields: listText(keys.map(key => t[key])) })
+}
+
+/** Explains why an asset cannot be licensed. */
+export function reasonText(
+  reason: PlanReason,
+  detail: string | null = null
+): string {
+  const t = reasonWords.get()
+  if (reason === 'being-licensed' && detail) {
+    return t.isLicensing({ name: detail })
+  }
+  return detail ? `${t[reason]} (${detail})` : t[reason]
 }

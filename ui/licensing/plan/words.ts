@@ -6,39 +6,37 @@ export const planWords = i18n('plan', {
   openAccount: 'Open account',
   signInToLicense: 'Sign in to license',
   nothingWasLicensed: 'Nothing was licensed',
-  licenseAssets: 'License assets',
-  nothingWatchesOverThis: 'Nothing watches over this',
-  nameVersionOfFileFirst: 'Name a version of the file first',
+  licenseAssets: 'License images',
+  nothingWatchesOverThis: 'No duplicate-purchase protection',
+  nameVersionOfFileFirst: 'Save to version history first',
   useLicensedFile: 'Use licensed file',
   useLicensedFiles: 'Use licensed files',
   checkingFor: count({
-    one: 'Checking your licenses and subscriptions for this asset',
-    other: 'Checking your licenses and subscriptions for these {count} assets'
+    one: 'Checking your licenses and subscriptions for this image',
+    other: 'Checking your licenses and subscriptions for these {count} images'
   }),
   sizeOf: filled('Size of {name}'),
   subscriptionFor: filled('Subscription for {name}'),
   forAll: 'For all',
-  youOwnIt: 'You own it',
-  assetsWithOpenQuestionStay:
-    'Assets with an open question stay out until you tick it.',
-  swapIt: 'Swap it',
-  licenseAndSwapIt: 'License and swap it',
-  leftOut: 'Left out',
+  youOwnIt: 'You own this',
+  assetsWithOpenQuestionStay: 'Confirm below to include these images',
+  swapIt: 'Swap',
+  licenseAndSwapIt: 'License and swap',
+  leftOut: 'Excluded',
   noCharge: 'No charge',
   project: 'Project',
   total: 'Total',
-  notKnown: 'not known',
-  fileCouldNotBeLooked: 'The file could not be looked through',
-  swapCanBeDoneAll:
-    'The swap can be done all the same, but no single layers left out.',
-  notEveryPageCouldBe: 'Not every page could be looked at',
-  lookingWhereItShows: 'Looking where it shows…',
+  notKnown: 'unknown',
+  fileCouldNotBeLooked: 'Couldn’t check this file',
+  swapCanBeDoneAll: 'You can still swap, but can’t exclude single layers.',
+  notEveryPageCouldBe: 'Couldn’t check every page',
+  lookingWhereItShows: 'Finding layers…',
   toLicense: 'To license',
   alreadyLicensed: 'Already licensed',
-  cannotBeLicensed: 'Cannot be licensed',
+  cannotBeLicensed: 'Can’t be licensed',
   license: count({
-    one: 'License {count} asset',
-    other: 'License {count} assets'
+    one: 'License {count} image',
+    other: 'License {count} images'
   }),
   all: 'all',
   chooseSize: 'Choose a size',
@@ -46,18 +44,18 @@ export const planWords = i18n('plan', {
   differentSizes: 'Different sizes',
   differentSubscriptions: 'Different subscriptions',
   ofLicense: filled('{license} license'),
-  onceMore: filled('License “{name}” once more, though you own it'),
-  leftAfterwards: filled('{name}, left afterwards'),
+  onceMore: filled('License “{name}” again, although I own it'),
+  leftAfterwards: filled('Left after this: {name}'),
   leftOf: filled('{left} of {limit}'),
   job: 'Job',
   client: 'Client',
   purchaseOrder: 'Purchase order',
   other: 'Other',
   editorial: filled(
-    'Editorial: I use “{name}” for news or comment only, not to advertise or promote.'
+    'Editorial: I use “{name}” for news or comment only, not to advertise or promote'
   ),
   claimed: filled('License “{name}” anyway'),
-  unusual: filled('The license “{license}” covers what I do with “{name}”.'),
+  unusual: filled('The license “{license}” covers my use of “{name}”'),
   begun: filled(
     '{who} started licensing this and may not be done. Ask them first.'
   ),
@@ -65,61 +63,48 @@ export const planWords = i18n('plan', {
     '{who} started licensing this on {date} and may not be done. Ask them first.'
   ),
   noted: filled(
-    '{who} noted in this file that they licensed it. Your account has no such license.'
+    '{who} recorded in this file that they licensed this. Your account has no such license.'
   ),
   notedOn: filled(
-    '{who} noted in this file on {date} that they licensed it. Your account has no such license.'
+    '{who} recorded in this file on {date} that they licensed this. Your account has no such license.'
   ),
-  asksFor: filled('Your subscription asks for: {fields}.'),
-  otherChoice: 'What you chose has no downloads left; this is the next best.',
+  asksFor: filled('Your subscription requires: {fields}'),
+  otherChoice: 'Your choice has no downloads left. We picked the next best.',
   readers:
-    'Goes with each license, and into this file: everyone who can edit it and runs Cleared can read it.'
+    'Saved with each license and in this file. Anyone who can view the file could read it.'
 })
 
 /** Why an asset cannot be licensed. */
 export const reasonWords = i18n('reasons', {
   isLicensing: filled(
-    '{name} is licensing this. Let that end, then try again.'
+    '{name} is licensing this. Wait until it finishes, then try again.'
   ),
   'asset-gone':
-    'The library no longer shows this asset to your account. Choose another ' +
-    'one.',
-  'no-subscriptions':
-    'Your account has no subscription. Get one for the API, then try again.',
+    'This image is no longer available to your account. Choose another one.',
+  'no-subscriptions': 'You have no API subscription. Ask your admin for one.',
   'all-expired':
-    'Your subscriptions have expired. Renew one on your account’s page.',
+    'Your subscriptions have expired. Renew one on your account page.',
   'all-used-up':
-    'No downloads are left for this. Wait for the next period or get more on ' +
-    'your account’s page.',
+    'You have no downloads left for this. Wait for the next period, or get more on your account page.',
   'taken-by-others':
-    'Other assets of this plan take the downloads that are left. Leave one ' +
-    'of them out, or get more on your account’s page.',
+    'Other images in this plan use the downloads you have left. Exclude one, or get more on your account page.',
   'wrong-media-type':
-    'None of your subscriptions covers images. Get one that does.',
+    'None of your subscriptions includes images. Ask your admin for one that does.',
   'editorial-only':
-    'Your subscriptions cover editorial images only. Get one for this, or ' +
-    'choose another asset.',
+    'Your subscriptions are for editorial images only. Choose another image, or ask your admin for a subscription.',
   'comps-only':
-    'Your subscription gives comps only, which may not be published. Get one ' +
-    'that licenses.',
+    'Your subscription is for comps only, which can’t be published. Ask your admin for one that licenses.',
   'not-licensable':
-    'Your account may not license any size of this asset. Choose another ' +
-    'one, or ask the library why.',
+    'Your account can’t license any size of this image. Choose another one, or ask the library why.',
   'size-not-offered':
-    'Your subscriptions do not offer any size of this asset. Choose another ' +
-    'asset or subscription.',
+    'Your subscriptions offer no size of this image. Choose another image or subscription.',
   'vector-only':
-    'This is offered as a vector file only, which Figma cannot place. ' +
-    'License it on the library’s website.',
+    'Only available as a vector file, which Figma can’t place. License it on the library’s website.',
   'not-downloadable':
-    'You own this, but it cannot be downloaded again. Get the file from your ' +
-    'account’s page.',
-  'purchase-open':
-    'This asset is being licensed already. Let that end before you license ' +
-    'it again.',
+    'You own this, but it can’t be downloaded again. Get the file from your account page.',
+  'purchase-open': 'This is already being licensed. Wait until it finishes.',
   'purchase-unreadable':
-    'This machine has a purchase of this asset that cannot be read: a newer version of Cleared wrote it, or it is broken. Update Cleared, or look into your license history.',
+    'Couldn’t read a purchase of this image on this computer: it’s damaged or from a newer version of Cleared. Update Cleared, or check your license history.',
   'being-licensed':
-    'Somebody else is licensing this for this file. Let that end, then try ' +
-    'again.'
+    'Someone else is licensing this for this file. Wait until it finishes, then try again.'
 } satisfies Record<PlanReason, string> & { isLicensing: unknown })

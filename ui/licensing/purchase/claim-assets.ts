@@ -7,8 +7,7 @@ import {
   deleteFileRecords,
   saveFileRecords
 } from '../../records/save-file-records.ts'
-import { begunText, claimText } from '../plan/plan-texts.ts'
-import { reasonText } from '../plan/reason-texts.ts'
+import { begunText, claimText, reasonText } from '../plan/plan-texts.ts'
 import { claimWords } from './words.ts'
 import { dropClaims } from './drop-claims.ts'
 import {

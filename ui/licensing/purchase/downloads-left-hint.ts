@@ -1,6 +1,6 @@
 import type { JournalEntry } from '../../../contract/journal.ts'
 import { fetchSubscriptionList } from '../../api/account.ts'
-import { errorText } from '../../words/error-text.ts'
+import { errorText } from '../../words/error-texts.ts'
 import { purchaseWords } from './words.ts'
 import { updateItem } from './licensing.ts'
 

@@ -3,94 +3,87 @@ import { count, filled, i18n } from '../../words/i18n.ts'
 /** When other people or windows are licensing an asset. */
 export const claimWords = i18n('claims', {
   unclaimed:
-    'Not licensed: the note in this file that you are licensing it was taken back, as by an undo. Try again.'
+    'Not licensed: the note in this file that you’re licensing it was removed, perhaps by undo. Try again.'
 })
 
 export const licenseFailures = i18n('license-failures', {
-  'signed-out': 'You are not signed in. Sign in, then licensing goes on.',
+  'signed-out': 'You aren’t signed in. Sign in to continue licensing.',
   'gateway-unreachable':
-    'The Cleared gateway could not be reached. Licensing goes through it so ' +
-    'that nothing is charged twice; nothing was licensed. Try again when it ' +
-    'is back.',
+    'Couldn’t reach the Cleared gateway, which prevents double charges. Nothing was licensed. Try again later.',
   'not-allowed':
-    'Your account may not license through this application. Subscriptions ' +
-    'of the website do not count here: it needs one for the API.',
-  'token-invalid':
-    'This token is not valid here. Sign in instead of using a token.',
+    'Your account can’t license through Cleared. It needs an API subscription; subscriptions for the website don’t count.',
+  'token-invalid': 'This token isn’t valid here. Sign in instead.',
   'token-foreign':
-    'This token was made for another application, so nothing was licensed. ' +
-    'Sign in instead of using a token.',
+    'This token was made for another application, so nothing was licensed. Sign in instead.',
   'token-lacks-scope':
-    'Your sign-in may not license. Sign in again and allow licensing, or ' +
-    'use a token with the scopes licenses.create, licenses.view and ' +
-    'purchases.view.'
+    'Your sign-in doesn’t include licensing. Sign in again and allow it, or use a token with the scopes licenses.create, licenses.view and purchases.view.'
 })
 
 /** States of past, current and future purchases. */
 export const purchaseWords = i18n('purchases', {
   licensedTwice: filled(
-    'Asset {assetId} was licensed twice: {numbers}. Send both numbers to the library’s support.'
+    'Image {assetId} was licensed twice: {numbers}. Send both license numbers to the library’s support.'
   ),
   notDownloadable: filled(
-    'You hold license {numbers} of asset {assetId}, but it cannot be downloaded again. Send the number to the library’s support.'
+    'You have license {numbers} for image {assetId}, but it can’t be downloaded again. Send the number to the library’s support.'
   ),
   settled: 'Settled',
-  oneAsset: filled('asset {assetId}'),
+  oneAsset: filled('image {assetId}'),
   severalAssets: count({
-    one: '{count} asset ({assetId} …)',
-    other: '{count} assets ({assetId} …)'
+    one: '{count} image ({assetId} …)',
+    other: '{count} images ({assetId} …)'
   }),
   dearer: count({
-    one: 'Licensing {what} took {count} download; you confirmed {confirmed}. Check your subscription; if it should not be so, ask the library’s support.',
+    one: 'Licensing {what} used {count} download; you confirmed {confirmed}. If that’s wrong, contact the library’s support.',
     other:
-      'Licensing {what} took {count} downloads; you confirmed {confirmed}. Check your subscription; if it should not be so, ask the library’s support.'
+      'Licensing {what} used {count} downloads; you confirmed {confirmed}. If that’s wrong, contact the library’s support.'
   }),
   tookMore:
-    'Left out, because an earlier license took more downloads than planned. Check your subscription, then try again.',
-  stopped: 'Left out, because the run was stopped.',
+    'Skipped: an earlier license used more downloads than planned. Check your subscription, then try again.',
+  stopped: 'Skipped: the run was stopped.',
   fewerLeft:
-    'Left out, because the subscription has fewer downloads left than when this was planned, or has ended. Try again for a fresh plan.',
+    'Skipped: the subscription has ended or has fewer downloads left than planned. Try again for a new plan.',
   unreadable: count({
-    one: '{count} purchase on this machine{which} cannot be read: a newer version of Cleared wrote that, or it is broken. It is kept, and its asset is not licensed again. Update Cleared, or look into your license history.',
+    one: 'Couldn’t read {count} purchase on this computer{which}: it’s damaged or from a newer version of Cleared. It’s kept, and its image isn’t licensed again. Update Cleared, or check your license history.',
     other:
-      '{count} purchases on this machine{which} cannot be read: a newer version of Cleared wrote that, or it is broken. It is kept, and its asset is not licensed again. Update Cleared, or look into your license history.'
+      'Couldn’t read {count} purchases on this computer{which}: they’re damaged or from a newer version of Cleared. They’re kept, and their images aren’t licensed again. Update Cleared, or check your license history.'
   }),
   usedInstead: count({
     one: '{count} download used instead of {confirmed}.',
     other: '{count} downloads used instead of {confirmed}.'
   }),
-  nothingLeft: 'Nothing is left to license; the swap is free.',
+  nothingLeft: 'Nothing left to license. The swap is free.',
   notYet: count({
-    one: '{count} asset is not licensed yet.',
-    other: '{count} assets are not licensed yet.'
+    one: '{count} image isn’t licensed yet.',
+    other: '{count} images aren’t licensed yet.'
   }),
   open: filled(
-    'A purchase of this asset from {when}, in another file or on another machine, is unfinished: nobody knows whether it was licensed. Nothing was sent now.'
+    'A purchase of this image from {when}, in another file or on another computer, isn’t finished. We don’t know whether it was licensed. Nothing was sent now.'
   ),
   openSometime:
-    'A purchase of this asset, in another file or on another machine, is unfinished: nobody knows whether it was licensed. Nothing was sent now.',
+    'A purchase of this image, in another file or on another computer, isn’t finished. We don’t know whether it was licensed. Nothing was sent now.',
   unchanged: count({
-    one: 'The subscription still has {count} download left, which hints that it was not licensed.',
+    one: 'Your subscription still has {count} download left, so it probably wasn’t licensed.',
     other:
-      'The subscription still has {count} downloads left, which hints that it was not licensed.'
+      'Your subscription still has {count} downloads left, so it probably wasn’t licensed.'
   }),
-  again: 'An earlier purchase is not certain: you may be charged twice.',
+  again: 'An earlier purchase is uncertain: you may be charged twice.',
   parkedForOther:
-    'A license or swap that is not finished belongs to another account. Sign in with that account to finish it.',
+    'An unfinished license or swap belongs to another account. Sign in with that account to finish it.',
   parked:
-    'A license or swap is not finished. Sign in to finish it; nothing new is licensed.',
+    'A license or swap isn’t finished. Sign in to finish it; nothing new is licensed.',
   parkedAs: filled(
-    'A license or swap is not finished. Sign in as {names} to finish it; nothing new is licensed.'
+    'A license or swap isn’t finished. Sign in as {names} to finish it; nothing new is licensed.'
   ),
   elsewhere: count({
-    one: '{count} asset licensed for another file. Open {where} and Cleared there to swap.',
+    one: '{count} image licensed for another file. To swap it, open Cleared in {where}.',
     other:
-      '{count} assets licensed for another file. Open {where} and Cleared there to swap.'
+      '{count} images licensed for another file. To swap them, open Cleared in {where}.'
   }),
   thatFile: 'that file',
   pending: filled(
-    'The library has not shown the license number of {assetIds} for more than a day. It is looked for each time Cleared opens; if it stays away, ask the library’s support.'
+    'No license number for {assetIds} after more than a day. Cleared checks each time it opens; if it’s still missing later, contact the library’s support.'
   ),
   direct:
-    'Without the gateway nobody can check whether your browser sends the request twice, or whether another window or machine is licensing the same assets now: you may be charged twice. A reply that gets lost can only be looked up in your license history.'
+    'Without the gateway, nothing prevents a double charge if your browser repeats the request or another window or computer licenses the same images. If a reply gets lost, check your license history.'
 })

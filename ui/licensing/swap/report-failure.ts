@@ -1,5 +1,5 @@
 import type { ErrorData } from '../../../contract/errors.ts'
-import { errorText } from '../../words/error-text.ts'
+import { errorText } from '../../words/error-texts.ts'
 import { swapFailures } from './words.ts'
 import { swapWords } from './words.ts'
 import type { LicensedFile } from '../purchase/licensed-file.ts'

@@ -2,77 +2,74 @@ import { count, filled, i18n } from '../../words/i18n.ts'
 
 export const swapFailures = i18n('swap-failures', {
   'image-gone':
-    'The licensed file is no longer in the document. Press “License” again; nothing more is charged.',
+    'The licensed file is no longer in this file. Press “License” again; you won’t be charged.',
   'image-unreadable':
-    'Figma cannot show the licensed file. Get it from your account’s page.',
+    'Figma can’t show the licensed file. Get it from your account page.',
   'image-too-large':
-    'Figma cannot take the licensed file. Get it from your account’s page.',
+    'The licensed file is too large for Figma. Get it from your account page.',
   'not-found':
-    'The library did not find the licensed file. Press “License” again; nothing more is charged.',
-  'layer-gone': 'The layer is gone.',
+    'The library couldn’t find the licensed file. Press “License” again; you won’t be charged.',
+  'layer-gone': 'The layer was deleted.',
   'layer-read-only':
-    'Figma does not let it be changed. Ask for edit access, then license ' +
-    'it again, or replace a moving picture of a board by hand; nothing ' +
-    'more is charged.',
+    'This layer can’t be edited. Ask for edit access, then license again, or replace a GIF in FigJam by hand; you won’t be charged.',
   'gateway-unreachable':
-    'The Cleared gateway could not be reached. Open the plugin again and ' +
-    'it goes on.',
-  'signed-out': 'You are not signed in. Sign in and it goes on.',
-  'session-expired': 'Your sign-in has ended. Sign in and it goes on.'
+    'Couldn’t reach the Cleared gateway. Reopen the plugin to continue.',
+  'signed-out': 'You aren’t signed in. Sign in to continue.',
+  'session-expired': 'Your sign-in has expired. Sign in to continue.'
 })
 
 /** What a swap changes, or could not change. */
 export const swapWords = i18n('swaps', {
-  cropMoves: 'the crop moves to the same subject',
-  tilesKeep: 'the tiles keep their size',
-  pictureOnly: 'the picture only',
+  cropMoves: 'keeps the crop on the subject',
+  tilesKeep: 'keeps the tile size',
+  pictureOnly: 'image only',
   styleOf: count({
     one: 'style of {count} layer',
     other: 'style of {count} layers'
   }),
-  override: 'instance with a picture of its own',
+  override: 'instance with its own image',
   mainComponent: 'main component',
   mainWith: count({
     one: 'main component, {count} layer in instances follows',
     other: 'main component, {count} layers in instances follow'
   }),
   showsIn: count({
-    one: 'Shows in {count} layer',
-    other: 'Shows in {count} layers'
+    one: 'Used in {count} layer',
+    other: 'Used in {count} layers'
   }),
-  leftOut: filled('{places}, {left} left out'),
-  noneSwapped: 'Nothing would be swapped.',
+  leftOut: filled('{places}, {left} excluded'),
+  noneSwapped: 'No layers will change',
   notSwapped: count({
-    one: 'Nothing would be swapped of {count} asset.',
-    other: 'Nothing would be swapped of {count} assets.'
+    one: 'No layers will change for {count} image',
+    other: 'No layers will change for {count} images'
   }),
   keeps: count({
     one: '{names} keeps the comp.',
     other: '{names} keep the comp.'
   }),
   notReadMayShow: filled(
-    '{names} could not be read and may show comps. Open the plugin again and it goes on there.'
+    'Couldn’t read {names}, which may show comps. Reopen the plugin to continue.'
   ),
   mayShowMore: filled(
-    '{names} may show more comps. If the page opens by then, they are swapped too.'
+    '{names} may show more comps. If the page opens by then, they’re swapped too.'
   ),
   layer: 'A layer',
   before: count({
-    one: 'Before {count} assets were licensed',
-    other: 'Before {count} assets were licensed'
+    one: 'Before {count} image was licensed',
+    other: 'Before {count} images were licensed'
   }),
   showAgain: count({
     one: '{count} layer shows the comp again.',
     other: '{count} layers show the comp again.'
   }),
-  noneChanged: 'No layer changed.',
-  notBack: filled('{names} could not be changed back.'),
+  noneChanged: 'No layers changed.',
+  notBack: filled('Couldn’t change {names} back.'),
   notReadPutBack: filled(
-    '{names} could not be read; put back there once the page opens.'
+    'Couldn’t read {names}. Comps are put back there once the page opens.'
   ),
-  putBack: 'Licensed. Its layers show the comp again.',
+  putBack: 'Licensed. Layers show comps again.',
   noComp: 'Licensed. This file has no comp of it, so nothing was swapped.',
-  compsLeftOut: 'Licensed. Its comps were left out, so nothing was swapped.',
+  compsLeftOut: 'Licensed. Its comps were excluded, so nothing was swapped.',
   alike: filled(
     'The library sent the same licensed file for more than one image: {names}'
   ),

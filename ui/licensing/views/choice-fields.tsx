@@ -4,7 +4,7 @@ import type { PlanChoice, PlanSize } from '../plan/license-plan.ts'
 import { planSizes } from '../plan/license-plan.ts'
 import type { Choice } from '../planning.ts'
 import { planWords } from '../plan/words.ts'
-import { sizeText } from '../../library/size-text.ts'
+import { sizeText } from '../../library/size-texts.ts'
 
 interface Props {
   /** What the fields are for, as part of their labels. */

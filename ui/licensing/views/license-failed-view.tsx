@@ -5,7 +5,7 @@ import { Callout } from '../../kit/callout.tsx'
 import { cancelLicensing, planDirectly, planLicenses } from '../planning.ts'
 import { startSignIn } from '../../account/session.ts'
 import { signInToLicense } from '../plan-after-sign-in.ts'
-import { errorText } from '../../words/error-text.ts'
+import { errorText, helps } from '../../words/error-texts.ts'
 import { licenseFailures } from '../purchase/words.ts'
 import { buttonWords } from '../../words/buttons.ts'
 import { planWords } from '../plan/words.ts'
@@ -17,14 +17,11 @@ interface Props {
   error: ErrorData
 }
 
-const lackRights = ['not-allowed', 'token-lacks-scope']
-const needSignIn = ['signed-out', 'session-expired']
-
 export function LicenseFailedView({ assetIds, error }: Props) {
   const t = useStore(planWords)
   const buttons = useStore(buttonWords)
   const isUnwatched = error.code === 'gateway-unreachable'
-  const isSignedOut = needSignIn.includes(error.code)
+  const isSignedOut = helps('sign-in', error)
 
   function goToAccount(): void {
     cancelLicensing()
@@ -45,7 +42,7 @@ export function LicenseFailedView({ assetIds, error }: Props) {
               {t.licenseWithoutIt}
             </Button>
           )}
-          {isSignedOut || lackRights.includes(error.code) ? (
+          {isSignedOut || helps('account', error) ? (
             <Button kind="primary" large onPress={goToAccount}>
               {isSignedOut ? buttons.signIn : t.openAccount}
             </Button>

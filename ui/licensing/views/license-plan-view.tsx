@@ -17,7 +17,7 @@ import { PlanHintsView } from './plan-hints-view.tsx'
 import { PlanItemView } from './plan-item-view.tsx'
 import { ChooseForAllView } from './choose-for-all-view.tsx'
 import { LicenseModal } from './license-modal.tsx'
-import { totalPriceText } from './price-text.ts'
+import { totalPriceText } from './price-texts.ts'
 import { ProjectView } from './project-view.tsx'
 
 interface Props {

@@ -6,7 +6,7 @@ import type { PlanItem } from '../plan/license-plan.ts'
 import { chooseSize, chooseSubscription } from '../planning.ts'
 import { planWords } from '../plan/words.ts'
 import { ChoiceFields } from './choice-fields.tsx'
-import { sizeText } from '../../library/size-text.ts'
+import { sizeText } from '../../library/size-texts.ts'
 
 interface Props {
   item: PlanItem

@@ -8,7 +8,7 @@ import { begunText, claimText, tickText } from '../plan/plan-texts.ts'
 import { amountWords } from '../../words/amounts.ts'
 import { planWords } from '../plan/words.ts'
 import { choosePicture } from '../../library/choose-picture.ts'
-import { hasFields, planDetail } from './plan-detail.ts'
+import { hasFields, planDetail } from './plan-item-texts.ts'
 import { PlanItemFields } from './plan-item-fields.tsx'
 import { SwapPreviewView } from './swap-preview-view.tsx'
 

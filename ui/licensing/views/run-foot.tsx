@@ -5,6 +5,7 @@ import type { ChargeQuestion, RunItem } from '../purchase/run-item.ts'
 import { putBackSwapped } from '../license-result.ts'
 import { answerRun, closeLicensing, stopRun } from '../purchase/licensing.ts'
 import { retryLicensing } from '../planning.ts'
+import { helps } from '../../words/error-texts.ts'
 import { buttonWords } from '../../words/buttons.ts'
 import { runWords } from '../words.ts'
 
@@ -45,8 +46,7 @@ function FootOfOver({ items }: Pick<Props, 'items'>) {
   const t = useStore(runWords)
   const buttons = useStore(buttonWords)
   const retriable = items.filter(
-    item =>
-      item.step === 'refused' || item.step === 'stopped' || isStranded(item)
+    item => isWorthRetrying(item) || item.step === 'stopped' || isStranded(item)
   )
   const swapped = items.filter(({ step }) => step === 'done')
   return (
@@ -66,6 +66,10 @@ function FootOfOver({ items }: Pick<Props, 'items'>) {
       </Button>
     </>
   )
+}
+
+function isWorthRetrying({ step, error }: RunItem): boolean {
+  return step === 'refused' && (error === null || helps('retry', error))
 }
 
 function idsOf(items: readonly RunItem[]): string[] {

@@ -16,8 +16,7 @@ import { planLicenses, retryLicensing } from '../planning.ts'
 import { buttonWords } from '../../words/buttons.ts'
 import { runWords } from '../words.ts'
 import { LicenseAgain, LicenseAgainIn } from './license-again.tsx'
-import { outcomeBadge } from './outcome-badge.ts'
-import { outcomeText } from './outcome-text.ts'
+import { outcomeBadge, outcomeText } from './outcome-texts.ts'
 import styles from './run-item-view.module.css'
 
 interface Props {

@@ -4,7 +4,7 @@ import { SwapPreview } from './swap-preview.tsx'
 import type { SwapPlace } from './swap-preview.tsx'
 import { $leftOut, $swapPreview, leaveOutUse } from '../swap-preview.ts'
 import { swapChangeText, placesText } from '../swap/swap-texts.ts'
-import { errorText } from '../../words/error-text.ts'
+import { errorText } from '../../words/error-texts.ts'
 import { swapFailures } from '../swap/words.ts'
 import { planWords } from '../plan/words.ts'
 

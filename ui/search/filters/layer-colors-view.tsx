@@ -6,7 +6,7 @@ import { $layerColors, findLayerColors } from './layer-colors.ts'
 import type { LayerColors as Found } from './layer-colors.ts'
 import { $selection } from '../../shell/selection.ts'
 import { layerColorsWords } from './words.ts'
-import { errorText } from '../../words/error-text.ts'
+import { errorText } from '../../words/error-texts.ts'
 import { Soft } from '../../kit/layout/soft.tsx'
 import type { FieldsProps } from './fields-props.ts'
 

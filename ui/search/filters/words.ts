@@ -101,43 +101,41 @@ export const filterSheetWords = i18n('filter-sheet', {
   clearAll: 'Clear all',
   showResults: 'Show results',
   safeSearch: 'Safe search',
-  withoutItResultsMayShow:
-    'Without it, results may show what is meant for adults only.',
-  couldNotBeCounted: 'Could not be counted',
+  withoutItResultsMayShow: 'Hides adult content',
+  couldNotBeCounted: 'Couldn’t count results',
   noResults: 'No results',
-  languageOfWords: 'Language of the words',
-  asLibraryTakesThem: 'As the library takes them',
+  languageOfWords: 'Search language',
+  asLibraryTakesThem: 'Automatic',
   atX: filled(' at {scale}x'),
   asSelectedLayer: 'as the selected layer',
   asSelectedLayers: 'as the selected layers',
-  forWhatUse: 'For what use',
+  forWhatUse: 'Use',
   commercial: 'Commercial',
   enhancedLicense: 'Enhanced license',
-  withEnhancedLicenseOrWithout: 'With enhanced license or without',
-  onlyWithEnhancedLicense: 'Only with enhanced license',
-  onlyWithoutEnhancedLicense: 'Only without enhanced license',
+  withEnhancedLicenseOrWithout: 'Any license',
+  onlyWithEnhancedLicense: 'Enhanced license available',
+  onlyWithoutEnhancedLicense: 'No enhanced license',
   sensitiveUse: 'Sensitive use',
-  forSensitiveUseOrNot: 'For sensitive use or not',
-  onlyForSensitiveUse: 'Only for sensitive use',
-  notForSensitiveUse: 'Not for sensitive use',
-  contributorsByNameOrNumber:
-    'Contributors, by name or number, with commas between',
-  modelsByNumberWithCommas: 'Models, by number, with commas between',
+  forSensitiveUseOrNot: 'Any',
+  onlyForSensitiveUse: 'Allowed',
+  notForSensitiveUse: 'Not allowed',
+  contributorsByNameOrNumber: 'Contributor names or IDs, separated by commas',
+  modelsByNumberWithCommas: 'Model IDs, separated by commas',
   orientation: 'Orientation',
   any: 'Any',
-  howManyPeople: 'How many people',
-  anyNumberOfPeople: 'Any number of people',
+  howManyPeople: 'Number of people',
+  anyNumberOfPeople: 'Any number',
   age: 'Age',
-  ofAnyAge: 'Of any age',
+  ofAnyAge: 'Any age',
   gender: 'Gender',
-  ofAnyGender: 'Of any gender',
+  ofAnyGender: 'Any gender',
   withModelRelease: 'With model release',
   ethnicity: 'Ethnicity',
   width: 'Width',
   height: 'Height',
   type: 'Type',
   anotherColor: 'Another color',
-  byWhom: 'By whom, of whom',
+  byWhom: 'Contributor and model',
   added: 'Added',
   language: 'Language',
   counting: 'Counting…',
@@ -146,10 +144,10 @@ export const filterSheetWords = i18n('filter-sheet', {
   likeLayer: filled('{orientation}, {whose}'),
   editorial: 'Editorial',
   both: 'Both',
-  leastWidth: 'Least width in pixels',
-  mostWidth: 'Most width in pixels',
-  leastHeight: 'Least height in pixels',
-  mostHeight: 'Most height in pixels'
+  leastWidth: 'Minimum width (px)',
+  mostWidth: 'Maximum width (px)',
+  leastHeight: 'Minimum height (px)',
+  mostHeight: 'Maximum height (px)'
 })
 
 export const filterWords = i18n('filters', {
@@ -157,13 +155,13 @@ export const filterWords = i18n('filters', {
   allFilters: 'All filters',
   sortBy: 'Sort by',
   allFiltersOn: count({
-    one: 'All filters, {count} chosen',
-    other: 'All filters, {count} chosen'
+    one: 'All filters, {count} selected',
+    other: 'All filters, {count} selected'
   }),
   chip: filled('{text} filter'),
   chipChosen: count({
-    one: '{text} filter, {count} chosen',
-    other: '{text} filter, {count} chosen'
+    one: '{text} filter, {count} selected',
+    other: '{text} filter, {count} selected'
   })
 })
 
@@ -188,12 +186,11 @@ export const layerColorsWords = i18n('layer-colors', {
     one: 'Color from the selected layer',
     other: 'Color from the selected layers'
   }),
-  noLayer: 'Select a layer to choose from its colors.',
-  looking: 'Looking for the colors of the layer…',
+  noLayer: 'Select a layer to use its colors',
+  looking: 'Reading layer colors…',
   none: count({
-    one: 'The selected layer has no color. Select one with a fill or stroke.',
-    other:
-      'The selected layers have no color. Select one with a fill or stroke.'
+    one: 'This layer has no color. Select one with a fill or stroke.',
+    other: 'These layers have no color. Select one with a fill or stroke.'
   })
 })
 

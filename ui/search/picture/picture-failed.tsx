@@ -6,7 +6,7 @@ import { $session } from '../../account/session.ts'
 import { openTab } from '../../shell/view.ts'
 import { buttonWords } from '../../words/buttons.ts'
 import { pictureWords } from './words.ts'
-import { pictureErrorText } from './picture-error-text.ts'
+import { pictureErrorText } from './picture-texts.ts'
 
 interface Props {
   error: ErrorData

@@ -17,7 +17,7 @@ import { FillBarView } from '../../placing/fill-bar-view.tsx'
 import { PictureFailed } from './picture-failed.tsx'
 import styles from './picture-view.module.css'
 import { kilobytes, SentPicture } from './sent-picture.tsx'
-import { pictureErrorText } from './picture-error-text.ts'
+import { pictureErrorText } from './picture-texts.ts'
 
 interface Props {
   picture: LayerPicture

@@ -3,58 +3,52 @@ import { count, filled, i18n } from '../../words/i18n.ts'
 /** Search by picture. */
 export const pictureFailures = i18n('picture-failures', {
   'not-allowed':
-    'Your library account does not include finding by picture. Ask whoever manages it for the product reverse image search, or search with words.',
-  'not-found':
-    'The library no longer knows the picture. Send it again to go on.'
+    'Your library account doesn’t include search by image. Ask your admin for the product reverse image search.',
+  'not-found': 'The library no longer has this image. Send it again.'
 })
 
 export const pictureWords = i18n('picture', {
-  title: 'Find by picture',
+  title: 'Search by image',
   back: 'Back',
-  start: 'Find what looks like the selected layer',
-  another: 'Find another',
-  noLayer:
-    'Select a layer that looks like what you want, then press the button.',
+  start: 'Find similar images',
+  another: 'Search again',
+  noLayer: 'Select a layer that looks like what you want',
   ready:
-    'The picture of the selected layer is made when you press the button. You see it before it is sent.',
+    'Makes an image of the selected layer. You’ll see it before it’s sent.',
   readyAgain:
-    'The picture of the selected layer is made and sent when you press the button: you agreed to that for this file.',
-  signInTitle: 'Sign in to find by picture',
+    'Makes an image of the selected layer and sends it, as you allowed for this file.',
+  signInTitle: 'Sign in to search by image',
   signInWhy:
-    'The picture goes straight from here to the library, as you. Nothing was made or sent yet.',
+    'The image goes straight to the library, from your account. Nothing has been made or sent yet.',
   signIn: 'Sign in',
 
-  drawing: 'Making a picture of the layer…',
-  ask: 'Send this picture to the library?',
-  pictureOf: filled('Picture of {name}'),
+  drawing: 'Making an image of the layer…',
+  ask: 'Send this image to the library?',
+  pictureOf: filled('Image of {name}'),
   facts: filled('{name}, {size} kB'),
   onlyThis: filled(
-    'Only this picture is sent, to {host}: no name, no text of the file, no other layer.'
+    'Only this image is sent to {host}: no names, text, or other layers.'
   ),
-  once: 'You are asked once for this file. Pictures of other layers of it are then sent as soon as you search by them.',
+  once: 'Cleared asks once per file. Images of other layers in this file are then sent as soon as you search with them.',
   send: 'Send and search',
-  sending: 'Sending the picture…',
+  sending: 'Sending image…',
   sent: filled('{size} kB sent: {name}'),
 
-  looking: 'Looking for what is alike…',
+  looking: 'Finding similar images…',
   results: count({
-    one: '{count} picture looks like it',
-    other: '{count} pictures look like it'
+    one: '{count} similar image',
+    other: '{count} similar images'
   }),
-  nothing: 'Nothing in the library looks like it',
+  nothing: 'No similar images',
   nothingHint: 'Select another layer, or search with words.',
 
-  failed: 'The picture could not be searched by',
-  tooLarge:
-    'The library takes no picture as large as this one. Select a smaller part of it.',
-  notTaken:
-    'The library could not read the picture. Select another layer, then try again.',
+  failed: 'Couldn’t search with this image',
+  tooLarge: 'This image is too large. Select a smaller part.',
+  notTaken: 'The library couldn’t read this image. Select another layer.',
   wait: count({
-    one: 'The library takes no picture just now. Try again in {count} second.',
-    other:
-      'The library takes no picture just now. Try again in {count} seconds.'
+    one: 'Search by image is busy. Try again in {count} second.',
+    other: 'Search by image is busy. Try again in {count} seconds.'
   }),
-  waitNow:
-    'The library takes no picture just now. Wait a moment, then try again.',
+  waitNow: 'Search by image is busy. Try again in a minute.',
   sendAgain: 'Send again'
 })

@@ -7,7 +7,7 @@ import { $reconnectedAt } from '../../shell/online.ts'
 import type { SectionState } from '../query/start-section.ts'
 import { buttonWords } from '../../words/buttons.ts'
 import { startWords } from './words.ts'
-import { errorText } from '../../words/error-text.ts'
+import { errorText } from '../../words/error-texts.ts'
 import styles from './start-page.module.css'
 
 interface Props<Found> {

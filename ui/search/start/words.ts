@@ -3,7 +3,7 @@ import { count, filled, i18n } from '../../words/i18n.ts'
 /** The start page, except what is shown at once. */
 export const startWords = i18n('start', {
   recentComps: 'Recent comps',
-  noneLeft: 'The library has none of them any more.',
+  noneLeft: 'No longer available',
   becauseFile: count({
     one: 'Because this file uses “{name}”',
     other: 'Because this file uses “{name}” and others'
@@ -13,19 +13,19 @@ export const startWords = i18n('start', {
     other: 'Because you used “{name}” and others'
   }),
   recommended: 'Recommended',
-  noneRecommended: 'Nothing goes with your comps yet.',
+  noneRecommended: 'No recommendations yet',
   popular: 'Popular searches',
-  noPopular: 'The library names none now.',
+  noPopular: 'No popular searches right now',
   searchFor: filled('Search for {words}'),
   featured: 'Featured collections',
-  noFeatured: 'The library features none now.',
+  noFeatured: 'No featured collections right now',
   showAll: count({ one: 'Show {count}', other: 'Show all {count}' }),
   images: count({ one: '{count} image', other: '{count} images' }),
-  loading: 'Loading the collection',
-  empty: 'Nothing is left in it',
-  emptyWhy: 'The library has none of its images any more.',
-  notOpened: 'The collection could not be shown',
-  notFeatured: 'The library does not feature it any more. Open another one.',
+  loading: 'Loading collection…',
+  empty: 'No images left',
+  emptyWhy: 'Its images are no longer available.',
+  notOpened: 'Couldn’t show this collection',
+  notFeatured: 'This collection is no longer featured.',
   back: 'Back',
   tryAgain: filled('Try again: {section}')
 })
@@ -33,12 +33,12 @@ export const startWords = i18n('start', {
 /** The first three steps. */
 export const welcomeWords = i18n('welcome', {
   title: 'Welcome to Cleared',
-  close: 'Put the first steps away',
-  place: 'Search, and place a comp. No account is needed.',
+  close: 'Hide getting started',
+  place: 'Search, then place a comp. No account needed.',
   placeDo: 'Search',
-  signIn: 'Sign in when you want to license, now or later.',
+  signIn: 'Sign in when you’re ready to license.',
   signInDo: 'Sign in',
-  license: 'See what this file uses, and license it.',
+  license: 'See what this file uses, then license it.',
   licenseDo: 'This file',
   done: filled('Done: {step}')
 })

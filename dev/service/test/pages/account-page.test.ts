@@ -52,7 +52,7 @@ describe('the account page', () => {
       { current: 'battery-staple', new: 'another-password' }
     )
 
-    expect(page.text).toContain('Your password is changed')
+    expect(page.text).toContain('Password changed')
     expect((await site.opened.refusal(getUser, { token })).status).toBe(401)
     const renewal = await site.opened.refusal(createAccessToken, {
       json: {
@@ -78,7 +78,7 @@ describe('the account page', () => {
     )
 
     expect(page.text).toContain(
-      'It works until you change your password or e-mail address.'
+      'It works until you change your password or email address.'
     )
   })
 
@@ -119,7 +119,7 @@ describe('the account page', () => {
       token: await makeToken(['user.email'])
     })
 
-    expect(page.text).toContain('Your e-mail address is changed')
+    expect(page.text).toContain('Email address changed')
     expect((await site.opened.refusal(getUser, { token })).status).toBe(401)
     expect(user.email).toBe('new@example.com')
   })
@@ -133,16 +133,16 @@ describe('the account page', () => {
       { current: 'battery-staple', email: 'Viewer@Example.com' }
     )
 
-    expect(page.text).toContain('Your e-mail address is changed')
+    expect(page.text).toContain('Email address changed')
   })
 
   test.each([
-    ['wrong', 'new@example.com', 'Your current password is wrong.'],
-    ['battery-staple', 'nonsense', 'Type a whole e-mail address'],
+    ['wrong', 'new@example.com', 'Wrong current password'],
+    ['battery-staple', 'nonsense', 'Enter an email address'],
     [
       'battery-staple',
       'Designer@example.com',
-      'Somebody else has this e-mail address.'
+      'This email address is already in use.'
     ]
   ])(
     'keeps the address when told %s and %s',
@@ -161,9 +161,9 @@ describe('the account page', () => {
   )
 
   test.each([
-    ['wrong', 'another-password', 'Your current password is wrong.'],
-    ['battery-staple', 'short', 'Choose at least 8 characters.'],
-    ['battery-staple', '        ', 'Choose at least 8 characters.']
+    ['wrong', 'another-password', 'Wrong current password'],
+    ['battery-staple', 'short', 'Use at least 8 characters.'],
+    ['battery-staple', '        ', 'Use at least 8 characters.']
   ])(
     'keeps the password when told %s and %s',
     async (current, next, problem) => {

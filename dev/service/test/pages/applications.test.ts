@@ -124,7 +124,7 @@ describe('an application', () => {
     const after = await site.browser.submit(made, '/delete')
     const headers = { Authorization: basic }
 
-    expect(after.text).toContain('None yet.')
+    expect(after.text).toContain('No applications yet')
     const refused = [
       await site.opened.refusal(getUser, { token }),
       await site.opened.refusal(searchImages, { token }),

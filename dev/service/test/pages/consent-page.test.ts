@@ -55,7 +55,7 @@ describe('consent', () => {
       password: 'battery-staple'
     })
 
-    expect(consent.text).toContain('signed in as <strong>viewer</strong>')
+    expect(consent.text).toContain('Signed in as <strong>viewer</strong>')
     expect(consent.text).toContain('Allow Cleared?')
   })
 
@@ -106,7 +106,7 @@ describe('consent', () => {
     })
 
     expect(refused.status).toBe(403)
-    expect(refused.text).toContain('designer offers no media here')
+    expect(refused.text).toContain('designer isn’t a contributor')
     expect(refused.text).not.toContain('value="allow"')
     expect(consent.text).toContain('Allow Cleared?')
   })

@@ -90,7 +90,7 @@ describe('signing in', () => {
     const page = await site.browser.signIn(username, password)
 
     expect(page.status).toBe(401)
-    expect(page.text).toContain('User name or password is wrong.')
+    expect(page.text).toContain('Wrong username or password')
     expect((await site.browser.open('/account')).address).toContain('/sign-in')
   })
 

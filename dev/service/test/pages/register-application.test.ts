@@ -94,13 +94,17 @@ describe('registering', () => {
   })
 
   test.each([
-    ['no name', { name: ' ' }, 'Give the application a name'],
-    ['a name that turns round', { name: '\u202elive' }, 'out of the name'],
-    ['a name of controls', { name: 'a\u0007b' }, 'out of the name'],
+    ['no name', { name: ' ' }, 'Enter a name'],
+    ['a name that turns round', { name: '\u202elive' }, 'invisible characters'],
+    ['a name of controls', { name: 'a\u0007b' }, 'invisible characters'],
     ['a long name', { name: 'x'.repeat(101) }, 'at most 100 characters'],
     ['a long text', { description: 'x'.repeat(2001) }, '2000 for the other'],
-    ['no product', { product: [] }, 'at least one product'],
-    ['an unknown product', { product: ['moon'] }, 'at least one product'],
+    ['no product', { product: [] }, 'Choose at least one product'],
+    [
+      'an unknown product',
+      { product: ['moon'] },
+      'Choose at least one product'
+    ],
     ['no host', { callback: 'localhost, a b' }, 'Number 2 of the callbacks'],
     ['a wildcard', { callback: '*.example' }, 'Number 1 of the callbacks'],
     ['a query', { callback: 'wall.example/?a=b' }, 'Number 1 of the callback'],
@@ -114,7 +118,7 @@ describe('registering', () => {
       },
       'at most 20 callbacks'
     ],
-    ['a foreign referrer', { referer: 'evil.example/x' }, 'no callback host'],
+    ['a foreign referrer', { referer: 'evil.example/x' }, 'No callback host'],
     ['a nameless website', { website: 'wall' }, 'website with https://'],
     [
       'a long callback',
@@ -135,7 +139,9 @@ describe('registering', () => {
     expect(page.status).toBe(400)
     expect(page.text).toContain(problem)
     expect(page.text).toContain('value="Pictures for walls"')
-    expect((await site.browser.open(list)).text).toContain('None yet.')
+    expect((await site.browser.open(list)).text).toContain(
+      'No applications yet'
+    )
   })
 
   test('ends at 20 applications', async () => {

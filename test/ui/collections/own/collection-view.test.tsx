@@ -72,21 +72,21 @@ it('shows its name, how many it has and since when', () => {
   show()
 
   screen.getByRole('heading', { name: 'Spring' })
-  expect(screen.getByRole('status').textContent).toBe('2 assets · 3 Feb 2026')
+  expect(screen.getByRole('status').textContent).toBe('2 images · 3 Feb 2026')
 })
 
 it('says how many the library has no longer', () => {
   show({ ids: ['7', '8', '9'], count: 3 })
 
   expect(screen.getByRole('status').textContent).toBe(
-    '3 assets · 3 Feb 2026 · 1 is no longer in the library'
+    '3 images · 3 Feb 2026 · 1 no longer available'
   )
 })
 
 it('says how an empty one is filled', () => {
   show({ ids: [], assets: [], count: 0 })
 
-  screen.getByText('Nothing in it yet')
+  screen.getByText('Nothing here yet')
   const place = screen.getByRole<HTMLButtonElement>('button', {
     name: 'Place all'
   })
@@ -96,8 +96,8 @@ it('says how an empty one is filled', () => {
 it('says that nothing of it is left', () => {
   show({ ids: ['1', '2'], assets: [], count: 2 })
 
-  const heading = screen.getByRole('heading', { name: /^The library/ })
-  expect(heading.textContent).toBe('The library has nothing of it any more')
+  const heading = screen.getByRole('heading', { name: /^No images/ })
+  expect(heading.textContent).toBe('No images left')
 })
 
 it('asks before it places more than a hundred', async () => {
@@ -135,13 +135,13 @@ it('offers what can be done with those that are picked, and takes them out', asy
   )
 
   expect(names).toEqual([
-    '2 picked, pick none',
+    '2 picked, clear',
     'Save 2 to a collection',
     'Place 2',
     'License 2',
     'Remove 2 from the collection'
   ])
-  await screen.findByText('Nothing in it yet')
+  await screen.findByText('Nothing here yet')
   expect($picked.get()).toEqual([])
 })
 
@@ -180,7 +180,7 @@ it('leads to the others when it was deleted', async () => {
   const alert = await screen.findByRole('alert')
   await userEvent.click(screen.getByRole('button', { name: 'All collections' }))
 
-  expect(alert.textContent).toContain('somebody deleted it')
+  expect(alert.textContent).toContain('was deleted')
   expect($view.get()).toEqual({ name: 'collections' })
 })
 

@@ -70,19 +70,19 @@ it('reads an empty list again on request', async () => {
   show([])
 
   await userEvent.click(
-    screen.getByRole('button', { name: 'Read the collections again' })
+    screen.getByRole('button', { name: 'Refresh collections' })
   )
 
   const row = await screen.findByRole('listitem', { name: 'Spring' })
-  expect(row.textContent).toContain('0 assets')
+  expect(row.textContent).toContain('0 images')
 })
 
 it('shows how many a collection has and since when', () => {
   show([collectionOf('1', { count: 1 }), collectionOf('2', { count: 5000 })])
 
   const [first, second] = screen.getAllByRole('listitem')
-  expect(first?.textContent).toContain('1 asset · 3 Feb 2026')
-  expect(second?.textContent).toContain('5,000 assets · 3 Feb 2026')
+  expect(first?.textContent).toContain('1 image · 3 Feb 2026')
+  expect(second?.textContent).toContain('5,000 images · 3 Feb 2026')
   expect(screen.getByRole('status').textContent).toBe('2 collections')
 })
 
@@ -94,9 +94,9 @@ it('shows any name as text alone', () => {
     collectionOf('3', { name: '', itemsChanged: 'never' })
   ])
 
-  expect(names()).toEqual([name, 'x'.repeat(255), 'Without a name'])
+  expect(names()).toEqual([name, 'x'.repeat(255), 'Untitled'])
   expect(document.querySelector('img')).toBeNull()
-  expect(screen.getAllByRole('listitem')[2]?.textContent).toContain('2 assets')
+  expect(screen.getAllByRole('listitem')[2]?.textContent).toContain('2 images')
 })
 
 it('opens a collection', async () => {
@@ -117,7 +117,7 @@ it('finds a collection among many by its name', async () => {
 
   expect(found).toEqual(['Collection 12'])
   expect(names()).toEqual([])
-  screen.getByText('No collection has “ TION 12x” in its name.')
+  screen.getByText('No collections match “ TION 12x”')
 })
 
 it('renders only the visible part of a long list', () => {
@@ -141,7 +141,7 @@ it('offers to undo what is about to be deleted', async () => {
     within(row).getByRole('button', { name: 'Undo deleting Collection 1' })
   )
 
-  expect(text).toContain('Deleting “Collection 1”…')
+  expect(text).toContain('Deleted “Collection 1”')
   expect(first).toBe('Undo deleting Collection 1')
   await screen.findByRole('button', { name: 'Delete Collection 1' })
   expect(document.activeElement?.textContent).toMatch(/^Collection 1/)
@@ -169,7 +169,7 @@ it('says what is wrong with a name before anything is sent', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'New collection' }))
   await userEvent.click(screen.getByRole('button', { name: 'Create' }))
 
-  expect(screen.getByRole('alert').textContent).toBe('Give it a name.')
+  expect(screen.getByRole('alert').textContent).toBe('Enter a name')
   expect(document.activeElement).toBe(screen.getByLabelText('Name'))
 })
 

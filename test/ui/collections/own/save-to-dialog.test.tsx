@@ -37,12 +37,12 @@ function show(...names: string[]): void {
 }
 
 function field(): HTMLElement {
-  return screen.getByLabelText('Find a collection, or name a new one')
+  return screen.getByLabelText('Find or create a collection')
 }
 
 function choices(): (string | null)[] {
   return screen
-    .queryAllByRole('button', { name: /(assets|take it out)$/ })
+    .queryAllByRole('button', { name: /(images|Press to remove\.)$/ })
     .map(button => button.textContent)
 }
 
@@ -72,7 +72,7 @@ it('saves by Enter to the only one that fits', async () => {
   const shown = choices()
   await userEvent.keyboard('{Enter}')
 
-  expect(shown).toEqual(['Summer3 assets'])
+  expect(shown).toEqual(['Summer3 images'])
   expect(listed().map(({ count }) => count)).toEqual([3, 5])
 })
 
@@ -102,7 +102,7 @@ it('says why a name cannot be one', async () => {
   await userEvent.type(field(), 'a\u202Eb{Enter}')
 
   expect(screen.getByRole('alert').textContent).toBe(
-    'A name cannot hold signs that hide or turn text.'
+    'The name has invisible characters'
   )
 })
 
@@ -130,8 +130,8 @@ it('removes assets that are known to be in it', async () => {
   await userEvent.click(screen.getByRole('button', { name: /^Summer/ }))
 
   expect(shown).toEqual([
-    'Spring3 assets',
-    'SummerSaved here: press to take it out'
+    'Spring3 images',
+    'SummerSaved here. Press to remove.'
   ])
   expect(listed().map(({ count }) => count)).toEqual([3, 1])
 })
@@ -143,7 +143,7 @@ it('knows what is in a collection that was opened before another', async () => {
   show('Spring', 'Summer')
 
   expect(choices()).toEqual([
-    'SpringSaved here: press to take it out',
-    'Summer3 assets'
+    'SpringSaved here. Press to remove.',
+    'Summer3 images'
   ])
 })

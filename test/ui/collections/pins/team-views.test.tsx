@@ -95,7 +95,7 @@ it('opens what is pinned, and takes the pin off', async () => {
   )
 
   expect(opened).toMatchObject({ name: 'shared', id: '55', code: 'c d&e' })
-  expect(await screen.findByText(/^Nothing is pinned/)).toBeTruthy()
+  expect(await screen.findByText(/^Nothing pinned/)).toBeTruthy()
   expect(world.document.records.get('pin:55') ?? '').toBe('')
 })
 
@@ -112,17 +112,17 @@ it('opens by a link alone, or by number and code, and by nothing else', async ()
   const { view } = await openPlace()
   await userEvent.click(screen.getByRole('button', { name: 'Open shared…' }))
   const dialog = within(await screen.findByRole('dialog'))
-  const link = dialog.getByLabelText('Link or number')
+  const link = dialog.getByLabelText('Link or ID')
   const press = () =>
     userEvent.click(dialog.getByRole('button', { name: 'Open' }))
 
   await userEvent.type(link, 'javascript:alert(1)')
   await press()
-  const first = dialog.getByText(/Give the link of a collection/)
+  const first = dialog.getByText(/Enter a collection link/)
   await userEvent.clear(link)
   await userEvent.type(link, '55')
   await press()
-  const second = dialog.getByText(/Give the share code/)
+  const second = dialog.getByText(/Enter the share code/)
   await userEvent.type(dialog.getByLabelText('Share code'), ' secret ')
   await press()
 
@@ -156,7 +156,7 @@ it('says what a pin gives to whom before it pins', async () => {
   const dialog = within(await screen.findByRole('dialog'))
   const before = world.document.records.get('pin:55')
 
-  const why = dialog.getByText(/Everyone who opens this file with Cleared/)
+  const why = dialog.getByText(/Anyone who opens this file with Cleared/)
   await userEvent.click(dialog.getByRole('button', { name: 'Pin' }))
 
   await expect
@@ -165,7 +165,7 @@ it('says what a pin gives to whom before it pins', async () => {
   const unpin = await screen.findByRole('button', { name: /^Unpin/ })
   await expect.poll(() => document.activeElement).toBe(unpin)
   expect(before).toBeUndefined()
-  expect(why.textContent).toMatch(/Unpinning does not take the code back/)
+  expect(why.textContent).toMatch(/unpinning doesn’t revoke it/)
 })
 
 it('asks who is signed out to sign in, and shows no button that cannot work', async () => {
@@ -214,7 +214,7 @@ it('keeps the focus near a pin that is taken off, here or by others', async () =
   world.document.records.delete('pin:2')
   window.dispatchEvent(new Event('focus'))
 
-  await screen.findByText(/^Nothing is pinned/)
+  await screen.findByText(/^Nothing pinned/)
   expect(next).toMatch(/^Two/)
   expect(document.activeElement?.textContent).toBe('Open shared…')
 })
@@ -266,6 +266,6 @@ it('offers to unpin a collection that is no longer shared', async () => {
   const alert = within(await screen.findByRole('alert'))
   await userEvent.click(alert.getByRole('button', { name: 'Unpin' }))
 
-  await screen.findByText(/^Nothing is pinned/)
+  await screen.findByText(/^Nothing pinned/)
   expect(view.$view.get()).toEqual({ name: 'collections' })
 })

@@ -98,7 +98,7 @@ it('asks for no license that the account holds', async () => {
   ready([found('1'), found('2')])
   render(<FileView />)
 
-  await userEvent.click(screen.getByRole('button', { name: /^Request …/ }))
+  await userEvent.click(screen.getByRole('button', { name: /^Request…/ }))
 
   expect($requestDialog.get()).toEqual(['2'])
 })
@@ -171,7 +171,7 @@ it('guards an editorial asset by its license while the library is away', () => {
 
   render(<FileView />)
 
-  expect(screen.getByText('In “Ad”, which advertises')).toBeTruthy()
+  expect(screen.getByText('In “Ad”, marked as advertising')).toBeTruthy()
 })
 
 it('warns of no other asset on the layer of an editorial one', () => {
@@ -181,5 +181,5 @@ it('warns of no other asset on the layer of an editorial one', () => {
 
   render(<FileView />)
 
-  expect(screen.getAllByText('In “Ad”, which advertises')).toHaveLength(1)
+  expect(screen.getAllByText('In “Ad”, marked as advertising')).toHaveLength(1)
 })

@@ -51,7 +51,7 @@ it.each([
   {
     what: 'one that vanished',
     asset: { isRemoved: true },
-    badge: 'Vanished',
+    badge: 'Missing',
     detail: 'No longer in the library'
   },
   {
@@ -64,7 +64,7 @@ it.each([
     what: 'a licensed file without a record',
     asset: { state: 'licensed' as const },
     badge: 'Unknown',
-    detail: 'This file has no record of a license'
+    detail: 'No license on record in this file'
   }
 ])('shows $what', ({ asset, badge, detail }) => {
   ready([found('1', asset)])
@@ -105,10 +105,10 @@ it('puts aside only with a reason', async () => {
   ready([found('1')])
   render(<FileView />)
   await userEvent.click(
-    screen.getByRole('button', { name: 'Put aside Picture 1' })
+    screen.getByRole('button', { name: 'Ignore Picture 1' })
   )
 
-  const field = screen.getByLabelText('Why does it need no license here?')
+  const field = screen.getByLabelText('Why doesn’t it need a license here?')
   expect(document.activeElement).toBe(field)
   await userEvent.keyboard(' {Enter}')
   const early = savedIn(sent)
@@ -126,17 +126,17 @@ it('puts aside only with a reason', async () => {
 it('moves the focus to what replaces a removed button', async () => {
   ready([found('1'), found('2')])
   render(<FileView />)
-  rowOf().getByRole('button', { name: 'Put aside Picture 1' }).focus()
+  rowOf().getByRole('button', { name: 'Ignore Picture 1' }).focus()
 
   $fileRecords.set({ ...noRecords, asides: new Map([['image.1', aside]]) })
-  await screen.findByText('Put aside', { selector: 'span' })
+  await screen.findByText('Ignored', { selector: 'span' })
   const after = document.activeElement?.getAttribute('aria-label')
   $fileRecords.set(noRecords)
   const again = await rowOf().findByRole('button', {
-    name: 'Put aside Picture 1'
+    name: 'Ignore Picture 1'
   })
 
-  expect(after).toBe('Take back Picture 1')
+  expect(after).toBe('Stop ignoring Picture 1')
   expect(document.activeElement).toBe(again)
 })
 
@@ -144,13 +144,13 @@ it('puts nothing aside when it is thought better of', async () => {
   ready([found('1')])
   render(<FileView />)
   await userEvent.click(
-    screen.getByRole('button', { name: 'Put aside Picture 1' })
+    screen.getByRole('button', { name: 'Ignore Picture 1' })
   )
 
   await userEvent.keyboard('A draft{Escape}')
 
   expect(screen.queryByRole('textbox')).toBeNull()
-  expect(document.activeElement?.textContent).toBe('Put aside')
+  expect(document.activeElement?.textContent).toBe('Ignore')
   expect(savedIn(sent)).toEqual([])
 })
 
@@ -160,7 +160,7 @@ it('shows who put it aside, and takes it back', async () => {
   render(<FileView />)
 
   await userEvent.click(
-    screen.getByRole('button', { name: 'Take back Picture 1' })
+    screen.getByRole('button', { name: 'Stop ignoring Picture 1' })
   )
 
   expect(rowOf().getByText('By Rae, 20 Nov 2026: Our own license')).toBeTruthy()
@@ -180,10 +180,10 @@ it('asks about an editorial asset in a frame that advertises', async () => {
   )
   await userEvent.keyboard('A news banner{Enter}')
   await userEvent.click(
-    screen.getByRole('button', { name: 'Banner is not advertising' })
+    screen.getByRole('button', { name: 'Banner isn’t advertising' })
   )
 
-  expect(screen.getByText('In “Banner”, which advertises')).toBeTruthy()
+  expect(screen.getByText('In “Banner”, marked as advertising')).toBeTruthy()
   expect(savedIn(sent)).toMatchObject([
     { key: 'answer:1.2:1', value: { reason: 'A news banner' } },
     { key: 'mark:2:1', value: { isAdvertising: false } }
@@ -235,7 +235,7 @@ it('opens the warning again when the answer is taken back', async () => {
 
   await userEvent.click(
     screen.getByRole('button', {
-      name: 'Take back that Picture 1 is kept in Banner'
+      name: 'Stop keeping Picture 1 in Banner'
     })
   )
 
@@ -270,9 +270,7 @@ it('says how many records could not be read', () => {
 
   render(<FileView />)
 
-  expect(
-    screen.getByText(/^3 records of this file could not be read/)
-  ).toBeTruthy()
+  expect(screen.getByText(/^Couldn’t read 3 records in this file/)).toBeTruthy()
 })
 
 it('renders only the visible ones of a thousand assets, and counts all', () => {
@@ -283,7 +281,5 @@ it('renders only the visible ones of a thousand assets, and counts all', () => {
   const rows = screen.getAllByRole('listitem', { name: /^Picture/ })
   expect(rows).toHaveLength(50)
   expect(rows[0]?.getAttribute('aria-setsize')).toBe('1000')
-  expect(
-    screen.getByText('1,000 of 1,000 assets are not licensed')
-  ).toBeTruthy()
+  expect(screen.getByText('1,000 of 1,000 images aren’t licensed')).toBeTruthy()
 })

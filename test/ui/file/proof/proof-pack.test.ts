@@ -55,7 +55,7 @@ it('says in plain words what is licensed and what is only claimed', () => {
   const none = { Job: '', Client: '', 'Purchase order': '', Other: '' }
   expect(readCsv(csv)).toEqual([
     {
-      Asset: '1',
+      Image: '1',
       Kind: 'Image',
       Description: 'Picture 1',
       'License number': 'e1',
@@ -74,7 +74,7 @@ it('says in plain words what is licensed and what is only claimed', () => {
     },
     {
       ...none,
-      Asset: '2',
+      Image: '2',
       Kind: 'Image',
       Description: '',
       'License number': 'e2',
@@ -84,12 +84,12 @@ it('says in plain words what is licensed and what is only claimed', () => {
       'Licensed by': 'Dana Designer',
       'Date (UTC)': '2026-01-31',
       Limits: 'Editorial use only',
-      Standing: 'Claim: noted in the file, not in this account’s history',
+      Standing: 'Claim: recorded in the file, not in this account’s history',
       'Layers in this file': '0'
     },
     {
       ...none,
-      Asset: '3',
+      Image: '3',
       Kind: 'Image',
       Description: 'Picture 3',
       'License number': '',
@@ -104,7 +104,7 @@ it('says in plain words what is licensed and what is only claimed', () => {
     }
   ])
   expect(summary).toBe(
-    '2 licenses: 1 confirmed by the account, 1 claim. 1 asset has none.'
+    '2 licenses: 1 confirmed by the account, 1 claim. 1 image has none.'
   )
 })
 
@@ -169,10 +169,10 @@ it('names what it does not cover', () => {
 
   expect(gaps).toEqual([
     'Not covered: 2 layers with image files that several images share.',
-    '1 entry of the file could not be read: damaged, written by hand or by a ' +
+    'Couldn’t read 1 entry in the file: damaged, edited by hand, or from a ' +
       'newer version.',
-    'The file has 995,000 more entries, which were not read.',
-    'Pages that could not be read: Home, Drafts.'
+    'The file has 995,000 more entries, which weren’t read.',
+    'Couldn’t read these pages: Home, Drafts.'
   ])
   gaps.forEach(text => expect(page).toContain(text))
   expect(page).toContain('<h1>Licenses of a selection in A</h1>')

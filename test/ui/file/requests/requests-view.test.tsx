@@ -40,7 +40,7 @@ it('shows what was asked for in one list, with totals', async () => {
 
   const list = screen.getByRole('list', { name: 'Open requests' })
 
-  expect(screen.getByText('2 requests, 3 assets to license')).toBeTruthy()
+  expect(screen.getByText('2 requests, 3 images to license')).toBeTruthy()
   expect(
     within(list)
       .getAllByRole('listitem')
@@ -148,7 +148,7 @@ it('asks for what is ticked, with a note, and says who reads it', async () => {
     screen.getByRole('button', { name: 'Request 1 license' })
   )
 
-  expect(screen.getByText(/^Everyone with edit access/)).toBeTruthy()
+  expect(screen.getByText(/^Anyone who can view the file/)).toBeTruthy()
   expect(savedIn(sent)).toMatchObject([
     { value: { assetIds: ['1'], note: 'By Friday' } }
   ])
@@ -169,7 +169,7 @@ it('asks for nothing when nothing is ticked', async () => {
 it('also offers a request to people who could license', async () => {
   show()
 
-  await userEvent.click(screen.getByRole('button', { name: 'Request …' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Request…' }))
 
   expect($requestDialog.get()).toEqual(['1', '2', '3'])
 })

@@ -64,89 +64,86 @@ const cases: Case[] = [
   {
     assets: [own()],
     kind: 'pass',
-    title: 'The one asset in this file is licensed'
+    title: 'The only image in this file is licensed'
   },
   {
     assets: [own(), own()],
     kind: 'pass',
-    title: 'All 2 assets in this file are licensed'
+    title: 'All 2 images in this file are licensed'
   },
   {
     assets: [comp(), own()],
     kind: 'fail',
-    title: '1 of 2 assets is not licensed'
+    title: '1 of 2 images isn’t licensed'
   },
   {
     assets: [comp(), held(), own()],
     kind: 'fail',
-    title: '1 of 3 assets is not licensed',
-    details: ['You hold a license of 1 more: swap it without a charge.']
+    title: '1 of 3 images isn’t licensed',
+    details: ['You have a license for 1 more: swap it at no charge.']
   },
   {
     assets: [held(), held(), own()],
     kind: 'fail',
-    title: '2 of 3 assets show their comps',
-    details: ['You hold licenses: swap them without a charge.']
+    title: '2 of 3 images show their comps',
+    details: ['You have licenses: swap them at no charge.']
   },
   {
     assets: [held()],
     kind: 'fail',
-    title: 'The one asset in this file shows its comp',
-    details: ['You hold a license: swap it without a charge.']
+    title: 'The only image in this file shows its comp',
+    details: ['You have a license: swap it at no charge.']
   },
   {
     assets: [comp(), noted(), own()],
     kind: 'fail',
-    title: '1 of 3 assets is not licensed',
-    details: ['1 more is noted as licensed but shows its comp.']
+    title: '1 of 3 images isn’t licensed',
+    details: ['1 more is recorded as licensed but shows its comp.']
   },
   {
     assets: [noted(), noted(), own()],
     kind: 'fail',
-    title: '2 of 3 assets show their comps',
-    details: ['They are noted as licensed.']
+    title: '2 of 3 images show their comps',
+    details: ['They’re recorded as licensed.']
   },
   {
     assets: [held(), noted(), own()],
     kind: 'fail',
-    title: '2 of 3 assets show their comps',
+    title: '2 of 3 images show their comps',
     details: [
-      'You hold a license of 1: swap it without a charge.',
-      '1 is noted as licensed.'
+      'You have a license for 1: swap it at no charge.',
+      '1 is recorded as licensed.'
     ]
   },
   {
     assets: [claim(), claim(), own()],
     kind: 'recorded',
-    title: '2 of 3 assets are licensed as far as this file says',
-    details: ['Your account’s history does not have them.']
+    title: '2 of 3 images are recorded as licensed',
+    details: ['They aren’t in your license history.']
   },
   {
     assets: [unlooked()],
     kind: 'recorded',
-    title: 'The one asset in this file is licensed as far as this file says',
-    details: ['Your account was not asked: sign in to check it.']
+    title: 'The only image in this file is recorded as licensed',
+    details: ['Sign in to check it with your account.']
   },
   {
     assets: [unknown(), claim(), own()],
     kind: 'unsure',
-    title: '1 of 3 assets has no license on record',
-    details: [
-      '1 is licensed as far as this file says.',
-      'Your account’s history does not have it.'
-    ]
+    title: '1 of 3 images has no license on record',
+    details: ['1 is recorded as licensed.', 'It isn’t in your license history.']
   },
   {
     assets: [warned(), own()],
     kind: 'unsure',
-    title: 'An editorial asset is in advertising'
+    title: 'An editorial image is in advertising'
   },
   {
     assets: [comp(), warned(), unknown()],
     kind: 'fail',
-    title: '1 of 3 assets is not licensed',
+    title: '1 of 3 images isn’t licensed',
     details: [
-      '1 editorial asset is in advertising.',
+      '1 editorial image is in advertising.',
       '1 has no license on record.'
     ]
   },
@@ -154,25 +151,25 @@ const cases: Case[] = [
     assets: [own()],
     pages: [unread],
     kind: 'unsure',
-    title: 'Not every page could be checked',
-    details: ['Could not be read: Archive.']
+    title: 'Couldn’t check every page',
+    details: ['Couldn’t read: Archive.']
   },
   {
     assets: [own()],
     pages: [unwatched],
     kind: 'unsure',
-    title: 'Pages may have changed since the check'
+    title: 'Pages may have changed since the last check'
   },
   {
     assets: [away(), own()],
     kind: 'pass',
-    title: '1 of 2 assets is licensed',
-    details: ['1 is put aside.']
+    title: '1 of 2 images is licensed',
+    details: ['1 is ignored.']
   },
   {
     assets: [away()],
     kind: 'pass',
-    title: 'The one asset in this file is put aside',
+    title: 'The only image in this file is ignored',
     details: []
   },
   {
@@ -186,13 +183,13 @@ const cases: Case[] = [
     unclear: 2,
     kind: 'unsure',
     title: 'Choose which image 2 layers show',
-    details: ['1 editorial asset is in advertising.']
+    details: ['1 editorial image is in advertising.']
   },
   {
     assets: [comp()],
     unclear: 2,
     kind: 'fail',
-    title: 'The one asset in this file is not licensed',
+    title: 'The only image in this file isn’t licensed',
     details: ['Choose which image 2 layers show.']
   }
 ]

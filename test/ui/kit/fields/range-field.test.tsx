@@ -10,7 +10,7 @@ it('keeps what is being typed while it is drawn again', async () => {
   const field = () => (
     <RangeField
       label="Width"
-      names={['Least width in pixels', 'Most width in pixels']}
+      names={['Minimum width (px)', 'Maximum width (px)']}
       least={undefined}
       most={undefined}
       onLeast={onLeast}
@@ -18,7 +18,7 @@ it('keeps what is being typed while it is drawn again', async () => {
     />
   )
   const { rerender } = render(field())
-  const least = screen.getByLabelText<HTMLInputElement>('Least width in pixels')
+  const least = screen.getByLabelText<HTMLInputElement>('Minimum width (px)')
 
   await userEvent.type(least, '10')
   rerender(field())

@@ -183,7 +183,7 @@ it('hands keys on with the result that has the focus', async () => {
     'space 1 true'
   ])
   const grid = screen.getByRole('grid')
-  expect(grid.getAttribute('aria-description')).toMatch(/Space picks/)
+  expect(grid.getAttribute('aria-description')).toMatch(/Space to pick/)
 })
 
 it('extends with Shift and an arrow key, and picks all', async () => {

@@ -44,7 +44,7 @@ function runOf(assetId: string, change: Partial<RunItem>): RunItem {
 }
 
 it('counts the layers that were swapped beside those that were not', () => {
-  const text = 'Sky keeps the comp. The layer is gone.'
+  const text = 'Sky keeps the comp. The layer was deleted.'
   const item = runOf('1', { uses: 12, text })
   $licensing.set({ state: 'done', items: [item] })
 
@@ -63,9 +63,9 @@ it('says what is not known of the downloads, and not that there were none', () =
 
   expect(screen.getByText('1 download used.')).toBeTruthy()
   expect(
-    screen.getByText('How many downloads one license took is not known.')
+    screen.getByText('We don’t know how many downloads 1 license used.')
   ).toBeTruthy()
-  expect(screen.queryByText('No downloads were used.')).toBeNull()
+  expect(screen.queryByText('No downloads used.')).toBeNull()
 })
 
 it('counts what is over and what has its file', () => {
@@ -182,7 +182,7 @@ it('offers another try where a file did not get onto the canvas', () => {
   render(<LicenseDialog />)
 
   expect(screen.getByText('2 of 2 licensed')).toBeTruthy()
-  expect(screen.getByText('One is not on the canvas yet.')).toBeTruthy()
+  expect(screen.getByText('1 isn’t on the canvas yet.')).toBeTruthy()
   expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy()
 })
 

@@ -60,7 +60,7 @@ it('is not there while nothing is licensed', () => {
 it('shows charge, total and what is left before it asks', () => {
   ask([toLicense('1'), toLicense('2')])
 
-  expect(screen.getByRole('dialog', { name: 'License assets' })).toBeTruthy()
+  expect(screen.getByRole('dialog', { name: 'License images' })).toBeTruthy()
   expect(rowOf('Picture 1').getByText('1 download')).toBeTruthy()
   expect(
     rowOf('Picture 1').getByText('Monthly · Huge JPG · Standard license')
@@ -68,7 +68,7 @@ it('shows charge, total and what is left before it asks', () => {
   expect(
     screen.getAllByRole('definition').map(value => value.textContent)
   ).toEqual(['2 downloads', '8 of 350'])
-  expect(screen.getByRole('button', { name: 'License 2 assets' })).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'License 2 images' })).toBeTruthy()
 })
 
 it('shows what each asset looks like', () => {
@@ -87,7 +87,7 @@ it('warns in the plan itself when no gateway watches over it', () => {
   ask([toLicense('1')], { isDirect: true })
 
   expect(screen.getByRole('alert').textContent).toMatch(
-    /nobody can check .* sends the request twice, .* may be charged twice/
+    /nothing prevents a double charge if your browser repeats the request/
   )
 })
 
@@ -140,7 +140,9 @@ it('shows what is owned and what cannot be licensed, and why', () => {
       'No charge'
     )
   ).toBeTruthy()
-  expect(rowOf('Asset 2').getByText(/vector file only/)).toBeTruthy()
+  expect(
+    rowOf('Asset 2').getByText(/Only available as a vector file/)
+  ).toBeTruthy()
   expect(screen.getByRole('button', { name: 'Use licensed file' })).toBeTruthy()
 })
 
@@ -214,11 +216,11 @@ it('leaves a doubtful purchase to the person', () => {
   expect(row.getAllByRole('button').map(button => button.textContent)).toEqual([
     'Check again',
     'License again',
-    'Give up'
+    'Stop checking'
   ])
   expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
   expect(screen.getByText(/may have used downloads/)).toBeTruthy()
-  expect(screen.queryByText('No downloads were used.')).toBeNull()
+  expect(screen.queryByText('No downloads used.')).toBeNull()
 })
 
 it('closes when done', async () => {
@@ -234,9 +236,11 @@ it('asks what to do when a license took more than was confirmed', async () => {
   showCharge(['licensed', 'waiting'], 1)
   const alert = screen.getByRole('alert').textContent
 
-  await userEvent.click(screen.getByRole('button', { name: 'Go on' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Continue' }))
 
-  expect(alert).toMatch(/2 downloads used instead of 1 download\. 1 asset is/)
+  expect(alert).toMatch(
+    /2 downloads used instead of 1 download\. 1 image isn’t/
+  )
   expect($licensing.get()).toMatchObject({ question: null, isStopping: false })
 })
 
@@ -252,9 +256,9 @@ it('leaves nothing to stop when the last license took more', () => {
   showCharge(['licensed'], 0)
 
   const buttons = screen.getAllByRole('button').map(one => one.textContent)
-  expect(buttons).toEqual(['Go on'])
+  expect(buttons).toEqual(['Continue'])
   expect(screen.getByRole('alert').textContent).toMatch(
-    /2 downloads used instead of 1 download\. Nothing is left to license/
+    /2 downloads used instead of 1 download\. Nothing left to license/
   )
 })
 

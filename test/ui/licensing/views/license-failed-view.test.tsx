@@ -33,7 +33,7 @@ it('goes on when it is confirmed, with a sign-in where nobody is', async () => {
   ask([toLicense('1')])
   const before = $licensing.get().state
 
-  await userEvent.click(screen.getByRole('button', { name: 'License 1 asset' }))
+  await userEvent.click(screen.getByRole('button', { name: 'License 1 image' }))
 
   expect(before).toBe('confirm')
   expect(screen.getByRole('alert').textContent).toMatch(/^Sign in to license/)
@@ -58,7 +58,7 @@ it('says what cannot be checked before it offers to go without', () => {
   render(<LicenseDialog />)
 
   expect(screen.getByRole('alert').textContent).toMatch(
-    /nobody can check .* sends the request twice, .* may be charged twice/
+    /nothing prevents a double charge if your browser repeats the request/
   )
   expect(
     screen.getByRole('button', { name: 'License without it' })

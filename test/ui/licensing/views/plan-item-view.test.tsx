@@ -19,7 +19,7 @@ it('leaves editorial assets out until they are ticked', () => {
   ask([toLicense('1', { ticks })])
 
   const confirm = screen.getByRole<HTMLButtonElement>('button', {
-    name: 'License 0 assets'
+    name: 'License 0 images'
   })
 
   expect(confirm.disabled).toBe(true)
@@ -32,7 +32,7 @@ it('shows a hostile name in a claim as plain words', () => {
   const licensee = '\u202eSam\u0000 <b>'
   ask([toLicense('1', { claim: { licensee, at: '' } })])
 
-  expect(screen.getByText(/^Sam <b> noted in this file that/)).toBeTruthy()
+  expect(screen.getByText(/^Sam <b> recorded in this file that/)).toBeTruthy()
 })
 
 it('shows a claim in the file and asks whether to continue', () => {
@@ -42,7 +42,7 @@ it('shows a claim in the file and asks whether to continue', () => {
   const row = rowOf('Picture 1')
 
   expect(
-    row.getByText(/Sam noted in this file on 4 March 2026 that they/)
+    row.getByText(/Sam recorded in this file on 4 March 2026 that they/)
   ).toBeTruthy()
   expect(
     row.getByRole('checkbox', {
@@ -78,7 +78,7 @@ it('counts an asset in once everything it asks is ticked', () => {
   const boxes = rowOf('Picture 2').getAllByRole<HTMLInputElement>('checkbox')
 
   expect(boxes.map(({ checked }) => checked)).toEqual([true, true, false])
-  expect(screen.getByRole('button', { name: 'License 1 asset' })).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'License 1 image' })).toBeTruthy()
 })
 
 it('lets the person choose among subscriptions and sizes', () => {
@@ -116,7 +116,7 @@ it('offers another license of what is owned, and says so', () => {
   ask([toLicense('1', { again })])
 
   const box = screen.getByRole<HTMLInputElement>('checkbox', {
-    name: 'License “Picture 1” once more, though you own it'
+    name: 'License “Picture 1” again, although I own it'
   })
 
   expect(box.checked).toBe(true)

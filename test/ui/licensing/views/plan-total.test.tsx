@@ -27,5 +27,5 @@ it('says the total and what is left of each subscription', () => {
     .getAllByRole('definition')
     .map(definition => definition.textContent)
 
-  expect(values).toEqual(['3 downloads', '8 of 50', '9 of 10', 'not known'])
+  expect(values).toEqual(['3 downloads', '8 of 50', '9 of 10', 'unknown'])
 })

@@ -31,7 +31,7 @@ it('is closed where nothing is asked for, and says what it has', async () => {
 
   expect(before).toEqual([])
   expect(fieldsShown()).toHaveLength(4)
-  expect(screen.getByText(/everyone who can edit it/)).toBeTruthy()
+  expect(screen.getByText(/Anyone who can view the file/)).toBeTruthy()
 })
 
 it('keeps what is typed', async () => {
@@ -50,8 +50,8 @@ it('leads to the first field that is missing', async () => {
 
   const alerts = await screen.findAllByRole('alert')
   expect(alerts.map(({ textContent }) => textContent)).toEqual([
-    'Your subscription asks for: Job.',
-    'Your subscription asks for: Purchase order.'
+    'Your subscription requires: Job',
+    'Your subscription requires: Purchase order'
   ])
   await expect
     .poll(() => {

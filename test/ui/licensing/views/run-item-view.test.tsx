@@ -41,7 +41,7 @@ it('asks again how a doubtful purchase ended', async () => {
 })
 
 it('gives a doubtful purchase up', async () => {
-  await pressAfter('doubtful', 'Give up')
+  await pressAfter('doubtful', 'Stop checking')
 
   expect(sent).toMatchObject([{ method: 'saveText' }])
 })

@@ -52,7 +52,7 @@ it('chooses several types, counts them and searches', async () => {
 
   expect($filters.get()).toEqual({ types: ['photo', 'vector'] })
   expect($search.get()).toEqual({ state: 'loading', query: '' })
-  expect(chip('Type filter, 2 chosen').textContent).toBe('Type (2)')
+  expect(chip('Type filter, 2 selected').textContent).toBe('Type (2)')
   await userEvent.click(within(choices).getByLabelText('Vectors'))
   expect($filters.get()).toEqual({ types: ['photo'] })
 })
@@ -69,7 +69,7 @@ it('chooses an orientation by keys and gives the focus back', async () => {
   await userEvent.keyboard('{Escape}')
 
   expect(screen.queryByRole('dialog')).toBeNull()
-  expect(document.activeElement).toBe(chip('Orientation filter, 1 chosen'))
+  expect(document.activeElement).toBe(chip('Orientation filter, 1 selected'))
 })
 
 it('begins at what is chosen', async () => {
@@ -87,10 +87,10 @@ it('closes the choices when something else is pressed', async () => {
   render(<SearchView />)
   await open('Size')
 
-  await userEvent.click(screen.getByLabelText('Search assets'))
+  await userEvent.click(screen.getByLabelText('Search images'))
 
   expect(screen.queryByRole('dialog')).toBeNull()
-  expect(document.activeElement).toBe(screen.getByLabelText('Search assets'))
+  expect(document.activeElement).toBe(screen.getByLabelText('Search images'))
 })
 
 it('closes the choices by their own chip, and opens those of another', async () => {
@@ -121,7 +121,7 @@ it('asks nothing about people where there are none', async () => {
   const choices = await open('People')
 
   await userEvent.selectOptions(
-    within(choices).getByLabelText('How many people'),
+    within(choices).getByLabelText('Number of people'),
     'No people'
   )
 
@@ -151,9 +151,9 @@ it('takes a size when it was typed, and no size that is none', async () => {
   render(<SearchView />)
   const choices = within(await open('Size'))
 
-  await userEvent.type(choices.getByLabelText('Least width in pixels'), '1200')
+  await userEvent.type(choices.getByLabelText('Minimum width (px)'), '1200')
   expect($filters.get()).toEqual({})
-  const most = choices.getByLabelText<HTMLInputElement>('Most height in pixels')
+  const most = choices.getByLabelText<HTMLInputElement>('Maximum height (px)')
   await userEvent.type(most, '-5')
   await userEvent.tab()
 
@@ -181,7 +181,7 @@ it('takes orientation and size from the layer that is selected', async () => {
     minHeight: 900
   })
   expect(
-    sizes.getByLabelText<HTMLInputElement>('Least width in pixels').value
+    sizes.getByLabelText<HTMLInputElement>('Minimum width (px)').value
   ).toBe('1600')
   handleSelection({ count: 0, layers: [] })
   await waitFor(() =>
@@ -196,7 +196,7 @@ it('asks for editorial use, and for what else a license allows', async () => {
   await userEvent.click(choices.getByLabelText('Editorial'))
   await userEvent.selectOptions(
     choices.getByLabelText('Enhanced license'),
-    'Only without enhanced license'
+    'No enhanced license'
   )
 
   expect($filters.get()).toEqual({ use: 'editorial', isEnhanced: false })
@@ -242,7 +242,7 @@ it('advises to narrow less when nothing is left', async () => {
   $search.set({ state: 'ready', query: 'gate', ...found })
   handleSelection({ count: 1, layers: [layerOf('Hero')] })
   render(<SearchView />)
-  expect(screen.getByText('Nothing found for “gate”')).toBeTruthy()
+  expect(screen.getByText('No results for “gate”')).toBeTruthy()
 
   chip('Clear all filters').focus()
   await userEvent.keyboard('{Enter}')

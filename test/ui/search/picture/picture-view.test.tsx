@@ -13,13 +13,13 @@ import { $settings } from '../../../../ui/shell/settings.ts'
 import { $tab, $view, openOnTop, openTab } from '../../../../ui/shell/view.ts'
 import { PictureEntry } from '../../../../ui/search/picture-entry.tsx'
 import { PictureView } from '../../../../ui/search/picture/picture-view.tsx'
-import { pictureErrorText } from '../../../../ui/search/picture/picture-error-text.ts'
+import { pictureErrorText } from '../../../../ui/search/picture/picture-texts.ts'
 import { layerOf } from '../../open-placing.ts'
 import { useQuietPlatform } from '../../quiet-platform.ts'
 import type { Sent } from '../../quiet-platform.ts'
 import { signInWith } from '../../sign-in-with.ts'
 
-const drawing = 'Making a picture of the layer…'
+const drawing = 'Making an image of the layer…'
 const picture = { name: 'Hero', base64: 'QUJD', size: 84_300 }
 const button = (name: string) =>
   screen.getByRole<HTMLButtonElement>('button', { name })
@@ -61,7 +61,7 @@ async function show(search: PictureSearch): Promise<void> {
 it('is opened beside the search field', async () => {
   render(<PictureEntry />)
 
-  await userEvent.click(button('Find by picture'))
+  await userEvent.click(button('Search by image'))
 
   expect($view.get()).toEqual({ name: 'picture' })
 })
@@ -84,7 +84,7 @@ it('asks to sign in before any picture is made', async () => {
   setActiveSession(null)
   openOnTop({ name: 'picture' })
   render(<PictureView />)
-  expect(await screen.findByText('Sign in to find by picture')).toBeTruthy()
+  expect(await screen.findByText('Sign in to search by image')).toBeTruthy()
 
   await userEvent.click(button('Sign in'))
 
@@ -96,13 +96,13 @@ it('waits for a layer to be selected', async () => {
   select(0)
   openOnTop({ name: 'picture' })
   render(<PictureView />)
-  const start = 'Find what looks like the selected layer'
+  const start = 'Find similar images'
   expect(button(start).disabled).toBe(true)
   expect(screen.getByText(/^Select a layer that looks like/)).toBeTruthy()
 
   select(1)
   await waitFor(() => expect(button(start).disabled).toBe(false))
-  expect(screen.getByText(/You see it before it is sent\.$/)).toBeTruthy()
+  expect(screen.getByText(/You’ll see it before it’s sent\.$/)).toBeTruthy()
   await userEvent.click(button(start))
 
   await waitFor(() => expect(exported()).toBe(1))
@@ -112,14 +112,14 @@ it('asks with the picture, its name, size and where it goes', async () => {
   await show({ step: 'asking', picture })
 
   const shown = screen.getByRole<HTMLImageElement>('img', {
-    name: 'Picture of Hero'
+    name: 'Image of Hero'
   })
   expect(shown.getAttribute('src')).toBe('data:image/jpeg;base64,QUJD')
   expect(screen.getByText('Hero, 84 kB')).toBeTruthy()
-  expect(screen.getByText(/is sent, to service\.test: no name/)).toBeTruthy()
-  expect(screen.getByText(/^You are asked once for this file/)).toBeTruthy()
+  expect(screen.getByText(/is sent to service\.test: no name/)).toBeTruthy()
+  expect(screen.getByText(/^Cleared asks once per file/)).toBeTruthy()
   expect(document.activeElement?.textContent).toBe(
-    'Send this picture to the library?'
+    'Send this image to the library?'
   )
 })
 
@@ -129,7 +129,7 @@ it('sends on a press, and not again on the next', async () => {
   await userEvent.click(button('Send and search'))
 
   expect($pictureSearch.get()).toEqual({ step: 'sending', picture })
-  expect(await screen.findByText('Sending the picture…')).toBeTruthy()
+  expect(await screen.findByText('Sending image…')).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Send and search' })).toBeNull()
   expect(document.activeElement?.textContent).toBe('Cancel')
 })
@@ -141,7 +141,7 @@ it('leads to what was found once the picture was sent', async () => {
   $pictureSearch.set({ step: 'sent', picture })
 
   await waitFor(() =>
-    expect(document.activeElement?.textContent).toBe('Find another')
+    expect(document.activeElement?.textContent).toBe('Search again')
   )
 })
 
@@ -156,13 +156,13 @@ it('sends nothing when it is cancelled', async () => {
 
 it.each<[string, Record<string, unknown>, string]>([
   ['not-allowed', { status: 403 }, 'the product reverse image search'],
-  ['bad-request', { status: 413 }, 'takes no picture as large'],
-  ['bad-request', { status: 415 }, 'could not read the picture'],
-  ['bad-request', { status: 400 }, 'did not accept the request'],
+  ['bad-request', { status: 413 }, 'image is too large'],
+  ['bad-request', { status: 415 }, 'couldn’t read this image'],
+  ['bad-request', { status: 400 }, 'didn’t accept the request'],
   ['rate-limited', { retryAfter: 5000 }, 'Try again in 5 seconds.'],
   ['rate-limited', { retryAfter: 900 }, 'Try again in 1 second.'],
-  ['rate-limited', { retryAfter: null }, 'Wait a moment, then try again.'],
-  ['not-found', { status: 404 }, 'no longer knows the picture'],
+  ['rate-limited', { retryAfter: null }, 'Try again in a minute.'],
+  ['not-found', { status: 404 }, 'no longer has this image'],
   ['offline', {}, 'Check your connection'],
   ['export-failed', {}, 'Select one that shows something']
 ])('says of %s with %j “%s”', (code, data, text) => {
@@ -207,7 +207,7 @@ it('says that nothing looks like it, with what was sent', async () => {
   await show({ step: 'sent', picture })
 
   expect(screen.getByText('84 kB sent: Hero')).toBeTruthy()
-  expect(screen.getByText('Nothing in the library looks like it')).toBeTruthy()
+  expect(screen.getByText('No similar images')).toBeTruthy()
 })
 
 it('offers to send again what the service forgot', async () => {
@@ -215,7 +215,7 @@ it('offers to send again what the service forgot', async () => {
   pictureList.$list.set({ state: 'failed', error })
   await show({ step: 'sent', picture })
   expect(screen.getByRole('alert').textContent).toContain(
-    'no longer knows the picture'
+    'no longer has this image'
   )
 
   await userEvent.click(button('Try again'))

@@ -37,7 +37,7 @@ it('has a section for each kind of filter', async () => {
     'Size',
     'License',
     'Category',
-    'By whom, of whom',
+    'Contributor and model',
     'Added',
     'Language'
   ])
@@ -55,7 +55,7 @@ it('applies the choices when confirmed, not before', async () => {
   expect(screen.queryByRole('dialog')).toBeNull()
   await waitFor(() => expect($search.get().state).toBe('loading'))
   expect(
-    screen.getByRole('button', { name: 'All filters, 2 chosen' })
+    screen.getByRole('button', { name: 'All filters, 2 selected' })
   ).toBeTruthy()
 })
 
@@ -69,7 +69,7 @@ it('keeps the filters when cancelled, and restores the focus', async () => {
   expect($filters.get()).toEqual({ people: 1 })
   expect($draft.get()).toBeNull()
   expect(document.activeElement).toBe(
-    screen.getByRole('button', { name: 'All filters, 1 chosen' })
+    screen.getByRole('button', { name: 'All filters, 1 selected' })
   )
 })
 
@@ -78,13 +78,13 @@ it('takes names, numbers and days as they are typed', async () => {
 
   await userEvent.type(screen.getByPlaceholderText('Any category'), 'Nature')
   await userEvent.type(
-    screen.getByLabelText(/^Contributors/),
+    screen.getByLabelText(/^Contributor names/),
     'OpenMoji, 1100202,, OpenMoji'
   )
-  await userEvent.type(screen.getByLabelText(/^Models/), '2000001')
+  await userEvent.type(screen.getByLabelText(/^Model IDs/), '2000001')
   await userEvent.type(screen.getByLabelText('Until'), '2026-02-28')
   await userEvent.selectOptions(
-    screen.getByLabelText('Language of the words'),
+    screen.getByLabelText('Search language'),
     'German'
   )
   await press('Show results')
@@ -102,7 +102,7 @@ it('takes no more names than the library does', async () => {
   await openSheet()
   const names = Array.from({ length: 101 }, (_, i) => `name ${i}`)
 
-  await userEvent.click(screen.getByLabelText(/^Contributors/))
+  await userEvent.click(screen.getByLabelText(/^Contributor names/))
   await userEvent.paste(names.join(', '))
 
   expect($draft.get()?.filters.contributors).toEqual(names.slice(0, 100))
@@ -132,9 +132,9 @@ it('clears all fields, those with texts too', async () => {
   await press('Clear all')
 
   const fields: HTMLInputElement[] = [
-    screen.getByLabelText(/^Contributors/),
+    screen.getByLabelText(/^Contributor names/),
     screen.getByPlaceholderText('Any category'),
-    screen.getByLabelText('Least width in pixels')
+    screen.getByLabelText('Minimum width (px)')
   ]
   expect(fields.map(({ value }) => value)).toEqual(['', '', ''])
 })
@@ -144,7 +144,7 @@ it('says what safe search keeps away when it is turned off', async () => {
 
   await userEvent.click(screen.getByLabelText('Safe search'))
 
-  expect(screen.getByText(/for adults only/)).toBeTruthy()
+  expect(screen.getByText(/adult content/)).toBeTruthy()
   await press('Show results')
   expect($settings.get().safeSearch).toBe(false)
 })
@@ -154,7 +154,7 @@ it.each([
   [{ state: 'ready', total: 1234 }, '1,234 results'],
   [{ state: 'ready', total: 1 }, '1 result'],
   [{ state: 'ready', total: 0 }, 'No results'],
-  [{ state: 'failed' }, 'Could not be counted']
+  [{ state: 'failed' }, 'Couldn’t count results']
 ] as const)('says of %j “%s”', async (count, text) => {
   await openSheet()
 

@@ -17,13 +17,9 @@ async function openColors(): Promise<HTMLElement> {
 }
 
 it.each([
-  [0, [], 'Select a layer to choose from its colors.'],
-  [1, [], 'The selected layer has no color. Select one with a fill or stroke.'],
-  [
-    2,
-    [],
-    'The selected layers have no color. Select one with a fill or stroke.'
-  ]
+  [0, [], 'Select a layer to use its colors'],
+  [1, [], 'This layer has no color. Select one with a fill or stroke.'],
+  [2, [], 'These layers have no color. Select one with a fill or stroke.']
 ])('says why there are no colors of %i layers', async (count, colors, text) => {
   handleSelection({ count, layers: [] })
   $layerColors.set({ state: 'ready', colors })
@@ -65,7 +61,7 @@ it('looks for the colors again when something else is selected', async () => {
 
   const choices = within(await openColors())
   await waitFor(() => expect(looks()).toBe(1))
-  expect(choices.getByText('Looking for the colors of the layer…')).toBeTruthy()
+  expect(choices.getByText('Reading layer colors…')).toBeTruthy()
   handleSelection({ count: 2, layers: [] })
   await waitFor(() => expect(looks()).toBe(2))
   const error = { code: 'channel-closed', message: '' } as const

@@ -1,23 +1,25 @@
 import { expect, it } from 'vitest'
 import { toRunItem } from '../../../../ui/licensing/purchase/run-item.ts'
 import type { RunStep } from '../../../../ui/licensing/purchase/run-item.ts'
-import { outcomeBadge } from '../../../../ui/licensing/views/outcome-badge.ts'
-import { outcomeText } from '../../../../ui/licensing/views/outcome-text.ts'
+import {
+  outcomeBadge,
+  outcomeText
+} from '../../../../ui/licensing/views/outcome-texts.ts'
 
 const texts: Record<RunStep, [text: RegExp, badge: string | undefined]> = {
-  waiting: [/^Waits for its turn/, undefined],
-  licensing: [/^Asking the library/, undefined],
+  waiting: [/^Waiting/, undefined],
+  licensing: [/^Licensing…/, undefined],
   checking: [/^We don’t know yet .* nothing is sent twice/, undefined],
-  licensed: [/^Licensed\. Its file is fetched next/, undefined],
-  fetching: [/^Licensed\. Fetching the file/, undefined],
-  fetched: [/^Licensed\. Its file is here/, undefined],
-  swapping: [/^Licensed\. Putting the file on its layers/, undefined],
-  done: [/^The layers show the licensed file/, 'Licensed'],
+  licensed: [/^Licensed\. Downloading next/, undefined],
+  fetching: [/^Licensed\. Downloading…/, undefined],
+  fetched: [/^Licensed and downloaded/, undefined],
+  swapping: [/^Licensed\. Swapping…/, undefined],
+  done: [/^Layers show the licensed file/, 'Licensed'],
   'not-placed': [/^Licensed, but no layer shows/, 'Licensed'],
   refused: [/refused\. Nothing was charged/, 'Refused'],
-  doubtful: [/^We don’t know yet .* Check again later/, 'Not certain'],
-  elsewhere: [/^An earlier purchase of it is unfinished/, 'Unfinished'],
-  stopped: [/^Left out\. Nothing was sent/, 'Not sent']
+  doubtful: [/^We don’t know .* Check again later/, 'Uncertain'],
+  elsewhere: [/^An earlier purchase isn’t finished/, 'Unfinished'],
+  stopped: [/^Skipped\. Nothing was sent/, 'Not sent']
 }
 
 it.each(Object.entries(texts) as [RunStep, [RegExp, string | undefined]][])(

@@ -3,7 +3,7 @@ import { capitalized } from '../words/capitalized.ts'
 import type { Use } from './use-list.tsx'
 import { jumpTo } from './check/file.ts'
 import type { FileAsset } from './check/file.ts'
-import { errorText } from '../words/error-text.ts'
+import { errorText } from '../words/error-texts.ts'
 import { fileWords } from './words.ts'
 
 /** How often an asset is used, and where. */

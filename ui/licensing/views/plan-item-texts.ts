@@ -1,7 +1,7 @@
 import type { PlanItem } from '../plan/license-plan.ts'
-import { reasonText } from '../plan/reason-texts.ts'
+import { reasonText } from '../plan/plan-texts.ts'
 import { planWords } from '../plan/words.ts'
-import { fileText, licenseText } from '../../library/size-text.ts'
+import { fileText, licenseText } from '../../library/size-texts.ts'
 
 /** What is planned, except what a field beside it shows. */
 export function planDetail({ decision, choices }: PlanItem): string {

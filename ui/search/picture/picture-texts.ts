@@ -1,5 +1,5 @@
 import type { ErrorData } from '../../../contract/errors.ts'
-import { errorText } from '../../words/error-text.ts'
+import { errorText } from '../../words/error-texts.ts'
 import { pictureFailures } from './words.ts'
 import { pictureWords } from './words.ts'
 

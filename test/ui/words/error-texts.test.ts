@@ -1,11 +1,12 @@
 import { expect, it } from 'vitest'
 import { errorCodes } from '../../../contract/errors.ts'
-import { reasonText } from '../../../ui/licensing/plan/reason-texts.ts'
+import type { ErrorCode } from '../../../contract/errors.ts'
+import { reasonText } from '../../../ui/licensing/plan/plan-texts.ts'
 import { resumedText } from '../../../ui/licensing/resumed-texts.ts'
-import { errorText } from '../../../ui/words/error-text.ts'
+import { errorText, helps } from '../../../ui/words/error-texts.ts'
 import { licenseFailures } from '../../../ui/licensing/purchase/words.ts'
 import { searchFailures } from '../../../ui/search/words.ts'
-import { signInFailures } from '../../../ui/words/failures.ts'
+import { signInFailures } from '../../../ui/account/words.ts'
 import { swapFailures } from '../../../ui/licensing/swap/words.ts'
 
 it.each(errorCodes)('has sentences for %s', code => {
@@ -16,10 +17,25 @@ it.each(errorCodes)('has sentences for %s', code => {
   expect(words).not.toMatch(/licence|element|toast|quota/i)
 })
 
+it.each([
+  ['retry', 'timed-out', 'other-version'],
+  ['wait', 'rate-limited', 'timed-out'],
+  ['connection', 'offline', 'service-failed'],
+  ['token', 'gateway-unreachable', 'offline'],
+  ['sign-in', 'session-expired', 'not-allowed'],
+  ['account', 'not-allowed', 'signed-out'],
+  ['explanation', 'license-refused', 'not-found']
+] as const)('knows that %s helps after %s, not %s', (help, after, not) => {
+  const error = (code: ErrorCode) => ({ code, message: '' })
+
+  expect(helps(help, error(after))).toBe(true)
+  expect(helps(help, error(not))).toBe(false)
+})
+
 it('says more where it matters what the person was doing', () => {
   const error = { code: 'gateway-unreachable' as const, message: '' }
 
-  expect(errorText(error, licenseFailures)).toMatch(/nothing was licensed/)
+  expect(errorText(error, licenseFailures)).toMatch(/Nothing was licensed/)
   expect(errorText(error, searchFailures)).toBe(errorText(error))
 })
 
@@ -50,7 +66,7 @@ it('quotes the service where its words help', () => {
   const data = { explanation: 'Subscription is unusable' }
 
   expect(errorText({ code: 'license-refused', message: '', data })).toBe(
-    'The service refused to license this. The service says: “Subscription is ' +
+    'The library refused to license this. The library says: “Subscription is ' +
       'unusable”'
   )
   expect(errorText({ code: 'internal', message: '', data })).not.toMatch(/says/)
@@ -94,14 +110,14 @@ it('counts what became of interrupted licensing', () => {
   }
 
   expect(resumedText({ ...none, licensed: 2, refused: 1 })).toBe(
-    'Licensing was interrupted: 2 assets licensed; 1 asset not licensed, ' +
-      'at no cost.'
+    'Licensing was interrupted: 2 images licensed; 1 image not licensed, ' +
+      'at no charge.'
   )
   expect(resumedText({ ...none, swapped: 2, waiting: 1 })).toBe(
-    'Swapping was interrupted: 2 assets swapped; 1 asset not swapped ' +
+    'Swapping was interrupted: 2 images swapped; 1 image not swapped ' +
       'everywhere yet.'
   )
   expect(resumedText({ ...none, swapped: 2, begunIn: 'Poster' })).toMatch(
-    /swapped\. It began in “Poster”\. If this is a copy of that file, press/
+    /swapped\. It started in “Poster”\. If this is a copy of that file, press/
   )
 })
