@@ -9,7 +9,7 @@ import { readGatewayConfig, type GatewayConfig } from './core/config.ts'
 import type { LogEntry } from './core/core.ts'
 import { createConnections } from './http/connections.ts'
 import { createHttpServer } from './http/create-http-server.ts'
-import { hideSecrets } from './http/hide-secrets.ts'
+import { hideSecrets } from './http/redact-secrets.ts'
 import { openStore } from './store/open-store.ts'
 
 /** Milliseconds that connections have when a gateway stops. */

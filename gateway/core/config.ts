@@ -1,7 +1,7 @@
 import { isIP } from 'node:net'
 import { ClearedError } from '../../contract/errors.ts'
 import { defaultBounds, type Bounds } from './bounds.ts'
-import { defaultLimits, type Limit, type LimitName } from './limits.ts'
+import { defaultLimits, type Limit, type LimitName } from './rate-limits.ts'
 import { isLoopback, isPublicHost } from './public-address.ts'
 import { defaultTimeLimits, type TimeLimits } from './time-limits.ts'
 

@@ -2,9 +2,9 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import type { GatewayConfig } from '../core/config.ts'
 import type { LogEntry } from '../core/core.ts'
-import { answerBroken } from './answer-broken.ts'
-import { createStallFinder } from './find-stalled.ts'
-import { unwrittenBytes } from './held-bodies.ts'
+import { answerBroken } from './answer-client-error.ts'
+import { createStallFinder } from './stall-detector.ts'
+import { unwrittenBytes } from './unsent-bytes.ts'
 import { throttleLog } from './throttle-log.ts'
 
 interface Connection {

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import { ClearedError } from '../../contract/errors.ts'
-import { readWait } from '../http/read-wait.ts'
+import { readWait } from '../http/retry-after.ts'
 import { sniffLength, sniffType } from './sniff-type.ts'
 
 export interface MediaFile {

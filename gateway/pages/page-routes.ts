@@ -3,14 +3,14 @@ import type { Context } from 'hono'
 import { ClearedError } from '../../contract/errors.ts'
 import type { Core } from '../core/core.ts'
 import { setRetryAfter } from '../http/answer-failures.ts'
-import { limit } from '../http/limit.ts'
-import { refuseHead } from '../http/refuse-head.ts'
+import { limit } from '../http/rate-limit.ts'
+import { refuseHead } from '../http/head-requests.ts'
 import {
   endAttempt,
   loadAttempt,
   type Attempt,
   type KeptAttempt
-} from '../sign-in/attempt.ts'
+} from '../sign-in/sign-in.ts'
 import {
   browserSecret,
   isSameBrowser,
@@ -18,7 +18,7 @@ import {
 } from '../sign-in/browser-cookie.ts'
 import { confirmSignIn } from '../sign-in/confirm-sign-in.ts'
 import { checkForm, formToken } from '../sign-in/form-token.ts'
-import { takeCallback } from '../sign-in/take-callback.ts'
+import { takeCallback } from '../sign-in/handle-callback.ts'
 import { codePage } from './code-page.ts'
 import { confirmPage } from './confirm-page.ts'
 import { endPage, type End } from './end-page.ts'

@@ -5,7 +5,7 @@ import { readEpoch } from '../store/read-epoch.ts'
 import type { Change } from '../core/store.ts'
 import { findHolders, type Holder } from './find-holders.ts'
 import { leaseEnd } from './lease.ts'
-import type { OwnAttempts } from './own-attempts.ts'
+import type { OwnAttempts } from './local-attempts.ts'
 import {
   assetKey,
   leaseKey,

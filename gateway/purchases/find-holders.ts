@@ -3,7 +3,7 @@ import type { OpenAttempt } from '../../contract/gateway.ts'
 import type { Core } from '../core/core.ts'
 import type { Change } from '../core/store.ts'
 import { leaseLeft } from './lease.ts'
-import type { OwnAttempts } from './own-attempts.ts'
+import type { OwnAttempts } from './local-attempts.ts'
 import {
   assetKey,
   purchaseKey,

@@ -7,10 +7,10 @@ import {
 } from '../../contract/gateway-requests.ts'
 import { gatewayRoutes } from '../../contract/gateway.ts'
 import type { Core } from '../core/core.ts'
-import { limit } from '../http/limit.ts'
+import { limit } from '../http/rate-limit.ts'
 import { readBody } from '../http/read-body.ts'
-import { refuseHead } from '../http/refuse-head.ts'
-import { readBuyer, type Buyer } from './read-buyer.ts'
+import { refuseHead } from '../http/head-requests.ts'
+import { readBuyer, type Buyer } from './read-caller.ts'
 import { createPurchases } from './make-purchase.ts'
 
 /** 50 assets with all their project fields, in any script. */

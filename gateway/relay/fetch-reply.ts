@@ -1,6 +1,6 @@
 import { ClearedError } from '../../contract/errors.ts'
 import type { Core } from '../core/core.ts'
-import { askService, type Answer, type Asked } from './ask-service.ts'
+import { askService, type Answer, type Asked } from './forward-request.ts'
 import { readCacheRules, type CacheRules } from './cache-rules.ts'
 import type { ReplyCache } from './reply-cache.ts'
 

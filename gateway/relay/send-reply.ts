@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
-import { holdBody } from '../http/held-bodies.ts'
-import { readWait } from '../http/read-wait.ts'
+import { holdBody } from '../http/unsent-bytes.ts'
+import { readWait } from '../http/retry-after.ts'
 import { streamBytes } from '../http/stream-bytes.ts'
 import { isSameTag, type Reply } from './fetch-reply.ts'
 

@@ -1,6 +1,6 @@
 import type { Core } from '../core/core.ts'
 import { readBytes } from '../http/read-bytes.ts'
-import { readWait, type Wait } from '../http/read-wait.ts'
+import { readWait, type Wait } from '../http/retry-after.ts'
 import { failedCall } from './failed-call.ts'
 
 export const userAgent = 'Cleared-Gateway/0.1'

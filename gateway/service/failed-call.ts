@@ -1,5 +1,5 @@
 import { ClearedError } from '../../contract/errors.ts'
-import type { Wait } from '../http/read-wait.ts'
+import type { Wait } from '../http/retry-after.ts'
 
 /** Codes of connections that were never opened: nothing was sent. */
 const beforeSending = new Set([

@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import { getCookie, setCookie } from 'hono/cookie'
 import type { Core } from '../core/core.ts'
 import { digest, isSameText } from '../sealing/digest.ts'
-import { attemptLength, type Attempt } from './attempt.ts'
+import { attemptLength, type Attempt } from './sign-in.ts'
 
 /**
  * The secret that tells this browser from others; made when it has none. A

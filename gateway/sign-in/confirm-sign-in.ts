@@ -3,7 +3,7 @@ import { toAddress } from '../../contract/api/address.ts'
 import { signInScopes } from '../../contract/gateway.ts'
 import type { Core } from '../core/core.ts'
 import { digest } from '../sealing/digest.ts'
-import { changeAttempt, stateKey, type KeptAttempt } from './attempt.ts'
+import { changeAttempt, stateKey, type KeptAttempt } from './sign-in.ts'
 
 /**
  * Step 4: the first browser that confirms gets the attempt. Answers the

@@ -1,6 +1,6 @@
 import { ClearedError } from '../../contract/errors.ts'
 import type { Core } from '../core/core.ts'
-import { endAttempt, type Attempt } from './attempt.ts'
+import { endAttempt, type Attempt } from './sign-in.ts'
 
 const mostGuesses = 5
 

@@ -15,10 +15,10 @@ import {
   loadOwn,
   type Attempt,
   type KeptAttempt
-} from './attempt.ts'
+} from './sign-in.ts'
 import { countGuess, refuseGuess } from './count-guess.ts'
 import { readPairingCode } from './pairing-code.ts'
-import { keepReply, readReply } from './repeat-reply.ts'
+import { keepReply, readReply } from './saved-reply.ts'
 
 const pause = 100
 /** Longer than the three calls to the service may take. */

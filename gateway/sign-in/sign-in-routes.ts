@@ -7,7 +7,7 @@ import {
 } from '../../contract/gateway-requests.ts'
 import { gatewayRoutes, type SignInStatus } from '../../contract/gateway.ts'
 import type { Core } from '../core/core.ts'
-import { limit } from '../http/limit.ts'
+import { limit } from '../http/rate-limit.ts'
 import { readBody } from '../http/read-body.ts'
 import { countDown } from '../session/grant.ts'
 import {
@@ -15,7 +15,7 @@ import {
   type AttemptState,
   loadAttempt,
   loadOwn
-} from './attempt.ts'
+} from './sign-in.ts'
 import { redeemSignIn } from './redeem-sign-in.ts'
 import { startSignIn } from './start-sign-in.ts'
 

@@ -1,7 +1,7 @@
 import type { InferOutput } from 'valibot'
 import type { SignInStarted } from '../../contract/gateway.ts'
 import type { Core } from '../core/core.ts'
-import { addAttempt, attemptLength } from './attempt.ts'
+import { addAttempt, attemptLength } from './sign-in.ts'
 
 /** Step 1: the panel begins; it keeps the verifier, we its digest. */
 export async function startSignIn(

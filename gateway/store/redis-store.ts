@@ -1,5 +1,5 @@
 import { defaultTimeLimits } from '../core/time-limits.ts'
-import { linkRedis } from './redis-link.ts'
+import { linkRedis } from './redis-connection.ts'
 import { changeScript, countScript } from './redis-scripts.ts'
 import type { Change, Store } from '../core/store.ts'
 

@@ -2,7 +2,7 @@ import { chmodSync, closeSync, mkdirSync, openSync, statSync } from 'node:fs'
 import { dirname } from 'node:path'
 import Libsql from 'libsql'
 import type { Change, Store } from '../core/store.ts'
-import { whenUnlocked } from './when-unlocked.ts'
+import { whenUnlocked } from './retry-while-locked.ts'
 
 const schema = `
   CREATE TABLE IF NOT EXISTS entries (

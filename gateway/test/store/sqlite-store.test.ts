@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import Libsql from 'libsql'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createSqliteStore } from '../../store/sqlite-store.ts'
-import { whenUnlocked } from '../../store/when-unlocked.ts'
+import { whenUnlocked } from '../../store/retry-while-locked.ts'
 import { describeStore } from './store.contract.ts'
 
 let folder: string

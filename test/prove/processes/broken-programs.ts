@@ -57,7 +57,7 @@ export const brokenPrograms: BrokenPrograms[] = [
     name: 'a panel that believes "never seen", whichever store says so',
     gateway: [
       {
-        file: 'gateway/purchases/own-attempts.ts',
+        file: 'gateway/purchases/local-attempts.ts',
         from: 'attempts.set(attempt, own)',
         to: ''
       }

@@ -26,7 +26,7 @@ export const brokenLeases: BrokenVariant[] = [
     name: 'a process that does not ask itself',
     patches: [
       {
-        file: 'gateway/purchases/own-attempts.ts',
+        file: 'gateway/purchases/local-attempts.ts',
         from: 'if (record.account !== account) continue',
         to: 'if (record.account !== account || assetId) continue'
       }

@@ -2,7 +2,7 @@ import { ClearedError } from '../../contract/errors.ts'
 import type { OpenAttempt, Purchase } from '../../contract/gateway.ts'
 import type { Core } from '../core/core.ts'
 import { leaseLeft, leaseLength } from './lease.ts'
-import type { OwnAttempts } from './own-attempts.ts'
+import type { OwnAttempts } from './local-attempts.ts'
 import { ageOf } from './stored-purchase.ts'
 
 /**

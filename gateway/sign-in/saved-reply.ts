@@ -3,7 +3,7 @@ import { Granted } from '../../contract/gateway.ts'
 import type { Core } from '../core/core.ts'
 import { decrypt, encrypt } from '../sealing/cipher.ts'
 import { deriveKey } from '../sealing/sealer.ts'
-import { replyKey } from './attempt.ts'
+import { replyKey } from './sign-in.ts'
 
 const repeatLength = 60_000
 

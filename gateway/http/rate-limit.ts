@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono'
 import { ClearedError } from '../../contract/errors.ts'
 import type { Core } from '../core/core.ts'
-import type { LimitName } from '../core/limits.ts'
+import type { LimitName } from '../core/rate-limits.ts'
 
 /** Refuses with `rate-limited` the requests beyond the limit of that name. */
 export function limit(core: Core, name: LimitName): MiddlewareHandler {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createStallFinder } from '../../http/find-stalled.ts'
+import { createStallFinder } from '../../http/stall-detector.ts'
 
 /** A connection that wrote so much, of which so much waits. */
 function look(bytesWritten: number, writableLength: number) {

@@ -1,7 +1,7 @@
 import { ClearedError } from '../../contract/errors.ts'
 import type { Core } from '../core/core.ts'
 import { readBytes } from '../http/read-bytes.ts'
-import { readWait } from '../http/read-wait.ts'
+import { readWait } from '../http/retry-after.ts'
 import {
   basicCredentials,
   timeLimitOf,

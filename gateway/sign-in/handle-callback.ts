@@ -7,7 +7,7 @@ import {
   loadAttempt,
   stateKey,
   type KeptAttempt
-} from './attempt.ts'
+} from './sign-in.ts'
 import { isSameBrowser } from './browser-cookie.ts'
 import { makePairingCode } from './pairing-code.ts'
 
