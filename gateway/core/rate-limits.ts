@@ -1,10 +1,10 @@
 /** Requests that one client may make within a number of seconds. */
-export interface Limit {
+export interface RateLimit {
   requests: number
   seconds: number
 }
 
-export type LimitName =
+export type RateLimitName =
   | 'signIns'
   | 'pages'
   | 'redemptions'
@@ -15,7 +15,7 @@ export type LimitName =
   | 'api'
   | 'media'
 
-export const defaultLimits: Record<LimitName, Limit> = {
+export const defaultRateLimits: Record<RateLimitName, RateLimit> = {
   signIns: { requests: 20, seconds: 900 },
   pages: { requests: 120, seconds: 300 },
   redemptions: { requests: 60, seconds: 900 },

@@ -2,19 +2,19 @@ import { STATUS_CODES, type ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import { failureBody, failureHeaders } from './answer-failures.ts'
 
-interface Broken {
+interface Failure {
   status: number
   code: 'bad-request' | 'timed-out'
   message: string
 }
 
-const unreadable: Broken = {
+const unreadable: Failure = {
   status: 400,
   code: 'bad-request',
   message: 'The request is not HTTP.'
 }
 
-const known: Record<string, Broken> = {
+const known: Record<string, Failure> = {
   ERR_HTTP_REQUEST_TIMEOUT: {
     status: 408,
     code: 'timed-out',
@@ -33,18 +33,19 @@ const known: Record<string, Broken> = {
 }
 
 /**
- * Answers what Node could not read as a request, and ends the connection. Only
- * ends it where a client would take the answer for another request's reply.
+ * Answers data that Node could not parse as a request, and closes the
+ * connection. Sends nothing where the client would mistake the answer for the
+ * reply to another request.
  */
-export function answerBroken(
+export function answerClientError(
   error: NodeJS.ErrnoException,
   socket: Socket,
   replies: Iterable<ServerResponse> = []
 ): void {
-  const isOthers = [...replies].some(
+  const isAmbiguous = [...replies].some(
     reply => reply.headersSent || reply.req.complete
   )
-  if (isOthers || !socket.writable || error.code === 'ECONNRESET') {
+  if (isAmbiguous || !socket.writable || error.code === 'ECONNRESET') {
     socket.destroy()
     return
   }

@@ -2,16 +2,16 @@ import { isRedisAddress, type GatewayConfig } from '../core/config.ts'
 import type { LogEntry } from '../core/core.ts'
 
 /** A shorter secret would match ordinary words. */
-const shortest = 4
+const minLength = 4
 
-/** The same log, in which no configured secret is readable. */
-export function hideSecrets(
+/** Wraps a log function: configured secrets are replaced in all entries. */
+export function redactSecrets(
   config: GatewayConfig,
   log: (entry: LogEntry) => void
 ): (entry: LogEntry) => void {
   const secrets = secretsOf(config)
 
-  function hide<T>(value: T): T | string {
+  function redact<T>(value: T): T | string {
     if (typeof value !== 'string') return value
     return secrets.reduce<string>(
       (text, secret) => text.replaceAll(secret, '…'),
@@ -21,8 +21,8 @@ export function hideSecrets(
 
   return entry => {
     const fields = Object.entries(entry)
-    const hidden = fields.map(([name, value]) => [name, hide(value)])
-    log({ ...Object.fromEntries(hidden), event: entry.event })
+    const redacted = fields.map(([name, value]) => [name, redact(value)])
+    log({ ...Object.fromEntries(redacted), event: entry.event })
   }
 }
 
@@ -37,6 +37,6 @@ function secretsOf(config: GatewayConfig): string[] {
     clientSecret,
     ...(password ? [href, store, password, decodeURIComponent(password)] : [])
   ]
-    .filter(secret => secret.length >= shortest)
+    .filter(secret => secret.length >= minLength)
     .toSorted((a, b) => b.length - a.length)
 }

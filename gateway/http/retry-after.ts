@@ -1,25 +1,25 @@
 import { readHttpDate } from './http-date.ts'
 
-/** Goes with an error: how long the service asks to wait, in seconds. */
-export interface Wait {
+/** Data of an error: seconds until the service may be called again. */
+export interface RetryAfter {
   [field: string]: unknown
   retryIn: number
 }
 
-const longest = 3600
+const maxSeconds = 3600
 
 /**
- * What a reply's `Retry-After` asks for, an hour at most. A date there counts
- * from the reply's own `Date`: clocks of two machines are never compared.
- * Undefined when it says nothing that can be used.
+ * Reads `Retry-After`, an hour at most. A date is relative to the reply's own
+ * `Date`: clocks of two machines are never compared. Undefined if missing or
+ * unreadable.
  */
-export function readWait(headers: Headers): Wait | undefined {
+export function readRetryAfter(headers: Headers): RetryAfter | undefined {
   const text = headers.get('Retry-After')
   const seconds = /^\d+$/.test(text ?? '')
     ? Number(text)
     : secondsUntil(text, headers.get('Date'))
   if (seconds === null) return undefined
-  return { retryIn: Math.min(Math.max(seconds, 0), longest) }
+  return { retryIn: Math.min(Math.max(seconds, 0), maxSeconds) }
 }
 
 function secondsUntil(text: string | null, sent: string | null): number | null {

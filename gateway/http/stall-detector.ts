@@ -1,25 +1,26 @@
 import type { Socket } from 'node:net'
 
-/** Bytes that were written, and those of them that the network has not taken. */
+/** Bytes written, and bytes of these that are still buffered. */
 type Writing = Pick<Socket, 'bytesWritten' | 'writableLength'>
 
 /**
- * A check of a connection, to be repeated at a steady pace: whether bytes have
- * waited on it, and none was taken, for that many checks. A connection on which
- * nothing waits, such as one whose reply has not begun, is never stalled.
- * Checks are counted instead of time, so a pause of the process counts as one.
+ * A connection is stalled when it has had buffered bytes, and sent none, for
+ * this number of consecutive checks; call the returned function at a steady
+ * interval. A connection without buffered bytes, for example before its reply,
+ * is never stalled. Counts checks instead of time, so that a pause of the
+ * process counts as one check.
  */
-export function createStallFinder(
+export function createStallDetector(
   checks: number
 ): (socket: Writing) => boolean {
-  const seen = new WeakMap<Writing, { taken: number; fruitless: number }>()
+  const last = new WeakMap<Writing, { sent: number; idleChecks: number }>()
 
   return socket => {
-    const taken = socket.bytesWritten - socket.writableLength
-    const before = seen.get(socket)
-    const isSame = socket.writableLength > 0 && before?.taken === taken
-    const fruitless = isSame ? before.fruitless + 1 : 0
-    seen.set(socket, { taken, fruitless })
-    return fruitless >= checks
+    const sent = socket.bytesWritten - socket.writableLength
+    const before = last.get(socket)
+    const isIdle = socket.writableLength > 0 && before?.sent === sent
+    const idleChecks = isIdle ? before.idleChecks + 1 : 0
+    last.set(socket, { sent, idleChecks })
+    return idleChecks >= checks
   }
 }

@@ -4,10 +4,10 @@ import type { Core } from '../core/core.ts'
 import { serverBindings } from '../http/server-bindings.ts'
 
 /**
- * Cuts the connection when a file breaks off half-way: the client must not take
- * it for whole. The server would print the failure and send it as text.
+ * Destroys the connection when a file is truncated, so that the client does
+ * not take it for complete. Node's server would send the error as text.
  */
-export function cutBrokenFiles(core: Core): MiddlewareHandler {
+export function abortTruncatedFiles(core: Core): MiddlewareHandler {
   return async (context, next) => {
     await next()
     const { outgoing } = serverBindings(context)
@@ -15,16 +15,16 @@ export function cutBrokenFiles(core: Core): MiddlewareHandler {
     if (!outgoing || !body) return
     const reader = body.getReader()
 
-    function cut(error: unknown): void {
-      if (!outgoing || outgoing.destroyed) return // the client hung up
+    function abort(error: unknown): void {
+      if (!outgoing || outgoing.destroyed) return // the client disconnected
       const { code, message } = toErrorData(error)
-      core.log({ event: 'file-broken', code, message })
+      core.log({ event: 'file-truncated', code, message })
       outgoing.destroy()
     }
 
     const guarded = new ReadableStream<Uint8Array>({
       async pull(controller) {
-        const part = await reader.read().catch(cut)
+        const part = await reader.read().catch(abort)
         if (!part || part.done) controller.close()
         else controller.enqueue(part.value)
       },

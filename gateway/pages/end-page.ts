@@ -56,7 +56,7 @@ const words: Record<End, Pick<Page, 'title' | 'status'> & { text: string }> = {
   }
 }
 
-/** A page with nothing left to do on it. */
+/** A page for the end of a sign-in, without actions. */
 export function endPage(end: End): Page {
   const { title, status = 200, text } = words[end]
   return { title, status, content: html`<p>${text}</p>` }

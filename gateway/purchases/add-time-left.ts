@@ -1,28 +1,28 @@
 import { ClearedError } from '../../contract/errors.ts'
 import type { OpenAttempt, Purchase } from '../../contract/gateway.ts'
 import type { Core } from '../core/core.ts'
-import { leaseLeft, leaseLength } from './lease.ts'
-import type { OwnAttempts } from './local-attempts.ts'
+import { leaseLeft, leaseDuration } from './lease.ts'
+import type { LocalAttempts } from './local-attempts.ts'
 import { ageOf } from './stored-purchase.ts'
 
 /**
- * Adds how many seconds are left of its lease and of those of attempts in its
- * way. Without a store they are left out.
+ * Adds how many seconds remain of its lease and of the leases of blocking
+ * attempts. Returns the purchase unchanged if the store fails.
  */
-export async function addLengths(
+export async function addTimeLeft(
   core: Core,
-  own: OwnAttempts,
+  local: LocalAttempts,
   account: string,
   purchase: Purchase
 ): Promise<Purchase> {
   async function secondsLeft(attempt: string): Promise<number> {
     const left = await leaseLeft(core, attempt)
-    // The store may have forgotten what is under way here.
-    const isOwn = own.find(attempt) !== undefined
-    return Math.ceil((left ?? (isOwn ? leaseLength : 0)) / 1000)
+    // The store may have lost the lease of an attempt in flight.
+    const isLocal = local.find(attempt) !== undefined
+    return Math.ceil((left ?? (isLocal ? leaseDuration : 0)) / 1000)
   }
 
-  async function withLengths(assetId: string, open: OpenAttempt) {
+  async function addToOpen(assetId: string, open: OpenAttempt) {
     const age = await ageOf(core, account, assetId)
     const startedAgo = Math.max(0, Math.floor(age / 1000))
     return { ...open, startedAgo, leaseLeft: await secondsLeft(open.attempt) }
@@ -32,7 +32,7 @@ export async function addLengths(
     const items = await Promise.all(
       purchase.items.map(async item => {
         const { assetId, open } = item
-        return open ? { ...item, open: await withLengths(assetId, open) } : item
+        return open ? { ...item, open: await addToOpen(assetId, open) } : item
       })
     )
     const isUncertain = items.some(
@@ -45,6 +45,6 @@ export async function addLengths(
 
   return add().catch((error: unknown) => {
     if (!(error instanceof ClearedError)) throw error
-    return purchase // the store has failed, and its guard has logged why
+    return purchase // `guardStore` has logged the error
   })
 }

@@ -1,45 +1,47 @@
 import type { OpenAttempt, Purchase } from '../../contract/gateway.ts'
 import type { PurchaseRecord } from './purchase-record.ts'
 
-/** What this process forwards, or could not save yet. */
-export interface OwnAttempt {
+/** An attempt that this process forwards, or could not save yet. */
+export interface LocalAttempt {
   record: PurchaseRecord
-  /** How it went; null while it is under way. */
+  /** The result; null while the attempt is in flight. */
   purchase: Purchase | null
-  /** Resolves when it is known how it went. */
   work: Promise<Purchase>
 }
 
-/** An attempt that may have licensed the asset. */
-export interface OwnHolder {
+/** An attempt that may have licensed an asset. */
+export interface LocalHolder {
   attempt: string
   record: PurchaseRecord
   outcome: OpenAttempt['outcome']
 }
 
-export interface OwnAttempts {
-  find(attempt: string): OwnAttempt | undefined
-  /** Does the work, and has the attempt until `forget`. */
+export interface LocalAttempts {
+  find(attempt: string): LocalAttempt | undefined
+  /** Starts the work, and adds the attempt until `remove`. */
   begin(
     attempt: string,
     record: PurchaseRecord,
     work: () => Promise<Purchase>
   ): Promise<Purchase>
-  learn(purchase: Purchase): void
-  forget(attempt: string): void
-  findHolder(account: string, assetId: string): OwnHolder | undefined
+  setPurchase(purchase: Purchase): void
+  remove(attempt: string): void
+  findHolder(account: string, assetId: string): LocalHolder | undefined
 }
 
-/** The attempts of one process, which a store cannot make it forget. */
-export function createOwnAttempts(): OwnAttempts {
-  const attempts = new Map<string, OwnAttempt>()
+/** The attempts of one process, known even if the store loses its content. */
+export function createLocalAttempts(): LocalAttempts {
+  const attempts = new Map<string, LocalAttempt>()
 
-  function findHolder(account: string, assetId: string): OwnHolder | undefined {
+  function findHolder(
+    account: string,
+    assetId: string
+  ): LocalHolder | undefined {
     for (const [attempt, { record, purchase }] of attempts) {
       if (record.account !== account) continue
       const items = purchase?.items ?? record.items
       const outcome = items.find(one => one.assetId === assetId)?.outcome
-      if (isHeld(outcome)) return { attempt, record, outcome }
+      if (isHolding(outcome)) return { attempt, record, outcome }
     }
     return undefined
   }
@@ -47,20 +49,20 @@ export function createOwnAttempts(): OwnAttempts {
   return {
     find: attempt => attempts.get(attempt),
     begin(attempt, record, work) {
-      const own = { record, purchase: null, work: Promise.resolve().then(work) }
-      attempts.set(attempt, own)
-      return own.work
+      const begun = Promise.resolve().then(work)
+      attempts.set(attempt, { record, purchase: null, work: begun })
+      return begun
     },
-    learn(purchase) {
-      const own = attempts.get(purchase.attempt)
-      if (own) own.purchase = purchase
+    setPurchase(purchase) {
+      const known = attempts.get(purchase.attempt)
+      if (known) known.purchase = purchase
     },
-    forget: attempt => void attempts.delete(attempt),
+    remove: attempt => void attempts.delete(attempt),
     findHolder
   }
 }
 
-function isHeld(
+function isHolding(
   outcome: Purchase['items'][number]['outcome'] | undefined
 ): outcome is OpenAttempt['outcome'] {
   return outcome === 'sending' || outcome === 'paid' || outcome === 'unknown'

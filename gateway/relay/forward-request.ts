@@ -1,7 +1,7 @@
 import { ClearedError } from '../../contract/errors.ts'
 import type { Core } from '../core/core.ts'
 import { readBytes } from '../http/read-bytes.ts'
-import { readWait } from '../http/retry-after.ts'
+import { readRetryAfter } from '../http/retry-after.ts'
 import {
   basicCredentials,
   timeLimitOf,
@@ -13,84 +13,88 @@ import {
   failedCall
 } from '../service/failed-call.ts'
 
-const largest = 8 * 1024 * 1024
+const maxReplyBytes = 8 * 1024 * 1024
 
-export interface Asked {
+export interface ApiRequest {
   address: string
   language: string | null
   etag: string | null
 }
 
-export interface Answer {
+/** The reply of the service as received. */
+export interface RawReply {
   status: number
   headers: Headers
   body: Uint8Array<ArrayBuffer>
 }
 
 /**
- * Asks the service with the application's credentials. Replies that are no
- * answer to the panel become errors: a 401 is about our credentials, not
- * about the person, and signs nobody out. The body is an object, except that
- * of a 304, which only answers a request with a tag.
+ * Forwards a request to the service with the application's credentials.
+ * Returns 200, 304 and refusals (4xx); everything else becomes an error. A 401
+ * is an error, too: it concerns our credentials and must not sign the person
+ * out. The body is a JSON object, except for a 304.
  */
-export async function askService(
+export async function forwardRequest(
   core: Core,
-  asked: Asked,
+  request: ApiRequest,
   signal: AbortSignal
-): Promise<Answer> {
-  const answer = await request(core, asked, signal)
-  const { status, headers } = answer
+): Promise<RawReply> {
+  const reply = await send(core, request, signal)
+  const { status, headers } = reply
   if (status === 401) throw refusedCredentials()
-  const isAnswer = status === 200 || status === 304
+  const isSuccess = status === 200 || status === 304
   const isRefusal = status >= 400 && status < 500
-  if (!isAnswer && !isRefusal) {
-    throw failedReply(status, readWait(headers))
+  if (!isSuccess && !isRefusal) {
+    throw failedReply(status, readRetryAfter(headers))
   }
-  if (status === 304 ? asked.etag !== null : isObject(answer)) return answer
-  if (status === 429) throw failedReply(status, readWait(headers))
+  if (status === 304 ? request.etag !== null : isObject(reply)) return reply
+  if (status === 429) throw failedReply(status, readRetryAfter(headers))
   throw new ClearedError(
     'reply-unreadable',
     status === 304
-      ? 'The service confirms what nobody asked about.'
-      : "The service's reply is no JSON object."
+      ? 'The service replied 304 to a request without a tag.'
+      : "The service's reply is not a JSON object."
   )
 }
 
-function isObject({ headers, body }: Answer): boolean {
+function isObject({ headers, body }: RawReply): boolean {
   const type = headers.get('Content-Type') ?? ''
   if (!/^application\/json\b/i.test(type)) return false
   try {
     const value: unknown = JSON.parse(new TextDecoder().decode(body))
     return typeof value === 'object' && value !== null && !Array.isArray(value)
   } catch {
-    return false // broken JSON is no object
+    return false // invalid JSON
   }
 }
 
-async function request(
+async function send(
   core: Core,
-  asked: Asked,
+  { address, language, etag }: ApiRequest,
   signal: AbortSignal
-): Promise<Answer> {
-  const tooLarge = new ClearedError('reply-unreadable', 'Over 8 MB.')
-  const limit = timeLimitOf(core, core.config.timeLimits.service)
+): Promise<RawReply> {
+  const tooLarge = new ClearedError(
+    'reply-unreadable',
+    "The service's reply is over 8 MB."
+  )
+  const timeLimit = timeLimitOf(core, core.config.timeLimits.service)
   try {
-    const response = await core.fetch(core.config.service + asked.address, {
+    const response = await core.fetch(core.config.service + address, {
       headers: {
         Authorization: basicCredentials(core),
         'User-Agent': userAgent,
         Accept: 'application/json',
-        ...(asked.language !== null && { 'Accept-Language': asked.language }),
-        ...(asked.etag !== null && { 'If-None-Match': asked.etag })
+        ...(language !== null && { 'Accept-Language': language }),
+        ...(etag !== null && { 'If-None-Match': etag })
       },
       redirect: 'manual',
-      signal: AbortSignal.any([limit, signal])
+      signal: AbortSignal.any([timeLimit, signal])
     })
     const { status, headers } = response
     return {
       status,
       headers,
-      body: await readBytes(response.body, largest, tooLarge)
+      body: await readBytes(response.body, maxReplyBytes, tooLarge)
     }
   } catch (error) {
     if (error instanceof ClearedError) throw error

@@ -5,13 +5,13 @@ import { decrypt, encrypt } from '../sealing/cipher.ts'
 import { deriveKey } from '../sealing/sealer.ts'
 import { replyKey } from './sign-in.ts'
 
-const repeatLength = 60_000
+const replyLifetime = 60_000
 
 /**
- * Keeps the reply for a panel whose connection broke. Its key is made of the
- * verifier, which the gateway does not have: at rest nobody can read it.
+ * Saves the reply for a panel whose connection breaks. It is encrypted with a
+ * key from the verifier, which the gateway does not store.
  */
-export async function keepReply(
+export async function saveReply(
   core: Core,
   id: string,
   verifier: string,
@@ -20,11 +20,11 @@ export async function keepReply(
   const key = deriveKey(verifier, 'sign-in reply', id)
   const text = JSON.stringify(granted)
   const sealed = encrypt(key, core.randomBytes(12), text, id)
-  await core.store.set(replyKey(id), sealed, core.now() + repeatLength)
+  await core.store.set(replyKey(id), sealed, core.now() + replyLifetime)
 }
 
-/** The reply as it was first given; null after 60 s or for another verifier. */
-export async function readReply(
+/** The saved reply; null after 60 s or for another verifier. */
+export async function loadReply(
   core: Core,
   id: string,
   verifier: string

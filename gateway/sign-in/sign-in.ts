@@ -3,11 +3,13 @@ import type { Core } from '../core/core.ts'
 import { digest, isSameText } from '../sealing/digest.ts'
 
 /**
- * A sign-in on its way. `opened`: the panel began it. `claimed`: a browser
- * confirmed it. `ready`: the service sent a code, the pairing code is shown.
- * `redeeming`, `granted`: the panel got its session. `done`: it said so.
+ * `opened`: the panel began. `claimed`: a browser confirmed. `ready`: the
+ * service sent a code, and the browser shows the pairing code. `redeeming`: the
+ * gateway exchanges the code. `granted`: the reply with the session was sent.
+ * `done`: the panel acknowledged it. `denied`: the person refused. `ended`:
+ * cancelled, expired or failed.
  */
-export type AttemptState =
+export type SignInState =
   | 'opened'
   | 'claimed'
   | 'ready'
@@ -17,15 +19,15 @@ export type AttemptState =
   | 'denied'
   | 'ended'
 
-export interface Attempt {
+export interface SignIn {
   id: string
   /** SHA-256 of the panel's verifier. */
   challenge: string
   endsAt: number
-  state: AttemptState
+  state: SignInState
   /** Digest of the cookie of the browser that confirmed. */
   browser: string | null
-  /** Digest of the `state` that the service must bring back. */
+  /** Digest of the `state` that the service must return. */
   serviceState: string | null
   /** The service's authorization code, sealed. */
   code: string | null
@@ -34,107 +36,114 @@ export interface Attempt {
   pairing: string | null
 }
 
-/** An attempt with the text it was read from, for compare-and-set. */
-export interface KeptAttempt {
-  attempt: Attempt
+/** A sign-in with its stored text, for compare-and-set. */
+export interface StoredSignIn {
+  signIn: SignIn
   text: string
 }
 
-export const attemptLength = 15 * 60_000
+export const signInLifetime = 15 * 60_000
 
-/** Keeps a new attempt until its time is over. */
-export async function addAttempt(core: Core, attempt: Attempt): Promise<void> {
-  const { id, endsAt } = attempt
-  await core.store.set(attemptKey(id), JSON.stringify(attempt), endsAt)
+/** Stores a new sign-in until it expires. */
+export async function saveSignIn(core: Core, signIn: SignIn): Promise<void> {
+  const { id, endsAt } = signIn
+  await core.store.set(signInKey(id), JSON.stringify(signIn), endsAt)
 }
 
-/** The attempt; null when there never was one or its time is over. */
-export async function loadAttempt(
+/** Null if unknown or expired. */
+export async function loadSignIn(
   core: Core,
   id: string
-): Promise<KeptAttempt | null> {
-  const text = await core.store.get(attemptKey(id))
+): Promise<StoredSignIn | null> {
+  const text = await core.store.get(signInKey(id))
   if (text === null) return null
-  const attempt = JSON.parse(text) as Attempt // written by this file
-  const isLate =
-    attempt.state === 'ready' && (attempt.codeEndsAt ?? 0) <= core.now()
-  return { attempt: isLate ? wiped(attempt, 'ended') : attempt, text }
+  const signIn = JSON.parse(text) as SignIn // written by this file
+  const isExpired =
+    signIn.state === 'ready' && (signIn.codeEndsAt ?? 0) <= core.now()
+  return { signIn: isExpired ? clearSecrets(signIn, 'ended') : signIn, text }
 }
 
 /**
- * The attempt of the panel with this verifier. To everybody else it is as if
- * there were none: the id alone is in the address that a browser opens.
+ * The sign-in of the panel with this verifier. Throws the same error for a
+ * wrong verifier as for an unknown id: the id is no secret, as it is in the
+ * address that a browser opens.
  */
-export async function loadOwn(
+export async function loadOwnSignIn(
   core: Core,
   id: string,
   verifier: string
-): Promise<KeptAttempt> {
-  const kept = await loadAttempt(core, id)
-  const isOwn = isSameText(digest(verifier), kept?.attempt.challenge ?? '')
-  if (kept && isOwn) return kept
-  throw ended()
+): Promise<StoredSignIn> {
+  const stored = await loadSignIn(core, id)
+  const isOwn = isSameText(digest(verifier), stored?.signIn.challenge ?? '')
+  if (stored && isOwn) return stored
+  throw signInEnded()
 }
 
-/** Changes it if nobody else did in the meantime; else null. */
-export async function changeAttempt(
+/** Updates a sign-in unless it was changed in the meantime; then null. */
+export async function updateSignIn(
   core: Core,
-  kept: KeptAttempt,
-  change: Partial<Attempt>
-): Promise<KeptAttempt | null> {
-  const attempt = { ...kept.attempt, ...change }
-  const text = JSON.stringify(attempt)
-  const { id, endsAt } = attempt
-  const key = attemptKey(id)
-  const done = await core.store.replace(key, kept.text, text, endsAt)
-  return done ? { attempt, text } : null
+  stored: StoredSignIn,
+  change: Partial<SignIn>
+): Promise<StoredSignIn | null> {
+  const signIn = { ...stored.signIn, ...change }
+  const text = JSON.stringify(signIn)
+  const { id, endsAt } = signIn
+  const key = signInKey(id)
+  const done = await core.store.replace(key, stored.text, text, endsAt)
+  return done ? { signIn, text } : null
 }
 
-/** Brings it to its end; nothing secret stays. */
-export async function endAttempt(
+/** Ends a sign-in and deletes its secrets. */
+export async function endSignIn(
   core: Core,
   id: string,
   state: 'done' | 'denied' | 'ended'
 ): Promise<void> {
   await core.store.delete(replyKey(id))
-  const kept = await loadAttempt(core, id)
-  if (!kept || isOver(kept.attempt)) return
-  const { serviceState } = kept.attempt
+  const stored = await loadSignIn(core, id)
+  if (!stored || isFinished(stored.signIn)) return
+  const { serviceState } = stored.signIn
   if (serviceState) await core.store.delete(stateKey(serviceState))
-  const ended = await changeAttempt(core, kept, wiped(kept.attempt, state))
-  if (!ended) await endAttempt(core, id, state)
+  const ended = await updateSignIn(
+    core,
+    stored,
+    clearSecrets(stored.signIn, state)
+  )
+  if (!ended) await endSignIn(core, id, state)
 }
 
-/** Whether no step of it is left. */
-export function isOver({ state }: Attempt): boolean {
+export function isFinished({ state }: SignIn): boolean {
   return state === 'done' || state === 'denied' || state === 'ended'
 }
 
-/** The failure after which the person begins a new sign-in. */
-export function ended(): ClearedError {
+/** The person must begin a new sign-in. */
+export function signInEnded(): ClearedError {
   return new ClearedError(
     'sign-in-ended',
     'This sign-in is over. Begin again in Figma.'
   )
 }
 
-/** Where the service's `state` leads to an attempt. */
+/** Key of the sign-in's id by the digest of the service's `state`. */
 export function stateKey(stateDigest: string): string {
   return `sign-in-state:${stateDigest}`
 }
 
-/** Where the encrypted reply waits to be asked for again. */
+/** Key of the saved reply to the panel. */
 export function replyKey(id: string): string {
   return `sign-in-reply:${id}`
 }
 
-function attemptKey(id: string): string {
+function signInKey(id: string): string {
   return `sign-in:${id}`
 }
 
-function wiped(attempt: Attempt, state: 'done' | 'denied' | 'ended'): Attempt {
+function clearSecrets(
+  signIn: SignIn,
+  state: 'done' | 'denied' | 'ended'
+): SignIn {
   return {
-    ...attempt,
+    ...signIn,
     state,
     serviceState: null,
     code: null,

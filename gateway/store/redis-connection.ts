@@ -2,29 +2,29 @@ import { createClient } from '@redis/client'
 
 export type RedisClient = ReturnType<typeof create>
 
-/** Milliseconds between two tries to connect, at most. */
-const longestPause = 2000
+/** Milliseconds between attempts to connect. */
+const maxPause = 2000
 
-/** Milliseconds between two searches for the server that takes writes. */
-const searchAgainAfter = 1000
+/** Minimum milliseconds between searches for a writable server. */
+const searchInterval = 1000
 
-export interface RedisLink {
-  /** Runs a command once: one that fails may have been done. */
+export interface RedisConnection {
+  /** Runs a command once; a failed command may have taken effect. */
   run<T>(command: (client: RedisClient) => Promise<T>): Promise<T>
   close(): Promise<void>
 }
 
 /**
- * A connection that reconnects whenever it is lost; until then commands fail
- * at once. One on which a command takes longer than `timeLimit` is replaced,
- * and so is one to a server that takes no writes: its name may lead to another
- * server now. `report` is called for each loss.
+ * A connection that reconnects whenever it is lost; until then, commands fail
+ * immediately. It is replaced when a command takes longer than `timeLimit`, and
+ * when the server is read-only: the host name may point to another server now.
+ * Calls `report` for each loss.
  */
-export function linkRedis(
+export function connectRedis(
   url: string,
   timeLimit: number,
   report: (problem: string) => void
-): RedisLink {
+): RedisConnection {
   let { client, opened } = open()
   let searchedAt = -Infinity
 
@@ -36,7 +36,7 @@ export function linkRedis(
       isLost = true
     })
     client.on('ready', () => (isLost = false))
-    // It retries by itself, so this only fails when it is closed.
+    // The client retries by itself; this only rejects when it is closed.
     const opened = client.connect().then(
       () => true,
       () => true
@@ -49,13 +49,13 @@ export function linkRedis(
     used.destroy()
   }
 
-  function searchAgain(used: RedisClient, reason: string): void {
+  function search(used: RedisClient, reason: string): void {
     const time = performance.now()
-    if (client !== used || time - searchedAt < searchAgainAfter) return
+    if (client !== used || time - searchedAt < searchInterval) return
     searchedAt = time
     report(reason)
     ;({ client, opened } = open())
-    if (used.isOpen) void used.close() // once its commands have replies
+    if (used.isOpen) void used.close() // after its pending commands
   }
 
   return {
@@ -66,11 +66,11 @@ export function linkRedis(
         timeLimit,
         command(used).then(reply => ({ reply }))
       ).catch((error: unknown) => {
-        if (isDemoted(error)) searchAgain(used, error.message)
+        if (isReadOnly(error)) search(used, error.message)
         throw error
       })
       if (done) return done.reply
-      // The server may be down without having closed the connection.
+      // The server may have crashed without closing the connection.
       replace(used)
       throw new Error('The store did not answer in time.')
     },
@@ -80,8 +80,8 @@ export function linkRedis(
   }
 }
 
-/** The error of a server that another one has replaced. */
-function isDemoted(error: unknown): error is Error {
+/** Whether the server is a replica, for example after a failover. */
+function isReadOnly(error: unknown): error is Error {
   return (
     error instanceof Error && /\b(READONLY|MASTERDOWN)\b/.test(error.message)
   )
@@ -95,22 +95,22 @@ function create(url: string, timeLimit: number) {
     maintNotifications: 'disabled',
     socket: {
       connectTimeout: timeLimit,
-      reconnectStrategy: tries => Math.min(50 * 2 ** tries, longestPause)
+      reconnectStrategy: tries => Math.min(50 * 2 ** tries, maxPause)
     }
   })
 }
 
-/** Null when it takes longer. */
+/** Null after a timeout. */
 async function within<T>(
   milliseconds: number,
   work: Promise<T>
 ): Promise<T | null> {
   let timer: NodeJS.Timeout | undefined
-  const late = new Promise<null>(resolve => {
+  const timeout = new Promise<null>(resolve => {
     timer = setTimeout(() => resolve(null), milliseconds)
   })
   try {
-    return await Promise.race([work, late])
+    return await Promise.race([work, timeout])
   } finally {
     clearTimeout(timer)
   }

@@ -1,23 +1,23 @@
 import { setTimeout as wait } from 'node:timers/promises'
 
 const pause = 20
-const patience = 5000
+const defaultTimeout = 5000
 
 /**
- * Does what another process may have locked the SQLite file for, and tries
- * again for a while. SQLite could wait by itself, but the whole process would
- * stand still with it. A database that was busy has done nothing.
+ * Retries work while another process has locked the SQLite file. SQLite could
+ * wait by itself, but would block the whole process. An operation that fails
+ * with SQLITE_BUSY has had no effect.
  */
-export async function whenUnlocked<T>(
+export async function retryWhileLocked<T>(
   work: () => T,
-  longest = patience
+  timeout = defaultTimeout
 ): Promise<T> {
-  const giveUp = performance.now() + longest
+  const deadline = performance.now() + timeout
   for (;;) {
     try {
       return work()
     } catch (error) {
-      if (!isBusy(error) || performance.now() >= giveUp) throw error
+      if (!isBusy(error) || performance.now() >= deadline) throw error
     }
     await wait(pause)
   }

@@ -218,7 +218,7 @@ describe('a started gateway', () => {
       store,
       service: service.url
     }
-    const options = { config, port: 0, log: () => {}, patience: 20 }
+    const options = { config, port: 0, log: () => {}, closeTimeout: 20 }
     const gateway = await startGateway(options)
     let answer = (): void => undefined
     const arrived = new Promise<void>(resolve => {

@@ -8,8 +8,8 @@ function open(proxies: string[] = []): TestGateway {
   const { fetch } = scriptedService()
   const few = { requests: 2, seconds: 60 }
   const gateway = openGateway({ fetch })
-  const limits = { ...gateway.config.limits, status: few }
-  return openGateway({ fetch, config: { proxies, limits } })
+  const rateLimits = { ...gateway.config.rateLimits, status: few }
+  return openGateway({ fetch, config: { proxies, rateLimits } })
 }
 
 async function statuses(
@@ -127,7 +127,7 @@ describe('a listed proxy', () => {
   const proxy = '10.0.0.1'
 
   function warnings({ log }: TestGateway): number {
-    return log.filter(({ event }) => event === 'proxy-names-no-client').length
+    return log.filter(({ event }) => event === 'client-address-missing').length
   }
 
   test.each([

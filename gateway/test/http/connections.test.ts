@@ -100,7 +100,7 @@ describe('100 clients that never read', () => {
   }
 
   test('hold less than five of the replies', async () => {
-    await start({ bounds: { unwrittenBytes: 5 * largeReply } })
+    await start({ bounds: { unsentBytes: 5 * largeReply } })
 
     await openAll()
 
@@ -108,7 +108,7 @@ describe('100 clients that never read', () => {
   })
 
   test('hold each reply that is not shared', async () => {
-    await start({ bounds: { unwrittenBytes: 5 * largeReply } })
+    await start({ bounds: { unsentBytes: 5 * largeReply } })
     const queries = ['a', 'b', 'c', 'd', 'e', 'f']
 
     for (const query of queries) {
@@ -121,7 +121,7 @@ describe('100 clients that never read', () => {
   test('are refused beyond the bound, until they are cut', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
     const bound = 1024 * 1024
-    await start({ bounds: { unwrittenBytes: bound } })
+    await start({ bounds: { unsentBytes: bound } })
     await openAll()
 
     const refused = await ask(gatewayRoutes.ready)
@@ -137,7 +137,7 @@ describe('100 clients that never read', () => {
     expect(health.status).toBe(200)
     const overloads = log().filter(({ event }) => event === 'overload')
     expect(overloads).toHaveLength(1)
-    expect(overloads[0]?.['unwritten']).toBeLessThan(2 * largeReply)
+    expect(overloads[0]?.['unsentBytes']).toBeLessThan(2 * largeReply)
     await expect
       .poll(async () => (await ask(gatewayRoutes.ready)).status)
       .toBe(200)

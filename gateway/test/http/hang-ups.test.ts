@@ -45,7 +45,7 @@ beforeEach(async () => {
     },
     port: 0,
     log: entry => log.push(entry),
-    patience: 20
+    closeTimeout: 20
   })
 })
 afterEach(async () => {
@@ -197,7 +197,7 @@ test('a media host that breaks off in a file cuts the reply', async () => {
   await expect(reading).rejects.toThrow(/terminated|fetch failed/)
   expect(log).toContainEqual(
     expect.objectContaining({
-      event: 'file-broken',
+      event: 'file-truncated',
       code: 'download-incomplete'
     })
   )

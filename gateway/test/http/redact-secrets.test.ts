@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:net'
 import { afterEach, describe, expect, test } from 'vitest'
 import { readGatewayConfig } from '../../core/config.ts'
 import type { LogEntry } from '../../core/core.ts'
-import { hideSecrets } from '../../http/redact-secrets.ts'
+import { redactSecrets } from '../../http/redact-secrets.ts'
 import { startGateway } from '../../server.ts'
 import { listen } from '../../../test/listen.ts'
 import { goodEnv } from '../open-gateway.ts'
@@ -24,7 +24,7 @@ describe('a line of the log', () => {
     ['a sealing secret', config.sealingSecrets[0] ?? '']
   ])('shows no %s', (_, secret) => {
     const log: LogEntry[] = []
-    const say = hideSecrets(config, entry => log.push(entry))
+    const say = redactSecrets(config, entry => log.push(entry))
 
     say({ event: 'bug', message: `It is ${secret}, ${secret}!`, stack: secret })
 
@@ -33,7 +33,7 @@ describe('a line of the log', () => {
 
   test('shows everything else', () => {
     const log: LogEntry[] = []
-    const say = hideSecrets(
+    const say = redactSecrets(
       { ...config, store: 'redis://:a@localhost' },
       entry => log.push(entry)
     )

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createStallFinder } from '../../http/stall-detector.ts'
+import { createStallDetector } from '../../http/stall-detector.ts'
 
 /** A connection that wrote so much, of which so much waits. */
 function look(bytesWritten: number, writableLength: number) {
@@ -7,7 +7,7 @@ function look(bytesWritten: number, writableLength: number) {
 }
 
 function lookAt(looks: ReturnType<typeof look>[]): boolean[] {
-  const isStalled = createStallFinder(3)
+  const isStalled = createStallDetector(3)
   const line = look(0, 0)
   return looks.map(now => isStalled(Object.assign(line, now)))
 }

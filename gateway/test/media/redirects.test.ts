@@ -194,7 +194,7 @@ describe('a redirect from an encrypted address', () => {
 
   test('is refused where it does not, though that is listed', () => {
     expect(() => redirectTarget(from, 'http://b.example/', listed)).toThrow(
-      'may not be followed'
+      'a forbidden address'
     )
   })
 })

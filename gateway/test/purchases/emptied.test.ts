@@ -86,9 +86,9 @@ describe.each(storeNames)('a store that is emptied, with %s,', name => {
           ...store,
           change: async changes => {
             if (side === 'before') await spoil()
-            const inTheWay = await store.change(changes)
+            const conflict = await store.change(changes)
             if (side === 'after') await spoil()
-            return inTheWay
+            return conflict
           }
         }
       })

@@ -28,13 +28,13 @@ describe.each(storeNames)('an attempt that was never seen, with %s,', name => {
 
   /** A gateway that lets so many be looked for in a minute. */
   function openWithLimit(requests: number) {
-    const { limits } = readGatewayConfig(goodEnv)
+    const { rateLimits } = readGatewayConfig(goodEnv)
     return openGateway({
       fetch: world.service.fetch,
       clock: world.gateway.clock,
       store: world.gateway.store,
       config: {
-        limits: { ...limits, unseenAttempts: { requests, seconds: 60 } }
+        rateLimits: { ...rateLimits, unseenAttempts: { requests, seconds: 60 } }
       }
     })
   }

@@ -123,7 +123,7 @@ describe.each([placeOfSqlite(), placeOfRedis()])(
       expect(old).toEqual(isOver)
       expect(await failureOf(await refresh(gateway, third))).toEqual(isOver)
       expect(await failureOf(await refresh(gateway, second))).toEqual(isOver)
-      expect(gateway.log).toContainEqual({ event: 'old-handle', behind: 2 })
+      expect(gateway.log).toContainEqual({ event: 'stale-handle', behind: 2 })
     })
 
     test('are good up to the one before the newest', async () => {
@@ -137,7 +137,7 @@ describe.each([placeOfSqlite(), placeOfRedis()])(
       expect(await next(again)).not.toBe(again)
       expect(await next(second)).not.toBe(second)
       expect(gateway.log).not.toContainEqual(
-        expect.objectContaining({ event: 'old-handle' })
+        expect.objectContaining({ event: 'stale-handle' })
       )
     })
 

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import Libsql from 'libsql'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createSqliteStore } from '../../store/sqlite-store.ts'
-import { whenUnlocked } from '../../store/retry-while-locked.ts'
+import { retryWhileLocked } from '../../store/retry-while-locked.ts'
 import { describeStore } from './store.contract.ts'
 
 let folder: string
@@ -107,7 +107,7 @@ describe('a SQLite file that another process has locked', () => {
     const own = new Libsql(file)
     let tries = 0
 
-    const work = whenUnlocked(() => {
+    const work = retryWhileLocked(() => {
       tries += 1
       own.exec('CREATE TABLE t (a)')
     }, 30)
@@ -121,7 +121,7 @@ describe('a SQLite file that another process has locked', () => {
   test('is not asked twice for another failure', async () => {
     let tries = 0
 
-    const work = whenUnlocked(() => {
+    const work = retryWhileLocked(() => {
       tries += 1
       throw new Error('no such table')
     })

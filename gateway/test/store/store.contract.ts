@@ -189,13 +189,13 @@ export function describeStore(name: string, { open, pass }: StoreKind): void {
       await store.set('held', 'one', soon)
       const next = { value: 'new', endsAt: soon }
 
-      const inTheWay = await store.change([
+      const conflict = await store.change([
         { key: 'first', expected: null, next },
         change,
         { key: 'held', next }
       ])
 
-      expect(inTheWay).toBe(change.key)
+      expect(conflict).toBe(change.key)
       expect(await store.get('first')).toBeNull()
       expect(await store.get('held')).toBe('one')
     })
