@@ -34,7 +34,7 @@ function buy(more: object): Promise<Response> {
 }
 
 describe('a request of a newer panel', () => {
-  test('signs in and out whatever else it says', async () => {
+  test('signs in and out despite unknown fields', async () => {
     const { gateway } = world
     const send = (route: string, json: object) =>
       gateway.post(route, { ...json, ...newer })
@@ -57,7 +57,7 @@ describe('a request of a newer panel', () => {
     expect([refreshed.status, ended.status]).toEqual([200, 204])
   })
 
-  test('is ended whatever else it says', async () => {
+  test('cancels a sign-in despite unknown fields', async () => {
     const panel = await beginSignIn(world.gateway)
     const { id, verifier } = panel
 
@@ -66,7 +66,7 @@ describe('a request of a newer panel', () => {
     expect(await panel.status()).toBe('ended')
   })
 
-  test('licenses what it says, whatever else it says', async () => {
+  test('licenses the requested asset despite unknown fields', async () => {
     const item = {
       ...itemOf('101'),
       ...newer,
@@ -122,13 +122,13 @@ describe('a request of a newer panel', () => {
   )
 
   test.each([gatewayVersion, 0])(
-    'is taken when it needs no more than version %i',
+    'is accepted when it needs at most version %i',
     async needs => {
       expect((await buy({ needs })).status).toBe(200)
     }
   )
 
-  test('says what it needs nowhere but at the top', async () => {
+  test('may state needs only at the top level', async () => {
     const needs = gatewayVersion + 1
     const item = { ...itemOf('101'), metadata: { job: 'A', needs }, needs }
 
@@ -137,7 +137,7 @@ describe('a request of a newer panel', () => {
     expect(await outcomesOf(reply)).toEqual({ '101': 'paid' })
   })
 
-  test('may name parameters that are not known', async () => {
+  test('may have unknown parameters', async () => {
     world.script.get = () => Response.json({ data: [] })
     const { id } = await beginSignIn(world.gateway)
     const more = '?isNewHere=1'
@@ -151,7 +151,7 @@ describe('a request of a newer panel', () => {
     expect(replies.map(({ status }) => status)).toEqual([200, 200, 200])
   })
 
-  test('for a route that is not there never reads as "never seen"', async () => {
+  test('for an unknown route never replies purchase-unseen', async () => {
     const route = `${gatewayRoutes.purchase(attempt)}/is-new-here`
 
     const reply = await world.gateway.send(route, { headers: bearer })
@@ -161,13 +161,13 @@ describe('a request of a newer panel', () => {
   })
 })
 
-test('health says which version it is', async () => {
+test('health reports the version', async () => {
   const reply = await world.gateway.send(gatewayRoutes.health)
 
   expect(await reply.json()).toMatchObject({ version: gatewayVersion })
 })
 
-describe('an attempt that a newer instance wrote down', () => {
+describe('an attempt stored by a newer instance', () => {
   beforeEach(async () => {
     await purchase(world.gateway, attempt, [itemOf('101')])
     await changeRecord(record => {
@@ -179,7 +179,7 @@ describe('an attempt that a newer instance wrote down', () => {
     await world.move(130_000)
   })
 
-  test('is told as unknown', async () => {
+  test('is reported as unknown', async () => {
     const reply = await world.gateway.send(gatewayRoutes.purchase(attempt), {
       headers: bearer
     })
@@ -187,7 +187,7 @@ describe('an attempt that a newer instance wrote down', () => {
     expect(await outcomesOf(reply)).toEqual({ '101': 'unknown' })
   })
 
-  test('keeps others from its asset', async () => {
+  test('blocks its asset', async () => {
     const other = await purchase(world.gateway, attemptId('b'), [itemOf('101')])
 
     expect((await readPurchase(other)).items).toMatchObject([

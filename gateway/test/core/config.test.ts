@@ -70,7 +70,7 @@ describe('the configuration', () => {
     expect(config.serves).toEqual(['sign-in', 'purchases', 'api', 'media'])
   })
 
-  test('that is empty is refused with everything that is missing', () => {
+  test('that is empty is refused with a list of all missing variables', () => {
     const problems = problemsOf({})
 
     const names = Object.keys(goodEnv)
@@ -86,10 +86,10 @@ describe('the configuration', () => {
     ['BASE', 'gateway.example.com', 'not a plain address'],
     ['SERVICE', 'http://api.example.com', 'must be https'],
     ['SERVICE', 'https://api.example.com?key=1', 'not a plain address'],
-    ['CALLBACK', 'https://other.example.com/callback', 'page of its own'],
-    ['CALLBACK', 'https://gateway.example.com/', 'page of its own'],
-    ['CALLBACK', 'https://gateway.example.com/api/x', 'page of its own'],
-    ['CALLBACK', 'https://gateway.example.com/media', 'page of its own'],
+    ['CALLBACK', 'https://other.example.com/callback', 'an unused path'],
+    ['CALLBACK', 'https://gateway.example.com/', 'an unused path'],
+    ['CALLBACK', 'https://gateway.example.com/api/x', 'an unused path'],
+    ['CALLBACK', 'https://gateway.example.com/media', 'an unused path'],
     ['CLIENT_SECRET', 'short', 'fewer than 8'],
     ['SEALING_SECRETS', 'too-short', 'secret 1 is too weak'],
     ['SEALING_SECRETS', 'a'.repeat(64), 'secret 1 is too weak'],
@@ -112,7 +112,7 @@ describe('the configuration', () => {
     ['PROXIES', '0.0.0.0/0', 'not an IP address'],
     ['SERVES', 'everything', 'is unknown'],
     ['STORE', ' ', 'is missing'],
-    ['CALLBACK', 'https://gateway.example.com/ready', 'page of its own']
+    ['CALLBACK', 'https://gateway.example.com/ready', 'an unused path']
   ])('with %s = %s is refused', (name, value, words) => {
     const problems = problemsOf({
       ...hosted,
@@ -124,7 +124,7 @@ describe('the configuration', () => {
     expect(problems).toContain('1 problem(s)')
   })
 
-  test('lists every problem at once, and no secret', () => {
+  test('lists all problems together, without secrets', () => {
     const problems = problemsOf({
       ...hosted,
       CLEARED_GATEWAY_BASE: 'http://gateway.example.com',

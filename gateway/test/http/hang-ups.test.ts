@@ -91,7 +91,7 @@ const bodies = [
   '/media'
 ]
 
-describe('a client that hangs up in its body', () => {
+describe('a client that disconnects during its request', () => {
   test.each(bodies)('is refused at %s', async path => {
     const headers = { 'Content-Length': '60', Authorization: 'Bearer 1/b' }
     const text = rawRequest(`POST ${path}`, headers, '{"a":')
@@ -125,7 +125,7 @@ describe('a client that hangs up in its body', () => {
     expect(await logged('/sign-ins')).toMatchObject({ status: 400 })
   })
 
-  test('is refused when it only ends its side', async () => {
+  test('is refused when it only closes its side', async () => {
     const headers = { 'Content-Length': '60' }
     const text = rawRequest('POST /sign-ins', headers, '{"a":')
     const client = await openRaw(gateway.url, text)
@@ -145,8 +145,8 @@ describe('a client that hangs up in its body', () => {
   })
 })
 
-describe('a client that hangs up', () => {
-  test('while its reply is written is let go', async () => {
+describe('a client that disconnects', () => {
+  test('while its reply is written is removed', async () => {
     const path = '/api/v2/images/search'
     const client = await openRaw(gateway.url, rawRequest(`GET ${path}`))
     await client.begun()
@@ -156,7 +156,7 @@ describe('a client that hangs up', () => {
     expect(await logged(path)).toMatchObject({ status: 200 })
   })
 
-  test('while a purchase is under way loses the reply alone', async () => {
+  test('during a purchase does not abort the purchase', async () => {
     const attempt = attemptId('a')
     const body = JSON.stringify({ attempt, items: [itemOf('101')] })
     const headers = {
@@ -177,7 +177,7 @@ describe('a client that hangs up', () => {
     expect(await look.text()).toContain('"outcome":"paid"')
   })
 
-  test('before it is asked for anything is nothing', async () => {
+  test('before sending a request causes no error', async () => {
     const { socket } = await openRaw(gateway.url, 'GET /nothing')
 
     socket.resetAndDestroy()
@@ -186,7 +186,7 @@ describe('a client that hangs up', () => {
   })
 })
 
-test('a media host that breaks off in a file cuts the reply', async () => {
+test('a truncated file of a media host aborts the reply', async () => {
   const port = (media.address() as { port: number }).port // a TCP server has one
   const url = encodeURIComponent(`http://127.0.0.1:${port}/a.png`)
 

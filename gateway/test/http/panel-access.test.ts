@@ -77,7 +77,7 @@ describe('a request', () => {
     })
   })
 
-  test('that meets a fault learns nothing of it', async () => {
+  test('that triggers a bug gets no details', async () => {
     const broken = openGateway({
       fetch: scriptedService().fetch,
       store: {
@@ -95,7 +95,7 @@ describe('a request', () => {
   })
 })
 
-describe('a gateway that serves a part', () => {
+describe('a gateway that serves some routes', () => {
   test('answers nothing else', async () => {
     const part = openGateway({
       fetch: scriptedService().fetch,

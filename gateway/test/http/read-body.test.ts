@@ -45,7 +45,7 @@ test.each([
   expect(await wordsFor(body)).toBe(words)
 })
 
-test('lets no request follow a body of which the rest was not read', async () => {
+test('closes the connection after a body that was not read completely', async () => {
   const gateway = openGateway({ fetch: scriptedService().fetch })
 
   const all = await Promise.all(

@@ -45,14 +45,14 @@ describe('a line of the log', () => {
   })
 })
 
-describe('a server that is not what it should be', () => {
+describe('a server that is not Redis', () => {
   let server: Server
 
   afterEach(() => {
     server.close()
   })
 
-  test('cannot make a gateway log the password it was sent', async () => {
+  test('cannot make a gateway log its password', async () => {
     server = createServer(socket => {
       socket.on('error', () => undefined)
       socket.on('data', data => {

@@ -15,7 +15,7 @@ import { createVisitor, pairingCodeOf } from '../visitor.ts'
 
 const method = 'HEAD'
 
-test('HEAD of the callback leaves the sign-in to the browser', async () => {
+test('HEAD of the callback does not change the sign-in', async () => {
   const gateway = openGateway({ fetch: scriptedService().fetch })
   const panel = await beginSignIn(gateway)
   const visitor = createVisitor(gateway)
@@ -30,7 +30,7 @@ test('HEAD of the callback leaves the sign-in to the browser', async () => {
   expect((await panel.redeem(code)).status).toBe(200)
 })
 
-test('HEAD of an attempt that was never seen does not close it', async () => {
+test('HEAD of an unknown attempt does not close it', async () => {
   const service = scriptedService()
   const gateway = openGateway({ fetch: service.fetch })
   const attempt = attemptId('a')
@@ -47,7 +47,7 @@ test('HEAD of an attempt that was never seen does not close it', async () => {
 })
 
 test.each([gatewayRoutes.health, gatewayRoutes.ready])(
-  'HEAD of %s is answered as GET is',
+  'HEAD of %s is answered like GET',
   async path => {
     const gateway = openGateway({ fetch: scriptedService().fetch })
 

@@ -12,13 +12,13 @@ function lookAt(looks: ReturnType<typeof look>[]): boolean[] {
   return looks.map(now => isStalled(Object.assign(line, now)))
 }
 
-test('stalls when nothing was taken for as many looks', () => {
+test('stalls when nothing was sent for that many checks', () => {
   const same = look(100, 40)
 
   expect(lookAt([same, same, same, same])).toEqual([false, false, false, true])
 })
 
-test('does not stall before its first byte, however long', () => {
+test('never stalls before the first byte', () => {
   const waiting = Array.from({ length: 50 }, () => look(0, 0))
 
   expect(lookAt(waiting)).not.toContain(true)
@@ -30,7 +30,7 @@ test('does not stall between the bytes of a slow source', () => {
   expect(lookAt(taken)).not.toContain(true)
 })
 
-test('does not stall while a byte is taken now and then', () => {
+test('does not stall while single bytes are sent', () => {
   const slow = [0, 0, 0, 1, 1, 1, 2, 2, 2, 3].map(taken =>
     look(100, 100 - taken)
   )
@@ -38,13 +38,13 @@ test('does not stall while a byte is taken now and then', () => {
   expect(lookAt(slow)).not.toContain(true)
 })
 
-test('stalls while more and more is written that nobody takes', () => {
+test('stalls while more bytes are written but none sent', () => {
   const growing = [10, 20, 30, 40].map(more => look(100 + more, 50 + more))
 
   expect(lookAt(growing)).toEqual([false, false, false, true])
 })
 
-test('counts anew for the next reply', () => {
+test('restarts counting for the next reply', () => {
   const same = look(100, 40)
   const next = look(200, 90)
 

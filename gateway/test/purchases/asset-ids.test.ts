@@ -50,7 +50,7 @@ describe('an asset id', () => {
     expect(await outcomesOf(clean)).toEqual({ '101': 'paid' })
   })
 
-  test('is sent as it is otherwise, and each has a lock of its own', async () => {
+  test('is otherwise sent unchanged, and each has its own lock', async () => {
     const reply = await purchase(world.gateway, attempt, opaque.map(itemOf))
     const again = await purchase(
       world.gateway,

@@ -60,7 +60,7 @@ describe.each(storeNames)('a store that is emptied, with %s,', name => {
     return (await readPurchase(reply)).items[0]
   }
 
-  test('before the request leaves, lets nothing be sent', async () => {
+  test('before the request is sent, prevents sending', async () => {
     const gateway = openAround(
       'replace',
       n => n === 1,
@@ -100,7 +100,7 @@ describe.each(storeNames)('a store that is emptied, with %s,', name => {
     }
   )
 
-  test('while an attempt is looked for, does not let it be sent', async () => {
+  test('while an attempt is queried, prevents sending it', async () => {
     const { store, clock } = world.gateway
     const slow = slowService(world.script)
     let reach: () => void = () => undefined
@@ -135,7 +135,7 @@ describe.each(storeNames)('a store that is emptied, with %s,', name => {
     expect(world.arrivals()).toBe(0)
   })
 
-  test('before the outcome is saved, is told it all', async () => {
+  test('before the outcome is saved, receives the complete outcome', async () => {
     const gateway = openAround(
       'change',
       n => n === 2,
@@ -152,7 +152,7 @@ describe.each(storeNames)('a store that is emptied, with %s,', name => {
     expect(world.arrivals()).toBe(1)
   })
 
-  test('does not send what comes again after it was answered', async () => {
+  test('does not send a repeated request after its reply', async () => {
     const { gateway } = world
     const ready = await gateway.send('/ready')
     const { epoch } = v.parse(Readiness, await ready.json())
@@ -171,7 +171,7 @@ describe.each(storeNames)('a store that is emptied, with %s,', name => {
     expect(world.arrivals()).toBe(1)
   })
 
-  test('while the outcome cannot be saved, lets nothing be sent', async () => {
+  test('while the outcome cannot be saved, prevents sending', async () => {
     const { store } = world.gateway
     let isDown = true
     const gateway = openGateway({

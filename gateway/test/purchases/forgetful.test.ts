@@ -43,7 +43,7 @@ describe.each(storeNames)('a store that is emptied, with %s,', name => {
     return (await readPurchase(reply)).items[0]
   }
 
-  describe('while an attempt is under way,', () => {
+  describe('while an attempt is in flight,', () => {
     let slow: SlowService
     let running: Promise<Response>
 
@@ -54,7 +54,7 @@ describe.each(storeNames)('a store that is emptied, with %s,', name => {
       await world.forget()
     })
 
-    test('lets no copy of it be sent', async () => {
+    test('sends no copy of it', async () => {
       const copy = purchase(world.gateway, first, [item])
       slow.answer(paid('101'))
 
@@ -63,7 +63,7 @@ describe.each(storeNames)('a store that is emptied, with %s,', name => {
       expect(world.arrivals()).toBe(1)
     })
 
-    test('lets no copy for other assets or persons be sent', async () => {
+    test('sends no copy for other assets or persons', async () => {
       const others = await purchase(world.gateway, first, [itemOf('102')])
       world.script.details = () =>
         Response.json({ ...goodDetails, user_id: '2002' })
@@ -103,7 +103,7 @@ describe.each(storeNames)('a store that is emptied, with %s,', name => {
       expect(world.arrivals()).toBe(1)
     })
 
-    test('keeps those that come at once apart', async () => {
+    test('keeps simultaneous attempts apart', async () => {
       delete world.script.license
       const replies = await Promise.all(
         ['b', 'c', 'd'].map(digit =>
@@ -117,7 +117,7 @@ describe.each(storeNames)('a store that is emptied, with %s,', name => {
       expect(told.map(one => one['101'])).toEqual(['open', 'open', 'open'])
     })
 
-    test('does not say that it was never seen', async () => {
+    test('does not report it as unseen', async () => {
       const look = await readPurchase(await lookAt(world.gateway, first))
       slow.answer(paid('101'))
       await running
@@ -126,7 +126,7 @@ describe.each(storeNames)('a store that is emptied, with %s,', name => {
       expect(look.items[0]?.outcome).toBe('sending')
     })
 
-    test('lets it be settled by its own outcome', async () => {
+    test('settles it by its own outcome', async () => {
       const settled = await settle(first)
       slow.answer(Response.json(refusal, { status: 403 }))
       await running
@@ -136,7 +136,7 @@ describe.each(storeNames)('a store that is emptied, with %s,', name => {
       expect(look).toEqual({ '101': 'refused' })
     })
 
-    test('lets nothing be sent without a note', async () => {
+    test('sends nothing without a note', async () => {
       const metadata = { message: 'No metadata here' }
       slow.answer(Response.json(metadata, { status: 400 }))
 
@@ -144,7 +144,7 @@ describe.each(storeNames)('a store that is emptied, with %s,', name => {
       expect(world.arrivals()).toBe(1)
     })
 
-    test('learns what came of it, for all instances', async () => {
+    test('saves its outcome for all instances', async () => {
       slow.answer(paid('101'))
       await running
       const other = world.secondInstance()
@@ -161,7 +161,7 @@ describe.each(storeNames)('a store that is emptied, with %s,', name => {
       expect(world.arrivals()).toBe(1)
     })
 
-    test('learns that nobody knows, and waits a lease again', async () => {
+    test('saves an unknown outcome with a new lease', async () => {
       slow.answer(broken())
       await running
       delete world.script.license
@@ -179,7 +179,7 @@ describe.each(storeNames)('a store that is emptied, with %s,', name => {
       expect((await itemIn(late))?.outcome).toBe('paid')
     })
 
-    test('leaves the asset to who took it on another instance', async () => {
+    test('leaves the asset to an attempt on another instance that licensed it', async () => {
       world.script.license = broken
       await purchase(world.secondInstance(), second, [item])
       slow.answer(paid('101'))
@@ -192,7 +192,7 @@ describe.each(storeNames)('a store that is emptied, with %s,', name => {
       expect(look).toEqual({ '101': 'paid' })
     })
 
-    test('takes the asset from who did not get it', async () => {
+    test('takes the asset from an attempt that did not license it', async () => {
       world.script.license = () => Response.json(refusal, { status: 403 })
       const other = world.secondInstance()
       await purchase(other, second, [item])

@@ -19,7 +19,7 @@ function inPlaceOf(instead: string, assetId = '101'): PurchaseItem {
   return { ...itemOf(assetId), instead }
 }
 
-describe.each(storeNames)('an attempt that is given up, with %s,', name => {
+describe.each(storeNames)('an abandoned attempt, with %s,', name => {
   const world = usePurchases(name)
 
   async function leaveInDoubt(attempt: string, ...items: PurchaseItem[]) {
@@ -37,7 +37,7 @@ describe.each(storeNames)('an attempt that is given up, with %s,', name => {
     [0.4, 120],
     [60, 60],
     [100, 20]
-  ])('stays %s s after it was sent', async (seconds, leaseLeft) => {
+  ])('still blocks %s s after it was sent', async (seconds, leaseLeft) => {
     await leaveInDoubt(first, item)
     await world.move(seconds * 1000)
 
@@ -53,7 +53,7 @@ describe.each(storeNames)('an attempt that is given up, with %s,', name => {
     expect(world.arrivals()).toBe(1)
   })
 
-  test('gives way 121 s after it was sent', async () => {
+  test('no longer blocks 121 s after it was sent', async () => {
     await leaveInDoubt(first, item)
     await world.move(121_000)
 
@@ -63,7 +63,7 @@ describe.each(storeNames)('an attempt that is given up, with %s,', name => {
     expect(world.arrivals()).toBe(2)
   })
 
-  test('stays as long to a person who knows of another license', async () => {
+  test('blocks as long for a person who knows of another license', async () => {
     await leaveInDoubt(first, item)
     await world.move(100_000)
     const again = { ...inPlaceOf(first), isAgain: true }
@@ -77,7 +77,7 @@ describe.each(storeNames)('an attempt that is given up, with %s,', name => {
     expect(late?.outcome).toBe('paid')
   })
 
-  test('gives way to each of a chain when its own lease is over', async () => {
+  test('no longer blocks the next of a chain when its own lease is over', async () => {
     await leaveInDoubt(first, item)
     await world.move(121_000)
     await leaveInDoubt(attemptId('b'), inPlaceOf(first))
@@ -101,7 +101,7 @@ describe.each(storeNames)('an attempt that is given up, with %s,', name => {
     expect(world.arrivals()).toBe(3)
   })
 
-  test('has a new lease from the request without a note', async () => {
+  test('has a new lease after the request without a note', async () => {
     const slow = slowService(world.script)
     const running = purchase(world.gateway, first, [item])
     await slow.asked
@@ -123,7 +123,7 @@ describe.each(storeNames)('an attempt that is given up, with %s,', name => {
     expect(late?.outcome).toBe('paid')
   })
 
-  test('stays to one that names what is not in the way', async () => {
+  test('blocks a purchase that abandons another attempt', async () => {
     await leaveInDoubt(first, item)
     await leaveInDoubt(attemptId('b'), itemOf('102'))
     await world.move(121_000)
@@ -138,7 +138,7 @@ describe.each(storeNames)('an attempt that is given up, with %s,', name => {
     expect(world.arrivals()).toBe(2)
   })
 
-  test('stays though another account names it', async () => {
+  test('blocks although another account abandons it', async () => {
     await leaveInDoubt(first, item)
     await world.move(121_000)
     world.script.details = () =>
@@ -151,7 +151,7 @@ describe.each(storeNames)('an attempt that is given up, with %s,', name => {
     expect(own?.open).toMatchObject({ attempt: first, outcome: 'unknown' })
   })
 
-  test('says in a look how long its lease is', async () => {
+  test('reports the time left of its lease', async () => {
     await leaveInDoubt(first, item)
     await world.move(50_000)
     const during = await readPurchase(await lookAt(world.gateway, first))
@@ -162,7 +162,7 @@ describe.each(storeNames)('an attempt that is given up, with %s,', name => {
     expect(after.leaseLeft).toBe(0)
   })
 
-  test('is shown with its present lengths at a later look', async () => {
+  test('reports updated times when queried later', async () => {
     await leaveInDoubt(first, item)
     await outcomeOf(attemptId('b'), inPlaceOf(first))
 
@@ -176,7 +176,7 @@ describe.each(storeNames)('an attempt that is given up, with %s,', name => {
   })
 })
 
-describe('lengths', () => {
+describe('times left', () => {
   const redis = usePurchases('Redis')
 
   test.each([

@@ -36,7 +36,7 @@ describe.each(storeNames)('an attempt without an outcome, with %s,', name => {
     return (await readPurchase(reply)).items[0]
   }
 
-  test('keeps its asset for seven days', async () => {
+  test('blocks its asset for seven days', async () => {
     const startedAt = world.gateway.clock.now()
     await leaveInDoubt()
 
@@ -57,7 +57,7 @@ describe.each(storeNames)('an attempt without an outcome, with %s,', name => {
     expect(after?.outcome).toBe('paid')
   })
 
-  test('keeps it also when its instance has crashed', async () => {
+  test('blocks it even after its instance crashed', async () => {
     const slow = slowService(world.script)
     void purchase(world.gateway, first, [item])
     await slow.asked
@@ -71,7 +71,7 @@ describe.each(storeNames)('an attempt without an outcome, with %s,', name => {
     expect(world.arrivals()).toBe(1)
   })
 
-  test('gives way to one that names it', async () => {
+  test('does not block an attempt that abandons it', async () => {
     await leaveInDoubt()
     await world.move(120_001)
 
@@ -86,7 +86,7 @@ describe.each(storeNames)('an attempt without an outcome, with %s,', name => {
     expect(world.arrivals()).toBe(2)
   })
 
-  test('gives way to one of two that name it in one moment', async () => {
+  test('blocks one of two attempts that abandon it simultaneously', async () => {
     await leaveInDoubt()
     await world.move(120_001)
 
@@ -101,7 +101,7 @@ describe.each(storeNames)('an attempt without an outcome, with %s,', name => {
     expect(world.arrivals()).toBe(2)
   })
 
-  test('does not give way while it may be under way', async () => {
+  test('cannot be abandoned while it may be in flight', async () => {
     const slow = slowService(world.script)
     const running = purchase(world.gateway, first, [item])
     await slow.asked
@@ -115,7 +115,7 @@ describe.each(storeNames)('an attempt without an outcome, with %s,', name => {
     expect(world.arrivals()).toBe(1)
   })
 
-  test('does not give way to one that names another', async () => {
+  test('blocks an attempt that abandons another one', async () => {
     await leaveInDoubt()
     await world.move(120_001)
 
@@ -135,7 +135,7 @@ describe.each(storeNames)('an attempt without an outcome, with %s,', name => {
     expect(other).toMatchObject({ outcome: 'paid' })
   })
 
-  test('keeps its asset though others of it were decided', async () => {
+  test('blocks its asset after others of the same attempt were settled', async () => {
     const ids = ['1', '2', '3', '4']
     const download = { url: 'http://localhost:4402/media/licensed/1' }
     world.script.license = () =>
@@ -164,7 +164,7 @@ describe.each(storeNames)('an attempt without an outcome, with %s,', name => {
     })
   })
 
-  test('tells its outcome though it came after it was given up', async () => {
+  test('reports an outcome that arrives after it was abandoned', async () => {
     const slow = slowService(world.script)
     const running = purchase(world.gateway, first, [item])
     await slow.asked
@@ -182,7 +182,7 @@ describe.each(storeNames)('an attempt without an outcome, with %s,', name => {
     expect(third?.open?.attempt).toBe(attemptId('b'))
   })
 
-  test('does not give way when it is paid in that very moment', async () => {
+  test('blocks when it is paid at the same moment', async () => {
     const slow = slowService(world.script)
     const running = purchase(world.gateway, first, [item])
     await slow.asked
@@ -208,7 +208,7 @@ describe.each(storeNames)('an attempt without an outcome, with %s,', name => {
     expect(world.arrivals()).toBe(1)
   })
 
-  test('is not sent when it was given up before it could be', async () => {
+  test('is not sent after it was abandoned', async () => {
     const { store } = world.gateway
     let goOn = (): void => undefined
     const stoodStill = new Promise<void>(resolve => (goOn = resolve))
@@ -238,7 +238,7 @@ describe.each(storeNames)('an attempt without an outcome, with %s,', name => {
     expect(world.arrivals()).toBe(1)
   })
 
-  test('has its lease anew for the request without a note', async () => {
+  test('has a new lease for the request without a note', async () => {
     const refusal = { message: 'No metadata here' }
     const slow = slowService(world.script)
     const running = purchase(world.gateway, first, [item])
@@ -257,10 +257,10 @@ describe.each(storeNames)('an attempt without an outcome, with %s,', name => {
   })
 })
 
-describe('an attempt under way', () => {
+describe('an attempt in flight', () => {
   const redis = usePurchases('Redis')
 
-  test('reads the same by a clock that is an hour ahead', async () => {
+  test('is described the same by an instance whose clock is an hour ahead', async () => {
     const slow = slowService(redis.script)
     const running = purchase(redis.gateway, first, [item])
     await slow.asked

@@ -93,7 +93,7 @@ test.each([
   expect(world.arrivals()).toBe(1)
 })
 
-test('a reply of many megabytes is not read to its end', async () => {
+test('a reply of many megabytes is not read completely', async () => {
   const megabyte = new Uint8Array(1024 * 1024).fill(0x20)
   let sent = 0
   const body = new ReadableStream<Uint8Array>({
@@ -109,7 +109,7 @@ test('a reply of many megabytes is not read to its end', async () => {
   expect(sent).toBeLessThan(10)
 })
 
-test('words of a refusal are kept short', async () => {
+test('the message of a refusal is shortened', async () => {
   const error = 'No! '.repeat(10_000)
   world.script.license = () =>
     Response.json({ data: [{ image_id: '1', error }] })
@@ -119,7 +119,7 @@ test('words of a refusal are kept short', async () => {
   expect(items[0]?.reason).toHaveLength(500)
 })
 
-test('fifty assets are read from one reply', async () => {
+test('fifty assets can be in one purchase', async () => {
   const ids = Array.from({ length: 50 }, (_, index) => `${index}`)
 
   const told = await outcomesOf(await buy(ids))

@@ -18,7 +18,7 @@ const items = [itemOf('101')]
 const minute = 60_000
 const unseen = { status: 404, code: 'purchase-unseen' }
 
-describe.each(storeNames)('an attempt that was never seen, with %s,', name => {
+describe.each(storeNames)('an unknown attempt, with %s,', name => {
   const world = usePurchases(name)
 
   function another(): void {
@@ -53,7 +53,7 @@ describe.each(storeNames)('an attempt that was never seen, with %s,', name => {
     expect(world.arrivals()).toBe(sent)
   })
 
-  test('is not sent within an hour of the last look', async () => {
+  test('is not sent within an hour of the last query', async () => {
     await lookAt(world.gateway, attempt)
     await world.move(50 * minute)
     const again = await failureOf(await lookAt(world.gateway, attempt))
@@ -65,7 +65,7 @@ describe.each(storeNames)('an attempt that was never seen, with %s,', name => {
     expect(await outcomesOf(late)).toEqual({ '101': 'not-sent' })
   })
 
-  test('can be looked for so often by an account', async () => {
+  test('can be queried a limited number of times by an account', async () => {
     const gateway = openWithLimit(2)
     const digits = ['1', '2', '3']
     const looks = []
@@ -89,7 +89,7 @@ describe.each(storeNames)('an attempt that was never seen, with %s,', name => {
     expect(later).toEqual(unseen)
   })
 
-  test('is counted once, and what is known is not', async () => {
+  test('is counted once, unlike known attempts', async () => {
     const gateway = openWithLimit(1)
     await purchase(gateway, attempt, items)
     await lookAt(gateway, attemptId('b'))
@@ -101,7 +101,7 @@ describe.each(storeNames)('an attempt that was never seen, with %s,', name => {
     expect(told).toEqual([200, 404, 200, 404])
   })
 
-  test('reads as one of another account, which a look leaves', async () => {
+  test('is not distinguishable from one of another account, which a query does not change', async () => {
     await purchase(world.gateway, attempt, items)
     another()
 
@@ -113,7 +113,7 @@ describe.each(storeNames)('an attempt that was never seen, with %s,', name => {
     expect(own).toEqual({ '101': 'paid' })
   })
 
-  test('is kept as long when all its assets were open', async () => {
+  test('is stored as long when all its assets were open', async () => {
     const slow = slowService(world.script)
     const running = purchase(world.gateway, attempt, items)
     await slow.asked

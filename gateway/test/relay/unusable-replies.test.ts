@@ -10,7 +10,7 @@ function open(replies: Response[]): TestGateway {
   return openGateway({ fetch: scriptedService({ get }).fetch })
 }
 
-describe('a reply that cannot be used', () => {
+describe('an unusable reply', () => {
   const headers = {
     'Content-Type': 'application/json',
     'Cache-Control': 'public, max-age=3600'

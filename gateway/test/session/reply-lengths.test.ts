@@ -34,8 +34,8 @@ function instanceOff(by: number): TestGateway {
   })
 }
 
-describe('a sign-in that begins', () => {
-  test('says in seconds how long it may take, and by whose clock it ends', async () => {
+describe('a new sign-in', () => {
+  test('reports its duration in seconds, and its end by the gateway’s clock', async () => {
     const challenge = 'c'.repeat(43)
 
     const reply = await gateway.post(gatewayRoutes.signIns, { challenge })
@@ -46,8 +46,8 @@ describe('a sign-in that begins', () => {
   })
 })
 
-describe('a token that is handed on', () => {
-  test('has what is left of it at the reply', async () => {
+describe('a token', () => {
+  test('has the time left at the reply', async () => {
     script.details = () => {
       gateway.clock.move(7000)
       return Response.json(goodDetails)
@@ -59,7 +59,7 @@ describe('a token that is handed on', () => {
     expect(granted.expiresAt).toBe(gateway.clock.now() + 3_593_000)
   })
 
-  test('has less left when the reply is asked for again', async () => {
+  test('has less time left in a repeated reply', async () => {
     const { handle } = await signIn(gateway)
     const first = await refreshed(gateway, handle)
     gateway.clock.move(20_500)
@@ -69,7 +69,7 @@ describe('a token that is handed on', () => {
     expect(again).toEqual({ ...first, expiresIn: 3600 - 21 })
   })
 
-  test('does not outlive the session', async () => {
+  test('does not expire after the session', async () => {
     let { handle } = await signIn(gateway)
     for (let days = 0; days < 29; days += 1) {
       gateway.clock.move(day)
