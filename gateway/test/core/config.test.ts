@@ -24,7 +24,7 @@ describe('the configuration', () => {
   test.each([
     'redis://localhost:6379',
     'rediss://cleared:pass%40word@redis.example.com:6380/2'
-  ])('takes %s as its store', store => {
+  ])('accepts %s as its store', store => {
     const config = readGatewayConfig({
       ...hosted,
       CLEARED_GATEWAY_STORE: store

@@ -98,7 +98,7 @@ describe('a rate limit', () => {
     ['"203.0.113.1"', '"203.0.113.1:80"'],
     ['fe80::1%eth0', '[fe80::2%25eth1]:443'],
     ['2001:DB8:0:1::1', '2001:db8:0:1:0:0:0:1']
-  ])('takes %s and %s for one client', async (one, same) => {
+  ])('counts %s and %s as one client', async (one, same) => {
     const proxy = '10.0.0.1'
 
     const seen = await statuses(open([proxy]), [
@@ -140,7 +140,7 @@ describe('a listed proxy', () => {
     '203.0.113.1, unknown',
     '203.0.113.1, _hidden, 10.0.0.1',
     '203.0.113.1, [2001:db8::'
-  ])('that says %s is logged, now and then', async forwarded => {
+  ])('that forwards %s is logged at most once a minute', async forwarded => {
     const gateway = open([proxy])
 
     await statuses(gateway, [

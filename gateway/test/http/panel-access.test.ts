@@ -59,7 +59,7 @@ describe('a request', () => {
     ['no JSON', '{"challenge":'],
     ['a short challenge', JSON.stringify({ challenge: 'abc' })],
     ['too much', JSON.stringify({ challenge: 'a'.repeat(70_000) })]
-  ])('with %s is refused in words', async (_, body) => {
+  ])('with %s is refused with a message', async (_, body) => {
     const response = await gateway.send('/sign-ins', { method: 'POST', body })
 
     expect(await failureOf(response)).toEqual({

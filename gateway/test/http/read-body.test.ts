@@ -41,7 +41,7 @@ test.each([
     '{"name":"","tags":[],"inner":{"size":-77}}',
     'inner.size: min_value expected.'
   ]
-])('says of %s: %s', async (body, words) => {
+])('refuses %s: %s', async (body, words) => {
   expect(await wordsFor(body)).toBe(words)
 })
 

@@ -47,7 +47,7 @@ describe('a Retry-After of the service', () => {
     ['2031-01-15T12:00:30Z', null],
     ['Wed, 15 Jan 2031 12:00:30 +0100', null],
     [undefined, null]
-  ])('of "%s" is passed as %s', async (wait, passed) => {
+  ])('of "%s" is passed on as %s', async (wait, passed) => {
     const response = await open({ get: busy(wait) }).send(searchPath)
 
     expect(response.status).toBe(429)
@@ -70,7 +70,7 @@ describe('a Retry-After of the service', () => {
   test.each([
     ['a 503', { status: 503 }, 502],
     ['a 429 that is no JSON', { type: 'octet-stream' }, 429]
-  ])('goes with %s', async (_, setting, status) => {
+  ])('is passed on with %s', async (_, setting, status) => {
     const wait = 'Wed, 15 Jan 2031 12:00:30 GMT'
 
     const response = await open({ get: busy(wait, setting) }).send(searchPath)

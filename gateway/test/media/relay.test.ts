@@ -158,7 +158,7 @@ describe('the media relay refuses', () => {
     ['an IPv6 network', ['fd00::1']],
     ['a wrapped address', ['::ffff:10.0.0.1']],
     ['one private address of several', ['93.184.216.34', '192.168.1.1']]
-  ])('a listed host that leads to %s', async (_, addresses) => {
+  ])('a listed host that resolves to %s', async (_, addresses) => {
     const media = ['https://images.example.com']
     const at = open({
       config: { media },
@@ -242,7 +242,7 @@ describe('the media relay refuses', () => {
     [403, 'not-allowed'],
     [404, 'not-found'],
     [500, 'service-failed']
-  ])('a %i in words', async (status, code) => {
+  ])('a %i with a message', async (status, code) => {
     serve = (_request, response) => {
       response.writeHead(status)
       response.end('no')
@@ -254,7 +254,7 @@ describe('the media relay refuses', () => {
   test.each([
     [429, 'rate-limited'],
     [503, 'service-failed']
-  ])('a %i, with the wait that the host asks for', async (status, code) => {
+  ])('a %i, with the Retry-After of the host', async (status, code) => {
     serve = (_request, response) => {
       response.writeHead(status, {
         Date: 'Wed, 15 Jan 2031 12:00:00 GMT',

@@ -31,7 +31,7 @@ describe('an asset id', () => {
     ['nothing but zeros', '00'],
     ['nothing in it', ''],
     ['more than anybody reads', '1'.repeat(101)]
-  ])('is refused with %s, and all that is with it', async (_, id) => {
+  ])('with %s is refused together with the whole purchase', async (_, id) => {
     const items = [itemOf('102'), itemOf(id)]
     const headers = { Authorization: 'Bearer 1/bearer' }
 

@@ -84,7 +84,7 @@ describe.each(storeNames)('a store that is emptied, with %s,', name => {
       ['anew', item],
       ['in its place', inPlaceOf(first)],
       ['once more', { ...item, isAgain: true }]
-    ])('lets its asset be licensed by no other, %s', async (_, wanted) => {
+    ])('blocks its asset for other attempts, %s', async (_, wanted) => {
       await world.move(130_000)
       const other = await purchase(world.gateway, second, [wanted])
       slow.answer(paid('101'))
@@ -207,15 +207,18 @@ describe.each(storeNames)('a store that is emptied, with %s,', name => {
     test.each([
       ['before', paid('101'), broken()],
       ['after', broken(), paid('101')]
-    ])('keeps what was paid %s a copy elsewhere', async (_, here, there) => {
-      world.script.license = () => there
-      await purchase(world.secondInstance(), first, [item])
-      slow.answer(here)
-      await running
+    ])(
+      'keeps the paid outcome %s a copy on another instance',
+      async (_, here, there) => {
+        world.script.license = () => there
+        await purchase(world.secondInstance(), first, [item])
+        slow.answer(here)
+        await running
 
-      const look = await lookAt(world.secondInstance(), first)
+        const look = await lookAt(world.secondInstance(), first)
 
-      expect(await outcomesOf(look)).toEqual({ '101': 'paid' })
-    })
+        expect(await outcomesOf(look)).toEqual({ '101': 'paid' })
+      }
+    )
   })
 })

@@ -182,22 +182,25 @@ describe('times left', () => {
   test.each([
     ['ahead', 3_600_000],
     ['behind', -3_600_000]
-  ])('are the same by a clock that is an hour %s', async (_, skew) => {
-    redis.script.license = () => new Response(null, { status: 500 })
-    await purchase(redis.gateway, first, [item])
-    redis.script.license = () => paid('101')
-    await redis.move(100_000)
-    const other = redis.secondInstance(skew)
+  ])(
+    'are the same for an instance whose clock is an hour %s',
+    async (_, skew) => {
+      redis.script.license = () => new Response(null, { status: 500 })
+      await purchase(redis.gateway, first, [item])
+      redis.script.license = () => paid('101')
+      await redis.move(100_000)
+      const other = redis.secondInstance(skew)
 
-    const early = await purchase(other, attemptId('b'), [inPlaceOf(first)])
-    await redis.move(21_000)
-    const late = await purchase(other, attemptId('c'), [inPlaceOf(first)])
+      const early = await purchase(other, attemptId('b'), [inPlaceOf(first)])
+      await redis.move(21_000)
+      const late = await purchase(other, attemptId('c'), [inPlaceOf(first)])
 
-    const [shown] = (await readPurchase(early)).items
-    expect(shown?.open).toMatchObject({
-      startedAgo: redis.seconds(100),
-      leaseLeft: redis.seconds(20)
-    })
-    expect((await readPurchase(late)).items[0]?.outcome).toBe('paid')
-  })
+      const [shown] = (await readPurchase(early)).items
+      expect(shown?.open).toMatchObject({
+        startedAgo: redis.seconds(100),
+        leaseLeft: redis.seconds(20)
+      })
+      expect((await readPurchase(late)).items[0]?.outcome).toBe('paid')
+    }
+  )
 })

@@ -183,7 +183,7 @@ describe('an unknown outcome', () => {
     ['half of it', '{"data":[{"image_id":"101","downl'],
     ['no list', '{"data":"none"}'],
     ['nothing', '']
-  ])('comes from a 200 with %s', async (_, body) => {
+  ])('follows from a 200 with %s', async (_, body) => {
     open(() => new Response(body, { status: 200 }))
 
     expect(await outcomesOf(await buy('101'))).toEqual({ '101': 'unknown' })
@@ -210,7 +210,7 @@ describe('an unknown outcome', () => {
       }
     ],
     ['anything else', {}]
-  ])('comes from %s', async (_, fields) => {
+  ])('follows from %s', async (_, fields) => {
     open(failing(fields))
 
     expect(await outcomesOf(await buy('101'))).toEqual({ '101': 'unknown' })

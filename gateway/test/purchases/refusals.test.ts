@@ -63,7 +63,7 @@ describe('a purchase', () => {
     ['the same asset twice', { attempt, items: [itemOf('1'), itemOf('1')] }],
     ['a wrong size', { attempt, items: [{ ...itemOf('1'), size: 'giant' }] }],
     ['no attempt', { attempt: 'mine', items }]
-  ])('needs a request without %s', async (_, body) => {
+  ])('requires a request without %s', async (_, body) => {
     const headers = { Authorization: 'Bearer 1/bearer' }
 
     const reply = await world.gateway.post('/purchases', body, headers)

@@ -71,13 +71,16 @@ test.each([
     ['paid', 'paid']
   ],
   ['with results that are none', [null, 7, 'x', []], ['unknown', 'unknown']]
-])('a reply %s is read asset by asset', async (_, data, outcomes) => {
-  world.script.license = () => Response.json({ data })
+])(
+  'each asset of a reply %s has its own outcome',
+  async (_, data, outcomes) => {
+    world.script.license = () => Response.json({ data })
 
-  const told = await outcomesOf(await buy(['1', '2']))
+    const told = await outcomesOf(await buy(['1', '2']))
 
-  expect([told['1'], told['2']]).toEqual(outcomes)
-})
+    expect([told['1'], told['2']]).toEqual(outcomes)
+  }
+)
 
 test.each([
   ['a 200 with an error', 200, { message: 'No', errors: [] }],
@@ -86,7 +89,7 @@ test.each([
   ['a 400 with results', 400, { message: 'metadata', data: [paid('1')] }],
   ['a 403 with a text', 403, 'No'],
   ['a 403 in another shape', 403, { error: 'No' }]
-])('%s is no certainty', async (_, status, body) => {
+])('%s is an unknown outcome', async (_, status, body) => {
   world.script.license = () => Response.json(body, { status })
 
   expect(await outcomesOf(await buy(['1']))).toEqual({ '1': 'unknown' })

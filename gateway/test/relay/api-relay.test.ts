@@ -183,7 +183,7 @@ describe('the relay', () => {
   test.each([
     [500, 'service-failed'],
     [302, 'service-failed']
-  ])('turns a %i into an error of its own', async (status, code) => {
+  ])('turns a %i into its own error', async (status, code) => {
     reply = () =>
       new Response(null, { status, headers: { Location: 'http://10.0.0.1/' } })
 

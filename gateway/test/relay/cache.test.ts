@@ -183,7 +183,7 @@ describe('the caller’s own cache', () => {
     ['no-cache, max-age=60', 'no-cache'],
     ['no-store', 'no-store'],
     ['', 'no-cache']
-  ])('is told for "%s": %s', async (given, told) => {
+  ])('gets for "%s": %s', async (given, told) => {
     expect(await controlOf({ 'Cache-Control': given })).toBe(told)
   })
 
@@ -221,7 +221,7 @@ describe('a stale reply that is revalidated', () => {
     { ETag: '"one"' },
     { ETag: 'W/"one"' },
     { 'Cache-Control': 'max-age=120' }
-  ])('is as good as new: %j', async confirmed => {
+  ])('is used like a new one: %j', async confirmed => {
     openConfirming(confirmed)
     await becomeStale()
 
@@ -237,7 +237,7 @@ describe('a stale reply that is revalidated', () => {
     { 'Cache-Control': 'private, max-age=60' },
     { 'Cache-Control': 'no-store' },
     { Vary: '*' }
-  ])('is kept no longer once it says %j', async confirmed => {
+  ])('is no longer cached after %j', async confirmed => {
     openConfirming(confirmed)
     await becomeStale()
 

@@ -50,7 +50,7 @@ describe('identical requests', () => {
     'no-store',
     's-maxage=0',
     undefined
-  ])('are one to the service: %s', async control => {
+  ])('reach the service once: %s', async control => {
     const clients = search(100)
     await settled()
     await arrived(1)

@@ -26,7 +26,7 @@ describe('an unusable reply', () => {
     ['a list', '[]', 200],
     ['null', 'null', 200],
     ['a broken refusal', '{"message"', 404]
-  ])('is a failure and not kept: %s', async (_, body, status) => {
+  ])('is a failure and not cached: %s', async (_, body, status) => {
     const gateway = open([
       new Response(body, { status, headers }),
       Response.json({ data: ['good'] })

@@ -93,7 +93,7 @@ describe('mix-up', () => {
     'blob:http://localhost:4402',
     'https://localhost:4402',
     'http://localhost:44021'
-  ])('of two services is refused by the issuer %s', async iss => {
+  ])('of two services is refused for the issuer %s', async iss => {
     const panel = await beginSignIn(gateway)
     const visitor = createVisitor(gateway)
     const state = await confirmIn(visitor, panel)
@@ -143,7 +143,7 @@ describe('a duplicate parameter', () => {
     'code=service-code&code=injected-code',
     'code=service-code&error=&error=x',
     'code=service-code&iss=http://localhost:4402&iss=https://evil.example'
-  ])('is not chosen from: %s', async query => {
+  ])('is refused: %s', async query => {
     const panel = await beginSignIn(gateway)
     const visitor = createVisitor(gateway)
     const state = await confirmIn(visitor, panel)

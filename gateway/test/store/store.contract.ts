@@ -182,10 +182,10 @@ export function describeStore(name: string, { open, pass }: StoreKind): void {
     })
 
     test.each([
-      ['something else', { key: 'held', expected: 'other' }],
-      ['something', { key: 'held', expected: null }],
-      ['nothing', { key: 'empty', expected: 'one' }]
-    ])('makes no change where %s is in the way', async (_, change) => {
+      ['another value', { key: 'held', expected: 'other' }],
+      ['a value', { key: 'held', expected: null }],
+      ['no value', { key: 'empty', expected: 'one' }]
+    ])('makes no change if there is %s', async (_, change) => {
       await store.set('held', 'one', soon)
       const next = { value: 'new', endsAt: soon }
 
