@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { dataFile } from './assets/data-file.ts'
-import { filmWorks } from './films/film-works.ts'
+import { filmWorks } from './films/film-specs.ts'
 import { makeFilm } from './films/make-film.ts'
 import { mediaHash, readMediaHashes, writeMediaHashes } from './media-hashes.ts'
 import { mediaSource } from './media-source.ts'
 import { makeTrack } from './tracks/make-track.ts'
-import { trackWorks } from './tracks/track-works.ts'
+import { trackWorks } from './tracks/track-specs.ts'
 
 /**
  * Makes the committed files of films and tracks again, with hashes: all,

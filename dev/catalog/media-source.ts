@@ -1,11 +1,11 @@
 import { filmSources } from './films/film-pictures.ts'
-import { filmWorks } from './films/film-works.ts'
+import { filmWorks } from './films/film-specs.ts'
 import { mediaHash } from './media-hashes.ts'
 import { albumArtSvg } from './tracks/draw-track.ts'
 import { markPreview } from './tracks/mark-preview.ts'
 import { playTrack } from './tracks/play-track.ts'
-import type { TrackWork } from './tracks/track-work.ts'
-import { trackWorks } from './tracks/track-works.ts'
+import type { TrackWork } from './tracks/track-spec.ts'
+import { trackWorks } from './tracks/track-specs.ts'
 import { sampleRate, toWav, type Stereo } from './tracks/wav.ts'
 
 /** How many times as fast a track is played for its hash. */

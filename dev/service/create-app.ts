@@ -9,7 +9,11 @@ import { faultRoutes } from './faults/fault-routes.ts'
 import { healthRoutes } from './health.ts'
 import type { ArrivalCounter } from './http/arrivals.ts'
 import type { Rate } from './http/buckets.ts'
-import { answerPreflights, openHeaders, openToAll } from './http/open-to-all.ts'
+import {
+  answerPreflights,
+  openHeaders,
+  openToAll
+} from './http/allow-all-origins.ts'
 import { requestLog } from './http/request-log.ts'
 import { ServiceError } from './http/service-error.ts'
 import { mediaRoutes } from './media/media-routes.ts'

@@ -8,17 +8,17 @@ import {
   type OwnApplication
 } from './accounts/own-applications.ts'
 import { addOwner, type Owner } from './accounts/owner.ts'
-import { seedPeople } from './accounts/seed-people.ts'
+import { seedPeople } from './accounts/seed-demo-accounts.ts'
 import type { Core } from './core/core.ts'
 import { createApp } from './create-app.ts'
 import { breakConnections } from './faults/break-connections.ts'
-import { FaultOrder, type WantedFault } from './faults/fault-order.ts'
+import { FaultOrder, type WantedFault } from './faults/fault-spec.ts'
 import {
   createFaults,
   type ActiveFaults,
   type Faults
 } from './faults/faults.ts'
-import { orderFault } from './faults/order-fault.ts'
+import { orderFault } from './faults/set-fault.ts'
 import { createArrivalCounter, type Arrivals } from './http/arrivals.ts'
 import type { Rate } from './http/buckets.ts'
 import { openCatalog } from './index/open-catalog.ts'

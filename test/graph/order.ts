@@ -114,7 +114,7 @@ export const order: Order = {
       'collections',
       'films',
       'tracks',
-      'likeness',
+      'similarity',
       'search',
       'index',
       'pictures',

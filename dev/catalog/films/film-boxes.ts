@@ -1,5 +1,5 @@
 import { filmSizes, type FilmSize } from './film.ts'
-import type { FilmWork } from './film-work.ts'
+import type { FilmWork } from './film-spec.ts'
 
 const shortSides: Record<FilmSize, number> = {
   web: 240,

@@ -1,10 +1,10 @@
 import { categoriesOf } from '../assets/categories.ts'
 import { contributors } from '../assets/contributors.ts'
 import { mediaFileSize } from '../assets/media-files.ts'
-import { roundAspect } from '../assets/record-facts.ts'
+import { roundAspect } from '../assets/random-facts.ts'
 import { filmBoxes } from './film-boxes.ts'
-import { exactRate, type FilmWork } from './film-work.ts'
-import { filmWorks } from './film-works.ts'
+import { exactRate, type FilmWork } from './film-spec.ts'
+import { filmWorks } from './film-specs.ts'
 import type { Film } from './film.ts'
 
 const wholeRatios = ['16:9', '4:3', '1:1', '9:16']

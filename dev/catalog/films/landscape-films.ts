@@ -1,4 +1,4 @@
-import type { FilmWork } from './film-work.ts'
+import type { FilmWork } from './film-spec.ts'
 
 const wide4k = { width: 3840, height: 2160, largest: '4k' } as const
 const wideHd = { width: 1920, height: 1080, largest: 'hd' } as const

@@ -9,7 +9,7 @@ import {
   type FilmPixels
 } from './film-boxes.ts'
 import { filmSvg } from './film-pictures.ts'
-import { exactRate, type FilmWork } from './film-work.ts'
+import { exactRate, type FilmWork } from './film-spec.ts'
 import type { FilmPreview, FilmSize } from './film.ts'
 
 /** Of x264: the higher, the smaller the file. */

@@ -1,4 +1,4 @@
-import type { FilmWork } from './film-work.ts'
+import type { FilmWork } from './film-spec.ts'
 
 const wideHd = { width: 1920, height: 1080, largest: 'hd' } as const
 

@@ -4,7 +4,7 @@ import { categoriesOf } from '../assets/categories.ts'
 import { assetColor } from '../assets/color-family.ts'
 import { contributors } from '../assets/contributors.ts'
 import { randomFrom, type Random } from '../assets/random.ts'
-import { addedDate, chances, roundAspect } from '../assets/record-facts.ts'
+import { addedDate, chances, roundAspect } from '../assets/random-facts.ts'
 import { photoList, type Photo } from './photo-list.ts'
 import { photoPixels } from './photo-pixels.ts'
 

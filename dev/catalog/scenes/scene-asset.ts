@@ -3,7 +3,7 @@ import type { CatalogAsset } from '../assets/catalog-asset.ts'
 import { categoriesOf } from '../assets/categories.ts'
 import { assetColor } from '../assets/color-family.ts'
 import { contributors } from '../assets/contributors.ts'
-import { addedDate, chances, roundAspect } from '../assets/record-facts.ts'
+import { addedDate, chances, roundAspect } from '../assets/random-facts.ts'
 import { planScene } from './plan-scene.ts'
 
 /** The record of a rendered scene. */

@@ -1,5 +1,5 @@
 import { randomFrom } from '../assets/random.ts'
-import { albums, type TrackWork } from './track-work.ts'
+import { albums, type TrackWork } from './track-spec.ts'
 import type { Stereo } from './wav.ts'
 
 const bars = 150

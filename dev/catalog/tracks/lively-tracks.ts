@@ -1,4 +1,4 @@
-import type { TrackWork } from './track-work.ts'
+import type { TrackWork } from './track-spec.ts'
 
 /** Tracks to move, drive or dance by. */
 export const livelyTracks: readonly TrackWork[] = [

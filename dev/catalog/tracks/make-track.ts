@@ -4,7 +4,7 @@ import { runFfmpeg } from '../render/run-ffmpeg.ts'
 import { albumArtSvg, waveformSvg } from './draw-track.ts'
 import { markPreview } from './mark-preview.ts'
 import { playTrack } from './play-track.ts'
-import type { TrackWork } from './track-work.ts'
+import type { TrackWork } from './track-spec.ts'
 import { trackFiles, type TrackFileName } from './track.ts'
 import { toWav } from './wav.ts'
 

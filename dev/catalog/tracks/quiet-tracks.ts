@@ -1,4 +1,4 @@
-import type { TrackWork } from './track-work.ts'
+import type { TrackWork } from './track-spec.ts'
 
 /** Tracks to think, rest or celebrate by. */
 export const quietTracks: readonly TrackWork[] = [

@@ -1,7 +1,7 @@
 import { contributors } from '../assets/contributors.ts'
 import { mediaFileSize } from '../assets/media-files.ts'
-import { albums, type TrackWork } from './track-work.ts'
-import { trackWorks } from './track-works.ts'
+import { albums, type TrackWork } from './track-spec.ts'
+import { trackWorks } from './track-specs.ts'
 import { trackFiles, type Track, type TrackFileName } from './track.ts'
 import { wavSize } from './wav.ts'
 

@@ -1,5 +1,5 @@
 import { type ActiveFaults, ConnectionCut } from './faults.ts'
-import { halfBody } from './half-body.ts'
+import { halfBody } from './truncate-body.ts'
 
 /** Answers a request: the app, or the app behind these faults. */
 export type Fetch = (request: Request) => Promise<Response>

@@ -3,9 +3,9 @@ import * as v from 'valibot'
 import { toValidationBody } from '../../../contract/api/validation-error.ts'
 import { badBody } from '../http/bad-body.ts'
 import { ServiceError } from '../http/service-error.ts'
-import { FaultOrder } from './fault-order.ts'
+import { FaultOrder } from './fault-spec.ts'
 import type { Faults } from './faults.ts'
-import { orderFault } from './order-fault.ts'
+import { orderFault } from './set-fault.ts'
 
 /**
  * `POST /admin/faults` orders a fault, `DELETE` ends all of them. A page of

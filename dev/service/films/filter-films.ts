@@ -1,7 +1,7 @@
 import type { InferOutput } from 'valibot'
 import type { videoSearchQuery } from '../../../contract/api/video-search-query.ts'
 import { filmSizes, type Film } from '../../catalog/films/film.ts'
-import { plainName } from '../index/plain-name.ts'
+import { plainName } from '../index/normalize-name.ts'
 import { fits, fitsDays } from '../search/fits.ts'
 
 export type VideoSearch = InferOutput<typeof videoSearchQuery>

@@ -1,6 +1,6 @@
 import type { Film } from '../../catalog/films/film.ts'
 import type { Core } from '../core/core.ts'
-import { mostSimilar } from '../likeness/similar-assets.ts'
+import { mostSimilar } from '../similarity/similar-assets.ts'
 
 /**
  * What is like a film, the likest first: by shared words and topics. An

@@ -1,6 +1,6 @@
 import type { CatalogAsset } from '../../catalog/assets/catalog-asset.ts'
 import { modelsOf } from './models-of.ts'
-import { plainName } from './plain-name.ts'
+import { plainName } from './normalize-name.ts'
 
 export type FacetKind =
   | 'age'

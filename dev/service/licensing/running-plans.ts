@@ -1,5 +1,5 @@
 import type { Core } from '../core/core.ts'
-import { freshMemory } from '../database/fresh-memory.ts'
+import { freshMemory } from '../database/short-cache.ts'
 import type { PlanFormat } from './plan-formats.ts'
 import type { PlanRules } from './plan-rules.ts'
 

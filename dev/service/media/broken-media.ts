@@ -1,6 +1,6 @@
 import type { LibraryFile } from '../core/library.ts'
 import type { MediaFault } from '../faults/faults.ts'
-import { halfBody } from '../faults/half-body.ts'
+import { halfBody } from '../faults/truncate-body.ts'
 
 /** A media reply as it looks when something went wrong on the way. */
 export function brokenMedia(

@@ -1,4 +1,4 @@
-import { freshMemory } from '../database/fresh-memory.ts'
+import { freshMemory } from '../database/short-cache.ts'
 import type { Database } from '../database/open-database.ts'
 import { isAt } from './hosts.ts'
 import type { Product } from './products.ts'

@@ -1,6 +1,6 @@
 import { Hono, type Context } from 'hono'
 import type { Core } from '../core/core.ts'
-import { openToAll } from '../http/open-to-all.ts'
+import { openToAll } from '../http/allow-all-origins.ts'
 import { showPage, type Markup } from '../pages/layout.ts'
 import { createDocument } from './create-document.ts'
 import { docsMarkup } from './docs-markup.ts'

@@ -1,5 +1,5 @@
 import type { GenericSchema } from 'valibot'
-import { anyCase } from './any-case.ts'
+import { anyCase } from './case-insensitive.ts'
 import type { JsonSchema } from './json-schema.ts'
 
 /** Schemas that stand under a name of their own in the document. */

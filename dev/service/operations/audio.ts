@@ -13,7 +13,7 @@ import { operation } from '../requests/operation.ts'
 import { audioRecord } from '../tracks/audio-record.ts'
 import { findTrack } from '../tracks/find-track.ts'
 import { searchTracks } from '../tracks/search-tracks.ts'
-import { byIds } from './by-ids.ts'
+import { byIds } from './find-by-ids.ts'
 import { pageOf } from './page-of.ts'
 import { searchIdOf } from './search-id.ts'
 

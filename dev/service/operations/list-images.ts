@@ -1,6 +1,6 @@
 import { listImages } from '../../../contract/api/image-endpoints.ts'
 import { operation } from '../requests/operation.ts'
-import { byIds } from './by-ids.ts'
+import { byIds } from './find-by-ids.ts'
 import { imageRecords } from './image-records.ts'
 
 export const listImagesOperation = operation(listImages, call => {

@@ -29,7 +29,7 @@ import {
   listFeaturedCollectionsOperation,
   listFeaturedItemsOperation
 } from './featured.ts'
-import { getImageOperation } from './get-image.ts'
+import { getImageOperation } from './images.ts'
 import { listImageCategoriesOperation } from './image-categories.ts'
 import {
   licenseAudioOperation,
@@ -54,7 +54,7 @@ import {
   listImageRecommendationsOperation,
   listSimilarImagesOperation
 } from './similar-images.ts'
-import { echoTextOperation, validateInputOperation } from './test.ts'
+import { echoTextOperation, validateInputOperation } from './test-calls.ts'
 import { listUpdatedImagesOperation } from './updated-images.ts'
 import { uploadImageOperation } from './upload-image.ts'
 import {

@@ -4,9 +4,12 @@ import {
 } from '../../../contract/api/image-discovery-endpoints.ts'
 import type { Core } from '../core/core.ts'
 import { ServiceError } from '../http/service-error.ts'
-import { lookalikes } from '../likeness/lookalikes.ts'
-import { recommendedAssets, similarAssets } from '../likeness/similar-assets.ts'
-import { findUpload } from '../likeness/uploads.ts'
+import { lookalikes } from '../similarity/lookalikes.ts'
+import {
+  recommendedAssets,
+  similarAssets
+} from '../similarity/similar-assets.ts'
+import { findUpload } from '../similarity/uploads.ts'
 import { operation } from '../requests/operation.ts'
 import { findAsset } from '../search/find-asset.ts'
 import { imageRecords } from './image-records.ts'

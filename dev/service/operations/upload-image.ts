@@ -4,7 +4,7 @@ import { fingerprint } from '../../catalog/fingerprints/fingerprint.ts'
 import { createLimiter, QueueFull } from '../../catalog/render/limiter.ts'
 import { invalidValue } from '../http/invalid-value.ts'
 import { ServiceError } from '../http/service-error.ts'
-import { addUpload } from '../likeness/uploads.ts'
+import { addUpload } from '../similarity/uploads.ts'
 import { operation } from '../requests/operation.ts'
 
 const mostBytes = 10_000_000

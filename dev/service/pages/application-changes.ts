@@ -9,7 +9,7 @@ import { showApplication } from './application-views.ts'
 import { makeToken } from './make-token.ts'
 import { ownApplication, withApplicationForm } from './own-application.ts'
 import { readApplication } from './read-application.ts'
-import { shownSecret } from './shown-once.ts'
+import { shownSecret } from './one-time-secret.ts'
 
 /** The forms on the page of an application. */
 export function applicationChanges(core: Core) {

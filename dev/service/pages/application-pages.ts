@@ -10,7 +10,7 @@ import { readForm } from './form-token.ts'
 import { ownApplication, withApplication } from './own-application.ts'
 import { readApplication } from './read-application.ts'
 import { withPerson } from './sessions.ts'
-import { shownSecret } from './shown-once.ts'
+import { shownSecret } from './one-time-secret.ts'
 
 const tooMany = `An account has at most ${mostApplications} applications. Delete one first.`
 

@@ -3,7 +3,7 @@ import type { Person } from '../oauth/people.ts'
 import { basicScope, isScope } from '../oauth/scopes.ts'
 import { issueToken } from '../oauth/tokens.ts'
 import type { Markup } from './layout.ts'
-import { shownOnce } from './shown-once.ts'
+import { shownOnce } from './one-time-secret.ts'
 
 /** Makes a lasting token of the scopes that a form names, to be shown. */
 export function makeToken(

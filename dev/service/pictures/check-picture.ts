@@ -1,5 +1,5 @@
 import sharp, { type Metadata } from 'sharp'
-import { RowProblem } from './row-problem.ts'
+import { RowProblem } from './line-error.ts'
 
 const formats = ['jpeg', 'png', 'webp', 'tiff']
 /** What a JPEG can have, since licensed files are JPEGs. */

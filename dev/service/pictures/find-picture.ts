@@ -1,6 +1,6 @@
 import { realpath } from 'node:fs/promises'
 import { resolve, sep } from 'node:path'
-import { RowProblem } from './row-problem.ts'
+import { RowProblem } from './line-error.ts'
 
 /**
  * Where a picture of a folder lies, with links followed. Throws RowProblem

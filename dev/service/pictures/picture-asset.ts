@@ -1,7 +1,7 @@
 import type { CatalogAsset } from '../../catalog/assets/catalog-asset.ts'
 import type { Contributor } from '../../catalog/assets/contributors.ts'
-import { roundAspect } from '../../catalog/assets/record-facts.ts'
-import type { KnownPicture } from './known-pictures.ts'
+import { roundAspect } from '../../catalog/assets/random-facts.ts'
+import type { KnownPicture } from './registered-pictures.ts'
 import type { PictureWords } from './picture-words.ts'
 
 /**

@@ -6,7 +6,7 @@ import {
   type Language
 } from '../../catalog/assets/languages.ts'
 import type { ColumnName, PictureWords } from './picture-words.ts'
-import { RowProblem } from './row-problem.ts'
+import { RowProblem } from './line-error.ts'
 
 type Row = (column: string) => string
 

@@ -2,7 +2,7 @@ import { languages } from '../../catalog/assets/languages.ts'
 import { columnNames, textColumns, type PictureWords } from './picture-words.ts'
 import { CsvError, readCsv, type CsvRecord } from './read-csv.ts'
 import { readPicture } from './read-picture.ts'
-import { RowProblem } from './row-problem.ts'
+import { RowProblem } from './line-error.ts'
 
 /** What is wrong with a table of words, line by line. */
 export interface WordsProblem {

@@ -1,6 +1,6 @@
 import { wordsFile } from './picture-words.ts'
 import type { WordsProblem } from './read-words.ts'
-import { RowProblem } from './row-problem.ts'
+import { RowProblem } from './line-error.ts'
 
 const mostShown = 20
 

@@ -5,7 +5,7 @@ import { dropBits, joinBits, keepBits, noBits } from '../index/bits.ts'
 import type { Bits } from '../index/bits.ts'
 import { dayOf } from '../index/day-of.ts'
 import type { FacetKind, Flag } from '../index/facets-of.ts'
-import { plainName } from '../index/plain-name.ts'
+import { plainName } from '../index/normalize-name.ts'
 import type { RankIndex } from '../index/rank-index.ts'
 
 export type ImageSearch = InferOutput<typeof imageSearchQuery>

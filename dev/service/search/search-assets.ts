@@ -6,7 +6,7 @@ import { rankIndexOf, type RankIndex } from '../index/rank-index.ts'
 import { ranksOfTexts } from '../index/text-ranks.ts'
 import { filterAssets, type ImageSearch } from './filter-assets.ts'
 import { matchWords } from './match-words.ts'
-import { pageOfRanks } from './page-of-ranks.ts'
+import { pageOfRanks } from './ordered-page.ts'
 import { parseQuery, type QueryNode } from './parse-query.ts'
 import { correctQuery } from './spellcheck.ts'
 

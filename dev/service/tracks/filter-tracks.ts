@@ -1,7 +1,7 @@
 import type { InferOutput } from 'valibot'
 import type { audioSearchQuery } from '../../../contract/api/audio-search-query.ts'
 import type { Track } from '../../catalog/tracks/track.ts'
-import { plainName } from '../index/plain-name.ts'
+import { plainName } from '../index/normalize-name.ts'
 import { fits, fitsDays } from '../search/fits.ts'
 
 export type AudioSearch = InferOutput<typeof audioSearchQuery>

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
-import { anyCase } from '../../openapi/any-case.ts'
+import { anyCase } from '../../openapi/case-insensitive.ts'
 import { toJsonSchema } from '../../openapi/to-json-schema.ts'
 
 const number = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(9))

@@ -1,5 +1,5 @@
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
-import type { FaultOrder } from './fault-order.ts'
+import type { FaultOrder } from './fault-spec.ts'
 import type { Faults } from './faults.ts'
 
 /** Makes the fault that was ordered, over HTTP or as an option. */

@@ -1,5 +1,5 @@
 import { designFilms } from './design-films.ts'
-import type { FilmWork } from './film-work.ts'
+import type { FilmWork } from './film-spec.ts'
 import { landscapeFilms } from './landscape-films.ts'
 import { peopleFilms } from './people-films.ts'
 

@@ -3,9 +3,9 @@ import { sliceBits, type Bits } from '../index/bits.ts'
 import { languageNumber } from '../index/language-number.ts'
 import type { RankIndex } from '../index/rank-index.ts'
 import type { ImageSearch } from './filter-assets.ts'
-import { pageAtRandom } from './page-at-random.ts'
-import { pageByRelevance } from './page-by-relevance.ts'
-import { pageOfNewest } from './page-of-newest.ts'
+import { pageAtRandom } from './random-page.ts'
+import { pageByRelevance } from './relevance-page.ts'
+import { pageOfNewest } from './newest-page.ts'
 import type { QueryNode } from './parse-query.ts'
 
 /** What is to be put in order. */

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFile, stat } from 'node:fs/promises'
 import type { Database } from '../database/open-database.ts'
 import { measurePicture, type PictureFacts } from './measure-picture.ts'
-import { RowProblem } from './row-problem.ts'
+import { RowProblem } from './line-error.ts'
 
 /** A picture file with its number and what it shows of itself. */
 export interface KnownPicture extends PictureFacts {

@@ -5,7 +5,7 @@ import type { Database } from '../database/open-database.ts'
 import { createByteCache, type ByteCache } from '../index/byte-cache.ts'
 import { toPhrase } from '../search/to-phrase.ts'
 import { rareWords } from './rare-words.ts'
-import { fitOf, tasteOf } from './taste.ts'
+import { fitOf, tasteOf } from './traits.ts'
 
 /** As many as the API counts at most. */
 export const mostSimilar = 200

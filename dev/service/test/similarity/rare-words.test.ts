@@ -4,7 +4,7 @@ import { catalogSteps } from '../../database/catalog-steps.ts'
 import { migrate } from '../../database/migrate.ts'
 import { openDatabase, type Database } from '../../database/open-database.ts'
 import { languageNumber } from '../../index/language-number.ts'
-import { rareWords } from '../../likeness/rare-words.ts'
+import { rareWords } from '../../similarity/rare-words.ts'
 
 const uses = { kite: 3, lake: 12_000, boat: 11_000, sky: 90_000 }
 const [asset] = [...listAssets({ count: 1 })]
