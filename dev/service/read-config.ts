@@ -8,7 +8,7 @@ export interface Config extends ServerOptions {
   printsEnvironment: boolean
 }
 
-/** The service's flags; each has a variable of the environment, too. */
+/** The service's flags; each has an environment variable, too. */
 const flags = {
   port: { type: 'string' },
   host: { type: 'string' },
@@ -24,8 +24,8 @@ const flags = {
 type TextFlag = Exclude<keyof typeof flags, 'no-demo' | 'print-env'>
 
 /**
- * What flags and environment ask for; a flag wins over its variable. Throws
- * with a sentence that names what cannot be read.
+ * Reads the configuration from flags and environment; flags take precedence.
+ * Throws an error that names an invalid value.
  */
 export function readConfig(argv: string[], environment: Environment): Config {
   const { values } = parseArgs({ args: argv, options: flags })
@@ -41,7 +41,7 @@ export function readConfig(argv: string[], environment: Environment): Config {
   const printsEnvironment = values['print-env'] ?? false
   if (printsEnvironment && !hasDemo && !owner) {
     throw new Error(
-      '--print-env needs the demo people or SERVICE_OWNER to sign in as.'
+      '--print-env needs the demo accounts or SERVICE_OWNER to sign in as.'
     )
   }
   return {

@@ -39,7 +39,7 @@ const hues: readonly (readonly [upTo: number, family: ColorFamily])[] = [
   [360, 'red']
 ]
 
-/** Sorts a color (six hexadecimal digits) into one of the 15 families. */
+/** The family of a color of six hexadecimal digits. */
 export function familyOfColor(hex: string): ColorFamily {
   const { hue, saturation, lightness } = hslOfHex(hex)
   if (lightness < 0.12) return 'black'
@@ -51,7 +51,6 @@ export function familyOfColor(hex: string): ColorFamily {
   return family
 }
 
-/** Pairs a color with its family. */
 export function assetColor(hex: string): AssetColor {
   return { hex, family: familyOfColor(hex) }
 }

@@ -3,18 +3,18 @@ import type { Random } from './random.ts'
 const newest = Date.UTC(2026, 5, 30)
 const day = 86_400_000
 
-/** A day of the twelve years before the newest one. */
+/** A random day in the twelve years before the newest one. */
 export function addedDate(random: Random): string {
   const age = Math.floor(random.next() ** 1.5 * 4380)
   return new Date(newest - age * day).toISOString().slice(0, 10)
 }
 
-/** Width divided by height with the four decimals of the API. */
+/** Width divided by height, rounded to the four decimals of the API. */
 export function roundAspect(width: number, height: number): number {
   return Math.round((width / height) * 10_000) / 10_000
 }
 
-export interface Chances {
+export interface RandomFacts {
   hasIdBar: boolean
   isEditorial: boolean
   isEnhanced: boolean
@@ -23,8 +23,8 @@ export interface Chances {
   hasPropertyRelease: boolean
 }
 
-/** Facts that pictures have by chance, so that every filter finds some. */
-export function chances(random: Random): Chances {
+/** Random facts of pictures, so that every filter matches some. */
+export function randomFacts(random: Random): RandomFacts {
   return {
     hasIdBar: random.chance(0.1),
     isEditorial: random.chance(0.04),

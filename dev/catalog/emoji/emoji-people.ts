@@ -21,7 +21,7 @@ const ethnicityByTone: Readonly<Record<number, string>> = {
 
 const nobody: PeopleFacts = { number: 0, ages: [], ethnicities: [] }
 
-/** The people on an emoji, as far as its data shows. */
+/** The people on an emoji, according to its data. */
 export function emojiPeople(emoji: Emoji): PeopleFacts {
   if (emoji.group !== 'people-body') return nobody
   if (!/^(?:person|family)/.test(emoji.subgroup)) return nobody

@@ -7,7 +7,7 @@ import {
   type FilmDrawing
 } from './shapes.ts'
 
-/** Houses whose windows go on and off. */
+/** Houses whose windows are lit and darkened. */
 export const drawSkyline: FilmDrawing = time => {
   const houses = Array.from({ length: 12 }, (_, n) => {
     const x = n * 136 - 10
@@ -36,7 +36,7 @@ function windows(x: number, y: number, house: number, time: number): string {
   return lit.join('')
 }
 
-/** A planet and the moon that goes around it. */
+/** A planet and its orbiting moon. */
 export const drawPlanet: FilmDrawing = time => {
   const stars = Array.from({ length: 40 }, (_, n) =>
     circle((n * 379) % 1600, (n * 233) % 900, 1.5 + (n % 3), '#ffffff')

@@ -1,14 +1,17 @@
 import { watermarkSvg } from '../render/watermark.ts'
 import { previewBox } from './film-boxes.ts'
 import { filmDrawings } from './film-drawings.ts'
-import type { FilmWork } from './film-spec.ts'
+import type { FilmSpec } from './film-spec.ts'
 
 /** Units on the shorter side of a drawing. */
 const drawnSide = 900
 
-/** A film at a time from 0 (start) to 1 (end), as an SVG of these pixels. */
+/**
+ * A film's picture at a time from 0 (start) to 1 (end), as an SVG of these
+ * pixels.
+ */
 export function filmSvg(
-  work: FilmWork,
+  work: FilmSpec,
   { width, height }: { width: number; height: number },
   time: number
 ): string {
@@ -19,8 +22,8 @@ export function filmSvg(
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="${view}" preserveAspectRatio="none">${draw(time)}</svg>`
 }
 
-/** All that the files of a film are made from, without pixels. */
-export function filmSources(work: FilmWork): {
+/** The sources of a film's files, independent of pixels. */
+export function filmSources(work: FilmSpec): {
   clean: string
   marked: string
 } {

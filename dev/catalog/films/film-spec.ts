@@ -1,17 +1,17 @@
 import type { PeopleFacts } from '../assets/catalog-asset.ts'
 import type { FilmSize } from './film.ts'
 
-/** What is known of a film before it is made. */
-export interface FilmWork {
+/** The description from which a film is made. */
+export interface FilmSpec {
   id: string
   maker: 'motion' | 'scenery'
   title: string
   description: string
-  /** English words of the table in `words`, the main one first. */
+  /** English words of the table in `words`, the most important first. */
   keywords: readonly string[]
   categories: readonly number[]
   addedDate: string
-  /** Frames in all, and how many of them a second. */
+  /** Total frames, and frames per second. */
   frames: number
   fps: number
   /** Pixels of the original; every size has these proportions. */
@@ -26,7 +26,7 @@ export interface FilmWork {
   hasPropertyRelease?: boolean
 }
 
-/** Frames a second, of which records name only two decimals. */
+/** The exact frames per second; records only have two decimals. */
 export function exactRate(fps: number): number {
   return Number.isInteger(fps) ? fps : (Math.ceil(fps) * 1000) / 1001
 }

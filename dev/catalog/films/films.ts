@@ -3,14 +3,14 @@ import { contributors } from '../assets/contributors.ts'
 import { mediaFileSize } from '../assets/media-files.ts'
 import { roundAspect } from '../assets/random-facts.ts'
 import { filmBoxes } from './film-boxes.ts'
-import { exactRate, type FilmWork } from './film-spec.ts'
-import { filmWorks } from './film-specs.ts'
+import { exactRate, type FilmSpec } from './film-spec.ts'
+import { filmSpecs } from './film-specs.ts'
 import type { Film } from './film.ts'
 
 const wholeRatios = ['16:9', '4:3', '1:1', '9:16']
 
 /** Every film of the catalogue. */
-export const films: readonly Film[] = filmWorks.map(toFilm)
+export const films: readonly Film[] = filmSpecs.map(toFilm)
 
 const byId = new Map(films.map(film => [film.id, film]))
 
@@ -19,7 +19,7 @@ export function findFilm(id: string): Film | undefined {
   return byId.get(id)
 }
 
-function toFilm(work: FilmWork): Film {
+function toFilm(work: FilmSpec): Film {
   const { id, title, description, keywords, addedDate, fps, popularity } = work
   const models = work.models ?? []
   return {
@@ -45,7 +45,7 @@ function toFilm(work: FilmWork): Film {
   }
 }
 
-function sizesOf(work: FilmWork): Film['sizes'] {
+function sizesOf(work: FilmSpec): Film['sizes'] {
   return Object.fromEntries(
     filmBoxes(work).map(({ size, width, height }) => {
       const fileSize = mediaFileSize('film-files', `${work.id}-${size}.mp4`)
@@ -54,7 +54,7 @@ function sizesOf(work: FilmWork): Film['sizes'] {
   )
 }
 
-function ratioOf({ width, height }: FilmWork): string {
+function ratioOf({ width, height }: FilmSpec): string {
   const aspect = width / height
   const whole = wholeRatios.find(ratio => {
     const [across = 1, down = 1] = ratio.split(':').map(Number)

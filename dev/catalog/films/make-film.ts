@@ -9,10 +9,10 @@ import {
   type FilmPixels
 } from './film-boxes.ts'
 import { filmSvg } from './film-pictures.ts'
-import { exactRate, type FilmWork } from './film-spec.ts'
+import { exactRate, type FilmSpec } from './film-spec.ts'
 import type { FilmPreview, FilmSize } from './film.ts'
 
-/** Of x264: the higher, the smaller the file. */
+/** For x264; a higher value makes a smaller file. */
 const qualities: Record<FilmSize, number> = {
   web: 34,
   sd: 36,
@@ -26,8 +26,8 @@ const stills = [
   ['thumb_3.jpg', 0.8]
 ] as const
 
-/** Draws a film and makes all its files. */
-export async function makeFilm(work: FilmWork, folder: string): Promise<void> {
+/** Draws a film and creates all its files. */
+export async function makeFilm(work: FilmSpec, folder: string): Promise<void> {
   function path(name: FilmPreview | `${FilmSize}.mp4`): string {
     return join(folder, `${work.id}-${name}`)
   }
@@ -54,7 +54,7 @@ export async function makeFilm(work: FilmWork, folder: string): Promise<void> {
 }
 
 async function* pictures(
-  work: FilmWork,
+  work: FilmSpec,
   box: FilmPixels,
   isMarked: boolean
 ): AsyncGenerator<Uint8Array> {
@@ -65,7 +65,7 @@ async function* pictures(
 }
 
 function still(
-  work: FilmWork,
+  work: FilmSpec,
   box: FilmPixels,
   time: number,
   isMarked: boolean
@@ -74,7 +74,7 @@ function still(
 }
 
 function picture(
-  work: FilmWork,
+  work: FilmSpec,
   box: FilmPixels,
   time: number,
   isMarked: boolean
@@ -87,9 +87,9 @@ function picture(
   return drawn.composite([{ input: Buffer.from(watermarkSvg(width, height)) }])
 }
 
-/** Options that describe the pictures to ffmpeg. */
+/** Input options for ffmpeg. */
 function rawPictures(
-  { fps }: FilmWork,
+  { fps }: FilmSpec,
   { width, height }: FilmPixels
 ): string[] {
   const rate = Number.isInteger(fps)

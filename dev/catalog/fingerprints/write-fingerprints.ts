@@ -9,9 +9,10 @@ import { fingerprintFile } from './read-fingerprints.ts'
 const atOnce = 4
 
 /**
- * Writes what every asset of the usual catalogue looks like, in the order of
- * the list. To be run by hand when pictures were added or changed:
- * `node dev/run.mjs dev/catalog/fingerprints/write-fingerprints.ts writeFingerprints`
+ * Writes the fingerprints of all assets of the default catalogue, in its order.
+ * Run it after pictures are added or changed:
+ * `node dev/run.mjs dev/catalog/fingerprints/write-fingerprints.ts
+ * writeFingerprints`
  */
 export async function writeFingerprints(): Promise<void> {
   const cacheFolder = await mkdtemp(join(tmpdir(), 'cleared-fingerprints-'))

@@ -6,7 +6,7 @@ export interface Photo {
   title: string
   description: string
   keywords: readonly string[]
-  /** Part of the work; the whole when missing. */
+  /** A part of the work; all of it if missing. */
   crop?: Crop
   duotone?: Duotone
 }
@@ -27,8 +27,8 @@ const duotones: readonly Duotone[] = [
 ]
 
 /**
- * Black-and-white photographs, their details and two-color prints, then those
- * in color and their details. The order makes the ids: only append.
+ * Black-and-white photographs, their details and two-color prints, then color
+ * photographs and their details. Ids are derived from the order: only append.
  */
 export const photoList: readonly Photo[] = [
   ...photoWorks.map(whole),

@@ -3,13 +3,13 @@ import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 
 export interface FileCache {
-  /** The stored bytes, or those that `make` returns, stored for later. */
+  /** The stored bytes, else those of `make`, which are then stored. */
   get(name: string, make: () => Promise<Uint8Array>): Promise<Uint8Array>
 }
 
 const caches = new Map<string, FileCache>()
 
-/** The cache of a folder, the same one for all who ask. */
+/** The shared cache of a folder. */
 export function fileCacheOf(folder: string): FileCache {
   const cache = caches.get(folder) ?? createFileCache(folder)
   caches.set(folder, cache)
@@ -17,8 +17,8 @@ export function fileCacheOf(folder: string): FileCache {
 }
 
 /**
- * Files in a folder that appear whole or not at all. Two requests for the
- * same name share one making.
+ * A cache of files, written atomically. Simultaneous requests for the same name
+ * share one call of `make`.
  */
 export function createFileCache(folder: string): FileCache {
   const underWay = new Map<string, Promise<Uint8Array>>()

@@ -4,16 +4,18 @@ import { runFfmpeg } from '../render/run-ffmpeg.ts'
 import { albumArtSvg, waveformSvg } from './draw-track.ts'
 import { markPreview } from './mark-preview.ts'
 import { playTrack } from './play-track.ts'
-import type { TrackWork } from './track-spec.ts'
+import type { TrackSpec } from './track-spec.ts'
 import { trackFiles, type TrackFileName } from './track.ts'
 import { toWav } from './wav.ts'
 
 const mono = ['-ac', '1']
 const vorbis = ['-c:a', 'libvorbis', '-ar', '16000', '-b:a', '16k']
 
-/** Makes all files of a track but its original, which is made when asked. */
+/**
+ * Creates all files of a track except its original, which is created on demand.
+ */
 export async function makeTrack(
-  work: TrackWork,
+  work: TrackSpec,
   folder: string
 ): Promise<void> {
   function path(name: TrackFileName): string {

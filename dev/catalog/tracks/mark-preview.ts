@@ -7,7 +7,7 @@ const beeps = [
   { at: 0.16, hertz: 1319 }
 ]
 
-/** The same sound with two short tones over it again and again. */
+/** Adds an audio watermark: two short tones, repeated. */
 export function markPreview({ left, right }: Stereo): Stereo {
   const marked = {
     left: left.map(sample => sample * 0.8),

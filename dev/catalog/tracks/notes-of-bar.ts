@@ -17,7 +17,7 @@ interface Stroke {
   force: number
 }
 
-/** What an instrument plays. */
+/** A note of an instrument. */
 interface Tone extends Stroke {
   voice: VoiceName
   /** Hertz. */
@@ -86,7 +86,7 @@ interface Step extends Stroke {
   step: number
 }
 
-/** Chord tones on the beats, neighbours between them, rests now and then. */
+/** Chord tones on the beats, neighbours between them, and occasional rests. */
 function melody(start: number, beatsInBar: number, random: Random): Step[] {
   const steps: Step[] = []
   let beat = 0

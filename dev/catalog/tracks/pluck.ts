@@ -4,11 +4,11 @@ import { sampleRate } from './wav.ts'
 interface PluckShape {
   /** From 0 (soft) to 1 (metallic). */
   brightness: number
-  /** Seconds in which the string loses two thirds. */
+  /** Seconds in which the tone decays by two thirds. */
   ring: number
 }
 
-/** A plucked string: noise that goes round in a line as long as a wave. */
+/** A plucked string: noise in a delay line of one wavelength. */
 export function pluck({ brightness, ring }: PluckShape): Voice {
   return (pitch, seconds, random) => {
     const length = Math.ceil((seconds + 0.5) * sampleRate)

@@ -1,5 +1,5 @@
-/** What is known of a track before it is made. */
-export interface TrackWork {
+/** The description from which a track is made. */
+export interface TrackSpec {
   id: string
   title: string
   description: string
@@ -24,6 +24,6 @@ export const albums = {
   rooms: { id: '30101', title: 'Rooms with a Radio' },
   seasons: { id: '30102', title: 'Four Short Seasons' },
   streets: { id: '30103', title: 'Streets and Signals' },
-  /** Tracks that are on no album. */
+  /** Tracks without an album. */
   none: { id: '', title: '' }
 } as const

@@ -1,9 +1,9 @@
 import { livelyTracks } from './lively-tracks.ts'
 import { quietTracks } from './quiet-tracks.ts'
-import type { TrackWork } from './track-spec.ts'
+import type { TrackSpec } from './track-spec.ts'
 
-/** Every track of the catalogue, in the order of their ids. */
-export const trackWorks: readonly TrackWork[] = [
+/** All tracks of the catalogue, ordered by id. */
+export const trackSpecs: readonly TrackSpec[] = [
   ...quietTracks,
   ...livelyTracks
 ]

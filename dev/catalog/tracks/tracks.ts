@@ -1,23 +1,23 @@
 import { contributors } from '../assets/contributors.ts'
 import { mediaFileSize } from '../assets/media-files.ts'
-import { albums, type TrackWork } from './track-spec.ts'
-import { trackWorks } from './track-specs.ts'
+import { albums, type TrackSpec } from './track-spec.ts'
+import { trackSpecs } from './track-specs.ts'
 import { trackFiles, type Track, type TrackFileName } from './track.ts'
 import { wavSize } from './wav.ts'
 
 const day = 86_400_000
 
-/** Every track of the catalogue. */
-export const tracks: readonly Track[] = trackWorks.map(toTrack)
+/** All tracks of the catalogue. */
+export const tracks: readonly Track[] = trackSpecs.map(toTrack)
 
 const byId = new Map(tracks.map(track => [track.id, track]))
 
-/** The track with an id; undefined if none. */
+/** The track with an id; undefined if unknown. */
 export function findTrack(id: string): Track | undefined {
   return byId.get(id)
 }
 
-function toTrack(work: TrackWork): Track {
+function toTrack(work: TrackSpec): Track {
   const added = Date.parse(`${work.addedDate}T09:30:00Z`)
   const { vocals = '', lyrics = '', isAdult = false } = work
   const isInstrumental = vocals === ''
@@ -36,7 +36,7 @@ function toTrack(work: TrackWork): Track {
     lyrics,
     vocals,
     recordingVersion: isInstrumental ? 'Instrumental' : 'Vocal',
-    // ZZ is nobody's country and CLR nobody's registered code.
+    // ZZ is not a country, and CLR not a registered code.
     isrc: `ZZCLR${work.addedDate.slice(2, 4)}${work.id.slice(1)}`,
     language: lyrics === '' ? '' : 'en',
     bpm: work.bpm,
@@ -52,7 +52,7 @@ function toTrack(work: TrackWork): Track {
   }
 }
 
-function fileSizes({ id, duration }: TrackWork): Track['fileSizes'] {
+function fileSizes({ id, duration }: TrackSpec): Track['fileSizes'] {
   function sizeOf(name: TrackFileName): number {
     return mediaFileSize('track-files', `${id}-${trackFiles[name].file}`)
   }

@@ -3,12 +3,12 @@ import { openCatalog } from '../index/open-catalog.ts'
 import { freeLibrary } from './free-library.ts'
 
 export interface FreeCore {
-  /** Made on first use. */
+  /** Created on first use. */
   get(): Core
   close(): void
 }
 
-/** The service as free API subscriptions see it: a smaller library. */
+/** The service as visible to free API subscriptions: with a smaller library. */
 export function freeCore(core: Core, count: number, folder: string): FreeCore {
   let made: Core | undefined
 

@@ -1,15 +1,15 @@
 import type { CatalogAsset } from '../../catalog/assets/catalog-asset.ts'
 import type { Library } from '../core/library.ts'
 
-/** Of images, a free subscription sees one of five among the first 5000. */
+/** A free subscription includes one in five of the first 5000 images. */
 const looked = 5000
 const oneOf = 5
-/** Of films and tracks, of which there are few, every other. */
+/** It includes every second film and track, as there are few. */
 const oneOfFew = 2
 
 /**
- * The part of a library that free API subscriptions see, always the same.
- * `count` is how many assets the service offers to others.
+ * The part of a library that free API subscriptions include; it never changes.
+ * `count` is the number of assets that the service offers otherwise.
  */
 export function freeLibrary(library: Library, count: number): Library {
   const films = library.films.filter((_, place) => place % oneOfFew === 0)

@@ -1,21 +1,24 @@
 import { contributors } from '../../catalog/assets/contributors.ts'
 import type { Standing } from '../oauth/add-person.ts'
 
-/** A person to sign in as; added to a data folder that lacks them. */
+/** A demo account; added to data folders that lack it. */
 export interface DemoAccount {
   username: string
   password: string
-  /** What there is to try with this person. */
+  /** Purpose of this account. */
   description: string
   standing?: Standing
 }
 
 const team = { organizationId: '5500001' }
 
-/** Shared by all but the first: a hash for each would slow every start. */
+/**
+ * Shared by all accounts but the first: one hash per account would slow down
+ * each start.
+ */
 const easyPassword = 'open-sesame'
 
-/** The people of a new data folder. */
+/** The demo accounts of a new data folder. */
 export const demoAccounts: readonly DemoAccount[] = [
   {
     username: 'designer',
@@ -65,7 +68,7 @@ export const demoAccounts: readonly DemoAccount[] = [
   easy('reseller', 'sells subscriptions to others', { isReseller: true })
 ]
 
-/** Throws for a name that is not in the list. */
+/** Throws for an unknown name. */
 export function passwordOf(username: string): string {
   const found = demoAccounts.find(account => account.username === username)
   if (!found) throw new Error(`There is nobody called ${username}.`)

@@ -10,10 +10,10 @@ import { addTeamCollection } from './team-collection.ts'
 const day = 24 * 3_600_000
 
 /**
- * Adds the demo people that a data folder lacks, with their subscriptions;
- * those who are there stay as they are.
+ * Adds missing demo accounts with their subscriptions; existing ones are
+ * unchanged.
  */
-export async function seedPeople(core: Core): Promise<void> {
+export async function seedDemoAccounts(core: Core): Promise<void> {
   const known = new Set(
     core.accounts
       .all<{ username: string }>('SELECT username FROM people')
@@ -33,8 +33,8 @@ export async function seedPeople(core: Core): Promise<void> {
 }
 
 /**
- * Skips an account whose name or address is taken: by another process that was
- * first, or by somebody who registered in an older folder.
+ * Skips an account whose name or address is taken, by another process or by a
+ * person who registered in an older folder.
  */
 function addAccount(
   core: Core,

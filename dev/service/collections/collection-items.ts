@@ -2,20 +2,20 @@ import type { Core } from '../core/core.ts'
 import { ServiceError } from '../http/service-error.ts'
 import type { Collection, CollectionPage } from './collections.ts'
 
-/** One item as it is kept. */
-export interface KeptItem {
+/** An item as stored. */
+export interface StoredItem {
   asset: string
   /** Milliseconds since 1970. */
   added_at: number
 }
 
-/** One page of the items, in the order in which they were put in or back. */
+/** One page of the items, in the order in which they were added. */
 export function listItems(
   core: Core,
   { number }: Collection,
   { page, per_page, sort }: CollectionPage & { sort: 'newest' | 'oldest' }
-): KeptItem[] {
-  return core.accounts.all<KeptItem>(
+): StoredItem[] {
+  return core.accounts.all<StoredItem>(
     `SELECT asset, added_at FROM collection_items WHERE collection = ?
      ORDER BY place ${sort === 'newest' ? 'DESC' : 'ASC'} LIMIT ? OFFSET ?`,
     number,
@@ -24,7 +24,7 @@ export function listItems(
   )
 }
 
-/** Puts items in; those that are there already stay where they are. */
+/** Adds items; existing ones keep their place. */
 export function addItems(
   core: Core,
   collection: Collection,
@@ -42,8 +42,8 @@ export function addItems(
 }
 
 /**
- * Replaces all items: what stays keeps its time. They are placed so that
- * listing them in the collection's own order gives the order of the request.
+ * Replaces all items; remaining ones keep their time. Their places make the
+ * collection's own order the order of the request.
  */
 export function setItems(
   core: Core,
@@ -55,7 +55,7 @@ export function setItems(
   const ordered = media_type === 'image' ? once.toReversed() : once
   core.accounts.transaction(() => {
     assertThere(core, number)
-    const kept = core.accounts.all<KeptItem>(
+    const kept = core.accounts.all<StoredItem>(
       'SELECT asset, added_at FROM collection_items WHERE collection = ? ORDER BY place',
       number
     )
@@ -75,7 +75,7 @@ export function setItems(
   })
 }
 
-/** Takes items out; what is not in it is passed over. */
+/** Removes items; ignores unknown ones. */
 export function removeItems(
   core: Core,
   { number }: Collection,
@@ -88,7 +88,7 @@ export function removeItems(
   })
 }
 
-/** Another process may have deleted it since it was found. */
+/** Another process may have deleted the collection in the meantime. */
 function assertThere(core: Core, number: number): void {
   const sql = 'SELECT 1 FROM collections WHERE number = ?'
   if (core.accounts.first(sql, number).length > 0) return

@@ -12,8 +12,8 @@ interface Item {
 }
 
 /**
- * The ids of those items that the library has: recordings show that others
- * are passed over in silence. Another kind of media is refused.
+ * The ids of the items that are in the library. Like the recorded API, ignores
+ * unknown ids, and refuses another media type.
  */
 export function knownAssets(
   core: Core,

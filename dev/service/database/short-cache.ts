@@ -6,16 +6,16 @@ interface Known<Value> {
   readAt: number
 }
 
-/** Milliseconds until what another process changed is seen. */
-const freshFor = 500
-/** Keys of a database; one more, and all are read again. */
-const most = 1000
+/** Milliseconds until changes of other processes are visible. */
+const maxAge = 500
+/** Keys of one database; above this number the cache is cleared. */
+const maxKeys = 1000
 
 /**
- * Remembers for half a second what every request reads. What this process
- * writes is seen at once; what is not there is looked for every time.
+ * Caches for half a second a value that every request reads. Writes of this
+ * process are visible immediately; missing values are not cached.
  */
-export function freshMemory<Value>(
+export function shortCache<Value>(
   read: (database: Database, key: string) => Value | undefined
 ): (database: Database, key: string) => Value | undefined {
   const memories = new WeakMap<Database, Map<string, Known<Value>>>()
@@ -26,12 +26,12 @@ export function freshMemory<Value>(
     const now = performance.now()
     const { writes } = database
     const known = all.get(key)
-    const isFresh = known?.writes === writes && now - known.readAt < freshFor
+    const isFresh = known?.writes === writes && now - known.readAt < maxAge
     if (isFresh) return known.value
     all.delete(key)
     const value = read(database, key)
     if (value === undefined) return undefined
-    if (all.size >= most) all.clear()
+    if (all.size >= maxKeys) all.clear()
     all.set(key, { value, writes, readAt: now })
     return value
   }

@@ -8,9 +8,9 @@ const times = v.optional(
 )
 const methods = ['GET', 'HEAD', 'OPTIONS', 'POST', 'PUT', 'DELETE'] as const
 const match = {
-  /** In any capitals. */
+  /** Case-insensitive. */
   method: v.optional(v.pipe(v.string(), v.toUpperCase(), v.picklist(methods))),
-  /** Start of the path, or all of it. */
+  /** A prefix of the path. */
   path: v.optional(v.pipe(v.string(), v.startsWith('/')))
 }
 const assetId = v.string()
@@ -22,8 +22,8 @@ function order<const Name extends string, Entries extends v.ObjectEntries>(
   return v.strictObject({ fault: v.literal(name), ...entries })
 }
 
-/** One fault as the admin route takes it. */
-export const FaultOrder = v.variant('fault', [
+/** A fault as accepted by the admin route. */
+export const FaultSpec = v.variant('fault', [
   order('delay', { milliseconds }),
   order('fail', {
     ...match,
@@ -56,7 +56,7 @@ export const FaultOrder = v.variant('fault', [
   order('forbid-download', { assetId })
 ])
 
-export type FaultOrder = v.InferOutput<typeof FaultOrder>
+export type FaultSpec = v.InferOutput<typeof FaultSpec>
 
-/** The same as people write it, without what has its default. */
-export type WantedFault = v.InferInput<typeof FaultOrder>
+/** The same before defaults are applied. */
+export type FaultInput = v.InferInput<typeof FaultSpec>

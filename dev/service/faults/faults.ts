@@ -7,7 +7,7 @@ import {
 import { matches, type RequestMatch } from './request-match.ts'
 import { createTimers, type Timers } from './timers.ts'
 
-/** The work of a request was done and its reply lost, as a fault asked. */
+/** The request was handled, but a fault lost its reply. */
 export class ConnectionCut extends TypeError {
   override name = 'ConnectionCut'
 
@@ -23,12 +23,12 @@ interface Failure extends RequestMatch {
 }
 
 interface Cut extends RequestMatch {
-  /** How many matching requests pass before the connection is cut. */
+  /** Number of matching requests before the connection breaks. */
   after: number
 }
 
 interface Late extends RequestMatch {
-  /** How long after the lost reply the work is done. */
+  /** Milliseconds between the lost reply and the work. */
   milliseconds: number
 }
 
@@ -36,53 +36,56 @@ interface BodyCut extends RequestMatch {
   times: number
 }
 
-/** What is left out has its default. */
+/** Missing fields have defaults. */
 type Wanted<Fault> = { [Key in keyof Fault]?: Fault[Key] | undefined }
 
 export type MediaFault = 'truncated' | 'not-an-image'
 
 /**
- * Faults that tests and people can order. Requests below `/admin/`, which order
- * them, never have one; those of `/health` may.
+ * Faults that tests and people can set. They never affect requests below
+ * `/admin/`, which set them, but may affect those of `/health`.
  */
 export interface Faults {
   readonly licensing: LicensingFaults
-  /** Waits before each request is handled, preflights and media included. */
+  /** Delays each request, including preflights and media. */
   delay(milliseconds: number): void
-  /** Answers the next requests that match with an error. */
+  /** Answers the next matching requests with an error. */
   failNext(failure: Wanted<Failure> & { status: ContentfulStatusCode }): void
-  /** Does the work of a later matching request, then drops the connection. */
+  /** Handles a later matching request, then closes its connection. */
   cutConnection(cut: Wanted<Cut>): void
-  /** Drops the connection of a matching request at once, works on it later. */
+  /**
+   * Closes the connection of a matching request immediately and handles it
+   * later.
+   */
   workLate(late: Late): void
-  /** Breaks the next matching replies in the middle of their body. */
+  /** Truncates the bodies of the next matching replies. */
   cutBody(cut: Wanted<BodyCut>): void
-  /** Sends records of an asset without what a client needs. */
+  /** Sends records of an asset without required fields. */
   malformRecord(assetId: string): void
-  /** Takes an asset out of the library. */
+  /** Removes an asset from the library. */
   vanishAsset(assetId: string): void
-  /** Breaks the next media bodies. */
+  /** Truncates or replaces the next media bodies. */
   breakMedia(fault: MediaFault, times?: number): void
   /** Moves the service's clock forward. */
   moveClock(milliseconds: number): void
-  /** Ends every fault. */
+  /** Clears all faults. */
   reset(): void
 }
 
-/** The faults as the service itself reads them. */
+/** The service's view of the faults. */
 export interface ActiveFaults extends Faults, Timers {
   readonly licensing: ActiveLicensingFaults
   readonly delayed: number
   readonly clockOffset: number
   takeFailure(method: string, path: string): Failure | undefined
   takeCut(method: string, path: string): boolean
-  /** Milliseconds until the work of this request is to be done. */
+  /** Milliseconds until this request must be handled. */
   takeLate(method: string, path: string): number | undefined
   takeBodyCut(method: string, path: string): boolean
   takeMediaFault(): MediaFault | undefined
   isMalformed(assetId: string): boolean
   isVanished(assetId: string): boolean
-  /** Ids of all assets that were taken out. */
+  /** Ids of all removed assets. */
   readonly vanished: ReadonlySet<string>
 }
 
@@ -98,7 +101,7 @@ interface State {
   media: MediaFault[]
 }
 
-/** The faults of one service; none at first. */
+/** Creates the faults of one service, initially none. */
 export function createFaults(): ActiveFaults {
   let state = noFaults()
   const licensing = licensingFaults()

@@ -1,9 +1,9 @@
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
-import type { FaultOrder } from './fault-spec.ts'
+import type { FaultSpec } from './fault-spec.ts'
 import type { Faults } from './faults.ts'
 
-/** Makes the fault that was ordered, over HTTP or as an option. */
-export function orderFault(faults: Faults, order: FaultOrder): void {
+/** Sets a fault that was given over HTTP or as an option. */
+export function setFault(faults: Faults, order: FaultSpec): void {
   switch (order.fault) {
     case 'delay':
       return faults.delay(order.milliseconds)

@@ -1,8 +1,8 @@
-// The server waits for two before it sends the head of a reply.
+// The server buffers two before it sends the head of a reply.
 const pieces = 8
 
-/** Half of the bytes in pieces, then the connection breaks. */
-export function halfBody(bytes: Uint8Array): ReadableStream<Uint8Array> {
+/** Sends half of the bytes in pieces, then breaks the connection. */
+export function truncateBody(bytes: Uint8Array): ReadableStream<Uint8Array> {
   const piece = Math.ceil(bytes.byteLength / 2 / pieces)
   let sent = 0
   return new ReadableStream(
@@ -13,17 +13,17 @@ export function halfBody(bytes: Uint8Array): ReadableStream<Uint8Array> {
           sent += 1
           return
         }
-        // What was sent must leave the socket before it is destroyed. The
-        // server asks for more when much has left; little leaves in this turn.
+        // Sent bytes must leave the socket before it is destroyed. The server
+        // pulls more when most bytes have left, but few leave in the same tick.
         await new Promise(resolve => setImmediate(resolve))
-        // The code keeps the server from printing this as an error of its own.
+        // This code prevents the server from printing the error.
         const code = 'ERR_STREAM_PREMATURE_CLOSE'
         controller.error(
           Object.assign(new Error('The connection was cut'), { code })
         )
       }
     },
-    // Nothing is taken ahead of the server.
+    // No read-ahead.
     { highWaterMark: 0 }
   )
 }

@@ -14,7 +14,7 @@ import { fitsSearch, type VideoSearch } from './filter-films.ts'
 
 const indexes = new WeakMap<Library, ListIndex<Film>>()
 
-/** All films that a search finds, in its order; every order is total. */
+/** All films that match a search, in its order; all orders are total. */
 export function searchFilms(
   core: Core,
   search: VideoSearch,
@@ -59,7 +59,7 @@ function byPopularity(a: Scored<Film>, b: Scored<Film>): number {
   return b.item.popularity - a.item.popularity
 }
 
-/** The same for the same search. */
+/** Stable for the same search. */
 function shuffled(searchId: string, { id }: Film): string {
   return createHash('sha256').update(`${searchId} ${id}`).digest('hex')
 }

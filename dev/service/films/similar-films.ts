@@ -1,10 +1,10 @@
 import type { Film } from '../../catalog/films/film.ts'
 import type { Core } from '../core/core.ts'
-import { mostSimilar } from '../similarity/similar-assets.ts'
+import { maxSimilar } from '../similarity/similar-assets.ts'
 
 /**
- * What is like a film, the likest first: by shared words and topics. An
- * editorial film is like editorial ones, and only an adult one like those.
+ * Similar films, the most similar first, by shared words and topics. Editorial
+ * films are only similar to editorial ones, and only adult films to adult ones.
  */
 export function similarFilms(core: Core, film: Film): Film[] {
   return core.library.films
@@ -21,7 +21,7 @@ export function similarFilms(core: Core, film: Film): Film[] {
       (a, b) =>
         b.likeness - a.likeness || Number(a.other.id) - Number(b.other.id)
     )
-    .slice(0, mostSimilar)
+    .slice(0, maxSimilar)
     .map(({ other }) => other)
 }
 

@@ -8,8 +8,8 @@ const day = 86_400_000
 const editedAfter = 30 * day
 
 /**
- * Films that were added or edited within a span, oldest first. Every third is
- * edited 30 days after it was added; none is deleted.
+ * Films that were added or edited in a time span, oldest first. Every third one
+ * is edited 30 days after it was added; none is deleted.
  */
 export function updatedFilms(core: Core, span: Span): UpdatedMedia[] {
   return core.library.films
@@ -31,7 +31,7 @@ interface Event {
   kind: 'addition' | 'edit'
 }
 
-/** The catalogue knows days; the second of the day is the film's own. */
+/** The catalogue only has days; the time of day is derived from the film. */
 function historyOf({ id, addedDate }: Film): Event[] {
   const second = (Number(id) * 7919) % 86_400
   const time = Date.parse(addedDate) + second * 1000

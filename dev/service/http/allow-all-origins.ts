@@ -11,8 +11,8 @@ const exposed = [
   'WWW-Authenticate'
 ]
 
-/** Every origin may read, `null` included; no cookies count on these paths. */
-export const openHeaders = {
+/** Every origin may read, including `null`; these routes ignore cookies. */
+export const corsHeaders = {
   'Access-Control-Allow-Origin': '*',
   'Access-Control-Expose-Headers': exposed.join()
 }
@@ -20,21 +20,23 @@ export const openHeaders = {
 const preflight = cors({
   origin: '*',
   allowMethods: ['GET', 'HEAD', 'POST', 'PUT', 'DELETE'],
-  // All that are asked for: clients name themselves in headers of their own.
+  // All request headers are allowed: clients may have custom headers.
   exposeHeaders: exposed,
   maxAge: 7200
 })
 
-/** Answers preflights; replies bring `openHeaders` themselves. */
+/**
+ * Answers preflights; for routes whose replies set `corsHeaders` themselves.
+ */
 export const answerPreflights: MiddlewareHandler = (context, next) =>
   context.req.method === 'OPTIONS' ? preflight(context, next) : next()
 
-/** The same for replies that do not bring them. */
-export const openToAll: MiddlewareHandler = async (context, next) => {
+/** The same for routes whose replies do not set them. */
+export const allowAllOrigins: MiddlewareHandler = async (context, next) => {
   if (context.req.method === 'OPTIONS') return preflight(context, next)
   await next()
-  // Headers that are set before the reply is there make it be built twice.
-  Object.entries(openHeaders).forEach(([name, value]) =>
+  // Headers that are set before the reply exists make Hono build it twice.
+  Object.entries(corsHeaders).forEach(([name, value]) =>
     context.res.headers.set(name, value)
   )
 }

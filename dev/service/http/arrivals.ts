@@ -1,23 +1,23 @@
 import type { MiddlewareHandler } from 'hono'
 import { createTally } from './tally.ts'
 
-/** What reached the service, for tests that count. */
+/** Requests that reached the service, for tests. */
 export interface Arrivals {
   count(method: string, path: string): number
-  /** How often each purchase attempt arrived, by its intent id. */
+  /** Number of requests by intent id of the purchase attempt. */
   attempts(): ReadonlyMap<string, number>
   clear(): void
 }
 
 export interface ArrivalCounter {
   arrivals: Arrivals
-  /** Counts a request; goes before everything else. */
+  /** Counts a request; must be the first middleware. */
   count: MiddlewareHandler
-  /** Counts the attempts of a license request; goes behind the size limit. */
+  /** Counts the attempts of a license request; must follow the size limit. */
   countAttempts: MiddlewareHandler
 }
 
-/** Counts what arrives at a service, in bounded memory. */
+/** Counts requests in bounded memory. */
 export function createArrivalCounter(): ArrivalCounter {
   const requests = createTally()
   const attempts = createTally()

@@ -1,15 +1,15 @@
-/** How many requests are allowed. */
+/** A rate limit. */
 export interface Rate {
-  /** Requests a second, in the long run. */
+  /** Requests per second on average. */
   perSecond: number
-  /** Requests at once after a pause. */
+  /** Requests at the same time after a pause. */
   burst: number
 }
 
 export interface Buckets {
-  /** Takes one from a key's bucket; if it is empty, the seconds to wait. */
+  /** Takes a token from a key's bucket; returns 0, or the seconds to wait. */
   take(key: string, now: number): number
-  /** How many keys are remembered. */
+  /** Number of buckets. */
   readonly size: number
 }
 
@@ -19,10 +19,10 @@ interface Bucket {
   filledAt: number
 }
 
-/** Keys that are remembered at least, before any are forgotten. */
+/** Number of buckets below which full ones are not removed. */
 const few = 1000
 
-/** A bucket for each key that fills at a rate; full ones are forgotten. */
+/** Token buckets by key; full ones are removed. */
 export function createBuckets({ perSecond, burst }: Rate): Buckets {
   const buckets = new Map<string, Bucket>()
   let most = few
@@ -37,7 +37,7 @@ export function createBuckets({ perSecond, burst }: Rate): Buckets {
     buckets.forEach((bucket, key) => {
       if (leftIn(bucket, now) >= burst) buckets.delete(key)
     })
-    // Those in use are not walked over at every request.
+    // Amortized: do not scan all buckets for every request.
     most = few + 2 * buckets.size
   }
 

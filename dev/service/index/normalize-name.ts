@@ -1,4 +1,6 @@
-/** A name as names are compared: in any capitals, without spaces around it. */
-export function plainName(name: string): string {
+/**
+ * Normalizes a name for comparison: without surrounding spaces, in lower case.
+ */
+export function normalizeName(name: string): string {
   return name.normalize('NFC').trim().toLowerCase()
 }

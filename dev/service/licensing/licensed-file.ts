@@ -6,9 +6,9 @@ import { findFilm } from '../films/find-film.ts'
 import { findAsset } from '../search/find-asset.ts'
 import { findTrack } from '../tracks/find-track.ts'
 
-/** A file that a license is for. */
+/** A file that can be licensed. */
 export interface LicensedFile {
-  /** As it is called in addresses and on disk, such as `5100107_hd.mp4`. */
+  /** Its name in addresses and on disk, such as `5100107_hd.mp4`. */
   fileName: string
   load(): Promise<LibraryFile>
 }
@@ -16,7 +16,7 @@ export interface LicensedFile {
 /**
  * The file of an image (`huge_jpg` …, `vector_eps`), of a video (`web`, `sd`,
  * `hd`, `4k`) or of a track (`clean_audio`, an MP3; `original_audio`, a WAV).
- * Undefined when there is no such asset, or it does not come in the size.
+ * Undefined if the asset is unknown or does not have the size.
  */
 export function licensedFile(
   core: Core,
@@ -27,7 +27,7 @@ export function licensedFile(
   return makers[mediaType](core, id, size)
 }
 
-/** The file with a name that `licensedFile` gave. */
+/** The file by a name from `licensedFile`. */
 export function licensedFileNamed(
   core: Core,
   fileName: string

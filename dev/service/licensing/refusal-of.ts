@@ -7,7 +7,7 @@ interface Asked {
   price?: number | undefined
 }
 
-/** Why a subscription does not license an asset so; undefined if it does. */
+/** Why a subscription cannot license an asset; undefined if it can. */
 export function refusalOf(
   plan: Plan,
   asset: { isEditorial: boolean; isEnhanced: boolean },
@@ -32,7 +32,9 @@ export function refusalOf(
   return undefined
 }
 
-/** What is wrong with a code; undefined where none is asked for. */
+/**
+ * Why a verification code is refused; undefined if it is valid or not required.
+ */
 export function verificationProblem(
   { rules: { code } }: Plan,
   given: string | undefined

@@ -9,8 +9,8 @@ import { isScope, readScopes } from './scopes.ts'
 export type Authorization = InferOutput<(typeof authorize)['query']>
 
 /**
- * The application and scopes that are asked for. What is wrong is said here
- * and never at the redirect address: that address is not to be trusted yet.
+ * The application and the requested scopes. Throws a 400 instead of
+ * redirecting, because the redirect address is not trusted yet.
  */
 export function checkAuthorization(
   core: Core,

@@ -1,8 +1,8 @@
 /**
- * A pattern that matches capitals and small letters alike: JSON Schema knows
- * no flags. For sources of ASCII letters, classes, ranges and escapes.
+ * A case-insensitive version of a pattern, because JSON Schema has no flags.
+ * Supports ASCII letters, classes, ranges and escapes.
  */
-export function anyCase(source: string): string {
+export function caseInsensitive(source: string): string {
   let isClass = false
   return source.replace(/\\.|\[|\]|[a-z]-[a-z]|[a-z]/gi, found => {
     if (found === '[') isClass = true

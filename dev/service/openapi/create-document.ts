@@ -19,7 +19,7 @@ not there answers 404, another method of a path 405. With
 \`Accept-Encoding: gzip\` replies are compressed; with \`If-None-Match\` and an
 \`ETag\`, what did not change answers 304.`
 
-/** The whole API as OpenAPI 3.1, made of the endpoint table. */
+/** Creates the OpenAPI 3.1 document of the endpoint table. */
 export function createDocument(baseUrl: string): OpenApi {
   const named = Object.entries(records)
   const names: Names = new Map(named.map(([name, schema]) => [schema, name]))

@@ -1,13 +1,13 @@
 import { Hono, type Context } from 'hono'
 import type { Core } from '../core/core.ts'
-import { openToAll } from '../http/allow-all-origins.ts'
+import { allowAllOrigins } from '../http/allow-all-origins.ts'
 import { showPage, type Markup } from '../pages/layout.ts'
 import { createDocument } from './create-document.ts'
 import { docsMarkup } from './docs-markup.ts'
 import { docsStyle } from './docs-style.ts'
 import type { OpenApi } from './openapi.ts'
 
-/** The description of the API, for programs and for people; open to all. */
+/** The API's description as JSON and as a page, public. */
 export function documentRoutes({ baseUrl }: Core): Hono {
   const app = new Hono()
   let document: OpenApi | undefined
@@ -23,8 +23,11 @@ export function documentRoutes({ baseUrl }: Core): Hono {
     return context.json(made())
   })
 
-  app.on('GET', ['/v2/api-docs', '/v2/api-docs/all'], openToAll, context =>
-    context.redirect('/openapi.json', 302)
+  app.on(
+    'GET',
+    ['/v2/api-docs', '/v2/api-docs/all'],
+    allowAllOrigins,
+    context => context.redirect('/openapi.json', 302)
   )
 
   app.get('/docs', async context => {

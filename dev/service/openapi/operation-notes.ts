@@ -16,7 +16,7 @@ const added = 'Those that are there already stay where they are.'
 const set = 'Replaces all there is; those that stay keep their time.'
 const removed = 'Ids that are not there are passed over.'
 
-/** What a client should know beside the schemas, by method and path. */
+/** Notes for clients in addition to the schemas, by method and path. */
 export const operationNotes: Readonly<Record<string, string>> = {
   'GET /v2/images/search':
     'No result is a result. A word that finds nothing gives way to the nearest one that does; `spellcheck_info` says so.',

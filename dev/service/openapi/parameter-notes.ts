@@ -1,4 +1,4 @@
-/** What a parameter or a field of a body means, where its name alone hides it. */
+/** Notes on parameters and body fields that their names do not explain. */
 export const parameterNotes: Readonly<Record<string, string>> = {
   added_date: 'Added on this day.',
   added_date_end: 'Added before this day.',

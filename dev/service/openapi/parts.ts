@@ -3,7 +3,7 @@ import type { Endpoint } from '../../../contract/api/endpoint.ts'
 interface Part {
   name: string
   description: string
-  /** How the paths of its operations begin; the longest decides. */
+  /** Prefixes of its operations' paths; the longest one decides. */
   path: string
 }
 
@@ -71,7 +71,6 @@ export const parts: readonly Part[] = [
   }
 ]
 
-/** The part to which an operation belongs. */
 export function partOf({ path }: Pick<Endpoint, 'path'>): string {
   const [nearest] = parts
     .filter(part => path === part.path || path.startsWith(`${part.path}/`))

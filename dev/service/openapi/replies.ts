@@ -6,7 +6,7 @@ import {
 import type { OpenApiReply, Reference } from './openapi.ts'
 import { toJsonSchema, type Names } from './to-json-schema.ts'
 
-/** What each refusal means, under the name of its reply. */
+/** The meaning of each refusal, by the name of its reply. */
 const refusals: Readonly<Record<number, [name: string, meaning: string]>> = {
   400: [
     'BadRequest',
@@ -37,7 +37,7 @@ const refusalHeaders: Readonly<Record<number, OpenApiReply['headers']>> = {
   }
 }
 
-/** Every way in which the service refuses, and what else goes wrong. */
+/** All refusals and other errors of the service. */
 export function sharedReplies(names: Names): Record<string, OpenApiReply> {
   const schema = toJsonSchema(ErrorBody, names)
   const content = { 'application/json': { schema } }
@@ -46,14 +46,13 @@ export function sharedReplies(names: Names): Record<string, OpenApiReply> {
     return [name, { description, ...(headers && { headers }), content }]
   })
   return {
-    // Pairs of name and reply, as made above.
     ...(Object.fromEntries(stated) as Record<string, OpenApiReply>),
     NotModified: { description: 'Nothing changed since that `ETag`.' },
     Fault: { description: 'The service failed; try again later.', content }
   }
 }
 
-/** What an operation answers, by status. */
+/** The replies of an operation by status. */
 export function repliesOf(
   entry: Endpoint,
   names: Names

@@ -1,6 +1,6 @@
 import type { GenericSchema } from 'valibot'
 import type { Endpoint } from '../../../contract/api/endpoint.ts'
-import { exampleFor } from './example-of.ts'
+import { exampleObject } from './example-of.ts'
 import type { OpenApiBody } from './openapi.ts'
 import {
   entriesOf,
@@ -9,7 +9,7 @@ import {
   type Names
 } from './to-json-schema.ts'
 
-/** What an operation takes in its body, if it takes one. */
+/** The body of an operation, if it has one. */
 export function requestBodyOf(
   entry: Endpoint,
   names: Names
@@ -18,7 +18,7 @@ export function requestBodyOf(
   const { body } = entry
   const content = {
     schema: toJsonSchema(body, names),
-    example: exampleFor(body)
+    example: exampleObject(body)
   }
   return {
     requestBody: {

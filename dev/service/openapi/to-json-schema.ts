@@ -1,8 +1,8 @@
 import type { GenericSchema } from 'valibot'
-import { anyCase } from './case-insensitive.ts'
+import { caseInsensitive } from './case-insensitive.ts'
 import type { JsonSchema } from './json-schema.ts'
 
-/** Schemas that stand under a name of their own in the document. */
+/** Schemas with their own name in the document. */
 export type Names = ReadonlyMap<GenericSchema, string>
 
 /** The fields of the kinds of schema and action that the table uses. */
@@ -22,8 +22,8 @@ interface Parts {
 }
 
 /**
- * A Valibot schema as JSON Schema, named ones as references. Throws on a kind
- * of schema or action that it does not know.
+ * Converts a Valibot schema to JSON Schema; named schemas become references.
+ * Throws for unsupported kinds of schema or action.
  */
 export function toJsonSchema(schema: GenericSchema, names: Names): JsonSchema {
   const name = names.get(schema)
@@ -32,7 +32,7 @@ export function toJsonSchema(schema: GenericSchema, names: Names): JsonSchema {
     : { $ref: `#/components/schemas/${name}` }
 }
 
-/** Like `toJsonSchema`, but itself where it has a name. */
+/** Like `toJsonSchema`, but without a reference for the schema itself. */
 export function describeSchema(
   schema: GenericSchema,
   names: Names
@@ -51,12 +51,12 @@ export function describeSchema(
   )
 }
 
-/** Whether an entry of an object may be left out. */
+/** Whether an object's entry is optional. */
 export function isOptional(schema: GenericSchema): boolean {
   return schema.type === 'optional'
 }
 
-/** The entries of an object schema, also of one with checks behind it. */
+/** The entries of an object schema, even in a pipe with checks. */
 export function entriesOf(
   schema: GenericSchema
 ): Record<string, GenericSchema> {
@@ -158,6 +158,6 @@ function patternOf(requirement: unknown): JsonSchema {
   const isDay = source.startsWith(String.raw`^\d{4}-`)
   if (flags === '' && isDay) return { pattern: source, format: 'date' }
   if (flags === '' || flags === 'u') return { pattern: source }
-  if (flags === 'i') return { pattern: anyCase(source) }
+  if (flags === 'i') return { pattern: caseInsensitive(source) }
   throw new Error(`JSON Schema has no pattern with the flags ${flags}`)
 }

@@ -2,7 +2,10 @@ import { createAccessToken } from '../../../contract/api/oauth-endpoints.ts'
 import type { TokenReply } from '../../../contract/api/records/token-reply.ts'
 import type { Core } from '../core/core.ts'
 import { ServiceError } from '../http/service-error.ts'
-import { findApplication, proveApplication } from '../oauth/applications.ts'
+import {
+  findApplication,
+  authenticateApplication
+} from '../oauth/applications.ts'
 import { takeCode } from '../oauth/codes.ts'
 import { hashSecret } from '../oauth/secret-text.ts'
 import {
@@ -52,7 +55,7 @@ function fromCode(call: TokenCall): TokenReply {
   return expiring(core, grant, issueToken(core, 'refresh', grant))
 }
 
-/** The refresh token stays as it is, so that no reply can be lost. */
+/** The refresh token does not change, so that a lost reply is harmless. */
 function fromRefreshToken(call: TokenCall): TokenReply {
   const { core, body } = call
   const { client_secret: secret, refresh_token: token } = body
@@ -98,11 +101,11 @@ function expiring(core: Core, grant: Grant, refresh: string): TokenReply {
   }
 }
 
-/** Counts the request once it is known whose it is. */
+/** Counts the request after its application is known. */
 function checkSecret(call: TokenCall): void {
   const { core, body } = call
   const { client_id: id, client_secret: secret = '' } = body
-  const application = proveApplication(core.accounts, id, secret)
+  const application = authenticateApplication(core.accounts, id, secret)
   if (!application) throw unknownClient()
   call.countRequest(application)
 }

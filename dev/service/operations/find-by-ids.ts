@@ -1,10 +1,9 @@
 import type { ErrorRecord } from '../../../contract/api/records/envelope.ts'
 
 /**
- * Assets in the order of their ids, each once, and the `errors` of a list
- * that name those there are not.
+ * Assets in the order of their distinct ids, and the `errors` for unknown ones.
  */
-export function byIds<Item>(
+export function findByIds<Item>(
   ids: readonly string[],
   find: (id: string) => Item | undefined
 ): { found: Item[]; errors: { errors?: ErrorRecord[] } } {

@@ -12,7 +12,7 @@ import type { Call } from '../requests/operation.ts'
 import { findAsset } from '../search/find-asset.ts'
 import { imageRecord } from '../search/image-record.ts'
 
-/** Records of those assets that can be found, in the order of the ids. */
+/** Records of known assets, in the order of the ids. */
 export function imageRecords(
   call: Call<unknown, unknown>,
   ids: string[],
@@ -28,7 +28,7 @@ export function imageRecords(
 const keptBytes = 64 * 1024 * 1024
 const kept = new WeakMap<Database, ByteCache<JsonText>>()
 
-/** The JSON of one; that asked for lately is kept, since no asset changes. */
+/** The JSON of one asset; recent ones are cached, as assets do not change. */
 export function imageRecordText(
   call: Call<unknown, unknown>,
   id: string,
@@ -44,13 +44,13 @@ export function imageRecordText(
   const covered = formats ? [...formats].join() : '*'
   const key = `${id} ${view} ${language} ${covered}`
   const texts = textsOf(core)
-  const known = texts.find(key)
+  const known = texts.get(key)
   if (known) return known
   const record = makeRecord(call, id, view, formats)
-  return record && texts.keep(key, new JsonText(record))
+  return record && texts.set(key, new JsonText(record))
 }
 
-/** Half as much again is for the compressed form. */
+/** Adds half of the size for the compressed form. */
 function textsOf({ catalog }: Core): ByteCache<JsonText> {
   const known = kept.get(catalog)
   if (known) return known
@@ -84,7 +84,7 @@ function asFaultsAsk({ faults }: Core, record: ImageRecord): ImageRecord {
     : record
 }
 
-/** What the person may license; undefined when only an application asks. */
+/** The formats that the person may license; undefined for an application. */
 function formatsOf({
   core,
   caller

@@ -5,7 +5,7 @@ import { findByEmail } from '../oauth/people.ts'
 import { registerPerson } from '../oauth/register-person.ts'
 import { operation } from '../requests/operation.ts'
 
-/** Any customer may register somebody; the e-mail is the name. */
+/** Any customer may register a person; the e-mail address is the user name. */
 export const registerUserOperation = operation(registerUser, async call => {
   if (call.caller?.token?.realm !== 'customer') {
     throw new ServiceError(403, { message: 'This operation is for customers' })

@@ -4,8 +4,8 @@ import type { Call } from '../requests/operation.ts'
 const ofPage = new Set(['page', 'per_page', 'view'])
 
 /**
- * The same for every page and view of a search by one application on one
- * day, so that its order is kept; 22 characters.
+ * An id of 22 characters. It is the same for all pages and views of a search by
+ * one application on one day, so that the order does not change.
  */
 export function searchIdOf(
   { core, query, language, caller }: Call<object, unknown>,

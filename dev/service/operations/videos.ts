@@ -14,7 +14,7 @@ import { updatedFilms } from '../films/updated-films.ts'
 import { ServiceError } from '../http/service-error.ts'
 import { operation } from '../requests/operation.ts'
 import { updateSpan } from '../search/update-span.ts'
-import { byIds } from './find-by-ids.ts'
+import { findByIds } from './find-by-ids.ts'
 import { pageOf } from './page-of.ts'
 import { searchIdOf } from './search-id.ts'
 import { videoRecords } from './video-records.ts'
@@ -31,7 +31,9 @@ export const listSimilarVideosOperation = operation(listSimilarVideos, call => {
 })
 
 export const listVideosOperation = operation(listVideos, call => {
-  const { found, errors } = byIds(call.query.id, id => findFilm(call.core, id))
+  const { found, errors } = findByIds(call.query.id, id =>
+    findFilm(call.core, id)
+  )
   return { data: videoRecords(call, found, call.query.view), ...errors }
 })
 

@@ -5,7 +5,7 @@ import type { Core } from '../core/core.ts'
 import {
   changeEmail,
   changePassword,
-  provePerson,
+  authenticatePerson,
   type Person
 } from '../oauth/people.ts'
 import { sign } from '../oauth/secret-text.ts'
@@ -14,7 +14,7 @@ import type { Attempts } from './attempts.ts'
 import { readForm } from './form-token.ts'
 import { startSession, withPerson } from './sessions.ts'
 
-const shortest = 8
+const minLength = 8
 
 type Problem = string | undefined
 
@@ -28,8 +28,8 @@ export function accountChanges(core: Core, attempts: Attempts) {
   function setPassword(context: Context): Promise<Response> {
     return change(context, 'password', async (person, form) => {
       const password = form.get('new') ?? ''
-      if (password.trim().length < shortest) {
-        return `Choose at least ${shortest} characters.`
+      if (password.trim().length < minLength) {
+        return `Choose at least ${minLength} characters.`
       }
       await changePassword(core.accounts, person, password)
       return undefined
@@ -48,7 +48,9 @@ export function accountChanges(core: Core, attempts: Attempts) {
     })
   }
 
-  /** Changes an account once its password is given; all sign-ins end. */
+  /**
+   * Changes an account after checking its password; ends all browser sessions.
+   */
   function change(
     context: Context,
     what: 'password' | 'email',
@@ -75,7 +77,7 @@ export function accountChanges(core: Core, attempts: Attempts) {
       return 'Too many wrong passwords. Wait 15 minutes and try again.'
     }
     const current = form.get('current') ?? ''
-    if (!(await provePerson(core.accounts, username, current))) {
+    if (!(await authenticatePerson(core.accounts, username, current))) {
       return 'Your current password is wrong.'
     }
     attempts.forget(username)

@@ -25,7 +25,7 @@ export function accountPage(core: Core, clientId: string) {
     )
   }
 
-  /** Of this sign-in, not what somebody put into a link. */
+  /** Signed for this session, so that a link cannot forge it. */
   function changeDone(context: Context): string | undefined {
     const asked = context.req.query('changed') ?? ''
     const [what = '', proof = ''] = asked.split('.')

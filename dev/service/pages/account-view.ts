@@ -8,7 +8,7 @@ import { showPage, type Markup } from './layout.ts'
 import { scopeChoices } from './scope-choices.ts'
 
 export interface AccountNews {
-  /** A token just made; shown this once. */
+  /** A new token; shown only once. */
   once?: Markup
   problem?: string
   done?: string
@@ -95,7 +95,7 @@ function leftOf({ left, limit }: Plan): string {
   return `${left} of ${limit} downloads left`
 }
 
-/** Shows password managers whose password it is. */
+/** Lets password managers identify the account. */
 function usernameField({ username }: Person): Markup {
   return html`<input
     type="text"
@@ -108,7 +108,7 @@ function usernameField({ username }: Person): Markup {
 interface Field {
   name: string
   type: 'password' | 'email'
-  /** What browsers may fill in. */
+  /** The `autocomplete` attribute. */
   use: string
   value?: string
 }

@@ -9,7 +9,7 @@ import { showApplication } from './application-views.ts'
 import { makeToken } from './make-token.ts'
 import { ownApplication, withApplicationForm } from './own-application.ts'
 import { readApplication } from './read-application.ts'
-import { shownSecret } from './one-time-secret.ts'
+import { consumerSecret } from './one-time-secret.ts'
 
 /** The forms on the page of an application. */
 export function applicationChanges(core: Core) {
@@ -28,7 +28,7 @@ export function applicationChanges(core: Core) {
   const makeSecret = (context: Context) =>
     withApplicationForm(core, context, application => {
       const secret = renewSecret(core, application.clientId)
-      const once = shownSecret(secret)
+      const once = consumerSecret(secret)
       return showApplication(core, context, application, { once })
     })
 

@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import type { Core } from '../core/core.ts'
 import {
   listApplications,
-  mostApplications,
+  maxApplications,
   registerApplication
 } from '../oauth/registered-applications.ts'
 import { showApplication, showApplications } from './application-views.ts'
@@ -10,11 +10,11 @@ import { readForm } from './form-token.ts'
 import { ownApplication, withApplication } from './own-application.ts'
 import { readApplication } from './read-application.ts'
 import { withPerson } from './sessions.ts'
-import { shownSecret } from './one-time-secret.ts'
+import { consumerSecret } from './one-time-secret.ts'
 
-const tooMany = `An account has at most ${mostApplications} applications. Delete one first.`
+const tooMany = `An account has at most ${maxApplications} applications. Delete one first.`
 
-/** The pages on which people register applications and look after them. */
+/** Pages to register and manage applications. */
 export function applicationPages(core: Core) {
   const showAll = (context: Context) =>
     withPerson(core, context, ({ id }) =>
@@ -37,7 +37,7 @@ export function applicationPages(core: Core) {
         })
       }
       const application = ownApplication(core, id, made.handle)
-      const once = shownSecret(made.secret)
+      const once = consumerSecret(made.secret)
       return showApplication(core, context, application, { once })
     })
 

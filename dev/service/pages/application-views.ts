@@ -16,11 +16,11 @@ import { showPage, type Markup } from './layout.ts'
 import { scopeChoices } from './scope-choices.ts'
 
 export interface ApplicationNews {
-  /** A secret of an application, shown this once. */
+  /** A new secret of an application; shown only once. */
   once?: Markup
   problem?: string
   done?: string
-  /** What was filled in and not accepted. */
+  /** The rejected input. */
   draft?: Registration
 }
 
@@ -61,7 +61,7 @@ export function showApplications(
   })
 }
 
-/** Shows one application: its key, what it may use, and its forms. */
+/** Shows one application: its key, its permissions and its forms. */
 export function showApplication(
   core: Core,
   context: Context,

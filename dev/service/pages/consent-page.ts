@@ -16,7 +16,7 @@ import { formToken, readForm } from './form-token.ts'
 import { showPage, type Markup } from './layout.ts'
 import { findSession } from './sessions.ts'
 
-/** The page that asks a person whether an application may act for them. */
+/** The page on which a person allows an application to act for them. */
 export function consentPage(core: Core) {
   function show(context: Context): Response | Promise<Response> {
     const person = findSession(core, context)
@@ -96,7 +96,7 @@ function showNoRealm(
   })
 }
 
-/** Signs out and returns to this page with the next account. */
+/** Signs out and returns to this page for another account. */
 function anotherAccount(core: Core, context: Context): Markup {
   const { pathname, search } = new URL(context.req.url)
   return html`<form method="post" action="/sign-out">

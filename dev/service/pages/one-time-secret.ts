@@ -1,8 +1,8 @@
 import { html } from 'hono/html'
 import type { Markup } from './layout.ts'
 
-/** A secret just made, on the only page that ever shows it. */
-export function shownOnce(
+/** A new secret, on the only page that shows it. */
+export function oneTimeSecret(
   label: string,
   secret: string,
   lifetime: string
@@ -16,8 +16,8 @@ export function shownOnce(
   `
 }
 
-/** The secret of an application. */
-export function shownSecret(secret: string): Markup {
+/** A new secret of an application. */
+export function consumerSecret(secret: string): Markup {
   const lifetime = 'Anyone who knows it can act as the application.'
-  return shownOnce('Consumer secret', secret, lifetime)
+  return oneTimeSecret('Consumer secret', secret, lifetime)
 }

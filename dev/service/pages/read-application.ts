@@ -3,18 +3,18 @@ import { hostName, readHosts } from '../oauth/hosts.ts'
 import { isProduct } from '../oauth/products.ts'
 import type { Registration } from '../oauth/registered-applications.ts'
 
-/** What the form says, as far as it can be read, and what is wrong with it. */
+/** The readable input of the form, and its first problem. */
 export interface ReadApplication {
   registration: Registration
-  /** A sentence that says what to do; undefined when all is well. */
+  /** A sentence that explains what to do; undefined if valid. */
   problem: string | undefined
 }
 
-const longest = 100
-const longestText = 2000
-const mostHosts = 20
+const maxLength = 100
+const maxTextLength = 2000
+const maxHosts = 20
 
-/** Reads the fields of the form by which applications are registered. */
+/** Reads the form fields of an application. */
 export function readApplication(form: URLSearchParams): ReadApplication {
   const written = readHosts(textOf(form, 'callback'))
   const callbacks = written.length > 0 ? written : ['localhost']
@@ -50,8 +50,8 @@ function hostProblem(
   kind: 'callback' | 'referrer',
   hosts: (string | undefined)[]
 ): string | undefined {
-  if (new Set(hosts).size > mostHosts) {
-    return `Use at most ${mostHosts} ${kind}s. A host alone stands for all its paths.`
+  if (new Set(hosts).size > maxHosts) {
+    return `Use at most ${maxHosts} ${kind}s. A host alone stands for all its paths.`
   }
   const at = hosts.indexOf(undefined)
   if (at < 0) return undefined
@@ -64,8 +64,8 @@ function problemOf(registration: Registration): string | undefined {
   if (!isPlainText(name)) {
     return 'Leave control and direction characters out of the name.'
   }
-  if (name.length > longest || Object.values(registration).some(isTooLong)) {
-    return `Use at most ${longest} characters for the name and ${longestText} for the other fields.`
+  if (name.length > maxLength || Object.values(registration).some(isTooLong)) {
+    return `Use at most ${maxLength} characters for the name and ${maxTextLength} for the other fields.`
   }
   if (products.length === 0) return 'Include at least one product.'
   if (website !== '' && !/^https?:\/\/[^\s/]+/i.test(website)) {
@@ -77,9 +77,9 @@ function problemOf(registration: Registration): string | undefined {
   return `The referrer ${foreign} is at no callback host. Add its host to the callbacks or leave it out.`
 }
 
-/** Of a text, or of any in a list. */
+/** For a text or a list of texts. */
 function isTooLong(value: unknown): boolean {
   return [value]
     .flat()
-    .some(text => typeof text === 'string' && text.length > longestText)
+    .some(text => typeof text === 'string' && text.length > maxTextLength)
 }

@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import { listItems } from '../collections/collection-items.ts'
-import { findShared } from '../collections/collections.ts'
+import { findSharedCollection } from '../collections/collections.ts'
 import { featuredCollections, featuredItems } from '../collections/featured.ts'
 import type { Core } from '../core/core.ts'
 import { ServiceError } from '../http/service-error.ts'
@@ -11,12 +11,12 @@ type Answer = Response | Promise<Response>
 
 const perPage = 60
 
-/** The pages behind the share addresses of collections of images. */
+/** Public pages of shared collections of images. */
 export function sharedPages(core: Core) {
   function showCollection(context: Context): Answer {
     const id = context.req.param('id') ?? ''
     const code = context.req.query('share_code') ?? ''
-    const collection = findShared(core, 'image', id, code)
+    const collection = findSharedCollection(core, 'image', id, code)
     if (!collection) throw missing()
     const { item_count: count } = collection
     const page = pageNumber(context)

@@ -1,4 +1,4 @@
-/** Why a line of the table cannot be used, and what to do. */
-export class RowProblem extends Error {
-  override name = 'RowProblem'
+/** An invalid line of the table, with a message how to correct it. */
+export class LineError extends Error {
+  override name = 'LineError'
 }

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto'
 import { readFile, stat } from 'node:fs/promises'
 import type { Database } from '../database/open-database.ts'
 import { measurePicture, type PictureFacts } from './measure-picture.ts'
-import { RowProblem } from './line-error.ts'
+import { LineError } from './line-error.ts'
 
-/** A picture file with its number and what it shows of itself. */
-export interface KnownPicture extends PictureFacts {
+/** A picture file with its id and facts. */
+export interface RegisteredPicture extends PictureFacts {
   /** Nine digits. */
   id: string
   /** Milliseconds since 1970. */
@@ -23,23 +23,23 @@ const firstId = 100_000_000
 const idCount = 900_000_000
 
 /**
- * The picture of a path. A file is measured when it is new or has changed;
- * its id is made once. Throws RowProblem for what is no picture.
+ * Registers the picture of a path. A file is measured if it is new or has
+ * changed; its id never changes. Throws LineError if the file is not a picture.
  */
-export async function knowPicture(
+export async function registerPicture(
   accounts: Database,
   file: string,
   path: string
-): Promise<KnownPicture> {
+): Promise<RegisteredPicture> {
   const stats = await stat(path)
   if (!stats.isFile()) {
-    throw new RowProblem(`${file} is no file. Name one, or remove the line.`)
+    throw new LineError(`${file} is no file. Name one, or remove the line.`)
   }
   const { size, mtimeMs } = stats
   const changedAt = Math.round(mtimeMs)
   const row = find(accounts, file)
   if (row && row.bytes === size && row.changed_at === changedAt) {
-    const facts = JSON.parse(row.facts) as PictureFacts // as saved below
+    const facts = JSON.parse(row.facts) as PictureFacts // saved below
     return { ...facts, id: row.id, changedAt }
   }
   const facts = await measurePicture(file, await readFile(path))
@@ -65,7 +65,7 @@ function find(accounts: Database, file: string): Row | undefined {
   return accounts.all<Row>(sql, file)[0]
 }
 
-/** Follows from the name, so that a new data folder gives the same ids. */
+/** Derived from the name, so that a new data folder has the same ids. */
 function freeId(accounts: Database, file: string): string {
   const hash = createHash('sha256').update(file).digest().readUInt32BE(0)
   for (let offset = hash; ; offset++) {

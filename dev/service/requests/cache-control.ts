@@ -1,13 +1,13 @@
 import type { Endpoint } from '../../../contract/api/endpoint.ts'
 
-/** Changes by the minute, or checks credentials. */
+/** Changes within minutes, or checks credentials. */
 const fresh = /\/(updated|test|validate)$/
-/** The same all day. */
+/** Changes at most once a day. */
 const slow = /\/(search|queries|categories|featured)$/
 
 /**
- * How long a reply may be kept. As recorded: an hour for searches, a minute
- * for details, and nothing of a person.
+ * How long a reply may be cached. As recorded: an hour for searches, a minute
+ * for details, and never for personal data.
  */
 export function cacheControl({ access, method, path }: Endpoint): string {
   if (access === 'open') return 'no-store'

@@ -5,7 +5,7 @@ import { authenticate } from '../access/authenticate.ts'
 import type { Core } from '../core/core.ts'
 import type { Rate } from '../http/buckets.ts'
 import { JsonText } from '../http/json-text.ts'
-import { openHeaders } from '../http/allow-all-origins.ts'
+import { corsHeaders } from '../http/allow-all-origins.ts'
 import { ServiceError } from '../http/service-error.ts'
 import { acceptedLanguage } from './accepted-language.ts'
 import { cacheControl } from './cache-control.ts'
@@ -13,10 +13,9 @@ import type { Operation } from './operation.ts'
 import { rateLimit } from './rate-limit.ts'
 import { readRequestBody, readRequestQuery } from './read-request.ts'
 
-/** Unless its weight is 0. */
 const takesGzip = /(^|[\s,])gzip\s*(?!\s*;\s*q=0(\.0*)?\s*(,|$))/i
 
-/** The API: every operation at the method and path of its endpoint. */
+/** The routes of the API's operations. */
 export function apiRoutes(
   core: Core,
   operations: readonly Operation[],
@@ -29,7 +28,7 @@ export function apiRoutes(
   fixedFirst.forEach(path => {
     const known = operations.filter(({ entry }) => entry.path === path)
     known.forEach(addOperation)
-    // Before a path with more parameters can take the method.
+    // Must precede paths with more parameters.
     refuseOtherMethods(app, path, known)
   })
 
@@ -59,7 +58,7 @@ export function apiRoutes(
       const cache = cacheControl(entry)
       if (success === 204) return emptyReply(cache)
       const isTagged = entry.method === 'GET'
-      // Every reply of the table is an object, and no success is an error.
+      // All replies are objects, and successes have no error status.
       return reply instanceof JsonText
         ? jsonReply(reply, success, cache, isTagged, packed(reply, request))
         : jsonReply(new JsonText(reply as object), success, cache, isTagged)
@@ -69,9 +68,9 @@ export function apiRoutes(
   return app
 }
 
-/** A page or a redirect that an operation made itself. */
+/** A page or redirect from the operation itself. */
 function openReply(reply: Response): Response {
-  Object.entries(openHeaders).forEach(([name, value]) =>
+  Object.entries(corsHeaders).forEach(([name, value]) =>
     reply.headers.set(name, value)
   )
   return reply
@@ -80,11 +79,11 @@ function openReply(reply: Response): Response {
 function emptyReply(cache: string): Response {
   return new Response(null, {
     status: 204,
-    headers: { 'Cache-Control': cache, ...openHeaders }
+    headers: { 'Cache-Control': cache, ...corsHeaders }
   })
 }
 
-/** Only of text that is kept; other replies are compressed as they leave. */
+/** Only for cached text; other replies are compressed later. */
 function packed(
   json: JsonText,
   { headers }: Request
@@ -106,7 +105,7 @@ function jsonReply(
       'Content-Type': 'application/json',
       'Cache-Control': cache,
       Vary: 'Authorization, Accept-Language, Accept-Encoding',
-      ...openHeaders,
+      ...corsHeaders,
       ...(isTagged && { ETag: gzip ? `W/${json.tag}` : json.tag }),
       ...(gzip && { 'Content-Encoding': 'gzip' })
     }

@@ -1,29 +1,37 @@
 import type { InferOutput } from 'valibot'
 import type { imageSearchQuery } from '../../../contract/api/image-search-query.ts'
 import { familyOfColor } from '../../catalog/assets/color-family.ts'
-import { dropBits, joinBits, keepBits, noBits } from '../index/bits.ts'
+import {
+  subtractBits,
+  uniteBits,
+  intersectBits,
+  emptyBits
+} from '../index/bits.ts'
 import type { Bits } from '../index/bits.ts'
 import { dayOf } from '../index/day-of.ts'
 import type { FacetKind, Flag } from '../index/facets-of.ts'
-import { plainName } from '../index/normalize-name.ts'
+import { normalizeName } from '../index/normalize-name.ts'
 import type { RankIndex } from '../index/rank-index.ts'
 
 export type ImageSearch = InferOutput<typeof imageSearchQuery>
 
-/** Leaves only what passes every parameter of a search but its words. */
+/**
+ * Removes assets that do not match the parameters of a search, except its
+ * words.
+ */
 export function filterAssets(
   index: RankIndex,
   search: ImageSearch,
   found: Bits
 ): void {
   const keep = (kind: FacetKind, wanted: readonly string[] | undefined) =>
-    wanted && keepBits(found, anyOf(index, kind, wanted))
+    wanted && intersectBits(found, anyOf(index, kind, wanted))
 
   filterFlags(index, search, found)
   keep('type', search.image_type)
-  keep('category', toList(search.category)?.map(plainName))
+  keep('category', toList(search.category)?.map(normalizeName))
   keep('model', search.model)
-  keep('contributor', search.contributor?.map(plainName))
+  keep('contributor', search.contributor?.map(normalizeName))
   keep('people', toList(search.people_number?.toString()))
   keep('gender', toList(search.people_gender))
   keep('age', toList(search.people_age))
@@ -33,16 +41,17 @@ export function filterAssets(
 }
 
 /**
- * `commercial` and `editorial` add up, without either it is `commercial`; the
- * others each narrow.
+ * `commercial` and `editorial` are combined by OR, default `commercial`; the
+ * others by AND.
  */
 function filterFlags(
   index: RankIndex,
   { color, license, orientation, ...search }: ImageSearch,
   found: Bits
 ): void {
-  const only = (flag: Flag) => keepBits(found, index.having('flag', flag))
-  const without = (flag: Flag) => dropBits(found, index.having('flag', flag))
+  const only = (flag: Flag) => intersectBits(found, index.having('flag', flag))
+  const without = (flag: Flag) =>
+    subtractBits(found, index.having('flag', flag))
   const isEditorial = license.includes('editorial')
 
   if (search.safe) without('adult')
@@ -74,7 +83,7 @@ function filterNumbers(
   keepBetween(found, day, from, end === undefined ? undefined : end - 1)
 }
 
-/** Both limits are part of what stays. */
+/** Both limits are inclusive. */
 function keepBetween(
   found: Bits,
   column: Uint32Array | Int32Array,
@@ -104,8 +113,8 @@ function anyOf(
 ): Bits {
   const [first = ''] = wanted
   if (wanted.length === 1) return index.having(kind, first)
-  const bits = noBits(index.size)
-  wanted.forEach(value => joinBits(bits, index.having(kind, value)))
+  const bits = emptyBits(index.size)
+  wanted.forEach(value => uniteBits(bits, index.having(kind, value)))
   return bits
 }
 

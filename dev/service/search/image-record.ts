@@ -17,7 +17,7 @@ export interface RecordOptions {
   view: 'minimal' | 'full'
   language: Language
   mediaBase: string
-  /** Formats that the caller's own plans cover; all when undefined. */
+  /** Formats that the caller's plans cover; all if undefined. */
   formats: ReadonlySet<FileName> | undefined
 }
 
@@ -34,7 +34,7 @@ const labels: Record<
   vector_eps: { display_name: 'Vector' }
 }
 
-/** An asset as the API describes it; flags that are false are left out. */
+/** An asset as the API describes it, without flags that are false. */
 export function imageRecord(
   library: Library,
   asset: CatalogAsset,
@@ -69,7 +69,7 @@ export function imageRecord(
   }
 }
 
-// Most of the time a record takes is spent here: no lists between.
+// Hot path: no intermediate lists.
 function pictures(
   sizes: Sizes,
   asset: CatalogAsset,
@@ -109,7 +109,7 @@ function files(
   return made
 }
 
-/** Whether a file is sold at all: vectors only as vectors, no supersize. */
+/** Whether a file is sold: vectors only as vectors, no supersize. */
 export function isSold(asset: CatalogAsset, name: FileName): boolean {
   if (name === 'supersize_jpg') return false
   return (asset.imageType === 'vector') === (name === 'vector_eps')

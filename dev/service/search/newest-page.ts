@@ -1,8 +1,8 @@
 import { eachBit, hasBit, type Bits } from '../index/bits.ts'
 import type { RankIndex } from '../index/rank-index.ts'
 
-/** Ranks, the asset added last first; of one day the most popular first. */
-export function pageOfNewest(
+/** A page of ranks, the newest first, then by popularity. */
+export function newestPage(
   index: RankIndex,
   found: Bits,
   total: number,
@@ -10,7 +10,8 @@ export function pageOfNewest(
   count: number
 ): number[] {
   const end = Math.min(total, from + count)
-  // All assets until the page ends, or twice all that were found.
+  // The number of visited assets: up to the end of the page, or twice the
+  // number of matches.
   const steps = (index.size * end) / total
   return steps < 2 * total
     ? walk(index.newest, found, from, end)
@@ -33,7 +34,7 @@ function walk(
   return ranks
 }
 
-/** Where each goes follows from how many were added on later days. */
+/** A counting sort by day. */
 function countDays(
   { newest, day }: RankIndex,
   found: Bits,

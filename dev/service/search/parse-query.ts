@@ -1,6 +1,6 @@
 import { toPhrase } from './to-phrase.ts'
 
-/** What a query asks for: words joined by AND, OR, NOT and parentheses. */
+/** A parsed query: words joined by AND, OR, NOT and parentheses. */
 export type QueryNode =
   | { kind: 'nothing' }
   | { kind: 'phrase'; phrase: string }
@@ -11,7 +11,7 @@ const token = /"([^"]*)"|[()]|[^\s\p{Cc}()"]+/gu
 const wordSign = /[\p{L}\p{N}]/u
 const plainWord = /[\p{L}\p{N}\p{M}]+/gu
 const deepest = 20
-const mostTokens = 200
+const maxTokens = 200
 
 interface Reader {
   tokens: string[]
@@ -19,11 +19,11 @@ interface Reader {
 }
 
 /**
- * Reads a query as people type it and never fails: what makes no sense as
- * an operator is left out. Undefined when nothing was typed.
+ * Parses a query as people type it. Never fails: misplaced operators are
+ * ignored. Undefined if empty.
  */
 export function parseQuery(query: string): QueryNode | undefined {
-  const matches = [...query.matchAll(token)].slice(0, mostTokens)
+  const matches = [...query.matchAll(token)].slice(0, maxTokens)
   const tokens = matches.map(match => match[0])
   const reader = { tokens, next: 0 }
   const parts: QueryNode[] = []
@@ -35,15 +35,13 @@ export function parseQuery(query: string): QueryNode | undefined {
   return join('and', parts) ?? withoutWords(query)
 }
 
-/** Every word must be there: nothing is an operator. Else as `parseQuery`. */
+/** Like `parseQuery`, but without operators: all words are required. */
 export function parseWords(query: string): QueryNode | undefined {
-  const parts = (query.match(plainWord) ?? [])
-    .slice(0, mostTokens)
-    .map(asPhrase)
+  const parts = (query.match(plainWord) ?? []).slice(0, maxTokens).map(asPhrase)
   return join('and', parts) ?? withoutWords(query)
 }
 
-/** Signs alone, such as an emoji, are not words: they find nothing. */
+/** Symbols, such as an emoji, are not words and match nothing. */
 function withoutWords(query: string): QueryNode | undefined {
   return query.trim() === '' ? undefined : { kind: 'nothing' }
 }

@@ -1,22 +1,27 @@
 import type { Language } from '../../../contract/api/languages.ts'
 import type { ImageType } from '../../catalog/assets/catalog-asset.ts'
 import type { Core } from '../core/core.ts'
-import { allBits, dropBits, keepBits, sliceBits } from '../index/bits.ts'
+import {
+  fullBits,
+  subtractBits,
+  intersectBits,
+  sliceBits
+} from '../index/bits.ts'
 import { rankIndexOf } from '../index/rank-index.ts'
 
 const looked = 500
 const shown = 20
 
-/** What people would ask for most: words of the most popular assets. */
+/** Words of the most popular assets, as popular queries. */
 export function popularQueries(
   core: Core,
   language: Language,
   imageType: ImageType | undefined
 ): string[] {
   const index = rankIndexOf(core.catalog)
-  const shownToAll = allBits(index.size)
-  dropBits(shownToAll, index.having('flag', 'adult'))
-  if (imageType) keepBits(shownToAll, index.having('type', imageType))
+  const shownToAll = fullBits(index.size)
+  subtractBits(shownToAll, index.having('flag', 'adult'))
+  if (imageType) intersectBits(shownToAll, index.having('type', imageType))
   const uses = new Map<string, number>()
   index.ids(sliceBits(shownToAll, 0, looked)).forEach(id => {
     const asset = core.library.find(id)

@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto'
 import { eachBit, type Bits } from '../index/bits.ts'
 
 const keys = 2 ** 32
-/** More than there are ranks; key and rank together are an exact number. */
+/** Above the number of ranks; key and rank together are an exact number. */
 const span = 2 ** 21
 
-/** Ranks in an order that follows from the search's id alone. */
-export function pageAtRandom(
+/** A page of ranks in a random order that is derived from the search's id. */
+export function randomPage(
   found: Bits,
   total: number,
   searchId: string,
@@ -15,7 +15,7 @@ export function pageAtRandom(
 ): number[] {
   const seed = createHash('sha256').update(searchId).digest().readInt32BE(0)
   const end = Math.min(total, from + count)
-  // Below this key there are nearly always enough to reach the page's end.
+  // Keys below this limit are nearly always enough for the page.
   const likely = ((end + 6 * Math.sqrt(end) + 20) / total) * keys
   const some = likely < keys ? below(likely, found, seed) : []
   const enough = some.length >= end ? some : below(keys, found, seed)
@@ -23,7 +23,7 @@ export function pageAtRandom(
   return Array.from(page, one => one % span)
 }
 
-/** Keys and ranks of those with a key below a limit. */
+/** Keys below a limit, with their ranks. */
 function below(limit: number, found: Bits, seed: number): number[] {
   const some: number[] = []
   eachBit(found, rank => {
@@ -33,7 +33,7 @@ function below(limit: number, found: Bits, seed: number): number[] {
   return some
 }
 
-/** A number below 2 ** 32 that looks unrelated to the rank's neighbours'. */
+/** A pseudo-random number below 2 ** 32. */
 function spread(rank: number, seed: number): number {
   let mixed = Math.imul(rank ^ seed, 0x9e3779b1)
   mixed = Math.imul(mixed ^ (mixed >>> 15) ^ seed, 0x85ebca6b)

@@ -4,15 +4,15 @@ import type { TextRanks } from '../index/text-ranks.ts'
 import type { QueryNode } from './parse-query.ts'
 import { sumScores } from './sum-scores.ts'
 
-/** More than there are texts; score and text together are an exact number. */
+/** Above the number of texts; score and text together are an exact number. */
 const span = 2 ** 21
 const best = 2 ** 31
 
 /**
- * Ranks by how well their words fit a query: the sum of its words' scores,
- * and of equal sums the most popular first.
+ * A page of ranks by relevance, the sum of their words' scores, then by
+ * popularity.
  */
-export function pageByRelevance(
+export function relevancePage(
   { texts, textRanks }: RankIndex,
   node: QueryNode,
   language: number,
@@ -36,14 +36,14 @@ export function pageByRelevance(
   return ranks
 }
 
-/** Texts with their scores in one number each, the best first. */
+/** Texts and scores combined in one number each, the best first. */
 function inOrder(sums: Float64Array): Float64Array {
   return sums
     .map((sum, text) => (best - Math.min(sum, best)) * span + text)
     .toSorted()
 }
 
-/** Texts of the same score. */
+/** Texts with the same score. */
 function* groupsOf(order: Float64Array): Generator<number[], void> {
   let group: number[] = []
   let score = -1
@@ -74,7 +74,7 @@ function countFound(
   return count
 }
 
-/** The lowest first. */
+/** In ascending order. */
 function foundOf(
   { starts, ranks }: TextRanks,
   texts: readonly number[],

@@ -9,17 +9,16 @@ interface Entry {
   uses: number
 }
 
-/** Nobody types more; it keeps odd requests cheap. */
-const mostWords = 20
+/** Limits the cost of unusual requests. */
+const maxWords = 20
 const operators = new Set(['AND', 'OR', 'NOT'])
-/** With the signs above and below letters, without which Thai falls apart. */
+/** With combining marks, which Thai needs. */
 const longWord = /[\p{L}\p{M}]{4,}/gu
 const vocabularies = new WeakMap<Database, Map<number, Entry[]>>()
 
 /**
- * The query with every word that finds nothing replaced by the nearest word
- * of the language, or of English, that does; undefined when there is nothing
- * to replace.
+ * The query with each word without matches replaced by the nearest word of the
+ * language, or of English; undefined if nothing is replaced.
  */
 export function correctQuery(
   catalog: Database,
@@ -28,7 +27,7 @@ export function correctQuery(
 ): string | undefined {
   let judged = 0
   const corrected = query.replace(longWord, word => {
-    if (judged++ >= mostWords) return word
+    if (judged++ >= maxWords) return word
     if (operators.has(word) || isKnown(catalog, word, language)) return word
     return nearest(catalog, word.toLowerCase(), language) ?? word
   })

@@ -1,9 +1,9 @@
 import { segmentWords } from '../index/segment-words.ts'
 
-/** FTS5 ends a phrase at a quote, and reads no text beyond a NUL. */
+/** In FTS5 a quote ends a phrase, and a NUL the text. */
 const between = /["\s\p{Cc}]+/gu
 
-/** The full-text phrase of one word or of words that follow one another. */
+/** The full-text phrase of a word or of consecutive words. */
 export function toPhrase(text: string): string {
   const words = segmentWords(text).replace(between, ' ')
   return `"${words.trim().toLowerCase()}"`

@@ -22,12 +22,12 @@ export interface UpdateQuery {
 const edited = 'shuffle % 7 = 0'
 const editedAfter = 30 * 86_400
 
-/** The catalogue knows days; the second of the day is the asset's own. */
+/** The catalogue only has days; the time of day is derived from the asset. */
 const addedAt = 'unixepoch(added_date) + shuffle % 86400'
 
 /**
- * Assets that were added or edited within a span, one page and how many there
- * are. The catalogue deletes nothing; assets that a fault removed are left out.
+ * One page of assets that were added or edited in a time span, and the total.
+ * The catalogue deletes nothing; assets that a fault removed are excluded.
  */
 export function updatedAssets(
   core: Core,

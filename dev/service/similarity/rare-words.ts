@@ -4,13 +4,12 @@ import { languageNumber } from '../index/language-number.ts'
 
 const ofEach = 6
 const ofAll = 48
-/** About as many texts are ranked at most. */
-const mostTexts = 20_000
+/** Approximate limit of ranked texts. */
+const maxTexts = 20_000
 
 /**
- * The words of each asset that fewest others have, those first that several
- * of the assets share; 48 at most, and those that too many texts have are
- * passed over where there are others.
+ * The rarest words of the assets, at most 48; words that several of the assets
+ * share come first. Words with too many texts are skipped if there are others.
  */
 export function rareWords(
   catalog: Database,
@@ -36,14 +35,14 @@ export function rareWords(
   let texts = 0
   const chosen = ordered.filter(word => {
     const more = texts + (uses.get(word) ?? 0)
-    if (more > mostTexts) return false
+    if (more > maxTexts) return false
     texts = more
     return true
   })
   return (chosen.length > 0 ? chosen : ordered.slice(0, 1)).slice(0, ofAll)
 }
 
-/** How many texts have a word, of those words that any has. */
+/** Number of texts by word, without unknown words. */
 function usesOf(
   catalog: Database,
   words: readonly string[]

@@ -5,33 +5,36 @@ import type { Database } from '../database/open-database.ts'
 import { createByteCache, type ByteCache } from '../index/byte-cache.ts'
 import { toPhrase } from '../search/to-phrase.ts'
 import { rareWords } from './rare-words.ts'
-import { fitOf, tasteOf } from './traits.ts'
+import { similarityTo, traitsOf } from './traits.ts'
 
-/** As many as the API counts at most. */
-export const mostSimilar = 200
+/** Maximum that the API counts. */
+export const maxSimilar = 200
 
-/** As many are compared, however many assets are given. */
+/** Maximum number of compared assets. */
 const candidates = 600
 const keptBytes = 8 * 1024 * 1024
-/** About what an id takes. */
+/** Approximate bytes of an id. */
 const idBytes = 40
 const lists = new WeakMap<Database, ByteCache<string[]>>()
 
-/** Ids of what looks and is like an asset, the likest first. */
+/**
+ * Ids of assets that look similar or have similar words, the most similar
+ * first.
+ */
 export function similarAssets(core: Core, asset: CatalogAsset): string[] {
   const kept = listsOf(core)
   const ids =
-    kept.find(asset.id) ??
-    kept.keep(
+    kept.get(asset.id) ??
+    kept.set(
       asset.id,
-      likeAll(core, [asset], asset.isAdult).slice(0, mostSimilar)
+      likeAll(core, [asset], asset.isAdult).slice(0, maxSimilar)
     )
   return ids.filter(id => !core.faults.isVanished(id))
 }
 
 /**
- * Ids of what is like all of some assets, the likest first, without these;
- * adult ones only where they are wanted.
+ * Ids of assets that are similar to all of the given ones, without these, the
+ * most similar first. Adult ones only on request.
  */
 export function recommendedAssets(
   core: Core,
@@ -44,7 +47,7 @@ export function recommendedAssets(
   )
 }
 
-/** Assets never change while their index is open, and so what is like them. */
+/** Cached, as assets do not change while their index is open. */
 function listsOf({ catalog }: Core): ByteCache<string[]> {
   const known = lists.get(catalog)
   const cache = known ?? createByteCache(keptBytes, ids => ids.length * idBytes)
@@ -53,25 +56,25 @@ function listsOf({ catalog }: Core): ByteCache<string[]> {
 }
 
 /**
- * The rarest words of assets find candidates, which are compared by words,
- * colors, kind and shape.
+ * Candidates are found by the rarest words of the assets, and compared by
+ * words, colors, image type and shape.
  */
 function likeAll(
   core: Core,
   assets: readonly CatalogAsset[],
   hasAdults: boolean
 ): string[] {
-  const taste = tasteOf(assets)
+  const taste = traitsOf(assets)
   const given = new Set(assets.map(({ id }) => id))
   return candidatesOf(core, assets, hasAdults)
     .filter(id => !given.has(id))
     .flatMap(id => core.library.find(id) ?? [])
-    .map(other => ({ id: other.id, fit: fitOf(taste, other) }))
+    .map(other => ({ id: other.id, fit: similarityTo(taste, other) }))
     .toSorted((a, b) => b.fit - a.fit || Number(a.id) - Number(b.id))
     .map(({ id }) => id)
 }
 
-/** Of assets for editorial use only, only such; of others, none of them. */
+/** Editorial assets only match editorial ones. */
 function candidatesOf(
   core: Core,
   assets: readonly CatalogAsset[],

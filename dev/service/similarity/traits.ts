@@ -1,7 +1,10 @@
 import type { CatalogAsset } from '../../catalog/assets/catalog-asset.ts'
 
-/** What assets have in common: how many of them have a thing, from 0 to 1. */
-export interface Taste {
+/**
+ * Traits of some assets: the share of the assets, from 0 to 1, with each word,
+ * color and image type.
+ */
+export interface Traits {
   words: ReadonlyMap<string, number>
   /** The sum of all words. */
   allWords: number
@@ -11,8 +14,7 @@ export interface Taste {
   aspect: number
 }
 
-/** The taste of one asset or more. */
-export function tasteOf(assets: readonly CatalogAsset[]): Taste {
+export function traitsOf(assets: readonly CatalogAsset[]): Traits {
   const words = shares(assets.map(({ keywords }) => keywords))
   const aspects = assets.reduce((sum, { aspect }) => sum + aspect, 0)
   return {
@@ -24,8 +26,8 @@ export function tasteOf(assets: readonly CatalogAsset[]): Taste {
   }
 }
 
-/** How well an asset fits, from 0 (nothing in common) to about 1. */
-export function fitOf(taste: Taste, asset: CatalogAsset): number {
+/** Similarity of an asset, from 0 (nothing in common) to about 1. */
+export function similarityTo(taste: Traits, asset: CatalogAsset): number {
   const [main] = asset.colors
   const [less, more] = [taste.aspect, asset.aspect].toSorted((a, b) => a - b)
   return (
@@ -46,9 +48,9 @@ function shares(lists: readonly (readonly string[])[]): Map<string, number> {
   return found
 }
 
-/** How much of the words of both is in both. */
+/** Share of the words of both that both have. */
 function sharedWords(
-  { words, allWords }: Taste,
+  { words, allWords }: Traits,
   others: readonly string[]
 ): number {
   const own = new Set(others)

@@ -1,10 +1,10 @@
 import type { Core } from '../core/core.ts'
 import { secretText } from '../oauth/secret-text.ts'
 
-/** Uploads are for searches that follow at once. */
+/** Uploads are only used for searches immediately after. */
 const lifetime = 24 * 3_600_000
 
-/** Keeps what a picture looks like for a day; gives its new id. */
+/** Stores the fingerprint of a picture for a day and returns its new id. */
 export function addUpload(
   core: Core,
   clientId: string,
@@ -28,7 +28,7 @@ export function addUpload(
   return id
 }
 
-/** What an upload of this application looks like. */
+/** The fingerprint of an upload of this application. */
 export function findUpload(
   core: Core,
   clientId: string,

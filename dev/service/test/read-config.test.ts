@@ -54,7 +54,7 @@ describe('the configuration', () => {
 
   test('has somebody to sign in as where it is printed', () => {
     expect(() => readConfig(['--print-env', '--no-demo'], {})).toThrow(
-      '--print-env needs the demo people or SERVICE_OWNER'
+      '--print-env needs the demo accounts or SERVICE_OWNER'
     )
   })
 

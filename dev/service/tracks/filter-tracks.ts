@@ -1,12 +1,12 @@
 import type { InferOutput } from 'valibot'
 import type { audioSearchQuery } from '../../../contract/api/audio-search-query.ts'
 import type { Track } from '../../catalog/tracks/track.ts'
-import { plainName } from '../index/normalize-name.ts'
+import { normalizeName } from '../index/normalize-name.ts'
 import { fits, fitsDays } from '../search/fits.ts'
 
 export type AudioSearch = InferOutput<typeof audioSearchQuery>
 
-/** Whether a track is what every parameter but the words asks for. */
+/** Whether a track matches all parameters except the words. */
 export function fitsSearch(track: Track, search: AudioSearch): boolean {
   return (
     (!search.safe || !track.isAdult) &&
@@ -30,7 +30,7 @@ function fitsNumbers({ bpm, duration }: Track, search: AudioSearch): boolean {
   )
 }
 
-/** Whole names in any capitals; every instrument and mood must be there. */
+/** Whole names, ignoring case; all instruments and moods are required. */
 function fitsNames(track: Track, search: AudioSearch): boolean {
   const { artists, genres, instruments, moods, similarArtists } = track
   return (
@@ -42,7 +42,7 @@ function fitsNames(track: Track, search: AudioSearch): boolean {
   )
 }
 
-/** The words that are given, one after the other, in any capitals. */
+/** The given words in order, ignoring case. */
 function fitsTexts(track: Track, search: AudioSearch): boolean {
   return (
     fits(search.title, text => contains(track.title, text)) &&
@@ -52,8 +52,8 @@ function fitsTexts(track: Track, search: AudioSearch): boolean {
 }
 
 function isIn(names: readonly string[]): (wanted: string) => boolean {
-  const known = new Set(names.map(plainName))
-  return wanted => known.has(plainName(wanted))
+  const known = new Set(names.map(normalizeName))
+  return wanted => known.has(normalizeName(wanted))
 }
 
 function contains(text: string, wanted: string): boolean {
@@ -63,5 +63,5 @@ function contains(text: string, wanted: string): boolean {
 }
 
 function wordsOf(text: string): string {
-  return (plainName(text).match(/[\p{L}\p{N}]+/gu) ?? []).join(' ')
+  return (normalizeName(text).match(/[\p{L}\p{N}]+/gu) ?? []).join(' ')
 }

@@ -14,8 +14,8 @@ import { fitsSearch, type AudioSearch } from './filter-tracks.ts'
 const indexes = new WeakMap<Library, ListIndex<Track>>()
 
 /**
- * All tracks that a search finds, in its order; every order is total. Tracks
- * know no AND, OR, NOT or parentheses, and no language but English.
+ * All tracks that match a search, in its order; all orders are total. Queries
+ * have no AND, OR, NOT or parentheses, and no language but English.
  */
 export function searchTracks(core: Core, search: AudioSearch): Track[] {
   const found = indexOf(core.library)
@@ -55,7 +55,7 @@ function wordsOf(track: Track): AssetText {
   }
 }
 
-/** What is compared; the larger comes first by default. */
+/** The sort key; descending by default. */
 const keys: Record<
   NonNullable<AudioSearch['sort']>,
   (found: Scored<Track>) => number | string
