@@ -56,7 +56,7 @@ function valuesOf(text: string): Record<string, string> {
   return Object.fromEntries(lines.map(line => line.split(/=(.*)/).slice(0, 2)))
 }
 
-test('prints what one needs to use it, then serves until stopped', async () => {
+test('prints addresses and credentials, then serves until stopped', async () => {
   const text = await run(
     ['--port', '0', '--data', data, '--assets', '60', '--print-env'],
     /The service is ready/

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { readConfig } from '../read-config.ts'
 
 describe('the configuration', () => {
-  test('has a value for everything', () => {
+  test('has defaults', () => {
     expect(readConfig([], {})).toEqual({
       port: 4402,
       data: '.cache/service',
@@ -43,7 +43,7 @@ describe('the configuration', () => {
     })
   })
 
-  test('is that of the flags where both speak', () => {
+  test('prefers flags', () => {
     const { port, data } = readConfig(['--port', '0', '--data', 'here'], {
       SERVICE_PORT: '80',
       SERVICE_DATA: ''
@@ -52,7 +52,7 @@ describe('the configuration', () => {
     expect({ port, data }).toEqual({ port: 0, data: 'here' })
   })
 
-  test('has somebody to sign in as where it is printed', () => {
+  test('needs an account if credentials are printed', () => {
     expect(() => readConfig(['--print-env', '--no-demo'], {})).toThrow(
       '--print-env needs the demo accounts or SERVICE_OWNER'
     )

@@ -21,7 +21,7 @@ function open(hasDemo = false): Promise<TestService> {
   return openTestService({ data, hasDemo, owner, assets: 60 })
 }
 
-test('a folder opens in which somebody took the name of a demo person', async () => {
+test('a folder opens in which a person has the name of a demo account', async () => {
   const first = await open()
   const token = first.service.makeToken('curator', [])
   const json = {
@@ -39,7 +39,7 @@ test('a folder opens in which somebody took the name of a demo person', async ()
   expect(page.status).toBe(200)
 })
 
-test('a demo person is refused whatever their e-mail address', async () => {
+test('a demo account is refused with any e-mail address', async () => {
   const first = await open(true)
   first.close()
   const accounts = openDatabase(join(data, 'accounts.db'))
@@ -49,7 +49,7 @@ test('a demo person is refused whatever their e-mail address', async () => {
   await expect(open()).rejects.toThrow('such as designer, whose passwords')
 })
 
-test('a demo person of an earlier release is refused', async () => {
+test('a demo account of an earlier release is refused', async () => {
   const accounts = openDatabase(join(data, 'accounts.db'))
   migrate(accounts, accountSteps.slice(0, 9))
   accounts.run(

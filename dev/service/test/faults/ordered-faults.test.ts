@@ -53,7 +53,7 @@ async function licensed(): Promise<number> {
   return data.length
 }
 
-test('orders a fault and ends it', async () => {
+test('sets and clears a fault', async () => {
   const fault = { fault: 'fail', status: 503, times: 5, path: '/v2/images' }
 
   const ordered = await order(fault)
@@ -65,7 +65,7 @@ test('orders a fault and ends it', async () => {
   expect(data.length).toBeGreaterThan(0)
 })
 
-describe('an order without a path', () => {
+describe('a fault without a path', () => {
   test.each([
     [{ fault: 'fail', status: 503, times: 1000 }, 'answered 503'],
     [{ fault: 'lose-reply' }, 'The connection was cut'],
@@ -82,7 +82,7 @@ describe('an order without a path', () => {
     await opened.ask(searchImages)
   })
 
-  test('of a delay is ended at once', async () => {
+  test('that is a delay is cleared immediately', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     onTestFinished(() => {
       vi.useRealTimers()
@@ -110,7 +110,7 @@ test.each([
   expect((await order(fault)).status).toBe(400)
 })
 
-test('says that an order is no JSON', async () => {
+test('refuses a body that is not JSON', async () => {
   const reply = await opened.send('/admin/faults', {
     method: 'POST',
     headers: { Host: host, 'Content-Type': 'application/json' },
@@ -123,14 +123,14 @@ test('says that an order is no JSON', async () => {
   })
 })
 
-test('names the methods of orders', async () => {
+test('lists the allowed methods', async () => {
   const reply = await opened.send('/admin/faults', { headers: { Host: host } })
 
   expect(reply.status).toBe(405)
   expect(reply.headers.get('Allow')).toBe('POST, DELETE')
 })
 
-test('takes no order that a page of the web could send unasked', async () => {
+test('refuses requests that a web page could send', async () => {
   const fault = { fault: 'delay', milliseconds: 1 }
 
   const plain = await order(fault, { 'Content-Type': 'text/plain' })
@@ -179,7 +179,7 @@ test.each(['rebound.example:4402', 'localhost.rebound.example', 'x@localhost'])(
   }
 )
 
-test('takes no orders without the demo people', async () => {
+test('has no fault routes without demo accounts', async () => {
   const plain = await openTestService({ assets: 60, hasDemo: false })
 
   const response = await plain.send('/admin/faults', { method: 'DELETE' })
@@ -188,8 +188,8 @@ test('takes no orders without the demo people', async () => {
   expect(response.status).toBe(404)
 })
 
-describe('work that is done late', () => {
-  test('is done after its connection was lost', async () => {
+describe('delayed work', () => {
+  test('is done after the connection is lost', async () => {
     await order({
       fault: 'work-late',
       method: 'POST',
@@ -202,7 +202,7 @@ describe('work that is done late', () => {
     await expect.poll(licensed).toBe(1)
   })
 
-  test('is done once, and later requests at once', async () => {
+  test('is done once; later requests are handled immediately', async () => {
     await order({
       fault: 'work-late',
       path: '/v2/images/licenses',
@@ -217,7 +217,7 @@ describe('work that is done late', () => {
   })
 })
 
-test('a service opens with the faults of its options', async () => {
+test('a service starts with the faults of its options', async () => {
   const unlucky = await openTestService({
     assets: 60,
     faults: [{ fault: 'fail', status: 503, path: '/v2/images' }]
@@ -230,7 +230,7 @@ test('a service opens with the faults of its options', async () => {
   expect(failed.status).toBe(503)
 })
 
-test('a stop calls off what waits', async () => {
+test('stopping cancels delayed work', async () => {
   const lines: string[] = []
   const service = await openTestService({
     assets: 60,
@@ -252,7 +252,7 @@ test('a stop calls off what waits', async () => {
   expect(lines).toEqual([])
 })
 
-test('a body breaks off in its middle', async () => {
+test('a body is truncated', async () => {
   await order({ fault: 'cut-body', path: '/v2/images/search' })
 
   const broken = opened.ask(searchImages)
@@ -263,7 +263,7 @@ test('a body breaks off in its middle', async () => {
 })
 
 describe('a reply without a body', () => {
-  test('is lost where a body is to break off', async () => {
+  test('is lost when a body should be truncated', async () => {
     const headers = { 'User-Agent': 'test', Authorization: opened.basic }
     const known = await opened.send('/v2/images/search', { headers })
     const ETag = known.headers.get('ETag') ?? ''

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createByteCache } from '../../index/byte-cache.ts'
 
-test('forgets what was used longest ago when there is no room', () => {
+test('evicts the least recently used value', () => {
   const cache = createByteCache<string>(3000, () => 1000)
 
   cache.set('one', '1')
@@ -16,7 +16,7 @@ test('forgets what was used longest ago when there is no room', () => {
   ])
 })
 
-test('keeps what is too large alone, and a new value in place of the old', () => {
+test('keeps a value above the limit alone, and replaces values', () => {
   const cache = createByteCache<string>(3000, ({ length }) => length)
 
   cache.set('large', 'x'.repeat(5000))

@@ -48,7 +48,7 @@ function issueCode(): Promise<string> {
   return opened.openBrowser().authorize(asked)
 }
 
-test('an hourly token is forgotten when another follows its end', async () => {
+test('an expired token is deleted when the next one is created', async () => {
   const token = opened.service.makeToken('designer', ['user.view'])
   await issueHourly()
   opened.service.faults.moveClock(59 * minute)
@@ -62,7 +62,7 @@ test('an hourly token is forgotten when another follows its end', async () => {
   expect((await opened.ask(getUser, { token })).username).toBe('designer')
 })
 
-test('a code is forgotten when another follows its end', async () => {
+test('an expired code is deleted when the next one is created', async () => {
   await issueCode()
   opened.service.faults.moveClock(4 * minute)
   await issueCode()
@@ -74,7 +74,7 @@ test('a code is forgotten when another follows its end', async () => {
   expect([early, count('codes')]).toEqual([2, 2])
 })
 
-test('a sign-in is forgotten when another follows its end', async () => {
+test('an expired session is deleted when the next one is created', async () => {
   await issueCode()
   const first = count('sessions')
 
@@ -84,7 +84,7 @@ test('a sign-in is forgotten when another follows its end', async () => {
   expect([first, count('sessions')]).toEqual([1, 1])
 })
 
-test('no token is made for an application that another process deleted', async () => {
+test('no token is created for an application that another process deleted', async () => {
   const { clientId, clientSecret } = opened.service.application
   await opened.ask(echoText)
   const database = openDatabase(join(data, 'accounts.db'))

@@ -35,7 +35,7 @@ function openAccounts() {
   return { accounts, first, second, now: Date.now }
 }
 
-test('nobody registers more applications than allowed', () => {
+test('a person cannot register more applications than allowed', () => {
   const core = openAccounts()
   for (let count = 0; count < maxApplications; count++) {
     registerApplication(core, core.first, registration)

@@ -66,7 +66,7 @@ describe('a schema', () => {
     expect(toJsonSchema(schema, new Map())).toEqual(stated)
   })
 
-  test('with a name is referred to', () => {
+  test('with a name becomes a reference', () => {
     const names = new Map([[Thing, 'Thing']])
 
     const stated = toJsonSchema(v.array(v.optional(Thing)), names)

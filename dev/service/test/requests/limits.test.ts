@@ -73,12 +73,12 @@ describe('a parameter outside of its limits', () => {
   )
 })
 
-describe('a parameter at the ends of its range', () => {
+describe('a parameter at the limits of its range', () => {
   test.each(
     rows(entry =>
       parametersOf(entry).some(([, { maximum }]) => maximum !== undefined)
     )
-  )('is taken by %s %s', async (_method, _path, entry) => {
+  )('is accepted by %s %s', async (_method, _path, entry) => {
     const cases = parametersOf(entry).flatMap(([name, { minimum, maximum }]) =>
       [minimum, maximum].flatMap(value =>
         value === undefined ? [] : [{ name, value }]

@@ -32,7 +32,7 @@ async function keywordsOf(id: string): Promise<string[]> {
 }
 
 describe('similar images', () => {
-  test('share words with the image, the first of them most', async () => {
+  test('share words with the image, the first ones most', async () => {
     const id = await idOf('coffee')
     const own = new Set(await keywordsOf(id))
 
@@ -49,7 +49,7 @@ describe('similar images', () => {
     expect(data.map(image => image.id)).not.toContain(id)
   })
 
-  test('are counted up to 200, and come by pages without repeats', async () => {
+  test('are counted up to 200, and paged without repeats', async () => {
     const path = { id: dusk }
     const whole = await opened.ask(listSimilarImages, {
       path,
@@ -68,7 +68,7 @@ describe('similar images', () => {
     expect(new Set(pages.map(page => page.search_id)).size).toBe(1)
   })
 
-  test('are another search in another language', async () => {
+  test('are a different search in another language', async () => {
     const path = { id: await idOf('tree') }
     const headers = { 'Accept-Language': 'de' }
 
@@ -78,7 +78,7 @@ describe('similar images', () => {
     expect(german.search_id).not.toBe(english.search_id)
   })
 
-  test('come with all their details in the full view', async () => {
+  test('have all details in the full view', async () => {
     const path = { id: await idOf('tree') }
     const query = { view: 'full', per_page: 1 }
 
@@ -88,7 +88,7 @@ describe('similar images', () => {
     expect(data[0]?.assets).toHaveProperty('small_thumb')
   })
 
-  test('leave out a vanished image until it is back', async () => {
+  test('omit a removed image until it is restored', async () => {
     const asked = { path: { id: await idOf('tree') }, query: { per_page: 3 } }
     const { data: before } = await opened.ask(listSimilarImages, asked)
     opened.service.faults.vanishAsset(before[0]?.id ?? '')
@@ -101,7 +101,7 @@ describe('similar images', () => {
     expect(after).toEqual(before)
   })
 
-  test('are of no image that the service does not have', async () => {
+  test('are not found for an unknown image', async () => {
     const path = { id: '999' }
 
     expect((await opened.refusal(listSimilarImages, { path })).status).toBe(404)
@@ -123,7 +123,7 @@ describe('similar images', () => {
 })
 
 describe('recommendations', () => {
-  test('are like the images given, which they leave out', async () => {
+  test('are similar to the given images, and exclude them', async () => {
     const id = [await idOf('coffee'), await idOf('tree')]
     const query = { id, max_items: 500 }
 
@@ -142,7 +142,7 @@ describe('recommendations', () => {
     expect(new Set(data.map(item => item.id))).toEqual(expected)
   })
 
-  test('are as many as asked for, 20 unless told', async () => {
+  test('are as many as requested, 20 by default', async () => {
     const id = await idOf('tree')
 
     const usual = await opened.ask(listImageRecommendations, { query: { id } })
@@ -154,7 +154,7 @@ describe('recommendations', () => {
     expect(few.data).toEqual(usual.data.slice(0, 3))
   })
 
-  test('answer for as many images as may be given', async () => {
+  test('work for the maximum number of images', async () => {
     const id = Array.from(listAssets({ count: 500 }), asset => asset.id)
 
     const { data } = await opened.ask(listImageRecommendations, {
@@ -165,7 +165,7 @@ describe('recommendations', () => {
     expect(id).not.toContain(data[0]?.id)
   })
 
-  test('are safe unless told otherwise', async () => {
+  test('are safe by default', async () => {
     const adults = Array.from(listAssets({ count: 600 })).filter(
       ({ isAdult, isEditorial }) => isAdult && !isEditorial
     )
@@ -183,7 +183,7 @@ describe('recommendations', () => {
     expect(await recommended({ safe: false })).toContain(first)
   })
 
-  test('are none for an image that is not there', async () => {
+  test('are empty for an unknown image', async () => {
     const query = { id: '999' }
 
     const { data } = await opened.ask(listImageRecommendations, { query })

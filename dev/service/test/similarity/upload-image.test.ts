@@ -48,7 +48,7 @@ describe.each([
   ['a photograph', photo.id],
   ['a drawing whose previews carry an id', drawing.id]
 ])('an upload of %s', (_what, id) => {
-  test('finds it by its preview, with the marks of a preview', async () => {
+  test('finds it by its preview with a watermark', async () => {
     const uploaded = await upload(await previewOf(id, 'preview'))
 
     expect(uploaded).toMatch(/^U/)
@@ -70,7 +70,7 @@ describe.each([
   })
 })
 
-test('an upload in a data address is taken', async () => {
+test('an upload as a data URL is accepted', async () => {
   const preview = await previewOf(photo.id, 'large_thumb')
   const address = `data:image/jpeg;base64,${preview.toString('base64')}`
 
@@ -81,7 +81,7 @@ test('an upload in a data address is taken', async () => {
   expect(await likest(id)).toBe(photo.id)
 })
 
-test('an upload of noise finds nothing that looks like the photograph', async () => {
+test('an upload of noise does not find the photograph', async () => {
   const noise = { type: 'gaussian' as const, mean: 128, sigma: 60 }
   const picture = await sharp({
     create: { width: 64, height: 64, channels: 3, background: '#000', noise }
@@ -92,7 +92,7 @@ test('an upload of noise finds nothing that looks like the photograph', async ()
   expect(await likest(await upload(picture))).not.toBe(photo.id)
 })
 
-test('an upload is seen by its application alone, for a day', async () => {
+test('an upload is available to its application for a day', async () => {
   const id = await upload(await previewOf(photo.id, 'large_thumb'))
   const { clientId, clientSecret } = opened.service.otherApplication
   const Authorization = `Basic ${btoa(`${clientId}:${clientSecret}`)}`
@@ -142,7 +142,7 @@ test.each(['gif', 'webp', 'tiff'] as const)('refuses %s', async format => {
   })
 })
 
-test('refuses what is no picture, or half of one', async () => {
+test('refuses invalid or truncated pictures', async () => {
   const preview = await previewOf(photo.id, 'large_thumb')
   const parts = [Buffer.from('hello'), preview.subarray(0, preview.length / 2)]
 
@@ -157,7 +157,7 @@ test('refuses what is no picture, or half of one', async () => {
   expect(refused.map(({ status }) => status)).toEqual([415, 415])
 })
 
-test('takes Base64 in lines', async () => {
+test('accepts Base64 in lines', async () => {
   const preview = await previewOf(photo.id, 'large_thumb')
   const lines = preview.toString('base64').replace(/.{76}/g, '$&\r\n')
 
@@ -193,7 +193,7 @@ test('refuses more than 10 MB', async () => {
   expect(status).toBe(413)
 })
 
-describe('uploads that come at once', () => {
+describe('simultaneous uploads', () => {
   let json: { base64_image: string }
 
   beforeAll(async () => {
@@ -205,7 +205,7 @@ describe('uploads that come at once', () => {
     json = { base64_image: picture.toString('base64') }
   })
 
-  test('are looked at one by one, and leave media their threads', async () => {
+  test('are processed one by one, and leave threads for media', async () => {
     let most = 0
     const count = (waiting: number) => {
       most = Math.max(most, waiting)
@@ -223,7 +223,7 @@ describe('uploads that come at once', () => {
     expect(most).toBe(1)
   })
 
-  test('are refused for a while when they are too many', async () => {
+  test('are refused for a while if there are too many', async () => {
     const headers = {
       'User-Agent': 'test',
       Authorization: opened.basic,
