@@ -122,7 +122,7 @@ describe('a picture', () => {
     )
   })
 
-  test('is listed once, not again by a link', async () => {
+  test('must not be listed again by a link', async () => {
     linkTo('red.png', 'again.png')
     used.writeTable(['file,title', 'red.png,Red', 'again.png,Again'])
 
