@@ -40,13 +40,13 @@ function bytesPerPixel(
   const flat = 0.006 + 32 / Math.sqrt(pixels)
   if (source.kind === 'emoji') return isTiled(keywords) ? 1.6 * flat : flat
   // Larger pictures need fewer bytes per pixel, as they are smoother.
-  const usual = 0.05 + 45 / Math.sqrt(pixels + 10_000)
-  if (source.kind === 'photo') return usual * 1.75
+  const bytes = 0.05 + 45 / Math.sqrt(pixels + 10_000)
+  if (source.kind === 'photo') return bytes * 1.75
   const words = keywords.join(' ')
   const factor = scenes.find(([first]) => first.test(words))?.[1] ?? 1
   // Enlarging adds no detail.
   const enlarged = Math.sqrt(Math.max(1, pixels / paintedPixels))
-  return (usual * factor) / enlarged
+  return (bytes * factor) / enlarged
 }
 
 function isTiled(keywords: readonly string[]): boolean {

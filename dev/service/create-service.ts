@@ -66,7 +66,7 @@ export interface Service {
 }
 
 /** Registers a part that must be closed with the service. */
-type Keep = <Opened extends { close(): void }>(opened: Opened) => Opened
+type CloseLater = <Opened extends { close(): void }>(opened: Opened) => Opened
 
 /**
  * Opens the reference service; creates its data folder if missing. If a part
@@ -89,11 +89,11 @@ export async function createService(options: ServiceOptions): Promise<Service> {
 
 async function openParts(
   options: ServiceOptions,
-  keep: Keep
+  closeLater: CloseLater
 ): Promise<Omit<Service, 'close'>> {
   const { data, hasDemo = true, log = () => undefined } = options
-  const faults = keep(createFaults())
-  const core = await openCore(options, faults, keep)
+  const faults = closeLater(createFaults())
+  const core = await openCore(options, faults, closeLater)
   if (hasDemo) await seedDemoAccounts(core)
   if (options.owner) await addOwner(core, options.owner)
   const own = registerApplications(core, data, options.application)
@@ -129,17 +129,17 @@ async function openParts(
 async function openCore(
   options: ServiceOptions,
   faults: ActiveFaults,
-  keep: Keep
+  closeLater: CloseLater
 ): Promise<Core> {
   const { data, hasDemo = true, log = () => undefined } = options
   const clock = options.now ?? Date.now
   const baseUrl = options.baseUrl.replace(/\/$/, '')
-  const accounts = keep(openAccounts(data, hasDemo))
+  const accounts = closeLater(openAccounts(data, hasDemo))
   const opened = await openLibrary(accounts, options, log)
   const { library, count, indexes } = opened
   const core: Core = {
     accounts,
-    catalog: keep(openCatalog(library, count, indexes)),
+    catalog: closeLater(openCatalog(library, count, indexes)),
     library,
     count,
     faults,
@@ -148,7 +148,7 @@ async function openCore(
     free: () => free.get(),
     now: () => clock() + faults.clockOffset
   }
-  const free = keep(freeCore(core, count, indexes))
+  const free = closeLater(freeCore(core, count, indexes))
   return core
 }
 

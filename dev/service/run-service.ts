@@ -44,8 +44,8 @@ function printEnvironment(
 
 /** All scopes of operations, and one that `user` reads. */
 function allScopes(): string[] {
-  const asked = endpoints.flatMap(({ scope }) => scope ?? [])
-  return [...new Set([...asked, 'user.email'])]
+  const required = endpoints.flatMap(({ scope }) => scope ?? [])
+  return [...new Set([...required, 'user.email'])]
 }
 
 function stopSignal(): Promise<void> {

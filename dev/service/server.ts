@@ -59,13 +59,13 @@ export async function startService(
     )
   }
   let opening: Promise<Service> | undefined
-  const underWay = new Set<Promise<Response>>()
+  const inFlight = new Set<Promise<Response>>()
   const listener = getRequestListener(
     (request, bindings) => {
       const reply = answer(opening, request, bindings).finally(() =>
-        underWay.delete(reply)
+        inFlight.delete(reply)
       )
-      underWay.add(reply)
+      inFlight.add(reply)
       return reply
     },
     {
@@ -85,7 +85,7 @@ export async function startService(
     opening = createService({ ...options, baseUrl: url })
     const service = await opening
     const idle = async () => {
-      while (underWay.size > 0) await Promise.allSettled(underWay)
+      while (inFlight.size > 0) await Promise.allSettled(inFlight)
     }
     const close = async () => {
       await stop(server)
@@ -118,16 +118,16 @@ async function listen(
 /** Waits a limited time for requests in flight. */
 function stop(server: Server): Promise<void> {
   return new Promise(stopped => {
-    const impatient = setTimeout(() => {
+    const timer = setTimeout(() => {
       server.closeAllConnections()
     }, closeTimeout)
     // Browsers keep idle connections open.
-    const sweeping = setInterval(() => {
+    const sweeper = setInterval(() => {
       server.closeIdleConnections()
     }, sweep)
     server.close(() => {
-      clearTimeout(impatient)
-      clearInterval(sweeping)
+      clearTimeout(timer)
+      clearInterval(sweeper)
       stopped()
     })
     server.closeIdleConnections()

@@ -19,14 +19,14 @@ export async function countGuess(
   const guess = core.sealer.sign('guess', `${id} ${verifier} ${code}`)
   const isNew = await core.store.claim(`guess:${id}:${guess}`, '', endsAt)
   const key = `guesses:${id}`
-  const made = isNew
+  const guesses = isNew
     ? await core.store.count(key, endsAt)
     : Number((await core.store.get(key)) ?? 1)
-  if (made > maxGuesses) {
+  if (guesses > maxGuesses) {
     await endSignIn(core, id, 'ended')
     throw overguessed()
   }
-  return maxGuesses - made
+  return maxGuesses - guesses
 }
 
 /** The error for a wrong code; without guesses left, also ends the sign-in. */

@@ -19,12 +19,12 @@ const ethnicityByTone: Readonly<Record<number, string>> = {
   5: 'black'
 }
 
-const nobody: PeopleFacts = { number: 0, ages: [], ethnicities: [] }
+const noPeople: PeopleFacts = { number: 0, ages: [], ethnicities: [] }
 
 /** The people on an emoji, according to its data. */
 export function emojiPeople(emoji: Emoji): PeopleFacts {
-  if (emoji.group !== 'people-body') return nobody
-  if (!/^(?:person|family)/.test(emoji.subgroup)) return nobody
+  if (emoji.group !== 'people-body') return noPeople
+  if (!/^(?:person|family)/.test(emoji.subgroup)) return noPeople
   const words = emoji.label.split(/[^a-z]+/)
   const gender = genderOf(words)
   const ethnicity = ethnicityByTone[emoji.tone ?? 0]

@@ -62,12 +62,12 @@ function prints(photo: Photo, start: number, count: number): Photo[] {
 }
 
 function printed(photo: Photo, duotone: Duotone): Photo {
-  const kept = photo.keywords.filter(word => word !== 'black and white')
+  const keywords = photo.keywords.filter(word => word !== 'black and white')
   return {
     ...photo,
     title: `${photo.title}, ${duotone.name} duotone`,
     description: `${photo.description}, printed in two colors`,
-    keywords: [...kept, 'duotone', duotone.name],
+    keywords: [...keywords, 'duotone', duotone.name],
     duotone
   }
 }

@@ -21,7 +21,7 @@ export function fileCacheOf(folder: string): FileCache {
  * share one call of `make`.
  */
 export function createFileCache(folder: string): FileCache {
-  const underWay = new Map<string, Promise<Uint8Array>>()
+  const pending = new Map<string, Promise<Uint8Array>>()
 
   async function load(
     name: string,
@@ -37,10 +37,10 @@ export function createFileCache(folder: string): FileCache {
 
   return {
     get(name, make) {
-      const running = underWay.get(name)
+      const running = pending.get(name)
       if (running) return running
-      const started = load(name, make).finally(() => underWay.delete(name))
-      underWay.set(name, started)
+      const started = load(name, make).finally(() => pending.delete(name))
+      pending.set(name, started)
       return started
     }
   }

@@ -17,8 +17,8 @@ export async function runFfmpeg(
   ffmpeg = 'ffmpeg'
 ): Promise<void> {
   const start = ['-v', 'error', '-y', ...inputOptions, '-i', 'pipe:0']
-  const made = outputs.flatMap(output => [...same, ...output])
-  const child = spawn(ffmpeg, [...start, ...made], {
+  const outputArgs = outputs.flatMap(output => [...same, ...output])
+  const child = spawn(ffmpeg, [...start, ...outputArgs], {
     stdio: ['pipe', 'inherit', 'inherit']
   })
   // If ffmpeg exits early, the pipe breaks, but its exit code is more

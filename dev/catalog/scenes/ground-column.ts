@@ -128,12 +128,12 @@ function fill(
     const at = (y * width + x) * 3
     const share = Math.min(1, Math.max(0, (y + 0.5 - from) / span))
     // The top row is only partly covered.
-    const keep = y === first && from > 0 ? from - first : 0
+    const overlap = y === first && from > 0 ? from - first : 0
     const red = color[0] + (below[0] - color[0]) * share
     const green = color[1] + (below[1] - color[1]) * share
     const blue = color[2] + (below[2] - color[2]) * share
-    if (keep > 0) {
-      blendPixel(raster, at, [red, green, blue], 1 - keep)
+    if (overlap > 0) {
+      blendPixel(raster, at, [red, green, blue], 1 - overlap)
     } else {
       pixels[at] = red
       pixels[at + 1] = green

@@ -63,10 +63,10 @@ export function blendPixel(
   share: number
 ): void {
   const { pixels } = raster
-  const keep = 1 - share
-  pixels[at] = (pixels[at] ?? 0) * keep + color[0] * share
-  pixels[at + 1] = (pixels[at + 1] ?? 0) * keep + color[1] * share
-  pixels[at + 2] = (pixels[at + 2] ?? 0) * keep + color[2] * share
+  const rest = 1 - share
+  pixels[at] = (pixels[at] ?? 0) * rest + color[0] * share
+  pixels[at + 1] = (pixels[at + 1] ?? 0) * rest + color[1] * share
+  pixels[at + 2] = (pixels[at + 2] ?? 0) * rest + color[2] * share
 }
 
 /** Adds light to a pixel. */

@@ -78,11 +78,11 @@ function paintDrop(
   const at = (y * width + x) * 3
   const own = 0.14 + nearness * 0.34 + Math.max(0, -bend) * 0.5
   const glint = Math.max(0, bend - 0.06) * ripple * 60
-  const keep = 0.94 * (1 - own)
+  const rest = 0.94 * (1 - own)
   const shine = glint / 255
-  pixels[at] = (pixels[from] ?? 0) * keep + waterColor[0] * own + shine * sun[0]
+  pixels[at] = (pixels[from] ?? 0) * rest + waterColor[0] * own + shine * sun[0]
   pixels[at + 1] =
-    (pixels[from + 1] ?? 0) * keep + waterColor[1] * own + shine * sun[1]
+    (pixels[from + 1] ?? 0) * rest + waterColor[1] * own + shine * sun[1]
   pixels[at + 2] =
-    (pixels[from + 2] ?? 0) * keep + waterColor[2] * own + shine * sun[2]
+    (pixels[from + 2] ?? 0) * rest + waterColor[2] * own + shine * sun[2]
 }

@@ -17,13 +17,13 @@ export function pluck({ brightness, ring }: PluckShape): Voice {
       { length: Math.max(2, Math.round(sampleRate / pitch)) },
       () => random.between(-0.8, 0.8)
     )
-    const keep = Math.exp(-1 / (ring * pitch))
+    const decay = Math.exp(-1 / (ring * pitch))
     let last = 0
     for (let n = 0; n < length; n++) {
       const place = n % line.length
       const now = line[place] ?? 0
       const next = now * (0.5 + brightness / 2) + last * (0.5 - brightness / 2)
-      line[place] = next * keep
+      line[place] = next * decay
       last = now
       samples[n] = now * Math.min(1, (length - n) / 4000)
     }

@@ -10,7 +10,7 @@ export interface FreeCore {
 
 /** The service as visible to free API subscriptions: with a smaller library. */
 export function freeCore(core: Core, count: number, folder: string): FreeCore {
-  let made: Core | undefined
+  let reduced: Core | undefined
 
   function make(): Core {
     const library = freeLibrary(core.library, count)
@@ -19,7 +19,7 @@ export function freeCore(core: Core, count: number, folder: string): FreeCore {
   }
 
   return {
-    get: () => (made ??= make()),
-    close: () => made?.catalog.close()
+    get: () => (reduced ??= make()),
+    close: () => reduced?.catalog.close()
   }
 }

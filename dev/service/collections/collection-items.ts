@@ -55,15 +55,17 @@ export function setItems(
   const ordered = media_type === 'image' ? once.toReversed() : once
   core.accounts.transaction(() => {
     assertThere(core, number)
-    const kept = core.accounts.all<StoredItem>(
+    const stored = core.accounts.all<StoredItem>(
       'SELECT asset, added_at FROM collection_items WHERE collection = ? ORDER BY place',
       number
     )
     const isSame =
-      kept.length === ordered.length &&
-      kept.every(({ asset }, index) => asset === ordered[index])
+      stored.length === ordered.length &&
+      stored.every(({ asset }, index) => asset === ordered[index])
     if (isSame) return
-    const times = new Map(kept.map(({ asset, added_at }) => [asset, added_at]))
+    const times = new Map(
+      stored.map(({ asset, added_at }) => [asset, added_at])
+    )
     core.accounts.run(
       'DELETE FROM collection_items WHERE collection = ?',
       number

@@ -23,7 +23,7 @@ interface Row {
  * Sets only contain these first assets, so that they do not depend on the size
  * of the catalogue.
  */
-const looked = 7000
+const maxAssets = 7000
 const minItems = 3
 
 /** All sets of a contributor, each with at least three pictures. */
@@ -58,7 +58,7 @@ function readSet(
        AND contributor_id = ?
      ORDER BY added_date DESC, assets.number DESC`,
     id,
-    looked,
+    maxAssets,
     contributor
   )
   const items = rows

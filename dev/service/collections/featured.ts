@@ -37,7 +37,7 @@ export const featuredCollections: readonly Featured[] = [
 ]
 
 /** Only the first assets are considered. */
-const looked = 7000
+const maxAssets = 7000
 const maxItems = 60
 
 const conditions: Record<FeaturedType, string> = {
@@ -58,7 +58,7 @@ export function featuredItems(
          AND ${conditions[type]} AND is_adult = 0
        ORDER BY popularity DESC, number LIMIT ?`,
       category,
-      looked,
+      maxAssets,
       maxItems
     )
     .filter(item => !core.faults.isVanished(item.id))

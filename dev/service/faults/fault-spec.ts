@@ -15,7 +15,7 @@ const match = {
 }
 const assetId = v.string()
 
-function order<const Name extends string, Entries extends v.ObjectEntries>(
+function fault<const Name extends string, Entries extends v.ObjectEntries>(
   name: Name,
   entries: Entries
 ) {
@@ -24,36 +24,36 @@ function order<const Name extends string, Entries extends v.ObjectEntries>(
 
 /** A fault as accepted by the admin route. */
 export const FaultSpec = v.variant('fault', [
-  order('delay', { milliseconds }),
-  order('fail', {
+  fault('delay', { milliseconds }),
+  fault('fail', {
     ...match,
     times,
     status: v.pipe(v.number(), v.integer(), v.minValue(400), v.maxValue(599)),
     message: v.optional(v.string())
   }),
-  order('lose-reply', {
+  fault('lose-reply', {
     ...match,
     after: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0)))
   }),
-  order('work-late', { ...match, milliseconds }),
-  order('cut-body', { ...match, times }),
-  order('break-media', {
+  fault('work-late', { ...match, milliseconds }),
+  fault('cut-body', { ...match, times }),
+  fault('break-media', {
     kind: v.picklist(['truncated', 'not-an-image']),
     times
   }),
-  order('malform-record', { assetId }),
-  order('vanish-asset', { assetId }),
-  order('move-clock', {
+  fault('malform-record', { assetId }),
+  fault('vanish-asset', { assetId }),
+  fault('move-clock', {
     milliseconds: v.pipe(v.number(), v.minValue(0), v.maxValue(1e13))
   }),
-  order('lag-history', { milliseconds }),
-  order('shift-history', {
+  fault('lag-history', { milliseconds }),
+  fault('shift-history', {
     entries: v.pipe(v.number(), v.integer(), v.minValue(-100), v.maxValue(100))
   }),
-  order('metadata', { fate: v.picklist(metadataFates) }),
-  order('repeats', { repeats: v.picklist(['as-planned', 'charged', 'free']) }),
-  order('halve-batch', { times }),
-  order('forbid-download', { assetId })
+  fault('metadata', { fate: v.picklist(metadataFates) }),
+  fault('repeats', { repeats: v.picklist(['as-planned', 'charged', 'free']) }),
+  fault('halve-batch', { times }),
+  fault('forbid-download', { assetId })
 ])
 
 export type FaultSpec = v.InferOutput<typeof FaultSpec>

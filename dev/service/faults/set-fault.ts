@@ -3,40 +3,40 @@ import type { FaultSpec } from './fault-spec.ts'
 import type { Faults } from './faults.ts'
 
 /** Sets a fault that was given over HTTP or as an option. */
-export function setFault(faults: Faults, order: FaultSpec): void {
-  switch (order.fault) {
+export function setFault(faults: Faults, fault: FaultSpec): void {
+  switch (fault.fault) {
     case 'delay':
-      return faults.delay(order.milliseconds)
+      return faults.delay(fault.milliseconds)
     case 'fail':
       return faults.failNext({
-        ...order,
-        status: order.status as ContentfulStatusCode // 400 to 599
+        ...fault,
+        status: fault.status as ContentfulStatusCode // 400 to 599
       })
     case 'lose-reply':
-      return faults.cutConnection(order)
+      return faults.cutConnection(fault)
     case 'work-late':
-      return faults.workLate(order)
+      return faults.workLate(fault)
     case 'cut-body':
-      return faults.cutBody(order)
+      return faults.cutBody(fault)
     case 'break-media':
-      return faults.breakMedia(order.kind, order.times)
+      return faults.breakMedia(fault.kind, fault.times)
     case 'malform-record':
-      return faults.malformRecord(order.assetId)
+      return faults.malformRecord(fault.assetId)
     case 'vanish-asset':
-      return faults.vanishAsset(order.assetId)
+      return faults.vanishAsset(fault.assetId)
     case 'move-clock':
-      return faults.moveClock(order.milliseconds)
+      return faults.moveClock(fault.milliseconds)
     case 'lag-history':
-      return faults.licensing.lagHistory(order.milliseconds)
+      return faults.licensing.lagHistory(fault.milliseconds)
     case 'shift-history':
-      return faults.licensing.shiftHistory(order.entries)
+      return faults.licensing.shiftHistory(fault.entries)
     case 'metadata':
-      return faults.licensing.treatMetadata(order.fate)
+      return faults.licensing.treatMetadata(fault.fate)
     case 'repeats':
-      return faults.licensing.chargeRepeats(order.repeats)
+      return faults.licensing.chargeRepeats(fault.repeats)
     case 'halve-batch':
-      return faults.licensing.halveBatches(order.times)
+      return faults.licensing.halveBatches(fault.times)
     case 'forbid-download':
-      return faults.licensing.forbidDownload(order.assetId)
+      return faults.licensing.forbidDownload(fault.assetId)
   }
 }

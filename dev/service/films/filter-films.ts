@@ -59,11 +59,11 @@ function fitsLength(film: Film, search: VideoSearch): boolean {
   const seconds = Math.round(film.duration)
   return (
     fits(search.duration, wanted => seconds === wanted) &&
-    fits(search.duration_from, least => seconds >= least) &&
-    fits(search.duration_to, most => seconds <= most) &&
+    fits(search.duration_from, min => seconds >= min) &&
+    fits(search.duration_to, max => seconds <= max) &&
     fits(search.fps, wanted => film.fps === wanted) &&
-    fits(search.fps_from, least => film.fps >= least) &&
-    fits(search.fps_to, most => film.fps <= most)
+    fits(search.fps_from, min => film.fps >= min) &&
+    fits(search.fps_to, max => film.fps <= max)
   )
 }
 

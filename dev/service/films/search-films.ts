@@ -37,11 +37,11 @@ export function searchFilms(
 function indexOf(library: Library): ListIndex<Film> {
   const known = indexes.get(library)
   if (known) return known
-  const made = createListIndex(library.films, (film, language) =>
+  const index = createListIndex(library.films, (film, language) =>
     library.filmText(film, language)
   )
-  indexes.set(library, made)
-  return made
+  indexes.set(library, index)
+  return index
 }
 
 type Compare = (a: Scored<Film>, b: Scored<Film>) => number

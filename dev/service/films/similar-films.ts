@@ -15,17 +15,17 @@ export function similarFilms(core: Core, film: Film): Film[] {
         (film.isAdult || !other.isAdult) &&
         !core.faults.isVanished(other.id)
     )
-    .map(other => ({ other, likeness: likeness(film, other) }))
-    .filter(({ likeness }) => likeness > 0)
+    .map(other => ({ other, similarity: similarity(film, other) }))
+    .filter(({ similarity }) => similarity > 0)
     .toSorted(
       (a, b) =>
-        b.likeness - a.likeness || Number(a.other.id) - Number(b.other.id)
+        b.similarity - a.similarity || Number(a.other.id) - Number(b.other.id)
     )
     .slice(0, maxSimilar)
     .map(({ other }) => other)
 }
 
-function likeness(a: Film, b: Film): number {
+function similarity(a: Film, b: Film): number {
   const words = a.keywords.filter(word => b.keywords.includes(word)).length
   const topics = a.categories.filter(({ id }) =>
     b.categories.some(category => category.id === id)

@@ -20,35 +20,35 @@ interface Bucket {
 }
 
 /** Number of buckets below which full ones are not removed. */
-const few = 1000
+const minBuckets = 1000
 
 /** Token buckets by key; full ones are removed. */
 export function createBuckets({ perSecond, burst }: Rate): Buckets {
   const buckets = new Map<string, Bucket>()
-  let most = few
+  let scanAbove = minBuckets
 
   function leftIn({ left, filledAt }: Bucket, now: number): number {
     const gained = (Math.max(0, now - filledAt) / 1000) * perSecond
     return Math.min(burst, left + gained)
   }
 
-  function forgetFull(now: number): void {
-    if (buckets.size <= most) return
+  function removeFull(now: number): void {
+    if (buckets.size <= scanAbove) return
     buckets.forEach((bucket, key) => {
       if (leftIn(bucket, now) >= burst) buckets.delete(key)
     })
     // Amortized: do not scan all buckets for every request.
-    most = few + 2 * buckets.size
+    scanAbove = minBuckets + 2 * buckets.size
   }
 
   return {
     take(key, now) {
       const bucket = buckets.get(key)
       const left = bucket ? leftIn(bucket, now) : burst
-      const isThere = left >= 1
-      buckets.set(key, { left: isThere ? left - 1 : left, filledAt: now })
-      forgetFull(now)
-      return isThere ? 0 : Math.ceil((1 - left) / perSecond)
+      const isAllowed = left >= 1
+      buckets.set(key, { left: isAllowed ? left - 1 : left, filledAt: now })
+      removeFull(now)
+      return isAllowed ? 0 : Math.ceil((1 - left) / perSecond)
     },
     get size() {
       return buckets.size

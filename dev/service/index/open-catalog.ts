@@ -11,7 +11,7 @@ import { fillCatalog } from './fill-catalog.ts'
 /** Increment it when `fillCatalog` changes its output. */
 const edition = 4
 /** Assets after these are only counted for a library's fingerprint. */
-const looked = 10_000
+const fullyHashed = 10_000
 const textsLooked = 300
 const fingerprints = new WeakMap<Library, Map<number, string>>()
 
@@ -89,7 +89,7 @@ function digest(library: Library, count: number): string {
   hash.update(catalogIndexes)
   hash.update(library.edition ?? '')
   let place = 0
-  for (const asset of library.list(Math.min(count, looked))) {
+  for (const asset of library.list(Math.min(count, fullyHashed))) {
     hash.update(JSON.stringify(asset))
     if (place++ >= textsLooked) continue
     languages.forEach(language => {

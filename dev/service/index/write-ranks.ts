@@ -100,7 +100,7 @@ function pick(column: Uint32Array, order: Uint32Array): Uint32Array {
 
 /** Ranks by text, and the start of each text's ranks. */
 function byText(text: Uint32Array) {
-  const last = text.reduce((most, one) => Math.max(most, one), 0)
+  const last = text.reduce((highest, one) => Math.max(highest, one), 0)
   const starts = new Uint32Array(last + 2)
   for (const one of text) starts[one + 1] = (starts[one + 1] ?? 0) + 1
   for (let one = 1; one < starts.length; one++) {

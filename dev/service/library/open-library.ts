@@ -51,12 +51,12 @@ export async function openLibrary(
     const folder = resolve(mediaFolder ?? '.cache/catalog')
     return openCatalogue(folder, assets ?? defaultCount, indexes, log)
   }
-  const kept = data === ':memory:' ? indexes : data
+  const dataFolder = data === ':memory:' ? indexes : data
   const found = await openPictures(accounts, pictures)
   return {
-    library: pictureLibrary(found, mediaFolder ?? join(kept, 'pictures')),
+    library: pictureLibrary(found, mediaFolder ?? join(dataFolder, 'pictures')),
     count: Math.min(assets ?? found.length, found.length),
-    indexes: kept === data ? join(kept, 'index') : indexes
+    indexes: dataFolder === data ? join(dataFolder, 'index') : indexes
   }
 }
 

@@ -23,13 +23,13 @@ export function choosePlan(
   asset: string,
   need: Need
 ): Plan | undefined {
-  const fitting = findPlans(core, person).filter(plan =>
+  const suitable = findPlans(core, person).filter(plan =>
     covers(core, plan, need)
   )
   return (
-    fitting.find(plan => isFree(core, plan, asset)) ??
-    fitting.find(({ left }) => left > 0) ??
-    fitting[0]
+    suitable.find(plan => isFree(core, plan, asset)) ??
+    suitable.find(({ left }) => left > 0) ??
+    suitable[0]
   )
 }
 

@@ -30,6 +30,6 @@ function toHost(text: string): string | undefined {
   const isPlain = /^[^\s/?#@\\*]+(\/[^\s?#]*)?$/.test(plain)
   if (!isPlain || !URL.canParse(`http://${plain}`)) return undefined
   const { host, pathname } = new URL(`http://${plain}`)
-  const usual = host.replace(/:443$/, '') // the URL parser drops :80 itself
-  return pathname === '/' ? usual : usual + pathname
+  const withoutPort443 = host.replace(/:443$/, '') // the URL parser drops :80 itself
+  return pathname === '/' ? withoutPort443 : withoutPort443 + pathname
 }

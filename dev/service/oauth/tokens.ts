@@ -45,7 +45,7 @@ const prefixes: Record<Kind, string> = {
 export function issueToken(core: Core, kind: Kind, grant: Grant): string {
   const token = prefixes[kind] + secretText()
   core.accounts.run('DELETE FROM tokens WHERE ends_at <= ?', core.now())
-  const made = core.accounts.run(
+  const inserted = core.accounts.run(
     `INSERT INTO tokens SELECT ?, ?, client_id, ?, ?, ?, ?
      FROM applications WHERE client_id = ?`,
     hashSecret(token),
@@ -56,7 +56,7 @@ export function issueToken(core: Core, kind: Kind, grant: Grant): string {
     kind === 'hourly' ? core.now() + tokenSeconds * 1000 : null,
     grant.clientId
   )
-  if (made === 1) return token
+  if (inserted === 1) return token
   const message = 'This application is no longer registered'
   throw new ServiceError(401, {
     message,

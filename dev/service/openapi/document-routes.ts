@@ -13,14 +13,14 @@ export function documentRoutes({ baseUrl }: Core): Hono {
   let document: OpenApi | undefined
   let page: Markup | undefined
 
-  function made(): OpenApi {
+  function create(): OpenApi {
     document ??= createDocument(baseUrl)
     return document
   }
 
   app.get('/openapi.json', context => {
     keepAnHour(context)
-    return context.json(made())
+    return context.json(create())
   })
 
   app.on(
@@ -31,7 +31,7 @@ export function documentRoutes({ baseUrl }: Core): Hono {
   )
 
   app.get('/docs', async context => {
-    page ??= await docsMarkup(made())
+    page ??= await docsMarkup(create())
     return showPage(context, {
       title: 'Media Licensing API',
       content: page,

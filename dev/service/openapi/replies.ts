@@ -10,14 +10,14 @@ import { toJsonSchema, type Names } from './to-json-schema.ts'
 const refusals: Readonly<Record<number, [name: string, meaning: string]>> = {
   400: [
     'BadRequest',
-    'A value, the body or the `User-Agent` is missing or bad.'
+    'A value, the body or the `User-Agent` is missing or invalid.'
   ],
   401: ['Unauthorized', 'Credentials are missing, wrong or no longer valid.'],
-  403: ['Forbidden', 'The credentials do not let this application do that.'],
-  404: ['NotFound', 'There is nothing at this address.'],
-  413: ['TooLarge', 'The body is larger than is allowed.'],
-  415: ['UnsupportedType', 'The body is of a type that is not taken.'],
-  429: ['TooManyRequests', 'Too many requests; `Retry-After` says when again.']
+  403: ['Forbidden', 'The credentials do not permit this operation.'],
+  404: ['NotFound', 'The address or id is unknown.'],
+  413: ['TooLarge', 'The body is too large.'],
+  415: ['UnsupportedType', 'The body has an unsupported type.'],
+  429: ['TooManyRequests', 'Too many requests; see `Retry-After`.']
 }
 
 const text = { type: 'string' } as const
@@ -47,8 +47,8 @@ export function sharedReplies(names: Names): Record<string, OpenApiReply> {
   })
   return {
     ...(Object.fromEntries(stated) as Record<string, OpenApiReply>),
-    NotModified: { description: 'Nothing changed since that `ETag`.' },
-    Fault: { description: 'The service failed; try again later.', content }
+    NotModified: { description: 'Unchanged since that `ETag`.' },
+    Fault: { description: 'The service failed; retry later.', content }
   }
 }
 
@@ -64,7 +64,7 @@ export function repliesOf(
     .map(code => [code, refusalOf(entry, code, names)] as const)
   return {
     [success]: successOf(entry, success, names),
-    ...(isKept(entry) && { 304: refer('NotModified') }),
+    ...(isCacheable(entry) && { 304: refer('NotModified') }),
     ...Object.fromEntries(pairs),
     default: refer('Fault')
   }
@@ -80,7 +80,7 @@ function commonCodes(entry: Endpoint): number[] {
   ]
 }
 
-function isKept({ method, access }: Endpoint): boolean {
+function isCacheable({ method, access }: Endpoint): boolean {
   return method === 'GET' && access !== 'open'
 }
 
@@ -107,12 +107,12 @@ function refusalOf(
 function successOf(entry: Endpoint, code: number, names: Names): OpenApiReply {
   if (code === 301) {
     const Location = { description: 'The sign-in page.', schema: text }
-    return { description: 'Sign in there.', headers: { Location } }
+    return { description: 'Redirect to the sign-in.', headers: { Location } }
   }
-  if (code === 204) return { description: 'Done; there is no body.' }
+  if (code === 204) return { description: 'Done, without a body.' }
   const schema = toJsonSchema(entry.reply, names)
   return {
-    description: code === 201 ? 'Made.' : 'Found or done.',
+    description: code === 201 ? 'Created.' : 'Success.',
     content: { 'application/json': { schema } }
   }
 }

@@ -117,9 +117,9 @@ function defaultOf(schema: JsonSchema): Markup {
   return html`, default <code>${texts.join(', ')}</code>`
 }
 
-function rangeOf(least?: number, most?: number): string {
-  const [from, to] = [least, most].map(one => one?.toLocaleString('en'))
+function rangeOf(min?: number, max?: number): string {
+  const [from, to] = [min, max].map(one => one?.toLocaleString('en'))
   if (from !== undefined && to !== undefined) return `${from}–${to}`
-  if (from !== undefined) return `at least ${from}`
-  return to === undefined ? '' : `at most ${to}`
+  if (from !== undefined) return `at min ${from}`
+  return to === undefined ? '' : `at max ${to}`
 }

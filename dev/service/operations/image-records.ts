@@ -25,8 +25,8 @@ export function imageRecords(
   })
 }
 
-const keptBytes = 64 * 1024 * 1024
-const kept = new WeakMap<Database, ByteCache<JsonText>>()
+const cacheBytes = 64 * 1024 * 1024
+const caches = new WeakMap<Database, ByteCache<JsonText>>()
 
 /** The JSON of one asset; recent ones are cached, as assets do not change. */
 export function imageRecordText(
@@ -52,14 +52,14 @@ export function imageRecordText(
 
 /** Adds half of the size for the compressed form. */
 function textsOf({ catalog }: Core): ByteCache<JsonText> {
-  const known = kept.get(catalog)
+  const known = caches.get(catalog)
   if (known) return known
-  const made = createByteCache<JsonText>(
-    keptBytes,
+  const cache = createByteCache<JsonText>(
+    cacheBytes,
     ({ text }) => 1.5 * Buffer.byteLength(text)
   )
-  kept.set(catalog, made)
-  return made
+  caches.set(catalog, cache)
+  return cache
 }
 
 function makeRecord(

@@ -16,11 +16,11 @@ const inTurn = createLimiter(1, 10)
 /** Only the fingerprint of the picture is stored. */
 export const uploadImageOperation = operation(uploadImage, async call => {
   const picture = decode(call.body.base64_image)
-  const print = await inTurn(() => lookAt(picture)).catch(refuseCrowd)
+  const print = await inTurn(() => readFingerprint(picture)).catch(refuseCrowd)
   return { id: addUpload(call.core, call.caller?.clientId ?? '', print) }
 })
 
-async function lookAt(picture: Uint8Array): Promise<Uint8Array> {
+async function readFingerprint(picture: Uint8Array): Promise<Uint8Array> {
   await checkPicture(picture)
   return fingerprint(picture).catch(refuse)
 }

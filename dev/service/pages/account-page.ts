@@ -27,8 +27,8 @@ export function accountPage(core: Core, clientId: string) {
 
   /** Signed for this session, so that a link cannot forge it. */
   function changeDone(context: Context): string | undefined {
-    const asked = context.req.query('changed') ?? ''
-    const [what = '', proof = ''] = asked.split('.')
+    const parameters = context.req.query('changed') ?? ''
+    const [what = '', proof = ''] = parameters.split('.')
     const expected = sign(browserSecret(core, context), what)
     return isSameText(proof, expected) ? changes.get(what) : undefined
   }
@@ -45,8 +45,8 @@ export function accountPage(core: Core, clientId: string) {
     const form = await readForm(core, context)
     endSession(core, context)
     const next = nextAddress(form.get('next'))
-    const asked = new URLSearchParams({ next })
-    return context.redirect(`/sign-in?${asked.toString()}`, 303)
+    const parameters = new URLSearchParams({ next })
+    return context.redirect(`/sign-in?${parameters.toString()}`, 303)
   }
 
   return { show, addToken, signOut }

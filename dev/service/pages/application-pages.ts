@@ -26,18 +26,18 @@ export function applicationPages(core: Core) {
       const { problem, registration } = readApplication(
         await readForm(core, context)
       )
-      const made =
+      const registered =
         problem === undefined
           ? registerApplication(core, id, registration)
           : undefined
-      if (!made) {
+      if (!registered) {
         return showApplications(core, context, listApplications(core, id), {
           problem: problem ?? tooMany,
           draft: registration
         })
       }
-      const application = ownApplication(core, id, made.handle)
-      const once = consumerSecret(made.secret)
+      const application = ownApplication(core, id, registered.handle)
+      const once = consumerSecret(registered.secret)
       return showApplication(core, context, application, { once })
     })
 

@@ -27,18 +27,18 @@ export function consentPage(core: Core) {
     const person = findSession(core, context)
     if (!person) return toSignIn(context)
     const form = await readForm(core, context)
-    const asked = readAsked(context)
-    const { application, scopes } = checkAuthorization(core, asked)
-    if (form.get('decision') !== 'allow') return toDenied(context, asked)
-    if (!hasRealm(person, asked.realm))
+    const request = readAsked(context)
+    const { application, scopes } = checkAuthorization(core, request)
+    if (form.get('decision') !== 'allow') return toDenied(context, request)
+    if (!hasRealm(person, request.realm))
       return showNoRealm(core, context, person)
     const code = issueCode(core, {
       clientId: application.clientId,
       person: person.id,
       scopes,
-      realm: asked.realm
+      realm: request.realm
     })
-    return toApplication(context, asked, { code })
+    return toApplication(context, request, { code })
   }
 
   return { show, take }
@@ -49,10 +49,11 @@ function showConsent(
   context: Context,
   person: Person
 ): Response | Promise<Response> {
-  const asked = readAsked(context)
-  const { application, scopes } = checkAuthorization(core, asked)
-  if (!hasRealm(person, asked.realm)) return showNoRealm(core, context, person)
-  const target = new URL(asked.redirect_uri)
+  const request = readAsked(context)
+  const { application, scopes } = checkAuthorization(core, request)
+  if (!hasRealm(person, request.realm))
+    return showNoRealm(core, context, person)
+  const target = new URL(request.redirect_uri)
   const { pathname, search } = new URL(context.req.url)
   return showPage(context, {
     title: `Allow ${application.name}?`,
@@ -118,8 +119,8 @@ function toSignIn(context: Context): Response {
   return context.redirect(`/sign-in?${next.toString()}`, 303)
 }
 
-function toDenied(context: Context, asked: Authorization): Response {
-  return toApplication(context, asked, {
+function toDenied(context: Context, request: Authorization): Response {
+  return toApplication(context, request, {
     error: 'access_denied',
     error_reason: 'user_denied',
     error_description: 'The person did not allow access'
@@ -128,13 +129,15 @@ function toDenied(context: Context, asked: Authorization): Response {
 
 function toApplication(
   context: Context,
-  asked: Authorization,
+  request: Authorization,
   fields: Record<string, string>
 ): Response {
-  const address = new URL(asked.redirect_uri)
-  Object.entries({ ...fields, state: asked.state }).forEach(([name, value]) => {
-    address.searchParams.set(name, value)
-  })
+  const address = new URL(request.redirect_uri)
+  Object.entries({ ...fields, state: request.state }).forEach(
+    ([name, value]) => {
+      address.searchParams.set(name, value)
+    }
+  )
   context.header('Cache-Control', 'no-store')
   context.header('Referrer-Policy', 'no-referrer')
   return context.redirect(address.href, 303)

@@ -28,8 +28,8 @@ export async function withPerson(
 ): Promise<Response> {
   const person = findSession(core, context)
   if (person) return work(person)
-  const asked = new URLSearchParams({ next: context.req.path })
-  return context.redirect(`/sign-in?${asked.toString()}`, 303)
+  const parameters = new URLSearchParams({ next: context.req.path })
+  return context.redirect(`/sign-in?${parameters.toString()}`, 303)
 }
 
 /** Starts a new session for this browser and returns its id. */
@@ -46,7 +46,7 @@ export function startSession(
     person.id,
     core.now() + lifetime
   )
-  keep(core, context, sessionCookie, session)
+  setSessionCookie(core, context, sessionCookie, session)
   return session
 }
 
@@ -64,11 +64,16 @@ export function browserSecret(core: Core, context: Context): string {
     getCookie(context, sessionCookie) ?? getCookie(context, visitCookie)
   if (known) return known
   const visit = secretText()
-  keep(core, context, visitCookie, visit)
+  setSessionCookie(core, context, visitCookie, visit)
   return visit
 }
 
-function keep(core: Core, context: Context, name: string, value: string): void {
+function setSessionCookie(
+  core: Core,
+  context: Context,
+  name: string,
+  value: string
+): void {
   setCookie(context, name, value, {
     path: '/',
     httpOnly: true,

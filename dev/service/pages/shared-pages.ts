@@ -20,9 +20,9 @@ export function sharedPages(core: Core) {
     if (!collection) throw missing()
     const { item_count: count } = collection
     const page = pageNumber(context)
-    const asked = { page, per_page: perPage, sort: 'newest' } as const
-    const kept = listItems(core, collection, asked)
-    const ids = kept.map(({ asset }) => asset)
+    const options = { page, per_page: perPage, sort: 'newest' } as const
+    const items = listItems(core, collection, options)
+    const ids = items.map(({ asset }) => asset)
     const query = new URLSearchParams({
       share_code: code,
       page: String(page + 1)

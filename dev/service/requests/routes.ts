@@ -137,8 +137,8 @@ function userAgentOf(context: Context): string {
 
 function languageOf(query: unknown, request: Request): Language {
   const { language } = query as { language?: unknown } // queries are objects
-  const asked = languages.find(one => one === language)
-  if (asked) return asked
+  const known = languages.find(one => one === language)
+  if (known) return known
   const header = request.headers.get('Accept-Language')
   return header === null ? 'en' : acceptedLanguage(header)
 }

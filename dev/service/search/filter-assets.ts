@@ -24,19 +24,19 @@ export function filterAssets(
   search: ImageSearch,
   found: Bits
 ): void {
-  const keep = (kind: FacetKind, wanted: readonly string[] | undefined) =>
+  const narrow = (kind: FacetKind, wanted: readonly string[] | undefined) =>
     wanted && intersectBits(found, anyOf(index, kind, wanted))
 
   filterFlags(index, search, found)
-  keep('type', search.image_type)
-  keep('category', toList(search.category)?.map(normalizeName))
-  keep('model', search.model)
-  keep('contributor', search.contributor?.map(normalizeName))
-  keep('people', toList(search.people_number?.toString()))
-  keep('gender', toList(search.people_gender))
-  keep('age', toList(search.people_age))
-  keep('ethnicity', search.people_ethnicity)
-  keep('color', toList(familyOf(search.color)))
+  narrow('type', search.image_type)
+  narrow('category', toList(search.category)?.map(normalizeName))
+  narrow('model', search.model)
+  narrow('contributor', search.contributor?.map(normalizeName))
+  narrow('people', toList(search.people_number?.toString()))
+  narrow('gender', toList(search.people_gender))
+  narrow('age', toList(search.people_age))
+  narrow('ethnicity', search.people_ethnicity)
+  narrow('color', toList(familyOf(search.color)))
   filterNumbers(index, search, found)
 }
 
@@ -94,15 +94,15 @@ function keepBetween(
     return
   }
   for (let word = 0; word < found.length; word++) {
-    let kept = 0
+    let bits = 0
     let rest = found[word] ?? 0
     while (rest !== 0) {
       const lowest = rest & -rest
       const value = column[word * 32 + 31 - Math.clz32(lowest)] ?? 0
-      if (value >= from && value <= to) kept |= lowest
+      if (value >= from && value <= to) bits |= lowest
       rest ^= lowest
     }
-    found[word] = kept
+    found[word] = bits
   }
 }
 

@@ -75,14 +75,18 @@ function pictures(
   asset: CatalogAsset,
   mediaBase: string
 ): ImageAssets {
-  const made: ImageAssets = {}
+  const assets: ImageAssets = {}
   for (const name of previewNames) {
     const size = sizes[name]
     if (!size) continue
     const { width, height } = size
-    made[name] = { url: `${mediaBase}/${asset.id}/${name}.jpg`, width, height }
+    assets[name] = {
+      url: `${mediaBase}/${asset.id}/${name}.jpg`,
+      width,
+      height
+    }
   }
-  return made
+  return assets
 }
 
 function files(
@@ -90,11 +94,11 @@ function files(
   asset: CatalogAsset,
   { formats }: RecordOptions
 ): ImageAssets {
-  const made: ImageAssets = {}
+  const assets: ImageAssets = {}
   for (const name of fileNames) {
     const size = sizes[name]
     if (!size) continue
-    made[name] = {
+    assets[name] = {
       ...(name !== 'vector_eps' && {
         width: size.width,
         height: size.height
@@ -106,7 +110,7 @@ function files(
         isSold(asset, name) && (formats === undefined || formats.has(name))
     }
   }
-  return made
+  return assets
 }
 
 /** Whether a file is sold: vectors only as vectors, no supersize. */

@@ -9,7 +9,7 @@ import {
 } from '../index/bits.ts'
 import { rankIndexOf } from '../index/rank-index.ts'
 
-const looked = 500
+const maxAssets = 500
 const shown = 20
 
 /** Words of the most popular assets, as popular queries. */
@@ -23,7 +23,7 @@ export function popularQueries(
   subtractBits(shownToAll, index.having('flag', 'adult'))
   if (imageType) intersectBits(shownToAll, index.having('type', imageType))
   const uses = new Map<string, number>()
-  index.ids(sliceBits(shownToAll, 0, looked)).forEach(id => {
+  index.ids(sliceBits(shownToAll, 0, maxAssets)).forEach(id => {
     const asset = core.library.find(id)
     const text = asset && core.library.text(asset, language)
     const words = text?.keywords ?? asset?.keywords ?? []

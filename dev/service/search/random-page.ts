@@ -16,8 +16,8 @@ export function randomPage(
   const seed = createHash('sha256').update(searchId).digest().readInt32BE(0)
   const end = Math.min(total, from + count)
   // Keys below this limit are nearly always enough for the page.
-  const likely = ((end + 6 * Math.sqrt(end) + 20) / total) * keys
-  const some = likely < keys ? below(likely, found, seed) : []
+  const keyLimit = ((end + 6 * Math.sqrt(end) + 20) / total) * keys
+  const some = keyLimit < keys ? below(keyLimit, found, seed) : []
   const enough = some.length >= end ? some : below(keys, found, seed)
   const page = Float64Array.from(enough).toSorted().subarray(from, end)
   return Array.from(page, one => one % span)

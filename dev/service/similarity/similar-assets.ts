@@ -22,12 +22,12 @@ const lists = new WeakMap<Database, ByteCache<string[]>>()
  * first.
  */
 export function similarAssets(core: Core, asset: CatalogAsset): string[] {
-  const kept = listsOf(core)
+  const cache = listsOf(core)
   const ids =
-    kept.get(asset.id) ??
-    kept.set(
+    cache.get(asset.id) ??
+    cache.set(
       asset.id,
-      likeAll(core, [asset], asset.isAdult).slice(0, maxSimilar)
+      rankSimilar(core, [asset], asset.isAdult).slice(0, maxSimilar)
     )
   return ids.filter(id => !core.faults.isVanished(id))
 }
@@ -42,7 +42,7 @@ export function recommendedAssets(
   hasAdults: boolean
 ): string[] {
   if (assets.length === 0) return []
-  return likeAll(core, assets, hasAdults).filter(
+  return rankSimilar(core, assets, hasAdults).filter(
     id => !core.faults.isVanished(id)
   )
 }
@@ -59,17 +59,17 @@ function listsOf({ catalog }: Core): ByteCache<string[]> {
  * Candidates are found by the rarest words of the assets, and compared by
  * words, colors, image type and shape.
  */
-function likeAll(
+function rankSimilar(
   core: Core,
   assets: readonly CatalogAsset[],
   hasAdults: boolean
 ): string[] {
-  const taste = traitsOf(assets)
+  const traits = traitsOf(assets)
   const given = new Set(assets.map(({ id }) => id))
   return candidatesOf(core, assets, hasAdults)
     .filter(id => !given.has(id))
     .flatMap(id => core.library.find(id) ?? [])
-    .map(other => ({ id: other.id, fit: similarityTo(taste, other) }))
+    .map(other => ({ id: other.id, fit: similarityTo(traits, other) }))
     .toSorted((a, b) => b.fit - a.fit || Number(a.id) - Number(b.id))
     .map(({ id }) => id)
 }

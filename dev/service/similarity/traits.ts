@@ -27,13 +27,13 @@ export function traitsOf(assets: readonly CatalogAsset[]): Traits {
 }
 
 /** Similarity of an asset, from 0 (nothing in common) to about 1. */
-export function similarityTo(taste: Traits, asset: CatalogAsset): number {
+export function similarityTo(traits: Traits, asset: CatalogAsset): number {
   const [main] = asset.colors
-  const [less, more] = [taste.aspect, asset.aspect].toSorted((a, b) => a - b)
+  const [less, more] = [traits.aspect, asset.aspect].toSorted((a, b) => a - b)
   return (
-    0.6 * sharedWords(taste, asset.keywords) +
-    0.2 * (main ? (taste.colors.get(main.family) ?? 0) : 0) +
-    0.1 * (taste.imageTypes.get(asset.imageType) ?? 0) +
+    0.6 * sharedWords(traits, asset.keywords) +
+    0.2 * (main ? (traits.colors.get(main.family) ?? 0) : 0) +
+    0.1 * (traits.imageTypes.get(asset.imageType) ?? 0) +
     0.1 * ((less ?? 0) / (more ?? 1))
   )
 }

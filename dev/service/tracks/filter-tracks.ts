@@ -22,11 +22,11 @@ export function fitsSearch(track: Track, search: AudioSearch): boolean {
 function fitsNumbers({ bpm, duration }: Track, search: AudioSearch): boolean {
   return (
     fits(search.bpm, wanted => bpm === wanted) &&
-    fits(search.bpm_from, least => bpm >= least) &&
-    fits(search.bpm_to, most => bpm <= most) &&
+    fits(search.bpm_from, min => bpm >= min) &&
+    fits(search.bpm_to, max => bpm <= max) &&
     fits(search.duration, wanted => duration === wanted) &&
-    fits(search.duration_from, least => duration >= least) &&
-    fits(search.duration_to, most => duration <= most)
+    fits(search.duration_from, min => duration >= min) &&
+    fits(search.duration_to, max => duration <= max)
   )
 }
 

@@ -39,11 +39,11 @@ export function searchTracks(core: Core, search: AudioSearch): Track[] {
 function indexOf(library: Library): ListIndex<Track> {
   const known = indexes.get(library)
   if (known) return known
-  const made = createListIndex(library.tracks, (track, language) =>
+  const index = createListIndex(library.tracks, (track, language) =>
     language === 'en' ? wordsOf(track) : undefined
   )
-  indexes.set(library, made)
-  return made
+  indexes.set(library, index)
+  return index
 }
 
 function wordsOf(track: Track): AssetText {
