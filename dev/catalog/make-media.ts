@@ -14,19 +14,19 @@ import { trackSpecs } from './tracks/track-specs.ts'
  */
 export async function makeMedia(ids: readonly string[]): Promise<void> {
   const films = dataFile('film-files')
-  for (const work of filmSpecs.filter(isWanted)) {
+  for (const work of filmSpecs.filter(isRequested)) {
     await makeFilm(work, films)
     await noteHashes(films, work.id)
     process.stdout.write(`${work.id} ${work.title}\n`)
   }
   const tracks = dataFile('track-files')
-  for (const work of trackSpecs.filter(isWanted)) {
+  for (const work of trackSpecs.filter(isRequested)) {
     await makeTrack(work, tracks)
     await noteHashes(tracks, work.id)
     process.stdout.write(`${work.id} ${work.title}\n`)
   }
 
-  function isWanted({ id }: { id: string }): boolean {
+  function isRequested({ id }: { id: string }): boolean {
     return ids.length === 0 || ids.includes(id)
   }
 }

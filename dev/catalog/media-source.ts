@@ -9,7 +9,7 @@ import { trackSpecs } from './tracks/track-specs.ts'
 import { sampleRate, toWav, type Stereo } from './tracks/wav.ts'
 
 /** How many times faster a track is played for its hash. */
-const haste = 10
+const speedup = 10
 
 /**
  * Hashes of the current sources of a film's or track's files, by file name.
@@ -32,7 +32,7 @@ export async function mediaSource(
 async function trackSources(id: string) {
   const track = trackSpecs.find(work => work.id === id)
   if (!track) throw new RangeError(`No film or track ${id}`)
-  const sound = await playHastily(track)
+  const sound = await playFaster(track)
   return {
     clean: toWav(sound),
     marked: toWav(markPreview(sound)),
@@ -41,11 +41,11 @@ async function trackSources(id: string) {
 }
 
 /** All notes with their voices, in less time. */
-async function playHastily({ id, bpm, duration }: TrackSpec): Promise<Stereo> {
+async function playFaster({ id, bpm, duration }: TrackSpec): Promise<Stereo> {
   const sound = await playTrack({
     id,
-    bpm: bpm * haste,
-    duration: duration / haste
+    bpm: bpm * speedup,
+    duration: duration / speedup
   })
   const length = duration * sampleRate
   const left = new Float32Array(length)

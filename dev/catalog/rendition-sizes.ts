@@ -79,7 +79,7 @@ function thumb(
   name: 'small_thumb' | 'large_thumb',
   asset: CatalogAsset
 ): RenditionSize {
-  const box = within(asset, longestSides[name])
+  const box = fitWithin(asset, longestSides[name])
   return { name, ...box, barHeight: 0, isWatermarked: false, dpi: 72 }
 }
 
@@ -87,7 +87,7 @@ function thumb(
 function hugeThumb(asset: CatalogAsset): RenditionSize {
   const width = Math.max(1, Math.round((260 * asset.width) / asset.height))
   const box =
-    width > widestThumb ? within(asset, widestThumb) : { width, height: 260 }
+    width > widestThumb ? fitWithin(asset, widestThumb) : { width, height: 260 }
   return {
     name: 'huge_thumb',
     ...box,
@@ -104,7 +104,7 @@ function preview(
   const longest = longestSides[name]
   return {
     name,
-    ...within(asset, longest),
+    ...fitWithin(asset, longest),
     barHeight: asset.hasIdBar ? Math.round((longest * 20) / 450) : 0,
     isWatermarked: true,
     dpi: 72
@@ -116,7 +116,7 @@ function licensed(
   dpi: number,
   asset: CatalogAsset
 ): RenditionSize {
-  const box = within(asset, longestSides[name])
+  const box = fitWithin(asset, longestSides[name])
   return { name, ...box, ...plain, dpi, fileSize: estimateSize(asset, box) }
 }
 
@@ -142,7 +142,7 @@ interface Box {
   height: number
 }
 
-function within({ width, height }: CatalogAsset, longest: number): Box {
+function fitWithin({ width, height }: CatalogAsset, longest: number): Box {
   const factor = longest / Math.max(width, height)
   return {
     width: Math.max(1, Math.round(width * factor)),

@@ -62,9 +62,9 @@ export function createApp(core: Core, options: AppOptions): Hono {
   app.use(limitBodies(operations))
   if (counter) app.use(counter.countAttempts)
   app.use(failRequests(core.faults))
-  app.use('/v2/*', when('Accept-Encoding', compress({ encoding: 'gzip' })))
+  app.use('/v2/*', forHeader('Accept-Encoding', compress({ encoding: 'gzip' })))
   // Replies of the API have their own entity tags.
-  app.use('/v2/*', when('If-None-Match', etag({ retainedHeaders })))
+  app.use('/v2/*', forHeader('If-None-Match', etag({ retainedHeaders })))
   app.use('/openapi.json', compress({ encoding: 'gzip' }))
   app.use('/openapi.json', etag({ retainedHeaders }))
 
@@ -78,7 +78,7 @@ export function createApp(core: Core, options: AppOptions): Hono {
 }
 
 /** Applies a middleware only to requests with a header. */
-function when(header: string, work: MiddlewareHandler): MiddlewareHandler {
+function forHeader(header: string, work: MiddlewareHandler): MiddlewareHandler {
   return (context, next) =>
     context.req.header(header) === undefined ? next() : work(context, next)
 }
@@ -95,7 +95,7 @@ function answerError(
     context.header(name, value)
   })
   context.header('Cache-Control', 'no-store')
-  if (!wantsPage(context)) return context.json(known.body, known.status)
+  if (!acceptsHtml(context)) return context.json(known.body, known.status)
   return showPage(context, {
     title: 'This did not work',
     status: known.status,
@@ -108,7 +108,7 @@ function answerError(
  * Programs get JSON, even for unknown addresses. Only people have a browser,
  * which an application opens at the first step of the sign-in.
  */
-function wantsPage({ req }: Context): boolean {
+function acceptsHtml({ req }: Context): boolean {
   const isOfPrograms =
     /^\/(v2|media|admin)(\/|$)/.test(req.path) && req.path !== authorize.path
   return !isOfPrograms && (req.header('Accept') ?? '').includes('text/html')

@@ -47,7 +47,7 @@ export function createConnections(
     return unsentBytes(replies)
   }
 
-  function cutStalled(): void {
+  function closeStalled(): void {
     for (const socket of all.keys()) {
       if (!isStalled(socket)) continue
       log({ event: 'reply-stalled', unsentBytes: socket.writableLength })
@@ -93,7 +93,7 @@ export function createConnections(
         answerClientError(error, socket, all.get(socket)?.replies)
       })
       server.once('listening', () => {
-        const timer = setInterval(cutStalled, timeLimits.reply / checks)
+        const timer = setInterval(closeStalled, timeLimits.reply / checks)
         server.once('close', () => clearInterval(timer))
       })
     }

@@ -1,7 +1,7 @@
 import type { Socket } from 'node:net'
 
 /** Bytes written, and bytes of these that are still buffered. */
-type Writing = Pick<Socket, 'bytesWritten' | 'writableLength'>
+type SocketState = Pick<Socket, 'bytesWritten' | 'writableLength'>
 
 /**
  * A connection is stalled when it has had buffered bytes, and sent none, for
@@ -12,8 +12,8 @@ type Writing = Pick<Socket, 'bytesWritten' | 'writableLength'>
  */
 export function createStallDetector(
   checks: number
-): (socket: Writing) => boolean {
-  const last = new WeakMap<Writing, { sent: number; idleChecks: number }>()
+): (socket: SocketState) => boolean {
+  const last = new WeakMap<SocketState, { sent: number; idleChecks: number }>()
 
   return socket => {
     const sent = socket.bytesWritten - socket.writableLength

@@ -10,7 +10,7 @@ export type End =
   | 'out-of-date'
   | 'too-many'
 
-const words: Record<End, Pick<Page, 'title' | 'status'> & { text: string }> = {
+const texts: Record<End, Pick<Page, 'title' | 'status'> & { text: string }> = {
   done: {
     title: 'You are signed in',
     text: 'Cleared is signed in. Close this page and go back to Figma.'
@@ -58,6 +58,6 @@ const words: Record<End, Pick<Page, 'title' | 'status'> & { text: string }> = {
 
 /** A page for the end of a sign-in, without actions. */
 export function endPage(end: End): Page {
-  const { title, status = 200, text } = words[end]
+  const { title, status = 200, text } = texts[end]
   return { title, status, content: html`<p>${text}</p>` }
 }

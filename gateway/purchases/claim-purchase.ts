@@ -44,7 +44,7 @@ export async function claimPurchase(
     if (prepared !== undefined && prepared !== epoch) throw storeEmptied()
     const holders = await findHolders(core, local, fresh.account, items)
     const record = markOpen({ ...fresh, epoch }, holders)
-    const changes = changesOf(core, attempt, record, holders)
+    const changes = claimChanges(core, attempt, record, holders)
     const conflict = await core.store.change(changes)
     if (conflict === null) return { isNew: true, record }
   }
@@ -70,7 +70,7 @@ function markOpen(
   return { ...record, items }
 }
 
-function changesOf(
+function claimChanges(
   core: Core,
   attempt: string,
   record: PurchaseRecord,

@@ -62,7 +62,7 @@ export async function findHolder(
   const isAbandoned = attempt === instead
   // Its license may not be visible in the history yet.
   const holdsPaid = isLeased || isAbandoned || (isFresh && !isAgain)
-  const outcome = record && stillOpen(record, assetId, isLeased, holdsPaid)
+  const outcome = record && openOutcome(record, assetId, isLeased, holdsPaid)
   if (!outcome) return free
   if (isLeased || !isAbandoned || outcome !== 'unknown') {
     return { ...free, open: toOpen(attempt, record, outcome) }
@@ -72,7 +72,7 @@ export async function findHolder(
 }
 
 /** Null if it blocks nothing: refused, not sent, or licensed a while ago. */
-function stillOpen(
+function openOutcome(
   { items }: PurchaseRecord,
   assetId: string,
   isLeased: boolean,

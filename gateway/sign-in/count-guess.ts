@@ -24,7 +24,7 @@ export async function countGuess(
     : Number((await core.store.get(key)) ?? 1)
   if (guesses > maxGuesses) {
     await endSignIn(core, id, 'ended')
-    throw overguessed()
+    throw tooManyGuesses()
   }
   return maxGuesses - guesses
 }
@@ -45,10 +45,10 @@ export async function refuseGuess(
     )
   }
   await endSignIn(core, id, 'ended')
-  return overguessed()
+  return tooManyGuesses()
 }
 
-function overguessed(): ClearedError {
+function tooManyGuesses(): ClearedError {
   return new ClearedError(
     'sign-in-ended',
     'Too many wrong codes ended this sign-in. Begin again in Figma.',

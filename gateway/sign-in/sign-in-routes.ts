@@ -53,13 +53,13 @@ export function signInRoutes(core: Core): Hono {
 
   app.post(gatewayRoutes.acknowledge(id), statusLimit, async context => {
     const { verifier } = await readBody(context, VerifierOnly)
-    await endOwn(core, signInId(context), verifier, 'done')
+    await endOwnSignIn(core, signInId(context), verifier, 'done')
     return context.body(null, 204)
   })
 
   app.post(gatewayRoutes.cancel(id), statusLimit, async context => {
     const { verifier } = await readBody(context, VerifierOnly)
-    await endOwn(core, signInId(context), verifier, 'ended')
+    await endOwnSignIn(core, signInId(context), verifier, 'ended')
     return context.body(null, 204)
   })
 
@@ -72,7 +72,7 @@ function signInId(context: Context): string {
 }
 
 /** Only the panel that began a sign-in can end it. Idempotent. */
-async function endOwn(
+async function endOwnSignIn(
   core: Core,
   id: string,
   verifier: string,

@@ -60,9 +60,9 @@ export function connectRedis(
 
   return {
     async run(command) {
-      await within(timeLimit, opened)
+      await withTimeout(timeLimit, opened)
       const used = client
-      const done = await within(
+      const done = await withTimeout(
         timeLimit,
         command(used).then(reply => ({ reply }))
       ).catch((error: unknown) => {
@@ -101,7 +101,7 @@ function create(url: string, timeLimit: number) {
 }
 
 /** Null after a timeout. */
-async function within<T>(
+async function withTimeout<T>(
   milliseconds: number,
   work: Promise<T>
 ): Promise<T | null> {

@@ -12,7 +12,7 @@ const kinds: readonly SourceKind[] = ['photo', 'emoji', 'scene']
 const half = 15
 const mask = (1 << half) - 1
 const rounds = [11, 23, 37, 53]
-const roundsBack = [53, 37, 23, 11]
+const inverseRounds = [53, 37, 23, 11]
 const first = 100_000_000
 
 /**
@@ -45,6 +45,6 @@ function scramble(value: number, order: readonly number[]): number {
 
 function unscramble(value: number): number {
   const swapped = ((value & mask) << half) | (value >>> half)
-  const back = scramble(swapped, roundsBack)
+  const back = scramble(swapped, inverseRounds)
   return ((back & mask) << half) | (back >>> half)
 }

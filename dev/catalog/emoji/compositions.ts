@@ -38,7 +38,7 @@ function ground({ backdrop }: Stage): string {
 }
 
 /** Only wide pictures have space beside the center. */
-function asideOf({ width, height }: Stage, across: number): number {
+function sidePosition({ width, height }: Stage, across: number): number {
   return width > height * 1.2 ? across : 0.5
 }
 
@@ -49,7 +49,7 @@ function shadow(x: number, y: number, size: number): string {
 function spotlight(stage: Stage): string {
   const { width, height, backdrop, random } = stage
   const side = Math.min(width, height)
-  const x = width * asideOf(stage, random.pick([0.5, 0.5, 0.34, 0.66]))
+  const x = width * sidePosition(stage, random.pick([0.5, 0.5, 0.34, 0.66]))
   const y = height / 2
   return `${ground(stage)}
 <circle cx="${x}" cy="${y}" r="${side * 0.47}" fill="#${backdrop.shade}" fill-opacity=".35"/>
@@ -105,7 +105,7 @@ ${art(x, y, side * 0.55)}`
 function shelf(stage: Stage): string {
   const { width, height, backdrop, random } = stage
   const side = Math.min(width, height)
-  const x = width * asideOf(stage, random.pick([0.5, 0.34, 0.66]))
+  const x = width * sidePosition(stage, random.pick([0.5, 0.34, 0.66]))
   const floor = height * random.between(0.68, 0.76)
   const size = side * 0.58
   const middle = floor - size * 0.33

@@ -30,13 +30,13 @@ export function emojiPeople(emoji: Emoji): PeopleFacts {
   const ethnicity = ethnicityByTone[emoji.tone ?? 0]
   return {
     number: countPeople(emoji, words),
-    ages: words.map(word => agesByWord[word] ?? []).find(hasSome) ?? ['30s'],
+    ages: words.map(word => agesByWord[word] ?? []).find(hasAny) ?? ['30s'],
     ...(gender && { gender }),
     ethnicities: ethnicity ? [ethnicity] : []
   }
 }
 
-function hasSome(ages: readonly string[]): boolean {
+function hasAny(ages: readonly string[]): boolean {
   return ages.length > 0
 }
 

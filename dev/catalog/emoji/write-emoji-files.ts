@@ -26,7 +26,7 @@ type Annotations = Record<string, { default?: string[]; tts?: string[] }>
 /** Languages that `emojibase-data` does not have. */
 const ofCldr: readonly Language[] = ['cs', 'tr']
 
-const leftOut = new Set(['component', 'flags', 'extras-unicode'])
+const excludedGroups = new Set(['component', 'flags', 'extras-unicode'])
 
 const extras = new Set([
   'animals-nature',
@@ -54,7 +54,7 @@ const tonedSubgroups = new Set([
  */
 export function writeEmojiFiles([folder = '.']: string[]): void {
   const path = join(folder, 'openmoji/data/openmoji.json')
-  const drawings = (readJson(path) as OpenmojiEntry[]).filter(isWanted)
+  const drawings = (readJson(path) as OpenmojiEntry[]).filter(isIncluded)
   write('list', drawings.map(drawingLine))
   const known = new Set(drawings.map(({ hexcode }) => bare(hexcode)))
   for (const language of languages) {
@@ -75,10 +75,10 @@ function readJson(path: string): unknown {
   return JSON.parse(readFileSync(path, 'utf8'))
 }
 
-function isWanted(entry: OpenmojiEntry): boolean {
+function isIncluded(entry: OpenmojiEntry): boolean {
   if (entry.group === 'extras-openmoji') return extras.has(entry.subgroups)
   if (entry.group === 'symbols') return entry.subgroups === 'zodiac'
-  if (leftOut.has(entry.group)) return false
+  if (excludedGroups.has(entry.group)) return false
   if (!entry.skintone) return true
   return /^[135]$/.test(entry.skintone) && tonedSubgroups.has(entry.subgroups)
 }

@@ -91,16 +91,21 @@ function burst(x: number, y: number, age: number, color: string): string {
       '#fff3c4'
     )
   }
-  const grown = (age - 0.3) / 0.7
-  const reach = 210 * Math.sqrt(grown)
+  const growth = (age - 0.3) / 0.7
+  const reach = 210 * Math.sqrt(growth)
   return Array.from({ length: 10 }, (_, ray) => {
     const angle = (ray * Math.PI) / 5
     const end = [
       x + reach * Math.cos(angle),
-      y + reach * Math.sin(angle) + 60 * grown * grown
+      y + reach * Math.sin(angle) + 60 * growth * growth
     ] as const
     const start = [x + (end[0] - x) * 0.75, y + (end[1] - y) * 0.75] as const
-    return stroke([start, end], 9 * (1 - grown) + 1, color, 1 - grown * grown)
+    return stroke(
+      [start, end],
+      9 * (1 - growth) + 1,
+      color,
+      1 - growth * growth
+    )
   }).join('')
 }
 

@@ -37,7 +37,7 @@ export async function fingerprint(picture: Uint8Array): Promise<Uint8Array> {
 export function difference(a: Uint8Array, b: Uint8Array): number {
   let bits = 0
   let colors = 0
-  for (let i = 0; i < rows; i++) bits += ones((a[i] ?? 0) ^ (b[i] ?? 0))
+  for (let i = 0; i < rows; i++) bits += countOnes((a[i] ?? 0) ^ (b[i] ?? 0))
   for (let i = rows; i < fingerprintSize; i++) {
     colors += Math.abs((a[i] ?? 0) - (b[i] ?? 0))
   }
@@ -45,7 +45,7 @@ export function difference(a: Uint8Array, b: Uint8Array): number {
   return 0.7 * (bits / (columns * rows)) + 0.3 * color
 }
 
-function ones(byte: number): number {
+function countOnes(byte: number): number {
   let count = 0
   for (let rest = byte; rest > 0; rest &= rest - 1) count++
   return count

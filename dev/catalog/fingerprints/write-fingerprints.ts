@@ -6,7 +6,7 @@ import { renderRendition } from '../render-rendition.ts'
 import { fingerprint } from './fingerprint.ts'
 import { fingerprintFile } from './read-fingerprints.ts'
 
-const atOnce = 4
+const concurrency = 4
 
 /**
  * Writes the fingerprints of all assets of the default catalogue, in its order.
@@ -19,8 +19,8 @@ export async function writeFingerprints(): Promise<void> {
   try {
     const ids = Array.from(listAssets({ count: defaultCount }), ({ id }) => id)
     const prints: Uint8Array[] = []
-    for (let at = 0; at < ids.length; at += atOnce) {
-      const some = ids.slice(at, at + atOnce).map(async id => {
+    for (let at = 0; at < ids.length; at += concurrency) {
+      const some = ids.slice(at, at + concurrency).map(async id => {
         const { bytes } = await renderRendition(id, 'large_thumb', {
           cacheFolder
         })

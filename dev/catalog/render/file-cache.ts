@@ -28,7 +28,7 @@ export function createFileCache(folder: string): FileCache {
     make: () => Promise<Uint8Array>
   ): Promise<Uint8Array> {
     const path = join(folder, name)
-    const stored = await readIfThere(path)
+    const stored = await readIfExists(path)
     if (stored) return stored
     const bytes = await make()
     await save(path, bytes)
@@ -46,7 +46,7 @@ export function createFileCache(folder: string): FileCache {
   }
 }
 
-async function readIfThere(path: string): Promise<Uint8Array | undefined> {
+async function readIfExists(path: string): Promise<Uint8Array | undefined> {
   try {
     return await readFile(path)
   } catch (error) {

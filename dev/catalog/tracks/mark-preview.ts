@@ -1,7 +1,7 @@
 import { sampleRate, type Stereo } from './wav.ts'
 
 const every = 2.5
-const first = 0.6
+const firstBeep = 0.6
 const beeps = [
   { at: 0, hertz: 988 },
   { at: 0.16, hertz: 1319 }
@@ -14,7 +14,7 @@ export function markPreview({ left, right }: Stereo): Stereo {
     right: right.map(sample => sample * 0.8)
   }
   const seconds = left.length / sampleRate
-  for (let time = first; time < seconds; time += every) {
+  for (let time = firstBeep; time < seconds; time += every) {
     beeps.forEach(({ at, hertz }) => {
       addBeep(marked.left, time + at, hertz)
       addBeep(marked.right, time + at, hertz)

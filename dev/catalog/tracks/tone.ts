@@ -64,7 +64,7 @@ function resonance(frequency: number, formant: number): number {
 }
 
 /** Number of samples with the same pitch during vibrato. */
-const hold = 64
+const vibratoStep = 64
 
 /**
  * Rotates a phasor by the same angle for each sample, which is faster than
@@ -81,7 +81,7 @@ function addSine(
   let [x, y] = [1, 0]
   let [across, up] = [0, 0]
   for (let n = 0; n < samples.length; n++) {
-    if (n % hold === 0) {
+    if (n % vibratoStep === 0) {
       const angle = step * (1 + vibrato * Math.cos(sway * n))
       across = Math.cos(angle)
       up = Math.sin(angle)

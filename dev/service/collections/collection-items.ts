@@ -32,12 +32,12 @@ export function addItems(
 ): void {
   const { number } = collection
   core.accounts.transaction(() => {
-    assertThere(core, number)
+    assertExists(core, number)
     const first = nextPlace(core, number)
     const added = assets.map((asset, index) =>
       insert(core, number, first + index, asset, core.now())
     )
-    if (added.includes(1)) noteChange(core, number)
+    if (added.includes(1)) updateChangeTime(core, number)
   })
 }
 
@@ -51,10 +51,10 @@ export function setItems(
   assets: readonly string[]
 ): void {
   const { number, media_type } = collection
-  const once = [...new Set(assets)]
-  const ordered = media_type === 'image' ? once.toReversed() : once
+  const unique = [...new Set(assets)]
+  const ordered = media_type === 'image' ? unique.toReversed() : unique
   core.accounts.transaction(() => {
-    assertThere(core, number)
+    assertExists(core, number)
     const stored = core.accounts.all<StoredItem>(
       'SELECT asset, added_at FROM collection_items WHERE collection = ? ORDER BY place',
       number
@@ -73,7 +73,7 @@ export function setItems(
     ordered.forEach((asset, index) => {
       insert(core, number, index, asset, times.get(asset) ?? core.now())
     })
-    noteChange(core, number)
+    updateChangeTime(core, number)
   })
 }
 
@@ -86,12 +86,12 @@ export function removeItems(
   const sql = 'DELETE FROM collection_items WHERE collection = ? AND asset = ?'
   core.accounts.transaction(() => {
     const removed = assets.map(asset => core.accounts.run(sql, number, asset))
-    if (removed.includes(1)) noteChange(core, number)
+    if (removed.includes(1)) updateChangeTime(core, number)
   })
 }
 
 /** Another process may have deleted the collection in the meantime. */
-function assertThere(core: Core, number: number): void {
+function assertExists(core: Core, number: number): void {
   const sql = 'SELECT 1 FROM collections WHERE number = ?'
   if (core.accounts.first(sql, number).length > 0) return
   throw new ServiceError(404, { message: 'Not Found' })
@@ -121,7 +121,7 @@ function nextPlace(core: Core, number: number): number {
   return (row?.last ?? -1) + 1
 }
 
-function noteChange(core: Core, number: number): void {
+function updateChangeTime(core: Core, number: number): void {
   core.accounts.run(
     'UPDATE collections SET items_updated_at = ? WHERE number = ?',
     core.now(),

@@ -20,7 +20,7 @@ export function knownAssets(
   mediaType: MediaType,
   items: readonly Item[]
 ): string[] {
-  refuseOthers(mediaType, items)
+  refuseOtherTypes(mediaType, items)
   return items.map(({ id }) => id).filter(id => isKnown[mediaType](core, id))
 }
 
@@ -30,7 +30,7 @@ const isKnown: Record<MediaType, (core: Core, id: string) => boolean> = {
   audio: (core, id) => findTrack(core, id) !== undefined
 }
 
-function refuseOthers(mediaType: MediaType, items: readonly Item[]): void {
+function refuseOtherTypes(mediaType: MediaType, items: readonly Item[]): void {
   const errors = items.flatMap(({ media_type: given }, index) =>
     given === undefined || given === mediaType
       ? []

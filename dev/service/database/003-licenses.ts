@@ -1,4 +1,4 @@
-/** All licenses; \`number\` is their order. */
+/** All licenses; `number` is their order. */
 export const licenses = `
 CREATE TABLE licenses (
   number INTEGER PRIMARY KEY,

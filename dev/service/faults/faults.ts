@@ -130,7 +130,7 @@ export function createFaults(): ActiveFaults {
       state = noFaults()
       licensing.reset()
     },
-    takeFailure: (method, path) => takeTimes(state.failures, method, path),
+    takeFailure: (method, path) => takeMatching(state.failures, method, path),
     takeCut: (method, path) => takeCut(state, method, path),
     takeLate: (method, path) => {
       const found = state.late.find(late => matches(late, method, path))
@@ -138,7 +138,7 @@ export function createFaults(): ActiveFaults {
       return found?.milliseconds
     },
     takeBodyCut: (method, path) =>
-      takeTimes(state.bodyCuts, method, path) !== undefined,
+      takeMatching(state.bodyCuts, method, path) !== undefined,
     takeMediaFault: () => state.media.shift(),
     isMalformed: id => state.malformed.has(id),
     isVanished: id => state.vanished.has(id),
@@ -162,7 +162,7 @@ function noFaults(): State {
   }
 }
 
-function takeTimes<Fault extends RequestMatch & { times: number }>(
+function takeMatching<Fault extends RequestMatch & { times: number }>(
   faults: Fault[],
   method: string,
   path: string

@@ -5,7 +5,7 @@ import { isoTime } from '../http/iso-time.ts'
 import type { Span } from '../search/update-span.ts'
 
 const day = 86_400_000
-const editedAfter = 30 * day
+const editDelay = 30 * day
 
 /**
  * Films that were added or edited in a time span, oldest first. Every third one
@@ -37,5 +37,5 @@ function historyOf({ id, addedDate }: Film): Event[] {
   const time = Date.parse(addedDate) + second * 1000
   const added: Event = { id, time, kind: 'addition' }
   if (Number(id) % 3 !== 0) return [added]
-  return [added, { id, time: time + editedAfter, kind: 'edit' }]
+  return [added, { id, time: time + editDelay, kind: 'edit' }]
 }

@@ -22,7 +22,7 @@ export function createArrivalCounter(): ArrivalCounter {
   const requests = createTally()
   const attempts = createTally()
 
-  async function noteAttempts(request: Request): Promise<void> {
+  async function recordAttempts(request: Request): Promise<void> {
     const found = attemptsOf(await request.clone().text())
     found.forEach(attempt => attempts.add(attempt))
   }
@@ -33,7 +33,7 @@ export function createArrivalCounter(): ArrivalCounter {
       return next()
     },
     countAttempts: ({ req }, next) =>
-      isLicensing(req) ? noteAttempts(req.raw).then(next) : next(),
+      isLicensing(req) ? recordAttempts(req.raw).then(next) : next(),
     arrivals: {
       count: (method, path) => requests.counts().get(`${method} ${path}`) ?? 0,
       attempts: () => attempts.counts(),

@@ -27,7 +27,7 @@ export function createBuckets({ perSecond, burst }: Rate): Buckets {
   const buckets = new Map<string, Bucket>()
   let scanAbove = minBuckets
 
-  function leftIn({ left, filledAt }: Bucket, now: number): number {
+  function tokensIn({ left, filledAt }: Bucket, now: number): number {
     const gained = (Math.max(0, now - filledAt) / 1000) * perSecond
     return Math.min(burst, left + gained)
   }
@@ -35,7 +35,7 @@ export function createBuckets({ perSecond, burst }: Rate): Buckets {
   function removeFull(now: number): void {
     if (buckets.size <= scanAbove) return
     buckets.forEach((bucket, key) => {
-      if (leftIn(bucket, now) >= burst) buckets.delete(key)
+      if (tokensIn(bucket, now) >= burst) buckets.delete(key)
     })
     // Amortized: do not scan all buckets for every request.
     scanAbove = minBuckets + 2 * buckets.size
@@ -44,7 +44,7 @@ export function createBuckets({ perSecond, burst }: Rate): Buckets {
   return {
     take(key, now) {
       const bucket = buckets.get(key)
-      const left = bucket ? leftIn(bucket, now) : burst
+      const left = bucket ? tokensIn(bucket, now) : burst
       const isAllowed = left >= 1
       buckets.set(key, { left: isAllowed ? left - 1 : left, filledAt: now })
       removeFull(now)

@@ -5,7 +5,7 @@ const message = 'Text must be Unicode without the character U+0000'
  * With the flag `u` a surrogate pair is one character, so only lone surrogates
  * match.
  */
-const odd = /[\0\p{Surrogate}]/u
+const invalidCharacter = /[\0\p{Surrogate}]/u
 
 /** Refuses a query or form with U+0000, which ends a text in SQLite. */
 export function checkEncodedText(root: string, text: string): void {
@@ -21,7 +21,8 @@ export function refuseInvalidText(
 ): (name: string, value: unknown) => unknown {
   return (name, value) => {
     const isOdd =
-      odd.test(name) || (typeof value === 'string' && odd.test(value))
+      invalidCharacter.test(name) ||
+      (typeof value === 'string' && invalidCharacter.test(value))
     if (isOdd) throw refusal(root)
     return value
   }

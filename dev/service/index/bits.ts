@@ -48,7 +48,7 @@ export function uniteBits(bits: Bits, other: Bits): void {
 export function countBits(bits: Bits): number {
   let count = 0
   for (let word = 0; word < bits.length; word++) {
-    count += ones(bits[word] ?? 0)
+    count += countOnes(bits[word] ?? 0)
   }
   return count
 }
@@ -71,7 +71,7 @@ export function sliceBits(bits: Bits, from: number, count: number): number[] {
   let before = 0
   for (let word = 0; word < bits.length && found.length < count; word++) {
     let rest = bits[word] ?? 0
-    const here = ones(rest)
+    const here = countOnes(rest)
     if (before + here <= from) {
       before += here
       continue
@@ -85,7 +85,7 @@ export function sliceBits(bits: Bits, from: number, count: number): number[] {
   return found
 }
 
-function ones(word: number): number {
+function countOnes(word: number): number {
   let sum = word - ((word >>> 1) & 0x55555555)
   sum = (sum & 0x33333333) + ((sum >>> 2) & 0x33333333)
   return Math.imul((sum + (sum >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24

@@ -8,7 +8,7 @@ export interface ByteCache<Value> {
 /** Approximate overhead of an entry in bytes. */
 const entryBytes = 200
 /** Share of the limit down to which entries are evicted. */
-const filled = 0.95
+const evictionTarget = 0.95
 
 /** Creates an empty cache. A value above the limit evicts all others. */
 export function createByteCache<Value>(
@@ -30,9 +30,9 @@ export function createByteCache<Value>(
   }
 
   /** In batches: iterating over a map skips deleted entries slowly. */
-  function makeRoom(): void {
+  function evict(): void {
     for (const oldest of entries.keys()) {
-      if (bytes <= limit * filled || entries.size === 1) return
+      if (bytes <= limit * evictionTarget || entries.size === 1) return
       drop(oldest)
     }
   }
@@ -50,7 +50,7 @@ export function createByteCache<Value>(
       drop(key)
       entries.set(key, value)
       bytes += sizeOf(key, value)
-      if (bytes > limit) makeRoom()
+      if (bytes > limit) evict()
       return value
     }
   }

@@ -12,7 +12,7 @@ import { fillCatalog } from './fill-catalog.ts'
 const edition = 4
 /** Assets after these are only counted for a library's fingerprint. */
 const fullyHashed = 10_000
-const textsLooked = 300
+const hashedTexts = 300
 const fingerprints = new WeakMap<Library, Map<number, string>>()
 
 /** Receives the number of assets in the index so far. */
@@ -91,7 +91,7 @@ function digest(library: Library, count: number): string {
   let place = 0
   for (const asset of library.list(Math.min(count, fullyHashed))) {
     hash.update(JSON.stringify(asset))
-    if (place++ >= textsLooked) continue
+    if (place++ >= hashedTexts) continue
     languages.forEach(language => {
       hash.update(JSON.stringify(library.text(asset, language) ?? null))
     })

@@ -8,7 +8,7 @@ import { segmentWords } from './segment-words.ts'
  * A separator that nobody types, so that a phrase in quotes cannot match across
  * keywords.
  */
-const apart = ' \uE000 '
+const separator = ' \uE000 '
 
 /** Writes a text in one language into the full-text tables. */
 export function writeText(
@@ -23,7 +23,7 @@ export function writeText(
        (rowid, title, keywords, description) VALUES (?, ?, ?, ?)`,
     isEnglish ? number : number * 32 + languageNumber(language),
     segmentWords(title),
-    segmentWords(keywords.join(apart)),
+    segmentWords(keywords.join(separator)),
     segmentWords(description)
   )
 }

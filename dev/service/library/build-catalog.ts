@@ -39,7 +39,7 @@ export async function buildCatalog(
     fileURLToPath(program),
     [mediaFolder, String(count), path],
     {
-      execArgv: extension === '.ts' ? ['--import', tsx()] : [],
+      execArgv: extension === '.ts' ? ['--import', tsxArguments()] : [],
       stdio: ['ignore', 'inherit', 'inherit', 'ipc']
     }
   )
@@ -57,7 +57,7 @@ export async function buildCatalog(
   }
 }
 
-function tsx(): string {
+function tsxArguments(): string {
   const path = createRequire(import.meta.url).resolve('tsx')
   return pathToFileURL(path).href
 }

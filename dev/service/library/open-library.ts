@@ -30,7 +30,7 @@ export interface OpenLibrary {
 }
 
 /** Smaller indexes are built in this process, as they need little memory. */
-const fewAssets = 20_000
+const inProcessLimit = 20_000
 
 /**
  * Opens the library of the options. Files that are made from own pictures are
@@ -66,7 +66,7 @@ async function openCatalogue(
   indexes: string,
   log: (line: string) => void
 ): Promise<OpenLibrary> {
-  if (count > fewAssets) {
+  if (count > inProcessLimit) {
     await buildCatalog({ mediaFolder, count, indexes }, indexed => {
       log(
         JSON.stringify({ time: new Date().toISOString(), indexed, of: count })

@@ -76,7 +76,7 @@ function license(
     const [noun] = kind.nouns
     throw new Refusal(`Size and format are not available for this ${noun}`)
   }
-  const charge = chargeFor(core, plan, asset)
+  const charge = chargeOf(core, plan, asset)
   const price = priceOf(plan, item, charge)
   const id = addLicense(core, kind, {
     person,
@@ -103,7 +103,7 @@ function license(
   }
 }
 
-function chargeFor(core: Core, plan: Plan, asset: string): number {
+function chargeOf(core: Core, plan: Plan, asset: string): number {
   if (isFree(core, plan, asset)) return 0
   if (!chargePlan(core, plan.id)) throw new Refusal('Subscription is unusable')
   return 1

@@ -32,7 +32,7 @@ interface Known {
 }
 
 /** Cached, as every request needs one. */
-const findKnown = shortCache<Known>((accounts, clientId) => {
+const loadApplication = shortCache<Known>((accounts, clientId) => {
   const [row] = accounts.first<Row>(
     'SELECT * FROM applications WHERE client_id = ?',
     clientId
@@ -45,7 +45,7 @@ export function findApplication(
   accounts: Database,
   clientId: string
 ): Application | undefined {
-  return findKnown(accounts, clientId)?.application
+  return loadApplication(accounts, clientId)?.application
 }
 
 /** The application if the secret is correct. */
@@ -54,7 +54,7 @@ export function authenticateApplication(
   clientId: string,
   secret: string
 ): Application | undefined {
-  const known = findKnown(accounts, clientId)
+  const known = loadApplication(accounts, clientId)
   const isOwn = isSameText(hashSecret(secret), known?.secretHash ?? '')
   return isOwn ? known?.application : undefined
 }

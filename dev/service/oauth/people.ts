@@ -83,7 +83,7 @@ export async function changePassword(
   accounts.transaction(() => {
     const sql = 'UPDATE people SET password_hash = ? WHERE id = ?'
     accounts.run(sql, hash, person.id)
-    endCredentials(accounts, person)
+    revokeCredentials(accounts, person)
   })
 }
 
@@ -101,12 +101,12 @@ export function changeEmail(
     if (owners.some(({ id }) => id !== person.id)) return false
     const sql = 'UPDATE people SET email = ?, shares_email = 0 WHERE id = ?'
     accounts.run(sql, email, person.id)
-    endCredentials(accounts, person)
+    revokeCredentials(accounts, person)
     return true
   })
 }
 
-function endCredentials(accounts: Database, person: Person): void {
+function revokeCredentials(accounts: Database, person: Person): void {
   accounts.run(
     `DELETE FROM tokens WHERE person = ? AND kind IN ('lasting', 'refresh')`,
     person.id

@@ -67,7 +67,7 @@ export function issueToken(core: Core, kind: Kind, grant: Grant): string {
 
 /** The grant of a valid access token. */
 export function findToken(core: Core, token: string): LiveToken | undefined {
-  return findLive(core, token, ['lasting', 'hourly'])
+  return findValid(core, token, ['lasting', 'hourly'])
 }
 
 /** Undefined if it is unknown, expired or not a refresh token. */
@@ -75,10 +75,10 @@ export function findRefreshToken(
   core: Core,
   token: string
 ): LiveToken | undefined {
-  return findLive(core, token, ['refresh'])
+  return findValid(core, token, ['refresh'])
 }
 
-function findLive(
+function findValid(
   core: Core,
   token: string,
   kinds: Kind[]

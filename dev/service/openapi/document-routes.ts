@@ -19,7 +19,7 @@ export function documentRoutes({ baseUrl }: Core): Hono {
   }
 
   app.get('/openapi.json', context => {
-    keepAnHour(context)
+    cacheForHour(context)
     return context.json(create())
   })
 
@@ -40,7 +40,7 @@ export function documentRoutes({ baseUrl }: Core): Hono {
   })
 
   app.get('/docs.css', context => {
-    keepAnHour(context)
+    cacheForHour(context)
     context.header('Content-Type', 'text/css; charset=utf-8')
     context.header('X-Content-Type-Options', 'nosniff')
     return context.body(docsStyle)
@@ -49,6 +49,6 @@ export function documentRoutes({ baseUrl }: Core): Hono {
   return app
 }
 
-function keepAnHour(context: Context): void {
+function cacheForHour(context: Context): void {
   context.header('Cache-Control', 'public, max-age=3600')
 }

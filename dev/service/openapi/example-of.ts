@@ -3,7 +3,7 @@ import type { JsonSchema } from './json-schema.ts'
 import { describeSchema, entriesOf } from './to-json-schema.ts'
 
 /** Realistic values by field name. */
-const known: Readonly<Record<string, unknown>> = {
+const exampleValues: Readonly<Record<string, unknown>> = {
   audio_id: '1',
   client_id: 'CLIENT_ID',
   client_secret: 'CLIENT_SECRET',
@@ -24,7 +24,7 @@ const known: Readonly<Record<string, unknown>> = {
 }
 
 /** Optional fields that explain the purpose of an operation. */
-const helpful = ['client_secret', 'code', 'query']
+const explanatory = ['client_secret', 'code', 'query']
 
 /**
  * A valid object for a schema: with required fields, explanatory ones, and more
@@ -37,7 +37,7 @@ export function exampleObject(
   const { properties = {}, required = [] } = described
   const names = Object.keys(entriesOf(schema))
   const preferred = names.filter(
-    name => required.includes(name) || helpful.includes(name)
+    name => required.includes(name) || explanatory.includes(name)
   )
   const others = names.filter(name => !preferred.includes(name))
   for (let more = 0; more <= others.length; more += 1) {
@@ -69,7 +69,7 @@ export function exampleValue(name: string, schema: JsonSchema): unknown {
       return Math.max(schema.minimum ?? 1, 1)
     case 'string':
     case undefined:
-      return schema.enum?.[0] ?? known[name] ?? 'text'
+      return schema.enum?.[0] ?? exampleValues[name] ?? 'text'
     default:
       return schema.type satisfies never
   }

@@ -22,7 +22,7 @@ export function requestBodyOf(
   }
   return {
     requestBody: {
-      required: needsSomething(body),
+      required: isRequired(body),
       content: {
         ...(entry.takesForms && {
           'application/x-www-form-urlencoded': content
@@ -33,6 +33,6 @@ export function requestBodyOf(
   }
 }
 
-function needsSomething(body: GenericSchema): boolean {
+function isRequired(body: GenericSchema): boolean {
   return Object.values(entriesOf(body)).some(entry => !isOptional(entry))
 }

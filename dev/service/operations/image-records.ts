@@ -21,7 +21,7 @@ export function imageRecords(
   const formats = view === 'full' ? formatsOf(call) : undefined
   return ids.flatMap(id => {
     const record = makeRecord(call, id, view, formats)
-    return record ? [asFaultsAsk(call.core, record)] : []
+    return record ? [applyFaults(call.core, record)] : []
   })
 }
 
@@ -39,7 +39,7 @@ export function imageRecordText(
   const formats = view === 'full' ? formatsOf(call) : undefined
   if (core.faults.isMalformed(id)) {
     const record = makeRecord(call, id, view, formats)
-    return record && new JsonText(asFaultsAsk(core, record))
+    return record && new JsonText(applyFaults(core, record))
   }
   const covered = formats ? [...formats].join() : '*'
   const key = `${id} ${view} ${language} ${covered}`
@@ -78,7 +78,7 @@ function makeRecord(
   })
 }
 
-function asFaultsAsk({ faults }: Core, record: ImageRecord): ImageRecord {
+function applyFaults({ faults }: Core, record: ImageRecord): ImageRecord {
   return faults.isMalformed(record.id)
     ? malformed(record, 'description')
     : record

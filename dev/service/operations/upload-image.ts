@@ -11,12 +11,14 @@ const maxBytes = 10_000_000
 const maxPixels = 10_000
 
 /** Reading a large image takes seconds, a thread of media, and much memory. */
-const inTurn = createLimiter(1, 10)
+const limit = createLimiter(1, 10)
 
 /** Only the fingerprint of the picture is stored. */
 export const uploadImageOperation = operation(uploadImage, async call => {
   const picture = decode(call.body.base64_image)
-  const print = await inTurn(() => readFingerprint(picture)).catch(refuseCrowd)
+  const print = await limit(() => readFingerprint(picture)).catch(
+    refuseFullQueue
+  )
   return { id: addUpload(call.core, call.caller?.clientId ?? '', print) }
 })
 
@@ -25,7 +27,7 @@ async function readFingerprint(picture: Uint8Array): Promise<Uint8Array> {
   return fingerprint(picture).catch(refuse)
 }
 
-function refuseCrowd(error: unknown): never {
+function refuseFullQueue(error: unknown): never {
   if (!(error instanceof QueueFull)) throw error
   throw new ServiceError(
     429,

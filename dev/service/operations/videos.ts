@@ -20,7 +20,7 @@ import { searchIdOf } from './search-id.ts'
 import { videoRecords } from './video-records.ts'
 
 export const listSimilarVideosOperation = operation(listSimilarVideos, call => {
-  const film = needFilm(call.core, call.path('id'))
+  const film = requireFilm(call.core, call.path('id'))
   const similar = similarFilms(call.core, film)
   const { data: shown, ...page } = pageOf(similar, call.query, one => one)
   return {
@@ -38,7 +38,7 @@ export const listVideosOperation = operation(listVideos, call => {
 })
 
 export const getVideoOperation = operation(getVideo, call => {
-  const film = needFilm(call.core, call.path('id'))
+  const film = requireFilm(call.core, call.path('id'))
   const [record] = videoRecords(call, [film], call.query.view)
   if (!record) throw new ServiceError(404, { message: 'Not Found' })
   return record
@@ -58,7 +58,7 @@ export const listUpdatedVideosOperation = operation(
   }
 )
 
-function needFilm(core: Core, id: string): Film {
+function requireFilm(core: Core, id: string): Film {
   const film = findFilm(core, id)
   if (!film) throw new ServiceError(404, { message: 'Not Found' })
   return film

@@ -1,4 +1,4 @@
-const allowed = 10
+const maxTries = 10
 /** Milliseconds after which a locked user name is unlocked. */
 export const attemptsPeriod = 15 * 60_000
 
@@ -9,7 +9,7 @@ export function createAttempts(now: () => number) {
   /** Times of guesses by user name; the latest name is at the end. */
   const tries = new Map<string, number[]>()
 
-  function forgetEnded(since: number): void {
+  function removeExpired(since: number): void {
     for (const [key, times] of tries) {
       if (times.some(time => time > since)) return
       tries.delete(key)
@@ -23,10 +23,10 @@ export function createAttempts(now: () => number) {
      */
     begin: (username: string): boolean => {
       const since = now() - attemptsPeriod
-      forgetEnded(since)
+      removeExpired(since)
       const key = keyOf(username)
       const recent = (tries.get(key) ?? []).filter(time => time > since)
-      if (recent.length >= allowed) return false
+      if (recent.length >= maxTries) return false
       tries.delete(key)
       tries.set(key, [...recent, now()])
       return true

@@ -27,9 +27,10 @@ export function consentPage(core: Core) {
     const person = findSession(core, context)
     if (!person) return toSignIn(context)
     const form = await readForm(core, context)
-    const request = readAsked(context)
+    const request = readAuthorization(context)
     const { application, scopes } = checkAuthorization(core, request)
-    if (form.get('decision') !== 'allow') return toDenied(context, request)
+    if (form.get('decision') !== 'allow')
+      return redirectDenied(context, request)
     if (!hasRealm(person, request.realm))
       return showNoRealm(core, context, person)
     const code = issueCode(core, {
@@ -38,7 +39,7 @@ export function consentPage(core: Core) {
       scopes,
       realm: request.realm
     })
-    return toApplication(context, request, { code })
+    return redirectToApplication(context, request, { code })
   }
 
   return { show, take }
@@ -49,7 +50,7 @@ function showConsent(
   context: Context,
   person: Person
 ): Response | Promise<Response> {
-  const request = readAsked(context)
+  const request = readAuthorization(context)
   const { application, scopes } = checkAuthorization(core, request)
   if (!hasRealm(person, request.realm))
     return showNoRealm(core, context, person)
@@ -74,7 +75,7 @@ function showConsent(
           Deny
         </button>
       </form>
-      ${anotherAccount(core, context)}
+      ${switchAccount(core, context)}
     `
   })
 }
@@ -92,13 +93,13 @@ function showNoRealm(
         ${person.username} offers no media here. Sign in as a contributor to go
         on.
       </p>
-      ${anotherAccount(core, context)}
+      ${switchAccount(core, context)}
     `
   })
 }
 
 /** Signs out and returns to this page for another account. */
-function anotherAccount(core: Core, context: Context): Markup {
+function switchAccount(core: Core, context: Context): Markup {
   const { pathname, search } = new URL(context.req.url)
   return html`<form method="post" action="/sign-out">
     ${formToken(core, context)}
@@ -107,7 +108,7 @@ function anotherAccount(core: Core, context: Context): Markup {
   </form>`
 }
 
-function readAsked(context: Context): Authorization {
+function readAuthorization(context: Context): Authorization {
   const result = v.safeParse(authorize.query, context.req.query())
   if (result.success) return result.output
   throw new ServiceError(400, toValidationBody('$.query', result.issues))
@@ -119,15 +120,15 @@ function toSignIn(context: Context): Response {
   return context.redirect(`/sign-in?${next.toString()}`, 303)
 }
 
-function toDenied(context: Context, request: Authorization): Response {
-  return toApplication(context, request, {
+function redirectDenied(context: Context, request: Authorization): Response {
+  return redirectToApplication(context, request, {
     error: 'access_denied',
     error_reason: 'user_denied',
     error_description: 'The person did not allow access'
   })
 }
 
-function toApplication(
+function redirectToApplication(
   context: Context,
   request: Authorization,
   fields: Record<string, string>

@@ -21,9 +21,9 @@ export function readApplication(form: URLSearchParams): ReadApplication {
   const referers = readHosts(textOf(form, 'referer'))
   const registration: Registration = {
     name: textOf(form, 'name'),
-    callbackHosts: once(callbacks.filter(host => host !== undefined)),
-    referers: once(referers.filter(host => host !== undefined)),
-    products: once(form.getAll('product').filter(isProduct)),
+    callbackHosts: unique(callbacks.filter(host => host !== undefined)),
+    referers: unique(referers.filter(host => host !== undefined)),
+    products: unique(form.getAll('product').filter(isProduct)),
     isFree: form.has('free'),
     company: textOf(form, 'company'),
     website: textOf(form, 'website'),
@@ -38,7 +38,7 @@ export function readApplication(form: URLSearchParams): ReadApplication {
   return { registration, problem }
 }
 
-function once<Value>(values: Value[]): Value[] {
+function unique<Value>(values: Value[]): Value[] {
   return [...new Set(values)]
 }
 

@@ -34,7 +34,7 @@ interface Known {
   picture: RegisteredPicture
 }
 
-const atOnce = 4
+const concurrency = 4
 
 /**
  * Reads the table of a folder and its pictures. Rejects with a list of all
@@ -48,14 +48,16 @@ export async function openPictures(
   const { problems } = table
   const found = await findAll(folder, table.pictures, problems)
   const known: Known[] = []
-  for (let at = 0; at < found.length; at += atOnce) {
-    const some = found.slice(at, at + atOnce).map(({ line, words, path }) =>
-      tryLine(line, problems, async () => ({
-        words,
-        path,
-        picture: await registerPicture(accounts, words.file, path)
-      }))
-    )
+  for (let at = 0; at < found.length; at += concurrency) {
+    const some = found
+      .slice(at, at + concurrency)
+      .map(({ line, words, path }) =>
+        tryLine(line, problems, async () => ({
+          words,
+          path,
+          picture: await registerPicture(accounts, words.file, path)
+        }))
+      )
     known.push(...(await Promise.all(some)).flatMap(one => one ?? []))
   }
   if (problems.length > 0) throw problemsError(problems)

@@ -15,7 +15,7 @@ export interface PictureFile {
   changedAt: number
 }
 
-const atOnce = 2
+const concurrency = 2
 
 /**
  * Renditions that do not enlarge the picture; previews and the original always.
@@ -32,7 +32,7 @@ export function pictureSizes(asset: CatalogAsset): RenditionSize[] {
 /** Renders JPEG renditions of pictures, and caches them in a folder. */
 export function createPictureRenderer(cacheFolder: string) {
   const cache = createFileCache(cacheFolder)
-  const limit = createLimiter(atOnce)
+  const limit = createLimiter(concurrency)
 
   return (
     asset: CatalogAsset,

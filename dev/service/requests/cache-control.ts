@@ -1,9 +1,9 @@
 import type { Endpoint } from '../../../contract/api/endpoint.ts'
 
 /** Changes within minutes, or checks credentials. */
-const fresh = /\/(updated|test|validate)$/
+const minutely = /\/(updated|test|validate)$/
 /** Changes at most once a day. */
-const slow = /\/(search|queries|categories|featured)$/
+const daily = /\/(search|queries|categories|featured)$/
 
 /**
  * How long a reply may be cached. As recorded: an hour for searches, a minute
@@ -12,6 +12,6 @@ const slow = /\/(search|queries|categories|featured)$/
 export function cacheControl({ access, method, path }: Endpoint): string {
   if (access === 'open') return 'no-store'
   const isForAll = access === 'application' && method === 'GET'
-  if (!isForAll || fresh.test(path)) return 'no-cache'
-  return `private, max-age=${slow.test(path) ? 3600 : 60}`
+  if (!isForAll || minutely.test(path)) return 'no-cache'
+  return `private, max-age=${daily.test(path) ? 3600 : 60}`
 }

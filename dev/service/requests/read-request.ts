@@ -10,7 +10,7 @@ import { ServiceError } from '../http/service-error.ts'
 const formType = 'application/x-www-form-urlencoded'
 
 /** Characters; for longer bodies only the first problem is reported. */
-const muchText = 20_000
+const longText = 20_000
 
 /** The query, parsed by the endpoint's schema; throws 400 if invalid. */
 export function readRequestQuery(entry: Endpoint, address: URL): unknown {
@@ -107,7 +107,7 @@ function check(
   value: unknown,
   length: number
 ): unknown {
-  const abortEarly = length > muchText
+  const abortEarly = length > longText
   const result = v.safeParse(schema, value, { abortEarly })
   if (result.success) return result.output
   throw new ServiceError(400, toValidationBody(root, result.issues))

@@ -49,21 +49,22 @@ function filterFlags(
   { color, license, orientation, ...search }: ImageSearch,
   found: Bits
 ): void {
-  const only = (flag: Flag) => intersectBits(found, index.having('flag', flag))
-  const without = (flag: Flag) =>
+  const requireFlag = (flag: Flag) =>
+    intersectBits(found, index.having('flag', flag))
+  const excludeFlag = (flag: Flag) =>
     subtractBits(found, index.having('flag', flag))
   const isEditorial = license.includes('editorial')
 
-  if (search.safe) without('adult')
-  if (!isEditorial) without('editorial')
-  else if (!license.includes('commercial')) only('editorial')
-  if (license.includes('enhanced')) only('enhanced')
-  if (license.includes('NOT enhanced')) without('enhanced')
-  if (license.includes('sensitive')) only('sensitive')
-  if (license.includes('NOT sensitive')) without('sensitive')
-  if (color !== undefined && isGray(color)) only('grayscale')
-  if (search.people_model_released) only('released')
-  if (orientation) only(orientation)
+  if (search.safe) excludeFlag('adult')
+  if (!isEditorial) excludeFlag('editorial')
+  else if (!license.includes('commercial')) requireFlag('editorial')
+  if (license.includes('enhanced')) requireFlag('enhanced')
+  if (license.includes('NOT enhanced')) excludeFlag('enhanced')
+  if (license.includes('sensitive')) requireFlag('sensitive')
+  if (license.includes('NOT sensitive')) excludeFlag('sensitive')
+  if (color !== undefined && isGray(color)) requireFlag('grayscale')
+  if (search.people_model_released) requireFlag('released')
+  if (orientation) requireFlag(orientation)
 }
 
 function filterNumbers(
@@ -72,19 +73,19 @@ function filterNumbers(
   found: Bits
 ): void {
   const { width, height, day } = index
-  keepBetween(found, width, search.width, search.width)
-  keepBetween(found, width, search.width_from, search.width_to)
-  keepBetween(found, height, search.height, search.height)
-  keepBetween(found, height, search.height_from, search.height_to)
+  filterRange(found, width, search.width, search.width)
+  filterRange(found, width, search.width_from, search.width_to)
+  filterRange(found, height, search.height, search.height)
+  filterRange(found, height, search.height_from, search.height_to)
   const on = toDay(search.added_date)
   const from = toDay(search.added_date_start)
   const end = toDay(search.added_date_end)
-  keepBetween(found, day, on, on)
-  keepBetween(found, day, from, end === undefined ? undefined : end - 1)
+  filterRange(found, day, on, on)
+  filterRange(found, day, from, end === undefined ? undefined : end - 1)
 }
 
 /** Both limits are inclusive. */
-function keepBetween(
+function filterRange(
   found: Bits,
   column: Uint32Array | Int32Array,
   from = Number.NEGATIVE_INFINITY,

@@ -14,11 +14,11 @@ export function newestPage(
   // number of matches.
   const steps = (index.size * end) / total
   return steps < 2 * total
-    ? walk(index.newest, found, from, end)
+    ? scan(index.newest, found, from, end)
     : countDays(index, found, from, end)
 }
 
-function walk(
+function scan(
   newest: Uint32Array,
   found: Bits,
   from: number,

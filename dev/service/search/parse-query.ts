@@ -10,7 +10,7 @@ export type QueryNode =
 const token = /"([^"]*)"|[()]|[^\s\p{Cc}()"]+/gu
 const wordSign = /[\p{L}\p{N}]/u
 const plainWord = /[\p{L}\p{N}\p{M}]+/gu
-const deepest = 20
+const maxDepth = 20
 const maxTokens = 200
 
 interface Reader {
@@ -28,7 +28,7 @@ export function parseQuery(query: string): QueryNode | undefined {
   const reader = { tokens, next: 0 }
   const parts: QueryNode[] = []
   while (reader.next < tokens.length) {
-    const part = readAny(reader, 0)
+    const part = readOr(reader, 0)
     if (part) parts.push(part)
     if (reader.tokens[reader.next] === ')') reader.next++
   }
@@ -37,7 +37,9 @@ export function parseQuery(query: string): QueryNode | undefined {
 
 /** Like `parseQuery`, but without operators: all words are required. */
 export function parseWords(query: string): QueryNode | undefined {
-  const parts = (query.match(plainWord) ?? []).slice(0, maxTokens).map(asPhrase)
+  const parts = (query.match(plainWord) ?? [])
+    .slice(0, maxTokens)
+    .map(toPhraseNode)
   return join('and', parts) ?? withoutWords(query)
 }
 
@@ -46,7 +48,7 @@ function withoutWords(query: string): QueryNode | undefined {
   return query.trim() === '' ? undefined : { kind: 'nothing' }
 }
 
-function readAny(reader: Reader, depth: number): QueryNode | undefined {
+function readOr(reader: Reader, depth: number): QueryNode | undefined {
   const parts = [readAll(reader, depth)]
   while (reader.tokens[reader.next] === 'OR') {
     reader.next++
@@ -71,8 +73,8 @@ function readOne(reader: Reader, depth: number): QueryNode | undefined {
   if (text === 'AND') return undefined
   if (text === 'NOT') return readNot(reader, depth)
   if (text !== '(') return readWord(text)
-  if (depth >= deepest) return undefined
-  const inner = readAny(reader, depth + 1)
+  if (depth >= maxDepth) return undefined
+  const inner = readOr(reader, depth + 1)
   if (reader.tokens[reader.next] === ')') reader.next++
   return inner
 }
@@ -87,10 +89,10 @@ function readNot(reader: Reader, depth: number): QueryNode | undefined {
 
 function readWord(text: string): QueryNode | undefined {
   const plain = text.replaceAll('"', '')
-  return wordSign.test(plain) ? asPhrase(plain) : undefined
+  return wordSign.test(plain) ? toPhraseNode(plain) : undefined
 }
 
-function asPhrase(text: string): QueryNode {
+function toPhraseNode(text: string): QueryNode {
   return { kind: 'phrase', phrase: toPhrase(text) }
 }
 

@@ -10,7 +10,7 @@ import {
 import { rankIndexOf } from '../index/rank-index.ts'
 
 const maxAssets = 500
-const shown = 20
+const maxQueries = 20
 
 /** Words of the most popular assets, as popular queries. */
 export function popularQueries(
@@ -31,6 +31,6 @@ export function popularQueries(
   })
   return [...uses]
     .toSorted(([a, many], [b, more]) => more - many || (a < b ? -1 : 1))
-    .slice(0, shown)
+    .slice(0, maxQueries)
     .map(([word]) => word)
 }

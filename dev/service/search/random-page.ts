@@ -17,14 +17,14 @@ export function randomPage(
   const end = Math.min(total, from + count)
   // Keys below this limit are nearly always enough for the page.
   const keyLimit = ((end + 6 * Math.sqrt(end) + 20) / total) * keys
-  const some = keyLimit < keys ? below(keyLimit, found, seed) : []
-  const enough = some.length >= end ? some : below(keys, found, seed)
+  const some = keyLimit < keys ? keysBelow(keyLimit, found, seed) : []
+  const enough = some.length >= end ? some : keysBelow(keys, found, seed)
   const page = Float64Array.from(enough).toSorted().subarray(from, end)
   return Array.from(page, one => one % span)
 }
 
 /** Keys below a limit, with their ranks. */
-function below(limit: number, found: Bits, seed: number): number[] {
+function keysBelow(limit: number, found: Bits, seed: number): number[] {
   const some: number[] = []
   eachBit(found, rank => {
     const key = spread(rank, seed)

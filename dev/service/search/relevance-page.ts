@@ -6,7 +6,7 @@ import { sumScores } from './sum-scores.ts'
 
 /** Above the number of texts; score and text together are an exact number. */
 const span = 2 ** 21
-const best = 2 ** 31
+const scoreBase = 2 ** 31
 
 /**
  * A page of ranks by relevance, the sum of their words' scores, then by
@@ -39,7 +39,7 @@ export function relevancePage(
 /** Texts and scores combined in one number each, the best first. */
 function inOrder(sums: Float64Array): Float64Array {
   return sums
-    .map((sum, text) => (best - Math.min(sum, best)) * span + text)
+    .map((sum, text) => (scoreBase - Math.min(sum, scoreBase)) * span + text)
     .toSorted()
 }
 

@@ -19,8 +19,8 @@ export interface UpdateQuery {
 }
 
 /** Every seventh asset is edited, 30 days after it was added. */
-const edited = 'shuffle % 7 = 0'
-const editedAfter = 30 * 86_400
+const editCondition = 'shuffle % 7 = 0'
+const editDelay = 30 * 86_400
 
 /** The catalogue only has days; the time of day is derived from the asset. */
 const addedAt = 'unixepoch(added_date) + shuffle % 86400'
@@ -36,7 +36,9 @@ export function updatedAssets(
 ): { data: UpdatedMedia[]; total: number } {
   const parts = [
     types.includes('addition') ? part('addition', 0, '1', span) : undefined,
-    types.includes('edit') ? part('edit', editedAfter, edited, span) : undefined
+    types.includes('edit')
+      ? part('edit', editDelay, editCondition, span)
+      : undefined
   ].filter(one => one !== undefined)
   if (parts.length === 0) return { data: [], total: 0 }
   const all = `SELECT * FROM (${parts.map(({ sql }) => sql).join(' UNION ALL ')})

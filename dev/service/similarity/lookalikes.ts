@@ -4,13 +4,13 @@ import { findAsset } from '../search/find-asset.ts'
 import { maxSimilar } from './similar-assets.ts'
 
 /** Pictures with a greater difference are not similar. */
-const unlike = 0.3
+const maxDifference = 0.3
 
 /** Ids of assets that look like a picture, the most similar first. */
 export function lookalikes(core: Core, fingerprint: Uint8Array): string[] {
   return [...core.library.fingerprints()]
     .map(([id, own]) => ({ id, unlikeness: difference(own, fingerprint) }))
-    .filter(({ unlikeness }) => unlikeness < unlike)
+    .filter(({ unlikeness }) => unlikeness < maxDifference)
     .toSorted((a, b) => a.unlikeness - b.unlikeness)
     .filter(({ id }) => findAsset(core, id) !== undefined)
     .slice(0, maxSimilar)

@@ -34,11 +34,11 @@ function fitsNumbers({ bpm, duration }: Track, search: AudioSearch): boolean {
 function fitsNames(track: Track, search: AudioSearch): boolean {
   const { artists, genres, instruments, moods, similarArtists } = track
   return (
-    fits(search.artists, names => names.some(isIn(artists))) &&
-    fits(search.genre, names => names.some(isIn(genres))) &&
-    fits(search.instruments, names => names.every(isIn(instruments))) &&
-    fits(search.moods, names => names.every(isIn(moods))) &&
-    fits(search.similar_artists, isIn(similarArtists))
+    fits(search.artists, names => names.some(matchesAnyOf(artists))) &&
+    fits(search.genre, names => names.some(matchesAnyOf(genres))) &&
+    fits(search.instruments, names => names.every(matchesAnyOf(instruments))) &&
+    fits(search.moods, names => names.every(matchesAnyOf(moods))) &&
+    fits(search.similar_artists, matchesAnyOf(similarArtists))
   )
 }
 
@@ -51,7 +51,7 @@ function fitsTexts(track: Track, search: AudioSearch): boolean {
   )
 }
 
-function isIn(names: readonly string[]): (wanted: string) => boolean {
+function matchesAnyOf(names: readonly string[]): (wanted: string) => boolean {
   const known = new Set(names.map(normalizeName))
   return wanted => known.has(normalizeName(wanted))
 }
