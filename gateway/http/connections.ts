@@ -42,11 +42,6 @@ export function createConnections(
     socket.once('close', () => all.delete(socket))
   }
 
-  function countUnsent(): number {
-    const replies = [...all.values()].flatMap(one => [...one.replies])
-    return unsentBytes(replies)
-  }
-
   function closeStalled(): void {
     for (const socket of all.keys()) {
       if (!isStalled(socket)) continue
@@ -55,13 +50,10 @@ export function createConnections(
     }
   }
 
-  function refuse(incoming: IncomingMessage, unsent: number): void {
+  function refuse(incoming: IncomingMessage, bytes: number): void {
     refused.add(incoming)
-    logThrottled({
-      event: 'overload',
-      connections: all.size,
-      unsentBytes: unsent
-    })
+    const connections = all.size
+    logThrottled({ event: 'overload', connections, unsentBytes: bytes })
   }
 
   return {
@@ -75,7 +67,9 @@ export function createConnections(
         incoming.socket.destroy()
         return false
       }
-      const unsent = countUnsent()
+      const unsent = unsentBytes(
+        [...all.values()].flatMap(one => [...one.replies])
+      )
       if (isSurplus || unsent > bounds.unsentBytes) refuse(incoming, unsent)
       replies.add(outgoing)
       outgoing.once('close', () => replies.delete(outgoing))
@@ -92,10 +86,18 @@ export function createConnections(
       server.on('clientError', (error, socket: Socket) => {
         answerClientError(error, socket, all.get(socket)?.replies)
       })
-      server.once('listening', () => {
-        const timer = setInterval(closeStalled, timeLimits.reply / checks)
-        server.once('close', () => clearInterval(timer))
-      })
+      repeatWhileListening(server, closeStalled, timeLimits.reply / checks)
     }
   }
+}
+
+function repeatWhileListening(
+  server: Server,
+  work: () => void,
+  milliseconds: number
+): void {
+  server.once('listening', () => {
+    const timer = setInterval(work, milliseconds)
+    server.once('close', () => clearInterval(timer))
+  })
 }

@@ -35,32 +35,10 @@ export function createSqliteStore(path: string, now: () => number): Store {
     })
   }
 
-  function valueOf(row: unknown): string | null {
-    return (row as { value: string } | undefined)?.value ?? null // our columns
-  }
-
   function count(key: string, endsAt: number): number {
-    // A counter may be lost in a power failure; waiting for the disk on each
-    // request would be too slow.
-    database.exec('PRAGMA synchronous = NORMAL')
-    try {
-      return write(time =>
-        Number(valueOf(sql.count.all(key, BigInt(endsAt), time)[0]))
-      )
-    } finally {
-      database.exec('PRAGMA synchronous = FULL')
-    }
-  }
-
-  function change(changes: readonly Change[]): string | null {
-    for (const { key, expected } of changes) {
-      if (expected === undefined) continue
-      if (valueOf(sql.get.get(key, BigInt(now()))) !== expected) return key
-    }
-    for (const { key, next } of changes) {
-      if (next) sql.set.run(key, next.value, BigInt(next.endsAt))
-    }
-    return null
+    return write(time =>
+      Number(valueOf(sql.count.all(key, BigInt(endsAt), time)[0]))
+    )
   }
 
   const writeWhenUnlocked = <T>(work: (time: bigint) => T) =>
@@ -91,12 +69,46 @@ export function createSqliteStore(path: string, now: () => number): Store {
       writeWhenUnlocked(
         time => sql.release.all(key, expected, time).length === 1
       ),
-    count: (key, endsAt) => retryWhileLocked(() => count(key, endsAt)),
-    change: changes => writeWhenUnlocked(() => change(changes)),
+    count: (key, endsAt) =>
+      retryWhileLocked(() => skipSync(database, () => count(key, endsAt))),
+    change: changes =>
+      writeWhenUnlocked(time => makeChanges(sql, changes, time)),
     close: async () => {
       database.close()
     }
   }
+}
+
+/**
+ * Does not wait for the disk, which would be too slow for counters: they may be
+ * lost in a power failure.
+ */
+function skipSync<T>(database: Libsql.Database, work: () => T): T {
+  database.exec('PRAGMA synchronous = NORMAL')
+  try {
+    return work()
+  } finally {
+    database.exec('PRAGMA synchronous = FULL')
+  }
+}
+
+function makeChanges(
+  sql: Statements,
+  changes: readonly Change[],
+  time: bigint
+): string | null {
+  for (const { key, expected } of changes) {
+    if (expected === undefined) continue
+    if (valueOf(sql.get.get(key, time)) !== expected) return key
+  }
+  for (const { key, next } of changes) {
+    if (next) sql.set.run(key, next.value, BigInt(next.endsAt))
+  }
+  return null
+}
+
+function valueOf(row: unknown): string | null {
+  return (row as { value: string } | undefined)?.value ?? null // our columns
 }
 
 /**
@@ -140,6 +152,8 @@ function open(path: string): Libsql.Database {
   database.pragma('busy_timeout = 0') // `retryWhileLocked` waits
   return database
 }
+
+type Statements = ReturnType<typeof prepareAll>
 
 function prepareAll(database: Libsql.Database) {
   return {

@@ -9,7 +9,7 @@ import { emojiWords } from './emoji-words.ts'
  * In the table these words are about scenes; for emoji they have other
  * meanings.
  */
-const ofScenes = ['beans', 'lime', 'place', 'rock', 'row', 'suit', 'wave']
+const sceneOnlyWords = ['beans', 'lime', 'place', 'rock', 'row', 'suit', 'wave']
 
 /**
  * The words for a composition in a language, from the emoji's data and the
@@ -22,7 +22,7 @@ export function translateEmoji(
   const own = emojiWords(plan.emoji.hexcode, language)
   if (!own) return undefined
   const title = sentence(own.label)
-  const named = plan.emoji.tags.filter(word => !ofScenes.includes(word))
+  const named = plan.emoji.tags.filter(word => !sceneOnlyWords.includes(word))
   const more = translateWords([...named, ...commonWords(plan)], language)
   return {
     title,

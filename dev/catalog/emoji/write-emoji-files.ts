@@ -24,7 +24,7 @@ interface EmojibaseEntry {
 type Annotations = Record<string, { default?: string[]; tts?: string[] }>
 
 /** Languages that `emojibase-data` does not have. */
-const ofCldr: readonly Language[] = ['cs', 'tr']
+const cldrLanguages: readonly Language[] = ['cs', 'tr']
 
 const excludedGroups = new Set(['component', 'flags', 'extras-unicode'])
 
@@ -58,7 +58,7 @@ export function writeEmojiFiles([folder = '.']: string[]): void {
   write('list', drawings.map(drawingLine))
   const known = new Set(drawings.map(({ hexcode }) => bare(hexcode)))
   for (const language of languages) {
-    const lines = ofCldr.includes(language)
+    const lines = cldrLanguages.includes(language)
       ? cldrLines(folder, language)
       : emojibaseLines(folder, language)
     const wanted = lines.filter(line => known.has(line.split('|', 1)[0] ?? ''))

@@ -12,14 +12,14 @@ export interface FreeCore {
 export function freeCore(core: Core, count: number, folder: string): FreeCore {
   let reduced: Core | undefined
 
-  function make(): Core {
+  function createReduced(): Core {
     const library = freeLibrary(core.library, count)
     const catalog = openCatalog(library, count, folder)
     return { ...core, library, catalog }
   }
 
   return {
-    get: () => (reduced ??= make()),
+    get: () => (reduced ??= createReduced()),
     close: () => reduced?.catalog.close()
   }
 }

@@ -55,8 +55,9 @@ export async function addOwner(core: Core, owner: Owner): Promise<void> {
 }
 
 /**
- * Does nothing for another person with the owner's name. The last allotment may
- * have been shortened by the end of the year.
+ * Extends the owner's plan. Also restores `ends_at`, which the previous end of
+ * the plan may have cut short. Another person with the owner's name has no such
+ * plan.
  */
 function renewPlan(core: Core, person: string): void {
   core.accounts.run(

@@ -20,10 +20,10 @@ export function refuseInvalidText(
   root: string
 ): (name: string, value: unknown) => unknown {
   return (name, value) => {
-    const isOdd =
+    const isInvalid =
       invalidCharacter.test(name) ||
       (typeof value === 'string' && invalidCharacter.test(value))
-    if (isOdd) throw refusal(root)
+    if (isInvalid) throw refusal(root)
     return value
   }
 }

@@ -10,7 +10,7 @@ export interface NumberList<Kind extends Numbers> {
 }
 
 /** An empty list of integers below 2 ** 32. */
-export function wholeNumbers(): NumberList<Uint32Array> {
+export function integers(): NumberList<Uint32Array> {
   return numberList(length => new Uint32Array(length))
 }
 

@@ -3,7 +3,7 @@ import type { Database } from '../database/open-database.ts'
 import { addBit, emptyBits } from './bits.ts'
 import { dayOf } from './day-of.ts'
 import { facetsOf, type FacetKind } from './facets-of.ts'
-import { anyNumbers, wholeNumbers, type NumberList } from './number-list.ts'
+import { anyNumbers, integers, type NumberList } from './number-list.ts'
 
 interface List {
   kind: FacetKind
@@ -26,15 +26,15 @@ const dayOffset = 1_000_000
 export function createRankWriter(database: Database): RankWriter {
   const lists = new Map<string, List>()
   const popularity = anyNumbers()
-  const width = wholeNumbers()
-  const height = wholeNumbers()
-  const day = wholeNumbers()
-  const text = wholeNumbers()
+  const width = integers()
+  const height = integers()
+  const day = integers()
+  const text = integers()
   let count = 0
 
   function addTo(kind: FacetKind, value: string, place: number): void {
     const key = `${kind} ${value}`
-    const list = lists.get(key) ?? { kind, value, places: wholeNumbers() }
+    const list = lists.get(key) ?? { kind, value, places: integers() }
     if (list.places.last() !== place) list.places.add(place)
     lists.set(key, list)
   }
@@ -51,17 +51,17 @@ export function createRankWriter(database: Database): RankWriter {
     },
     end() {
       const order = byPopularity(popularity.all())
-      const inOrder = (column: NumberList<Uint32Array>) =>
+      const byRank = (column: NumberList<Uint32Array>) =>
         pick(column.all(), order)
-      const days = Int32Array.from(inOrder(day), one => one - dayOffset)
-      const { starts, ranks } = byText(inOrder(text))
+      const days = Int32Array.from(byRank(day), one => one - dayOffset)
+      const { starts, ranks } = groupByText(byRank(text))
       writeColumn(
         database,
         'number',
         order.map(place => place + 1)
       )
-      writeColumn(database, 'width', inOrder(width))
-      writeColumn(database, 'height', inOrder(height))
+      writeColumn(database, 'width', byRank(width))
+      writeColumn(database, 'height', byRank(height))
       writeColumn(database, 'day', days)
       writeColumn(database, 'newest', byDay(days))
       writeColumn(database, 'textStart', starts)
@@ -99,7 +99,7 @@ function pick(column: Uint32Array, order: Uint32Array): Uint32Array {
 }
 
 /** Ranks by text, and the start of each text's ranks. */
-function byText(text: Uint32Array) {
+function groupByText(text: Uint32Array) {
   const last = text.reduce((highest, one) => Math.max(highest, one), 0)
   const starts = new Uint32Array(last + 2)
   for (const one of text) starts[one + 1] = (starts[one + 1] ?? 0) + 1

@@ -13,14 +13,14 @@ export function documentRoutes({ baseUrl }: Core): Hono {
   let document: OpenApi | undefined
   let page: Markup | undefined
 
-  function create(): OpenApi {
+  function getDocument(): OpenApi {
     document ??= createDocument(baseUrl)
     return document
   }
 
   app.get('/openapi.json', context => {
     cacheForHour(context)
-    return context.json(create())
+    return context.json(getDocument())
   })
 
   app.on(
@@ -31,7 +31,7 @@ export function documentRoutes({ baseUrl }: Core): Hono {
   )
 
   app.get('/docs', async context => {
-    page ??= await docsMarkup(create())
+    page ??= await docsMarkup(getDocument())
     return showPage(context, {
       title: 'Media Licensing API',
       content: page,

@@ -35,7 +35,7 @@ interface TokenCall {
 const grants = {
   authorization_code: fromCode,
   refresh_token: fromRefreshToken,
-  client_credentials: ofApplication
+  client_credentials: grantToApplication
 }
 
 export const createAccessTokenOperation = operation(createAccessToken, call =>
@@ -52,7 +52,7 @@ function fromCode(call: TokenCall): TokenReply {
     const token = issueToken(core, 'lasting', grant)
     return { access_token: token, token_type: 'Bearer' }
   }
-  return expiring(core, grant, issueToken(core, 'refresh', grant))
+  return expiringReply(core, grant, issueToken(core, 'refresh', grant))
 }
 
 /** The refresh token does not change, so that a lost reply is harmless. */
@@ -75,10 +75,10 @@ function fromRefreshToken(call: TokenCall): TokenReply {
     throw refusal('invalid_grant', 'Invalid refresh token')
   }
   if (secret === undefined) call.countRequest(grant)
-  return expiring(core, grant, token)
+  return expiringReply(core, grant, token)
 }
 
-function ofApplication(call: TokenCall): TokenReply {
+function grantToApplication(call: TokenCall): TokenReply {
   const { core, body } = call
   checkSecret(call)
   const token = issueToken(core, 'hourly', {
@@ -90,7 +90,7 @@ function ofApplication(call: TokenCall): TokenReply {
   return { access_token: token, token_type: 'Bearer', expires_in: tokenSeconds }
 }
 
-function expiring(core: Core, grant: Grant, refresh: string): TokenReply {
+function expiringReply(core: Core, grant: Grant, refresh: string): TokenReply {
   const owner = `${grant.clientId} ${grant.person}`
   return {
     access_token: issueToken(core, 'hourly', grant),

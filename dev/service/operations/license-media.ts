@@ -60,9 +60,9 @@ function imageFile(
   { size, format }: ImageFile,
   defaultFile: { size: string; format: string }
 ): { size: string; format: string } {
-  const ofFormat = format === 'eps' ? 'vector' : 'huge'
-  const isUsual = format === undefined || format === defaultFile.format
-  const wanted = size ?? (isUsual ? defaultFile.size : ofFormat)
+  const sizeOfFormat = format === 'eps' ? 'vector' : 'huge'
+  const isDefault = format === undefined || format === defaultFile.format
+  const wanted = size ?? (isDefault ? defaultFile.size : sizeOfFormat)
   return { size: wanted, format: wanted === 'vector' ? 'eps' : 'jpg' }
 }
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Call } from '../requests/operation.ts'
 
-const ofPage = new Set(['page', 'per_page', 'view'])
+const pageParameters = new Set(['page', 'per_page', 'view'])
 
 /**
  * An id of 22 characters. It is the same for all pages and views of a search by
@@ -12,7 +12,9 @@ export function searchIdOf(
   kind: string
 ): string {
   const day = Math.floor(core.now() / 86_400_000)
-  const search = Object.entries(query).filter(([name]) => !ofPage.has(name))
+  const search = Object.entries(query).filter(
+    ([name]) => !pageParameters.has(name)
+  )
   const origin = [kind, caller?.clientId, day, language]
   const text = JSON.stringify([origin, search])
   const hash = createHash('sha256').update(text).digest()

@@ -62,7 +62,7 @@ async function checkPicture(picture: Uint8Array): Promise<void> {
   if (format !== 'jpeg' && format !== 'png') refuse()
   if (width <= maxPixels && height <= maxPixels) return
   throw new ServiceError(413, {
-    message: `The image is larger than ${maxPixels} pixels a side`
+    message: `The image is larger than ${maxPixels} pixels per side`
   })
 }
 

@@ -36,8 +36,8 @@ export function accountPage(core: Core, clientId: string) {
   function addToken(context: Context): Promise<Response> {
     return withPerson(core, context, async person => {
       const form = await readForm(core, context)
-      const once = makeToken(core, clientId, person, form)
-      return showAccount(core, context, person, { once })
+      const newSecret = makeToken(core, clientId, person, form)
+      return showAccount(core, context, person, { newSecret })
     })
   }
 

@@ -9,7 +9,7 @@ import { scopeChoices } from './scope-choices.ts'
 
 export interface AccountNews {
   /** A new token; shown only once. */
-  once?: Markup
+  newSecret?: Markup
   problem?: string
   done?: string
 }
@@ -72,10 +72,10 @@ export function showAccount(
   })
 }
 
-function newsMarkup({ once, problem, done }: AccountNews): Markup {
+function newsMarkup({ newSecret, problem, done }: AccountNews): Markup {
   if (problem) return html`<p class="bad" role="alert">${problem}</p>`
   if (done) return html`<p role="status">${done}</p>`
-  return once ?? html``
+  return newSecret ?? html``
 }
 
 function plansMarkup(core: Core, plans: Plan[]): Markup {

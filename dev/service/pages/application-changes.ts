@@ -28,14 +28,14 @@ export function applicationChanges(core: Core) {
   const makeSecret = (context: Context) =>
     withApplicationForm(core, context, application => {
       const secret = renewSecret(core, application.clientId)
-      const once = consumerSecret(secret)
-      return showApplication(core, context, application, { once })
+      const newSecret = consumerSecret(secret)
+      return showApplication(core, context, application, { newSecret })
     })
 
   const addToken = (context: Context) =>
     withApplicationForm(core, context, (application, person, form) => {
-      const once = makeToken(core, application.clientId, person, form)
-      return showApplication(core, context, application, { once })
+      const newSecret = makeToken(core, application.clientId, person, form)
+      return showApplication(core, context, application, { newSecret })
     })
 
   const remove = (context: Context) =>

@@ -37,8 +37,8 @@ export function applicationPages(core: Core) {
         })
       }
       const application = ownApplication(core, id, registered.handle)
-      const once = consumerSecret(registered.secret)
-      return showApplication(core, context, application, { once })
+      const newSecret = consumerSecret(registered.secret)
+      return showApplication(core, context, application, { newSecret })
     })
 
   const show = (context: Context) =>

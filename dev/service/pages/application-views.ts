@@ -17,7 +17,7 @@ import { scopeChoices } from './scope-choices.ts'
 
 export interface ApplicationNews {
   /** A new secret of an application; shown only once. */
-  once?: Markup
+  newSecret?: Markup
   problem?: string
   done?: string
   /** The rejected input. */
@@ -107,9 +107,9 @@ export function showApplication(
   })
 }
 
-function newsMarkup({ once, problem, done }: ApplicationNews): Markup {
+function newsMarkup({ newSecret, problem, done }: ApplicationNews): Markup {
   return html`
     ${problem && html`<p class="bad" role="alert">${problem}</p>`}
-    ${done && html`<p role="status">${done}</p>`} ${once}
+    ${done && html`<p role="status">${done}</p>`} ${newSecret}
   `
 }

@@ -20,12 +20,14 @@ import { findSession } from './sessions.ts'
 export function consentPage(core: Core) {
   function show(context: Context): Response | Promise<Response> {
     const person = findSession(core, context)
-    return person ? showConsent(core, context, person) : toSignIn(context)
+    return person
+      ? showConsent(core, context, person)
+      : redirectToSignIn(context)
   }
 
   async function take(context: Context): Promise<Response> {
     const person = findSession(core, context)
-    if (!person) return toSignIn(context)
+    if (!person) return redirectToSignIn(context)
     const form = await readForm(core, context)
     const request = readAuthorization(context)
     const { application, scopes } = checkAuthorization(core, request)
@@ -114,7 +116,7 @@ function readAuthorization(context: Context): Authorization {
   throw new ServiceError(400, toValidationBody('$.query', result.issues))
 }
 
-function toSignIn(context: Context): Response {
+function redirectToSignIn(context: Context): Response {
   const { pathname, search } = new URL(context.req.url)
   const next = new URLSearchParams({ next: pathname + search })
   return context.redirect(`/sign-in?${next.toString()}`, 303)

@@ -23,7 +23,7 @@ export function showPage(
   context: Context,
   { title, content, status = 200, formTarget, pictures = [], style }: Page
 ): Response | Promise<Response> {
-  pageHeaders(context, formTarget, pictures)
+  setPageHeaders(context, formTarget, pictures)
   return context.html(
     html`<!doctype html>
       <html lang="en">
@@ -46,7 +46,7 @@ export function showPage(
   )
 }
 
-function pageHeaders(
+function setPageHeaders(
   context: Context,
   formTarget: string | undefined,
   pictures: readonly string[]

@@ -26,7 +26,7 @@ export async function checkPicture(
   const { width, height } = autoOrient
   if (Math.max(width, height) > maxSide || width * height > maxPixels) {
     throw new LineError(
-      `${file} has more than 65,500 pixels a side or 268 million in all. Save it smaller.`
+      `${file} has more than 65,500 pixels per side or 268 million in all. Save it smaller.`
     )
   }
   return { width, height }

@@ -37,13 +37,13 @@ export function limitBodies(
       context.req.raw = new Request(raw.url, {
         method: raw.method,
         headers: raw.headers,
-        body: await readUpTo(raw.body, maxBytes)
+        body: await readLimited(raw.body, maxBytes)
       })
     }
   }
 }
 
-async function readUpTo(
+async function readLimited(
   body: ReadableStream<Uint8Array>,
   maxBytes: number
 ): Promise<Buffer<ArrayBuffer>> {

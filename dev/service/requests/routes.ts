@@ -13,7 +13,7 @@ import type { Operation } from './operation.ts'
 import { rateLimit } from './rate-limit.ts'
 import { readRequestBody, readRequestQuery } from './read-request.ts'
 
-const takesGzip = /(^|[\s,])gzip\s*(?!\s*;\s*q=0(\.0*)?\s*(,|$))/i
+const acceptsGzip = /(^|[\s,])gzip\s*(?!\s*;\s*q=0(\.0*)?\s*(,|$))/i
 
 /** The routes of the API's operations. */
 export function apiRoutes(
@@ -40,11 +40,11 @@ export function apiRoutes(
       const caller = authenticate(core, entry, request)
       countRequest(caller)
       const address = new URL(request.url)
-      const seen = accessibleCore(core, entry, caller, address)
+      const accessible = accessibleCore(core, entry, caller, address)
       const query = readRequestQuery(entry, address)
       const body = await readRequestBody(entry, request)
       const reply = await operation.run({
-        core: seen,
+        core: accessible,
         query,
         body,
         path: name => context.req.param(name) ?? '',
@@ -60,7 +60,7 @@ export function apiRoutes(
       const isTagged = entry.method === 'GET'
       // All replies are objects, and successes have no error status.
       return reply instanceof JsonText
-        ? jsonReply(reply, success, cache, isTagged, packed(reply, request))
+        ? jsonReply(reply, success, cache, isTagged, compressed(reply, request))
         : jsonReply(new JsonText(reply as object), success, cache, isTagged)
     })
   }
@@ -84,12 +84,12 @@ function emptyReply(cache: string): Response {
 }
 
 /** Only for cached text; other replies are compressed later. */
-function packed(
+function compressed(
   json: JsonText,
   { headers }: Request
 ): Uint8Array<ArrayBuffer> | undefined {
   const accepted = headers.get('Accept-Encoding')
-  return accepted !== null && takesGzip.test(accepted) ? json.gzip : undefined
+  return accepted !== null && acceptsGzip.test(accepted) ? json.gzip : undefined
 }
 
 function jsonReply(

@@ -32,7 +32,7 @@ export function parseQuery(query: string): QueryNode | undefined {
     if (part) parts.push(part)
     if (reader.tokens[reader.next] === ')') reader.next++
   }
-  return join('and', parts) ?? withoutWords(query)
+  return join('and', parts) ?? parseSymbols(query)
 }
 
 /** Like `parseQuery`, but without operators: all words are required. */
@@ -40,24 +40,24 @@ export function parseWords(query: string): QueryNode | undefined {
   const parts = (query.match(plainWord) ?? [])
     .slice(0, maxTokens)
     .map(toPhraseNode)
-  return join('and', parts) ?? withoutWords(query)
+  return join('and', parts) ?? parseSymbols(query)
 }
 
 /** Symbols, such as an emoji, are not words and match nothing. */
-function withoutWords(query: string): QueryNode | undefined {
+function parseSymbols(query: string): QueryNode | undefined {
   return query.trim() === '' ? undefined : { kind: 'nothing' }
 }
 
 function readOr(reader: Reader, depth: number): QueryNode | undefined {
-  const parts = [readAll(reader, depth)]
+  const parts = [readAnd(reader, depth)]
   while (reader.tokens[reader.next] === 'OR') {
     reader.next++
-    parts.push(readAll(reader, depth))
+    parts.push(readAnd(reader, depth))
   }
   return join('or', parts.filter(isNode))
 }
 
-function readAll(reader: Reader, depth: number): QueryNode | undefined {
+function readAnd(reader: Reader, depth: number): QueryNode | undefined {
   const parts: QueryNode[] = []
   for (;;) {
     const next = reader.tokens[reader.next]

@@ -22,7 +22,7 @@ export function relevancePage(
 ): number[] {
   const ranks: number[] = []
   let before = 0
-  const order = inOrder(sumScores(texts, node, language))
+  const order = sortByScore(sumScores(texts, node, language))
   for (const group of groupsOf(order)) {
     const size = countFound(textRanks, group, found)
     if (before + size > from) {
@@ -37,7 +37,7 @@ export function relevancePage(
 }
 
 /** Texts and scores combined in one number each, the best first. */
-function inOrder(sums: Float64Array): Float64Array {
+function sortByScore(sums: Float64Array): Float64Array {
   return sums
     .map((sum, text) => (scoreBase - Math.min(sum, scoreBase)) * span + text)
     .toSorted()

@@ -31,7 +31,7 @@ export function searchAssets(
       ? correctQuery(catalog, typed, languageNumber(language))
       : undefined
   const node = parseQuery(corrected ?? typed)
-  const found = withWords(index, node, language)
+  const found = filterByWords(index, node, language)
   filterAssets(index, search, found)
   const total = countBits(found)
   const ordered = { found, total, node, language, searchId }
@@ -39,7 +39,7 @@ export function searchAssets(
   return { ids: index.ids(ranks), total, corrected }
 }
 
-function withWords(
+function filterByWords(
   index: RankIndex,
   node: QueryNode | undefined,
   language: Language

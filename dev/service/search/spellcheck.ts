@@ -25,9 +25,9 @@ export function correctQuery(
   query: string,
   language: number
 ): string | undefined {
-  let judged = 0
+  let checked = 0
   const corrected = query.replace(longWord, word => {
-    if (judged++ >= maxWords) return word
+    if (checked++ >= maxWords) return word
     if (operators.has(word) || isKnown(catalog, word, language)) return word
     return nearest(catalog, word.toLowerCase(), language) ?? word
   })
@@ -44,12 +44,12 @@ function nearest(
   word: string,
   language: number
 ): string | undefined {
-  const allowed = word.length < 6 ? 1 : 2
+  const maxDistance = word.length < 6 ? 1 : 2
   let best: (Entry & { distance: number }) | undefined
   for (const entry of vocabularyOf(catalog, language)) {
-    if (Math.abs(entry.word.length - word.length) > allowed) continue
-    const distance = editDistance(word, entry.word, allowed)
-    if (distance > allowed) continue
+    if (Math.abs(entry.word.length - word.length) > maxDistance) continue
+    const distance = editDistance(word, entry.word, maxDistance)
+    if (distance > maxDistance) continue
     const isBetter =
       !best ||
       distance < best.distance ||

@@ -2,8 +2,8 @@ import type { CatalogAsset } from '../../catalog/assets/catalog-asset.ts'
 import type { Database } from '../database/open-database.ts'
 import { languageNumber } from '../index/language-number.ts'
 
-const ofEach = 6
-const ofAll = 48
+const maxPerAsset = 6
+const maxTotal = 48
 /** Approximate limit of ranked texts. */
 const maxTexts = 20_000
 
@@ -24,7 +24,7 @@ export function rareWords(
   const shared = new Map<string, number>()
   for (const list of lists) {
     const known = list.filter(word => uses.has(word))
-    const chosen = known.toSorted(rarity).slice(0, ofEach)
+    const chosen = known.toSorted(rarity).slice(0, maxPerAsset)
     for (const word of chosen.length > 0 ? chosen : list.slice(0, 2)) {
       shared.set(word, (shared.get(word) ?? 0) + 1)
     }
@@ -39,7 +39,7 @@ export function rareWords(
     texts = more
     return true
   })
-  return (chosen.length > 0 ? chosen : ordered.slice(0, 1)).slice(0, ofAll)
+  return (chosen.length > 0 ? chosen : ordered.slice(0, 1)).slice(0, maxTotal)
 }
 
 /** Number of texts by word, without unknown words. */

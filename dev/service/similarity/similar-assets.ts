@@ -11,8 +11,8 @@ import { similarityTo, traitsOf } from './traits.ts'
 export const maxSimilar = 200
 
 /** Maximum number of compared assets. */
-const candidates = 600
-const keptBytes = 8 * 1024 * 1024
+const maxCandidates = 600
+const cacheBytes = 8 * 1024 * 1024
 /** Approximate bytes of an id. */
 const idBytes = 40
 const lists = new WeakMap<Database, ByteCache<string[]>>()
@@ -50,7 +50,8 @@ export function recommendedAssets(
 /** Cached, as assets do not change while their index is open. */
 function listsOf({ catalog }: Core): ByteCache<string[]> {
   const known = lists.get(catalog)
-  const cache = known ?? createByteCache(keptBytes, ids => ids.length * idBytes)
+  const cache =
+    known ?? createByteCache(cacheBytes, ids => ids.length * idBytes)
   lists.set(catalog, cache)
   return cache
 }
@@ -92,10 +93,10 @@ function candidatesOf(
      WHERE is_editorial IN (SELECT value FROM json_each(?)) AND is_adult <= ?
      LIMIT ?`,
     words.map(toPhrase).join(' OR '),
-    candidates,
+    maxCandidates,
     JSON.stringify([...uses]),
     Number(hasAdults),
-    candidates + assets.length
+    maxCandidates + assets.length
   )
   return rows.map(({ id }) => id)
 }

@@ -35,17 +35,17 @@ test('uses the e-mail address as the default user name', async () => {
 test.each([
   [
     '$.body.username',
-    'Somebody has this user name already',
+    'This user name is taken',
     { email: 'other@example.com', password, username: 'DESIGNER' }
   ],
   [
     '$.body.email',
-    'Somebody has this e-mail address already',
+    'This e-mail address is taken',
     { email: 'Designer@Example.com', password, username: 'other' }
   ],
   [
     '$.body.email',
-    'Somebody has this e-mail address already',
+    'This e-mail address is taken',
     { email: 'designer@example.com', password }
   ]
 ])('refuses at %s: %s', async (path, message, json) => {
