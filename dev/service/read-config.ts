@@ -107,6 +107,6 @@ function ownerOf(environment: Environment): Owner | undefined {
   if (!username) return undefined
   if (password && password.length >= 8) return { username, password }
   throw new Error(
-    'SERVICE_OWNER needs SERVICE_OWNER_PASSWORD, of at min 8 characters.'
+    'SERVICE_OWNER needs SERVICE_OWNER_PASSWORD, of at least 8 characters.'
   )
 }

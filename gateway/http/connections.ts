@@ -44,16 +44,12 @@ export function createConnections(
 
   function closeStalled(): void {
     for (const socket of all.keys()) {
-      if (!isStalled(socket)) continue
-      log({ event: 'reply-stalled', unsentBytes: socket.writableLength })
-      socket.destroy()
+      if (isStalled(socket)) closeSocket(socket, log)
     }
   }
 
-  function refuse(incoming: IncomingMessage, bytes: number): void {
-    refused.add(incoming)
-    const connections = all.size
-    logThrottled({ event: 'overload', connections, unsentBytes: bytes })
+  function logOverload(more: { unsentBytes?: number } = {}): void {
+    logThrottled({ event: 'overload', connections: all.size, ...more })
   }
 
   return {
@@ -70,7 +66,10 @@ export function createConnections(
       const unsent = unsentBytes(
         [...all.values()].flatMap(one => [...one.replies])
       )
-      if (isSurplus || unsent > bounds.unsentBytes) refuse(incoming, unsent)
+      if (isSurplus || unsent > bounds.unsentBytes) {
+        refused.add(incoming)
+        logOverload({ unsentBytes: unsent })
+      }
       replies.add(outgoing)
       outgoing.once('close', () => replies.delete(outgoing))
       return true
@@ -80,15 +79,18 @@ export function createConnections(
       // Node drops connections above this number: a refusal needs memory, too.
       server.maxConnections = 2 * bounds.connections
       server.on('connection', add)
-      server.on('drop', () => {
-        logThrottled({ event: 'overload', connections: all.size })
-      })
+      server.on('drop', () => logOverload())
       server.on('clientError', (error, socket: Socket) => {
         answerClientError(error, socket, all.get(socket)?.replies)
       })
       repeatWhileListening(server, closeStalled, timeLimits.reply / checks)
     }
   }
+}
+
+function closeSocket(socket: Socket, log: (entry: LogEntry) => void): void {
+  log({ event: 'reply-stalled', unsentBytes: socket.writableLength })
+  socket.destroy()
 }
 
 function repeatWhileListening(

@@ -120,6 +120,6 @@ function defaultOf(schema: JsonSchema): Markup {
 function rangeOf(min?: number, max?: number): string {
   const [from, to] = [min, max].map(one => one?.toLocaleString('en'))
   if (from !== undefined && to !== undefined) return `${from}–${to}`
-  if (from !== undefined) return `at min ${from}`
-  return to === undefined ? '' : `at max ${to}`
+  if (from !== undefined) return `at least ${from}`
+  return to === undefined ? '' : `at most ${to}`
 }

@@ -59,7 +59,8 @@ export function accountChanges(core: Core, attempts: Attempts) {
     return withPerson(core, context, async person => {
       const form = await readForm(core, context)
       const problem =
-        (await passwordProblem(person, form)) ?? (await work(person, form))
+        (await passwordProblem(core, attempts, person, form)) ??
+        (await work(person, form))
       if (problem !== undefined) {
         return showAccount(core, context, person, { problem })
       }
@@ -69,20 +70,22 @@ export function accountChanges(core: Core, attempts: Attempts) {
     })
   }
 
-  async function passwordProblem(
-    { username }: Person,
-    form: URLSearchParams
-  ): Promise<Problem> {
-    if (!attempts.begin(username)) {
-      return 'Too many wrong passwords. Wait 15 minutes and try again.'
-    }
-    const current = form.get('current') ?? ''
-    if (!(await authenticatePerson(core.accounts, username, current))) {
-      return 'Your current password is wrong.'
-    }
-    attempts.forget(username)
-    return undefined
-  }
-
   return { setPassword, setEmail }
+}
+
+async function passwordProblem(
+  core: Core,
+  attempts: Attempts,
+  { username }: Person,
+  form: URLSearchParams
+): Promise<Problem> {
+  if (!attempts.begin(username)) {
+    return 'Too many wrong passwords. Wait 15 minutes and try again.'
+  }
+  const current = form.get('current') ?? ''
+  if (!(await authenticatePerson(core.accounts, username, current))) {
+    return 'Your current password is wrong.'
+  }
+  attempts.forget(username)
+  return undefined
 }

@@ -115,7 +115,7 @@ test('shows limits, defaults, choices and what is required', () => {
     .replace(/\s+/g, ' ')
 
   expect(plain).toContain('per_page integer 0–500, default 20')
-  expect(plain).toContain('width integer 0–1,000,000 Exactly')
+  expect(plain).toContain('width integer 0–1,000,000 Exact')
   expect(plain).toContain('added_date string (date)')
   expect(plain).toContain('orientation one of horizontal, vertical')
   expect(plain).toContain('contributor list of 1–100, each string')
