@@ -206,7 +206,7 @@ it.each([404, 405] as const)(
 )
 
 it('tells what of the library is gone and left with the order', async () => {
-  house.service.faults.vanishAsset(found[1]?.id ?? '')
+  house.service.faults.removeAsset(found[1]?.id ?? '')
   const other = await openCollector(house)
   await other.panel.openCollection(id)
   file = other

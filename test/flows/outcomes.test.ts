@@ -28,7 +28,7 @@ it('licenses the others when one of three vanished meanwhile', async () => {
   const placed = await placeFound(file, 'mountain', 3)
   const assetIds = placed.map(({ assetId }) => assetId)
   await file.panel.planLicenses(assetIds)
-  house.service.faults.vanishAsset(assetIds[1] ?? '')
+  house.service.faults.removeAsset(assetIds[1] ?? '')
 
   await file.panel.confirmLicenses()
 
@@ -56,7 +56,7 @@ it('licenses the others when one of three vanished meanwhile', async () => {
 it('does not offer an asset that vanished before licensing', async () => {
   const placed = await placeFound(file, 'mountain', 2)
   const assetIds = placed.map(({ assetId }) => assetId)
-  house.service.faults.vanishAsset(assetIds[0] ?? '')
+  house.service.faults.removeAsset(assetIds[0] ?? '')
 
   await file.panel.planLicenses(assetIds)
   const decisions = decisionsOf(file)
@@ -72,7 +72,7 @@ it('does not offer an asset that vanished before licensing', async () => {
 
 it('shows an asset in the file that the library has no longer', async () => {
   const [one, two] = await placeFound(file, 'mountain', 2)
-  house.service.faults.vanishAsset(one?.assetId ?? '')
+  house.service.faults.removeAsset(one?.assetId ?? '')
 
   await file.panel.checkFile()
 

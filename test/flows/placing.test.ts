@@ -121,7 +121,7 @@ it('places nothing when what came is no picture', async () => {
 
 it('places nothing of an asset that vanished', async () => {
   const asset = await findOne()
-  house.service.faults.vanishAsset(asset.id)
+  house.service.faults.removeAsset(asset.id)
 
   await file.panel.placeOnce([asset])
 
@@ -131,7 +131,7 @@ it('places nothing of an asset that vanished', async () => {
 
 it('shows the page of an asset that vanished in words', async () => {
   const asset = await findOne()
-  house.service.faults.vanishAsset(asset.id)
+  house.service.faults.removeAsset(asset.id)
   await house.clock.advance(3_600_000)
 
   file.panel.openView({ name: 'asset', assetId: asset.id, known: asset })

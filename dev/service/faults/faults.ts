@@ -63,7 +63,7 @@ export interface Faults {
   /** Sends records of an asset without required fields. */
   malformRecord(assetId: string): void
   /** Removes an asset from the library. */
-  vanishAsset(assetId: string): void
+  removeAsset(assetId: string): void
   /** Truncates or replaces the next media bodies. */
   breakMedia(fault: MediaFault, times?: number): void
   /** Moves the service's clock forward. */
@@ -84,9 +84,9 @@ export interface ActiveFaults extends Faults, Timers {
   takeBodyCut(method: string, path: string): boolean
   takeMediaFault(): MediaFault | undefined
   isMalformed(assetId: string): boolean
-  isVanished(assetId: string): boolean
+  isRemoved(assetId: string): boolean
   /** Ids of all removed assets. */
-  readonly vanished: ReadonlySet<string>
+  readonly removed: ReadonlySet<string>
 }
 
 interface State {
@@ -97,7 +97,7 @@ interface State {
   late: Late[]
   bodyCuts: BodyCut[]
   malformed: Set<string>
-  vanished: Set<string>
+  removed: Set<string>
   media: MediaFault[]
 }
 
@@ -122,7 +122,7 @@ export function createFaults(): ActiveFaults {
     workLate: late => state.late.push(late),
     cutBody: ({ times = 1, ...cut }) => state.bodyCuts.push({ ...cut, times }),
     malformRecord: id => state.malformed.add(id),
-    vanishAsset: id => state.vanished.add(id),
+    removeAsset: id => state.removed.add(id),
     breakMedia: (fault, times = 1) =>
       state.media.push(...Array.from({ length: times }, () => fault)),
     moveClock: milliseconds => (state.clockOffset += milliseconds),
@@ -141,9 +141,9 @@ export function createFaults(): ActiveFaults {
       takeMatching(state.bodyCuts, method, path) !== undefined,
     takeMediaFault: () => state.media.shift(),
     isMalformed: id => state.malformed.has(id),
-    isVanished: id => state.vanished.has(id),
-    get vanished() {
-      return state.vanished
+    isRemoved: id => state.removed.has(id),
+    get removed() {
+      return state.removed
     }
   }
 }
@@ -157,7 +157,7 @@ function noFaults(): State {
     late: [],
     bodyCuts: [],
     malformed: new Set(),
-    vanished: new Set(),
+    removed: new Set(),
     media: []
   }
 }

@@ -23,7 +23,7 @@ export function setFault(faults: Faults, fault: FaultSpec): void {
     case 'malform-record':
       return faults.malformRecord(fault.assetId)
     case 'vanish-asset':
-      return faults.vanishAsset(fault.assetId)
+      return faults.removeAsset(fault.assetId)
     case 'move-clock':
       return faults.moveClock(fault.milliseconds)
     case 'lag-history':

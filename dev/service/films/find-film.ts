@@ -5,5 +5,5 @@ import type { Core } from '../core/core.ts'
  * A film that the service offers; undefined if unknown or removed by a fault.
  */
 export function findFilm(core: Core, id: string): Film | undefined {
-  return core.faults.isVanished(id) ? undefined : core.library.findFilm(id)
+  return core.faults.isRemoved(id) ? undefined : core.library.findFilm(id)
 }

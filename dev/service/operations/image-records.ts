@@ -35,7 +35,7 @@ export function imageRecordText(
   view: 'minimal' | 'full'
 ): JsonText | undefined {
   const { core, language } = call
-  if (core.faults.isVanished(id)) return undefined
+  if (core.faults.isRemoved(id)) return undefined
   const formats = view === 'full' ? formatsOf(call) : undefined
   if (core.faults.isMalformed(id)) {
     const record = makeRecord(call, id, view, formats)

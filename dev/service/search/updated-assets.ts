@@ -45,7 +45,7 @@ export function updatedAssets(
     WHERE id NOT IN (SELECT value FROM json_each(?))`
   const values = [
     ...parts.flatMap(one => one.values),
-    JSON.stringify([...core.faults.vanished])
+    JSON.stringify([...core.faults.removed])
   ]
   const [count] = core.catalog.all<{ total: number }>(
     `SELECT count(*) AS total FROM (${all})`,

@@ -88,7 +88,7 @@ describe('a purchase from the reference service', () => {
   })
 
   test('is refused per asset with the service’s message', async () => {
-    running.service.faults.vanishAsset(one)
+    running.service.faults.removeAsset(one)
 
     const { items } = await readPurchase(await buy(one, two))
 

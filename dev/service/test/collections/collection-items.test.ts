@@ -65,7 +65,7 @@ describe.each(kinds)(
 
     test('does not add removed assets', async () => {
       const id = await use.make(entries, a)
-      use.service.service.faults.vanishAsset(b)
+      use.service.service.faults.removeAsset(b)
 
       await use.add(entries, id, b, c)
 

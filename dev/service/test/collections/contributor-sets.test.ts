@@ -127,7 +127,7 @@ test('omits a removed image until it is restored', async () => {
   const before = await opened.ask(listSetItems, at)
   const [first, second] = before.data
 
-  opened.service.faults.vanishAsset(first?.id ?? '')
+  opened.service.faults.removeAsset(first?.id ?? '')
   const without = await opened.ask(listSetItems, at)
   opened.service.faults.reset()
 

@@ -129,7 +129,7 @@ test('omits a removed image until it is restored', async () => {
   const before = await opened.ask(listFeaturedItems, { path })
   const [first, second] = before.data
 
-  opened.service.faults.vanishAsset(first?.id ?? '')
+  opened.service.faults.removeAsset(first?.id ?? '')
   const without = await opened.ask(listFeaturedItems, { path })
   const collection = await opened.ask(getFeaturedCollection, { path })
   opened.service.faults.reset()

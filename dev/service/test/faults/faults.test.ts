@@ -110,7 +110,7 @@ describe('a malformed record', () => {
 
   test('of a removed asset is not found', async () => {
     const id = await someId()
-    opened.service.faults.vanishAsset(id)
+    opened.service.faults.removeAsset(id)
 
     const refused = await opened.refusal(getImage, { path: { id } })
     const media = await opened.send(`/media/${id}/preview.jpg`)
@@ -173,7 +173,7 @@ describe('a delay', () => {
 test('are all cleared by a reset', async () => {
   const id = await someId()
   const { faults } = opened.service
-  faults.vanishAsset(id)
+  faults.removeAsset(id)
   faults.malformRecord(id)
   faults.failNext({ status: 503, times: 9 })
   faults.breakMedia('truncated')

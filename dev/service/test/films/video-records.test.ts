@@ -111,7 +111,7 @@ describe('a video', () => {
   })
 
   test('that was removed is not found', async () => {
-    opened.service.faults.vanishAsset(lake)
+    opened.service.faults.removeAsset(lake)
 
     const { status } = await opened.refusal(getVideo, { path: { id: lake } })
 

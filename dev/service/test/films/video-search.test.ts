@@ -173,7 +173,7 @@ test('has all fields on request', async () => {
 })
 
 test('does not find removed films', async () => {
-  opened.service.faults.vanishAsset(kite)
+  opened.service.faults.removeAsset(kite)
 
   const { ids } = await find({ query: 'kite' })
 

@@ -136,7 +136,7 @@ describe.each(mediaKinds.map(kind => [kind.mediaType, kind] as const))(
 
     test('is not possible after the asset was removed', async () => {
       await at.license(kind, [one])
-      at.opened.service.faults.vanishAsset(one)
+      at.opened.service.faults.removeAsset(one)
       const [entry] = await at.history(kind)
 
       expect(await at.outcomes(kind, [one])).toEqual(['Media unavailable'])

@@ -107,7 +107,7 @@ describe('the page of a shared collection', () => {
 
   test('omits removed images', async () => {
     const [first = ''] = few
-    used.service.service.faults.vanishAsset(first)
+    used.service.service.faults.removeAsset(first)
 
     const page = await open(address)
     used.service.service.faults.reset()

@@ -52,7 +52,7 @@ test.each(['', 'gzip'])(
 
 test('a cached record is removed and restored with its asset', async () => {
   const before = await get()
-  opened.service.faults.vanishAsset(path.split(/[/?]/)[3] ?? '')
+  opened.service.faults.removeAsset(path.split(/[/?]/)[3] ?? '')
 
   const gone = await get()
   opened.service.faults.reset()

@@ -131,7 +131,7 @@ describe('updated images', () => {
   test('omit a removed image', async () => {
     const query = { ...span, type: 'addition' }
     const { data: before } = await opened.ask(listUpdatedImages, { query })
-    opened.service.faults.vanishAsset(before[0]?.id ?? '')
+    opened.service.faults.removeAsset(before[0]?.id ?? '')
 
     const { data, total_count: total } = await opened.ask(listUpdatedImages, {
       query

@@ -91,7 +91,7 @@ describe('similar images', () => {
   test('omit a removed image until it is restored', async () => {
     const asked = { path: { id: await idOf('tree') }, query: { per_page: 3 } }
     const { data: before } = await opened.ask(listSimilarImages, asked)
-    opened.service.faults.vanishAsset(before[0]?.id ?? '')
+    opened.service.faults.removeAsset(before[0]?.id ?? '')
 
     const { data: without } = await opened.ask(listSimilarImages, asked)
 

@@ -116,7 +116,7 @@ describe('a track', () => {
   })
 
   test('that was removed is not found', async () => {
-    opened.service.faults.vanishAsset(song)
+    opened.service.faults.removeAsset(song)
 
     const { status } = await opened.refusal(getAudio, { path: { id: song } })
     const { data } = await opened.ask(searchAudio, { query: { query: 'open' } })
