@@ -14,16 +14,16 @@ import { trackSpecs } from './tracks/track-specs.ts'
  */
 export async function makeMedia(ids: readonly string[]): Promise<void> {
   const films = dataFile('film-files')
-  for (const work of filmSpecs.filter(isRequested)) {
-    await makeFilm(work, films)
-    await noteHashes(films, work.id)
-    process.stdout.write(`${work.id} ${work.title}\n`)
+  for (const spec of filmSpecs.filter(isRequested)) {
+    await makeFilm(spec, films)
+    await writeHashes(films, spec.id)
+    process.stdout.write(`${spec.id} ${spec.title}\n`)
   }
   const tracks = dataFile('track-files')
-  for (const work of trackSpecs.filter(isRequested)) {
-    await makeTrack(work, tracks)
-    await noteHashes(tracks, work.id)
-    process.stdout.write(`${work.id} ${work.title}\n`)
+  for (const spec of trackSpecs.filter(isRequested)) {
+    await makeTrack(spec, tracks)
+    await writeHashes(tracks, spec.id)
+    process.stdout.write(`${spec.id} ${spec.title}\n`)
   }
 
   function isRequested({ id }: { id: string }): boolean {
@@ -31,7 +31,7 @@ export async function makeMedia(ids: readonly string[]): Promise<void> {
   }
 }
 
-async function noteHashes(folder: string, id: string): Promise<void> {
+async function writeHashes(folder: string, id: string): Promise<void> {
   const hashes = readMediaHashes()
   const sourceOf = await mediaSource(id)
   const names = readdirSync(folder).filter(name => name.startsWith(`${id}-`))

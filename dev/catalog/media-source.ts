@@ -18,7 +18,7 @@ const speedup = 10
 export async function mediaSource(
   id: string
 ): Promise<(name: string) => string> {
-  const film = filmSpecs.find(work => work.id === id)
+  const film = filmSpecs.find(spec => spec.id === id)
   const sources = film ? filmSources(film) : await trackSources(id)
   const clean = mediaHash(sources.clean)
   const marked = mediaHash(sources.marked)
@@ -30,7 +30,7 @@ export async function mediaSource(
 }
 
 async function trackSources(id: string) {
-  const track = trackSpecs.find(work => work.id === id)
+  const track = trackSpecs.find(spec => spec.id === id)
   if (!track) throw new RangeError(`No film or track ${id}`)
   const sound = await playFaster(track)
   return {

@@ -18,19 +18,19 @@ export interface FilmBox extends FilmPixels {
 }
 
 /** Pixels of a film's sizes, smallest first. */
-export function filmBoxes(work: FilmSpec): FilmBox[] {
-  const sold = filmSizes.slice(0, filmSizes.indexOf(work.largest) + 1)
-  return sold.map(size => ({ size, ...filmBox(work, shortSides[size]) }))
+export function filmBoxes(spec: FilmSpec): FilmBox[] {
+  const sold = filmSizes.slice(0, filmSizes.indexOf(spec.largest) + 1)
+  return sold.map(size => ({ size, ...filmBox(spec, shortSides[size]) }))
 }
 
 /** Pixels of a film's watermarked previews. */
-export function previewBox(work: FilmSpec): FilmPixels {
-  return filmBox(work, 240)
+export function previewBox(spec: FilmSpec): FilmPixels {
+  return filmBox(spec, 240)
 }
 
 /** Pixels of its thumbnails. */
-export function thumbBox(work: FilmSpec): FilmPixels {
-  return filmBox(work, 120)
+export function thumbBox(spec: FilmSpec): FilmPixels {
+  return filmBox(spec, 120)
 }
 
 /** A film's pixels for a length of its shorter side; both are even. */

@@ -19,36 +19,36 @@ export function findFilm(id: string): Film | undefined {
   return byId.get(id)
 }
 
-function toFilm(work: FilmSpec): Film {
-  const { id, title, description, keywords, addedDate, fps, popularity } = work
-  const models = work.models ?? []
+function toFilm(spec: FilmSpec): Film {
+  const { id, title, description, keywords, addedDate, fps, popularity } = spec
+  const models = spec.models ?? []
   return {
     id,
-    contributor: contributors[work.maker],
+    contributor: contributors[spec.maker],
     title,
     description,
     keywords,
-    categories: categoriesOf(...work.categories),
+    categories: categoriesOf(...spec.categories),
     addedDate,
-    duration: Math.round((work.frames / exactRate(fps)) * 100) / 100,
+    duration: Math.round((spec.frames / exactRate(fps)) * 100) / 100,
     fps,
-    aspect: roundAspect(work.width, work.height),
-    aspectRatio: ratioOf(work),
-    sizes: sizesOf(work),
-    isAdult: work.isAdult ?? false,
-    isEditorial: work.isEditorial ?? false,
+    aspect: roundAspect(spec.width, spec.height),
+    aspectRatio: ratioOf(spec),
+    sizes: sizesOf(spec),
+    isAdult: spec.isAdult ?? false,
+    isEditorial: spec.isEditorial ?? false,
     hasModelRelease: models.length > 0,
-    hasPropertyRelease: work.hasPropertyRelease ?? false,
-    people: work.people ?? { number: 0, ages: [], ethnicities: [] },
+    hasPropertyRelease: spec.hasPropertyRelease ?? false,
+    people: spec.people ?? { number: 0, ages: [], ethnicities: [] },
     models,
     popularity
   }
 }
 
-function sizesOf(work: FilmSpec): Film['sizes'] {
+function sizesOf(spec: FilmSpec): Film['sizes'] {
   return Object.fromEntries(
-    filmBoxes(work).map(({ size, width, height }) => {
-      const fileSize = mediaFileSize('film-files', `${work.id}-${size}.mp4`)
+    filmBoxes(spec).map(({ size, width, height }) => {
+      const fileSize = mediaFileSize('film-files', `${spec.id}-${size}.mp4`)
       return [size, { width, height, fileSize }]
     })
   )

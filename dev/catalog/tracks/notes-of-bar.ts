@@ -48,7 +48,7 @@ export function notesOfBar(
     voice,
     pitch: hertz(score, part, degree)
   })
-  const together = (at: number, length: number): Tone[] =>
+  const triad = (at: number, length: number): Tone[] =>
     [0, 2, 4].map(step => ({
       at,
       beats: length,
@@ -57,9 +57,9 @@ export function notesOfBar(
     }))
 
   const notes: Record<Role, () => Tone[]> = {
-    chords: () => together(start, beatsInBar),
-    strum: () => beats.flatMap(at => together(at, 1)),
-    'off-beat': () => beats.flatMap(at => together(at + 0.5, 0.4)),
+    chords: () => triad(start, beatsInBar),
+    strum: () => beats.flatMap(at => triad(at, 1)),
+    'off-beat': () => beats.flatMap(at => triad(at + 0.5, 0.4)),
     bass: () =>
       beats.map((at, n) => ({
         at,

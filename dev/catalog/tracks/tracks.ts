@@ -17,38 +17,38 @@ export function findTrack(id: string): Track | undefined {
   return byId.get(id)
 }
 
-function toTrack(work: TrackSpec): Track {
-  const added = Date.parse(`${work.addedDate}T09:30:00Z`)
-  const { vocals = '', lyrics = '', isAdult = false } = work
+function toTrack(spec: TrackSpec): Track {
+  const added = Date.parse(`${spec.addedDate}T09:30:00Z`)
+  const { vocals = '', lyrics = '', isAdult = false } = spec
   const isInstrumental = vocals === ''
   return {
-    id: work.id,
+    id: spec.id,
     contributor: contributors.sound,
-    title: work.title,
-    description: work.description,
-    album: albums[work.album],
-    artists: [work.artist],
-    similarArtists: work.similar,
-    keywords: work.keywords,
-    genres: work.genres,
-    instruments: work.instruments,
-    moods: work.moods,
+    title: spec.title,
+    description: spec.description,
+    album: albums[spec.album],
+    artists: [spec.artist],
+    similarArtists: spec.similar,
+    keywords: spec.keywords,
+    genres: spec.genres,
+    instruments: spec.instruments,
+    moods: spec.moods,
     lyrics,
     vocals,
     recordingVersion: isInstrumental ? 'Instrumental' : 'Vocal',
     // ZZ is not a country, and CLR not a registered code.
-    isrc: `ZZCLR${work.addedDate.slice(2, 4)}${work.id.slice(1)}`,
+    isrc: `ZZCLR${spec.addedDate.slice(2, 4)}${spec.id.slice(1)}`,
     language: lyrics === '' ? '' : 'en',
-    bpm: work.bpm,
-    duration: work.duration,
+    bpm: spec.bpm,
+    duration: spec.duration,
     isInstrumental,
     isAdult,
-    addedDate: work.addedDate,
+    addedDate: spec.addedDate,
     submitted: added - 2 * day,
     published: added,
     updated: added + 30 * day,
-    popularity: work.popularity,
-    fileSizes: fileSizes(work)
+    popularity: spec.popularity,
+    fileSizes: fileSizes(spec)
   }
 }
 

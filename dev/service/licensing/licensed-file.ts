@@ -24,7 +24,7 @@ export function licensedFile(
   id: string,
   size: string
 ): LicensedFile | undefined {
-  return makers[mediaType](core, id, size)
+  return finders[mediaType](core, id, size)
 }
 
 /** The file by a name from `licensedFile`. */
@@ -33,12 +33,12 @@ export function licensedFileNamed(
   fileName: string
 ): LicensedFile | undefined {
   const [, id = '', size = ''] = /^(\d+)_(\w+)\.\w+$/.exec(fileName) ?? []
-  return Object.values(makers)
-    .map(make => make(core, id, size))
+  return Object.values(finders)
+    .map(find => find(core, id, size))
     .find(file => file?.fileName === fileName)
 }
 
-const makers: Record<MediaType, typeof imageFile> = {
+const finders: Record<MediaType, typeof imageFile> = {
   image: imageFile,
   video: filmFile,
   audio: trackFile

@@ -46,7 +46,7 @@ test.each([
   [{ fault: 'repeats', repeats: 'charged' }, { repeats: 'charged' }],
   [{ fault: 'halve-batch' }, { isHalfBatch: true }],
   [{ fault: 'forbid-download', assetId: '7' }, { isDownloadForbidden: true }]
-])('the order %j does nothing but %j', async (order, expected) => {
+])('the fault %j sets only %j', async (order, expected) => {
   const faults = createFaults()
 
   const reply = await faultRoutes(faults).request('/admin/faults', {
