@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 import { buildWorker } from './build.mjs'
-import { inBothFrames } from './test/e2e/in-both-frames.ts'
+import { frameJourneys } from './test/e2e/frame-journeys.ts'
 import { drawSamples, sample } from './test/sample.ts'
 import { testFolders } from './test/test-folders.ts'
 
@@ -42,7 +42,7 @@ const shared = {
 /** Files of panel and page. */
 const ofScreens = [
   'test/ui/**/*.test.{ts,tsx}',
-  'test/dev/figma/{canvas,controls,dock,frames,keeping,page,scene,session,sidebar,traffic,window}/**/*.test.{ts,tsx}'
+  'dev/figma/test/{canvas,controls,dock,frames,keeping,page,scene,session,sidebar,traffic,window}/**/*.test.{ts,tsx}'
 ]
 
 /**
@@ -115,7 +115,7 @@ export default defineConfig({
         test: {
           name: 'journeys-sandboxed',
           ...journeys,
-          include: sample(Object.keys(inBothFrames), 4).map(
+          include: sample(Object.keys(frameJourneys), 4).map(
             name => `test/e2e/${name}.test.ts`
           ),
           provide: { frame: 'sandbox' }

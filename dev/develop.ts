@@ -3,9 +3,9 @@ import { buildPlugin } from '../build.mjs'
 import { closeAll } from './close-all.ts'
 import { explainFailure } from './explain-failure.ts'
 import { followFolders } from './follow-folders.ts'
-import { addressesOf, type HouseOptions } from './house-options.ts'
+import { addressesOf, type ServerOptions } from './server-options.ts'
 import { root } from './install.mjs'
-import { interruption, localHouse, welcome } from './local-house.ts'
+import { interruption, localOptions, welcome } from './local-servers.ts'
 import { openHost } from './open-host.ts'
 import { createRenewals, type Part } from './renewals.ts'
 import type { ServerName, ServerSetup } from './serve.ts'
@@ -22,7 +22,7 @@ const say = console.log
  * Broken sources are named, and what was there goes on.
  */
 export async function develop(): Promise<void> {
-  const options = await localHouse()
+  const options = await localOptions()
   const closings: (() => Promise<void>)[] = []
   try {
     const url = await openAll(options, close => closings.unshift(close))
@@ -33,7 +33,7 @@ export async function develop(): Promise<void> {
   }
 }
 
-async function openAll(options: HouseOptions, keep: Keep): Promise<string> {
+async function openAll(options: ServerOptions, keep: Keep): Promise<string> {
   const plugin = pluginPart(options)
   const servers = serverParts(options, keep)
   say(steps.plugin)
@@ -64,7 +64,7 @@ function followSources(parts: readonly Part[]): () => Promise<void> {
   }
 }
 
-function pluginPart({ ports, pluginFolder }: HouseOptions): Part {
+function pluginPart({ ports, pluginFolder }: ServerOptions): Part {
   const built = { addresses: addressesOf(ports), outDir: pluginFolder }
   return {
     name: 'plugin',
@@ -81,7 +81,7 @@ function pluginPart({ ports, pluginFolder }: HouseOptions): Part {
 }
 
 /** In the order in which they start first. */
-function serverParts(options: HouseOptions, keep: Keep): Part[] {
+function serverParts(options: ServerOptions, keep: Keep): Part[] {
   let application: ServerSetup['application'] = null
   function part(name: ServerName, folders: string[]): Part {
     const server = createServerProcess(name, how => {

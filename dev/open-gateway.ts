@@ -1,13 +1,13 @@
 import { join } from 'node:path'
 import { readGatewayConfig } from '../gateway/core/config.ts'
 import { startGateway, type RunningGateway } from '../gateway/server.ts'
-import { addressesOf, type HouseOptions } from './house-options.ts'
+import { addressesOf, type ServerOptions } from './server-options.ts'
 import { loadSealingKey } from './sealing-key.ts'
 import type { OwnApplication } from './service/accounts/own-applications.ts'
 
-/** The gateway of the house, which the service knows as this application. */
+/** The gateway, registered at the service as this application. */
 export async function openGateway(
-  { ports, folder }: HouseOptions,
+  { ports, folder }: ServerOptions,
   { clientId, clientSecret }: OwnApplication
 ): Promise<RunningGateway> {
   const addresses = addressesOf(ports)

@@ -1,9 +1,9 @@
 import { join } from 'node:path'
-import { addressesOf, type HouseOptions } from './house-options.ts'
+import { addressesOf, type ServerOptions } from './server-options.ts'
 import { startService, type RunningService } from './service/server.ts'
 
-/** The service of the house, with what it kept. */
-export function openService(options: HouseOptions): Promise<RunningService> {
+/** The service, with the data of earlier runs. */
+export function openService(options: ServerOptions): Promise<RunningService> {
   const { ports, folder, assets, mediaFolder } = options
   const addresses = addressesOf(ports)
   return startService({

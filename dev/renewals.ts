@@ -1,26 +1,26 @@
 import type { Say } from './steps.ts'
 
-/** A part of the house that is made anew when its sources are saved. */
+/** A part that is rebuilt or restarted when its sources are saved. */
 export interface Part {
   /** As in "Restarted the gateway in 0.8 s." */
   name: string
   verb: 'Updated' | 'Restarted'
   /** Whose sources are in it, from the root; tests and builds are not. */
   folders: readonly string[]
-  /** Rejects with a sentence; then what was there goes on. */
+  /** Rejects with a sentence; the old part then keeps running. */
   renew(): Promise<unknown>
   /** False when nothing goes on. */
   isRunning?: () => boolean
 }
 
 export interface Renewals {
-  /** Makes the parts of these sources anew, one save after another. */
+  /** Renews the parts of these sources, one save after another. */
   saved(paths: readonly string[]): void
-  /** Resolves when nothing is being made. */
+  /** Resolves when nothing is being renewed. */
   rest(): Promise<void>
 }
 
-/** Says what was made anew, and why something was not. */
+/** Says what was renewed, and why something was not. */
 export function createRenewals(parts: readonly Part[], say: Say): Renewals {
   const waiting = new Set<Part>()
   let working: Promise<void> | null = null

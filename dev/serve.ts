@@ -1,13 +1,13 @@
 import { once } from 'node:events'
 import { closeAll } from './close-all.ts'
 import { explainFailure } from './explain-failure.ts'
-import type { HouseOptions } from './house-options.ts'
+import type { ServerOptions } from './server-options.ts'
 import type { OwnApplication } from './service/accounts/own-applications.ts'
 
 export type ServerName = 'gateway' | 'service'
 
 export interface ServerSetup {
-  options: HouseOptions
+  options: ServerOptions
   /** Null for the service, which makes it. */
   application: OwnApplication | null
 }
@@ -26,27 +26,27 @@ interface Opened {
 type Open = (setup: ServerSetup) => Promise<Opened>
 
 /**
- * One server of the house as a process of its own, for `npm run dev`. Says
- * that its code is loaded, opens when it is given its setup, and closes when
- * whoever started it lets go.
+ * One server as a process of its own, for `npm run dev`. Reports that its code
+ * is loaded, opens when it receives its setup, and closes when its parent
+ * disconnects.
  */
 export async function serve([name]: string[]): Promise<void> {
-  // Whoever started it hears of Ctrl+C too, and closes in order.
+  // Its parent receives Ctrl+C too, and closes everything in order.
   process.on('SIGINT', () => undefined)
   const over = once(process, 'disconnect')
   const opened: Opened[] = []
   try {
     const open = await (name === 'gateway' ? loadGateway() : loadService())
-    const told = once(process, 'message')
-    tell({ kind: 'loaded' })
-    const setup = await Promise.race([told, over])
+    const received = once(process, 'message')
+    report({ kind: 'loaded' })
+    const setup = await Promise.race([received, over])
     if (!process.connected) return
     const server = await open(setup[0] as ServerSetup) // sent by its starter
     opened.push(server)
-    tell({ kind: 'open', application: server.application })
+    report({ kind: 'open', application: server.application })
     await over
   } catch (error) {
-    tell({ kind: 'failed', reason: explainFailure(error) })
+    report({ kind: 'failed', reason: explainFailure(error) })
   } finally {
     await closeAll(opened.map(server => () => server.close()))
     if (process.connected) process.disconnect()
@@ -71,6 +71,6 @@ async function loadGateway(): Promise<Open> {
   }
 }
 
-function tell(news: ServerNews): void {
+function report(news: ServerNews): void {
   if (process.connected) process.send?.(news)
 }

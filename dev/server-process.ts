@@ -16,7 +16,7 @@ export interface ServerProcess {
   close(): Promise<void>
 }
 
-/** A server in a process of its own; `ended` is told when it ends by itself. */
+/** A server in a process of its own; calls `ended` when it ends by itself. */
 export function createServerProcess(
   name: ServerName,
   ended: (how: string) => void
@@ -38,9 +38,9 @@ export function createServerProcess(
         name
       ])
       try {
-        await hear(next, 'loaded')
+        await waitFor(next, 'loaded')
         await close()
-        const open = hear(next, 'open')
+        const open = waitFor(next, 'open')
         if (next.connected) next.send(setup)
         const { application } = await open
         current = next
@@ -68,7 +68,7 @@ async function letGo(child: ChildProcess): Promise<void> {
 }
 
 /** Rejects with what went wrong instead. */
-function hear<Kind extends ServerNews['kind']>(
+function waitFor<Kind extends ServerNews['kind']>(
   child: ChildProcess,
   kind: Kind
 ): Promise<Extract<ServerNews, { kind: Kind }>> {
@@ -81,7 +81,7 @@ function hear<Kind extends ServerNews['kind']>(
       const news = message as ServerNews // sent by `serve`
       stop()
       if (news.kind === 'failed') reject(new Error(news.reason))
-      // The news come in one order.
+      // The messages have a fixed order.
       else resolve(news as Extract<ServerNews, { kind: Kind }>)
     }
     function fail(status: number | null, signal: NodeJS.Signals | null): void {

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import type { AddressInfo, ListenOptions, Server } from 'node:net'
 
-/** Lets a server listen, at a free port unless told; gives the port. */
+/** Lets a server listen, at a free port by default; gives the port. */
 export async function listen(
   server: Server,
   { host = '127.0.0.1', port = 0 }: ListenOptions = {}

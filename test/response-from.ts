@@ -1,4 +1,4 @@
-/** A reply as a browser gives it: with the address that it came from. */
+/** A reply as a browser gives it: with its address. */
 export function responseFrom(url: string, response: Response): Response {
   return response.url === ''
     ? Object.defineProperty(response, 'url', { value: url })

@@ -15,7 +15,7 @@ export interface VirtualClock {
 }
 
 export interface VirtualClockOptions {
-  /** Hears of each step. */
+  /** Receives each step. */
   moved?: (time: number) => void
   /** Lets all happen that is due without time passing; some turns if left out. */
   idle?: () => Promise<void>
@@ -81,7 +81,7 @@ export function createVirtualClock(
         throw new Error(`Nothing happens any more: ${condition.toString()}`)
       }
     }
-    throw new Error(`It never came true: ${condition.toString()}`)
+    throw new Error(`It never became true: ${condition.toString()}`)
   }
 
   return { now: () => time, wait, advance, until }

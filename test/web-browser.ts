@@ -65,7 +65,7 @@ export function createWebBrowser(route: Route, home?: string): WebBrowser {
       const form = formFor(page, action)
       return send(new URL(form.action, page.address).href, {
         method: 'POST',
-        body: filledIn(form.hidden, fields),
+        body: formValues(form.hidden, fields),
         headers: { Origin: new URL(page.address).origin, ...headers }
       })
     },
@@ -89,7 +89,7 @@ function formFor({ text, address }: WebPage, action: string) {
   return found
 }
 
-function filledIn(
+function formValues(
   hidden: [name: string, value: string][],
   fields: WebFields
 ): URLSearchParams {

@@ -69,7 +69,7 @@ async function timeCancel(
   })
   const { signal } = cancelling
   const searched = peer.call.findComps({ scope: 'all' }, { signal })
-  searched.catch(() => {}) // its end is heard above
+  searched.catch(() => {}) // it is awaited above
   await new Promise(resolve => setTimeout(resolve, moment))
   const cancelledAt = performance.now()
   cancelling.abort()

@@ -12,7 +12,7 @@ import type { Turns } from './slice-figures.ts'
 const inventedIds = Array.from({ length: 100 }, (_, i) => `${100000000 + i}`)
 const bar = 1.5
 
-interface Heard {
+interface Seen {
   turns: Turns
   /** The fewest that one search found. */
   uses: number
@@ -21,24 +21,24 @@ interface Heard {
 /** All comps of the large document, against a bare search through it. */
 export async function benchFind(): Promise<Figure[]> {
   const saved = await makeCompDocument(inventedIds)
-  const heard: Heard = { turns: noTurns(), uses: Infinity }
+  const seen: Seen = { turns: noTurns(), uses: Infinity }
   return [
-    await againstBare(saved, heard),
-    await firstAgainstBare(saved, heard),
-    atMost('comps that were not found', 1000 - heard.uses, 0, ''),
+    await againstBare(saved, seen),
+    await firstAgainstBare(saved, seen),
+    atMost('comps that were not found', 1000 - seen.uses, 0, ''),
     await benchCancel(saved),
-    sliceFigure('finding', heard.turns)
+    sliceFigure('finding', seen.turns)
   ]
 }
 
-/** Every page anew, in a host that has read them before. */
-async function againstBare(saved: SavedHost, heard: Heard): Promise<Figure> {
+/** Reads every page again, in a host that has read them before. */
+async function againstBare(saved: SavedHost, seen: Seen): Promise<Figure> {
   const measured = await openMeasured(saved)
   try {
     return await measureRatio({
       name: '100,000 layers: all comps found, against a bare search',
       bar,
-      subject: () => timeFind(measured, heard),
+      subject: () => timeFind(measured, seen),
       reference: () => timeOf(() => measured.searchBare())
     })
   } finally {
@@ -47,10 +47,7 @@ async function againstBare(saved: SavedHost, heard: Heard): Promise<Figure> {
 }
 
 /** As a person meets it: the first of both in a host of its own. */
-async function firstAgainstBare(
-  saved: SavedHost,
-  heard: Heard
-): Promise<Figure> {
+async function firstAgainstBare(saved: SavedHost, seen: Seen): Promise<Figure> {
   async function inFresh(time: (measured: Measured) => Promise<number>) {
     const measured = await openMeasured(saved)
     try {
@@ -63,14 +60,14 @@ async function firstAgainstBare(
     name: 'the same, both for the first time',
     bar,
     pairs: 5,
-    subject: () => inFresh(measured => timeFind(measured, heard)),
+    subject: () => inFresh(measured => timeFind(measured, seen)),
     reference: () => inFresh(measured => timeOf(() => measured.searchBare()))
   })
 }
 
 async function timeFind(
   { peer, headless, slices }: Measured,
-  heard: Heard
+  seen: Seen
 ): Promise<number> {
   slices.start()
   let uses = 0
@@ -78,8 +75,8 @@ async function timeFind(
     const found = await peer.call.findComps({ scope: 'all' })
     uses = found.uses.length
   })
-  await takeTurns(heard.turns, slices, headless)
-  heard.uses = Math.min(heard.uses, uses)
+  await takeTurns(seen.turns, slices, headless)
+  seen.uses = Math.min(seen.uses, uses)
   return time
 }
 

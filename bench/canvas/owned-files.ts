@@ -1,4 +1,4 @@
-import type { OpenHouse } from '../../test/flows/open-house.ts'
+import type { OpenStack } from '../../test/flows/open-stack.ts'
 
 const base = 'http://localhost:4402/v2'
 
@@ -9,7 +9,7 @@ interface OwnLicense {
 
 /** How to ask for the address of each file that a person has licensed. */
 export async function findAddresses(
-  { network, service }: OpenHouse,
+  { network, service }: OpenStack,
   person: string
 ): Promise<(() => Promise<string>)[]> {
   const token = service.makeToken(person, ['licenses.view', 'licenses.create'])

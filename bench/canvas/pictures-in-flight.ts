@@ -1,5 +1,5 @@
 import { isWire } from '../../contract/wire.ts'
-import type { OpenHouse } from '../../test/flows/open-house.ts'
+import type { OpenStack } from '../../test/flows/open-stack.ts'
 import type { PanelWindow } from '../../test/flows/open-panel.ts'
 
 export interface PictureWatch {
@@ -14,14 +14,14 @@ export interface PictureWatch {
  * image of them: so many the panel's frame holds.
  */
 export function watchPictures(
-  { network }: OpenHouse,
+  { network }: OpenStack,
   window: PanelWindow
 ): PictureWatch {
   let isOn = false
   let inFlight = 0
   let most = 0
 
-  network.disturbAll((line, go) => {
+  network.breakAll((line, go) => {
     if (isOn && /^GET .*\/licensed\//.test(line)) {
       inFlight += 1
       most = Math.max(most, inFlight)

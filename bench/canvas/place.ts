@@ -1,8 +1,8 @@
-import { resultsOf } from '../../test/flows/results-of.ts'
+import { readResults } from '../../test/flows/read-results.ts'
 import type { Figure } from '../figure.ts'
 import { measureRatio } from '../ratio.ts'
 import { askPlugin } from './ask-plugin.ts'
-import { openCanvasHouse } from './open-canvas-house.ts'
+import { openCanvasStack } from './open-canvas-stack.ts'
 
 const delay = 100
 
@@ -20,10 +20,10 @@ figma.ui.on('message', message => {
  * delayed, against the fetch of the same preview and a bare image of it.
  */
 export async function benchPlace(): Promise<Figure[]> {
-  const { house, file } = await openCanvasHouse(undefined, bareImage)
+  const { stack, file } = await openCanvasStack(undefined, bareImage)
   const { panel, headless } = file
   const fetched = new Set<string>()
-  house.network.disturbAll((line, go) => {
+  stack.network.breakAll((line, go) => {
     if (/^GET .*\/media\//.test(line)) fetched.add(line.slice(4))
     return go()
   })
@@ -34,13 +34,13 @@ export async function benchPlace(): Promise<Figure[]> {
 
   try {
     await panel.search('mountain')
-    const assets = resultsOf(panel)
+    const assets = readResults(panel)
     const [asset] = assets
     if (!asset) throw new Error('Nothing was found.')
     await panel.placeOnce([asset])
     const [preview] = fetched
     if (!preview) throw new Error('No preview was fetched.')
-    house.service.faults.delay(delay)
+    stack.service.faults.delay(delay)
     return [
       await measureRatio({
         name: `one comp placed at ${delay} ms, against fetch + createImage`,
@@ -52,13 +52,13 @@ export async function benchPlace(): Promise<Figure[]> {
         },
         async reference() {
           const startedAt = performance.now()
-          const reply = await house.network.fromFrame(preview)
+          const reply = await stack.network.fromFrame(preview)
           await makeBare(new Uint8Array(await reply.arrayBuffer()))
           return performance.now() - startedAt
         }
       })
     ]
   } finally {
-    house.close()
+    stack.close()
   }
 }

@@ -4,9 +4,9 @@ import type { Headless } from '../../dev/figma/headless.ts'
 export interface SliceWatch {
   /** To be given to the host as `onTurn`. */
   turn(milliseconds: number): void
-  /** Hears what the controller says of calls that are not its own work. */
+  /** Reads from its logs how long the two calls of the host took. */
   follow(headless: Headless): void
-  /** Forgets what was heard before, and takes the time between turns. */
+  /** Drops earlier lines, and takes the time between turns. */
   start(): void
   /** Milliseconds: of each slice, and the longest gap of the main thread. */
   stop(): { slices: number[]; longestGap: number }
@@ -26,11 +26,11 @@ export function createSliceWatch(): SliceWatch {
   // Its timer is native: a loop of our own would keep a core busy.
   const delays = monitorEventLoopDelay({ resolution: 1 })
 
-  /** Of this turn: what was heard since the one before. */
+  /** Of this turn: the lines since the one before. */
   function inside(): number {
-    const heard = logs.slice(read)
+    const lines = logs.slice(read)
     read = logs.length
-    return heard.reduce(
+    return lines.reduce(
       (sum, { values: [text, time] }) =>
         text === sign ? sum + Number(time) : sum,
       0
@@ -69,7 +69,7 @@ function timedCall(owner, name, argument) {
 }
 `
 
-/** The controller's code, telling how long the two calls took. */
+/** The controller's code, logging how long the two calls took. */
 export function timeInside(code: string): string {
   const call = /(\w+)\.(findAllWithCriteria|createImage)\(/g
   const names = [...code.matchAll(call)].map(([, , name]) => name)

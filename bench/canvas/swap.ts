@@ -4,14 +4,14 @@ import { defaultAddresses } from '../../contract/config.ts'
 import { libraryLength } from '../../test/flows/find-asset.ts'
 import { fitWithSharp } from '../../test/flows/fit-with-sharp.ts'
 import { licenseElsewhere } from '../../test/flows/license-elsewhere.ts'
-import { itemsOf } from '../../test/flows/licensing-of.ts'
+import { itemsOf } from '../../test/flows/licensing.ts'
 import { atMost } from '../figure.ts'
 import type { Figure } from '../figure.ts'
 import { measureRatio } from '../ratio.ts'
 import { bareSlices } from './bare-slices.ts'
 import { makeCompDocument } from './comp-document.ts'
-import { openCanvasHouse } from './open-canvas-house.ts'
-import type { CanvasHouse } from './open-canvas-house.ts'
+import { openCanvasStack } from './open-canvas-stack.ts'
+import type { CanvasStack } from './open-canvas-stack.ts'
 import { findAddresses } from './owned-files.ts'
 import { watchPictures } from './pictures-in-flight.ts'
 import { noTurns, sliceFigure, takeTurns } from './slice-figures.ts'
@@ -19,7 +19,7 @@ import { noTurns, sliceFigure, takeTurns } from './slice-figures.ts'
 const count = 100
 
 /** The most that the API licenses in one request. */
-const atOnce = 50
+const batchLimit = 50
 
 /** 1,000 comps of 100 assets that are licensed, in the large document. */
 export async function benchSwap(): Promise<Figure[]> {
@@ -29,25 +29,25 @@ export async function benchSwap(): Promise<Figure[]> {
     .map(({ id }) => id)
   const { id } = pluginManifest(defaultAddresses)
   const saved = await makeCompDocument(assetIds, id)
-  const stage = await openCanvasHouse(saved, bareSlices)
+  const stage = await openCanvasStack(saved, bareSlices)
   try {
-    for (let start = 0; start < count; start += atOnce) {
-      const some = assetIds.slice(start, start + atOnce)
-      await licenseElsewhere(stage.house, stage.person, some)
+    for (let start = 0; start < count; start += batchLimit) {
+      const some = assetIds.slice(start, start + batchLimit)
+      await licenseElsewhere(stage.stack, stage.person, some)
     }
     return await measure(stage, assetIds)
   } finally {
-    stage.house.close()
+    stage.stack.close()
   }
 }
 
 async function measure(
-  { house, file, slices, person }: CanvasHouse,
+  { stack, file, slices, person }: CanvasStack,
   assetIds: string[]
 ): Promise<Figure[]> {
   const { panel, headless } = file
   const turns = noTurns()
-  const pictures = watchPictures(house, panel.window)
+  const pictures = watchPictures(stack, panel.window)
   let kept = 0
   const ratio = await measureRatio({
     name: '1,000 comps of 100 assets swapped, against fetches and fits',
@@ -56,7 +56,7 @@ async function measure(
     async subject() {
       await panel.planLicenses(assetIds)
       // the look before is no part of the swap
-      await house.calm()
+      await stack.calm()
       pictures.start()
       slices.start()
       const startedAt = performance.now()
@@ -68,14 +68,14 @@ async function measure(
       kept = Math.max(kept, left)
       panel.closeLicensing()
       headless.host.user.undo()
-      await house.calm()
+      await stack.calm()
       return time
     },
     async reference() {
-      const addresses = await findAddresses(house, person)
+      const addresses = await findAddresses(stack, person)
       const startedAt = performance.now()
       for (const ask of addresses) {
-        const reply = await house.network.fromFrame(await ask())
+        const reply = await stack.network.fromFrame(await ask())
         await fitWithSharp(new Uint8Array(await reply.arrayBuffer()))
       }
       return performance.now() - startedAt

@@ -1,16 +1,16 @@
 import type { Picture } from '../../dev/figma/render/drawing.ts'
-import { readPixels } from '../../test/dev/figma/read-pixels.ts'
-import { gradientPicture, svgOf } from '../../test/dev/figma/render/draw.ts'
+import { readPixels } from '../../dev/figma/test/read-pixels.ts'
+import { gradientPicture, svgOf } from '../../dev/figma/test/render/draw.ts'
 import {
   compareFill,
   fillCases,
   filledBox,
   fillPicture
-} from '../../test/dev/figma/render/fill-formula.ts'
+} from '../../dev/figma/test/render/fill-formula.ts'
 import {
   sceneNode,
   whitePaper
-} from '../../test/dev/figma/render/scene-node.ts'
+} from '../../dev/figma/test/render/scene-node.ts'
 import { closeBrowser, openBrowser } from '../../test/e2e/open-page.ts'
 import { atMost, type Figure, round } from '../figure.ts'
 

@@ -2,8 +2,8 @@ import { setTimeout as delay } from 'node:timers/promises'
 import sharp from 'sharp'
 import type { Library } from '../../dev/service/core/library.ts'
 import { licenseElsewhere } from '../../test/flows/license-elsewhere.ts'
-import { openHouse } from '../../test/flows/open-house.ts'
-import type { OpenFile, OpenHouse } from '../../test/flows/open-house.ts'
+import { openStack } from '../../test/flows/open-stack.ts'
+import type { OpenFile, OpenStack } from '../../test/flows/open-stack.ts'
 import { signInWithPages } from '../../test/flows/sign-in-with-pages.ts'
 import { loadBundledPanel } from '../../test/flows/bundle-panel.ts'
 import { benchLibrary } from '../service/million.ts'
@@ -11,7 +11,7 @@ import { benchLibrary } from '../service/million.ts'
 export const historyLength = 5000
 
 /** The most that the API licenses in one request. */
-export const atOnce = 50
+export const batchLimit = 50
 
 /** Who runs a service may license as much as they like. */
 const owner = { username: 'owner', password: 'a-long-password' }
@@ -26,7 +26,7 @@ const ids = [...catalogue.list(libraryLength)]
 
 /** A person with so many comps in a file and a long history of licenses. */
 export interface Buyer {
-  house: OpenHouse
+  stack: OpenStack
   file: OpenFile
   person: string
   /** Of the comps, each once. */
@@ -37,30 +37,30 @@ export async function openBuyer(
   library: Library,
   comps: number
 ): Promise<Buyer> {
-  const house = await openHouse({
+  const stack = await openStack({
     loadPanel: loadBundledPanel,
     service: { library, assets: libraryLength, owner }
   })
   const assetIds = ids.slice(0, comps)
   const others = ids.slice(comps)
-  for (let start = 0; start < historyLength; start += atOnce) {
-    const at = start % (others.length - atOnce)
-    const some = others.slice(at, at + atOnce)
-    await licenseElsewhere(house, owner.username, some)
+  for (let start = 0; start < historyLength; start += batchLimit) {
+    const at = start % (others.length - batchLimit)
+    const some = others.slice(at, at + batchLimit)
+    await licenseElsewhere(stack, owner.username, some)
   }
-  const file = await house.openFile()
-  await signInWithPages(house, file, owner.username, owner.password)
+  const file = await stack.openFile()
+  await signInWithPages(stack, file, owner.username, owner.password)
   await addComps(file, assetIds)
-  await house.calm()
-  slowDown(house)
-  return { house, file, person: owner.username, assetIds }
+  await stack.calm()
+  slowDown(stack)
+  return { stack, file, person: owner.username, assetIds }
 }
 
 /** Milliseconds until a request arrives; preflights are remembered. */
 const journey = 25
 
-function slowDown({ network }: OpenHouse): void {
-  network.disturbAll(async (line, go) => {
+function slowDown({ network }: OpenStack): void {
+  network.breakAll(async (line, go) => {
     if (!line.startsWith('OPTIONS')) await delay(journey)
     return go()
   })

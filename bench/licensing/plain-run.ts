@@ -1,5 +1,5 @@
-import { addresses } from '../../test/flows/open-house.ts'
-import { atOnce, historyLength } from './open-buyer.ts'
+import { addresses } from '../../test/flows/open-stack.ts'
+import { batchLimit, historyLength } from './open-buyer.ts'
 import type { Buyer } from './open-buyer.ts'
 
 const perPage = 200
@@ -13,11 +13,11 @@ interface Bought {
  * licenses, 50 at once, and their downloads.
  */
 export async function runPlainly({
-  house,
+  stack,
   person,
   assetIds
 }: Buyer): Promise<void> {
-  const { network, service } = house
+  const { network, service } = stack
   const token = service.makeToken(person, ['licenses.view', 'licenses.create'])
   const headers = { Authorization: `Bearer ${token}` }
   const url = `${addresses.service}/v2/images/licenses`
@@ -25,8 +25,8 @@ export async function runPlainly({
     const query = `?page=${page}&per_page=${perPage}&sort=newest`
     await (await network.fromFrame(url + query, { headers })).json()
   }
-  for (let start = 0; start < assetIds.length; start += atOnce) {
-    const some = assetIds.slice(start, start + atOnce)
+  for (let start = 0; start < assetIds.length; start += batchLimit) {
+    const some = assetIds.slice(start, start + batchLimit)
     const images = some.map(image_id => ({ image_id }))
     const reply = await network.fromFrame(url, {
       method: 'POST',

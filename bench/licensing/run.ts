@@ -2,7 +2,7 @@ import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import type { Library } from '../../dev/service/core/library.ts'
 import { isWire } from '../../contract/wire.ts'
-import { itemsOf } from '../../test/flows/licensing-of.ts'
+import { itemsOf } from '../../test/flows/licensing.ts'
 import { watchPictures } from '../canvas/pictures-in-flight.ts'
 import { atMost } from '../figure.ts'
 import type { Figure } from '../figure.ts'
@@ -51,7 +51,7 @@ async function timed(work: () => Promise<void>): Promise<number> {
 async function weigh(library: Library): Promise<Figure[]> {
   return withBuyer(library, async buyer => {
     const { window } = buyer.file.panel
-    const pictures = watchPictures(buyer.house, window)
+    const pictures = watchPictures(buyer.stack, window)
     const heaps: number[] = []
     let added = 0
     window.onMessage(message => {
@@ -76,14 +76,14 @@ async function weigh(library: Library): Promise<Figure[]> {
   })
 }
 
-async function run({ house, file, assetIds }: Buyer): Promise<void> {
+async function run({ stack, file, assetIds }: Buyer): Promise<void> {
   const { panel } = file
   await panel.planLicenses(assetIds)
   await panel.confirmLicenses()
-  await house.calm()
+  await stack.calm()
   const done = itemsOf(file).filter(({ step }) => step === 'done')
   if (done.length < assetIds.length) {
-    throw new Error(`Only ${done.length} came to their end.`)
+    throw new Error(`Only ${done.length} were licensed.`)
   }
 }
 
@@ -95,7 +95,7 @@ async function withBuyer<T>(
   try {
     return await work(buyer)
   } finally {
-    buyer.house.close()
+    buyer.stack.close()
   }
 }
 

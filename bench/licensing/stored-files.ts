@@ -12,7 +12,7 @@ const noise = { type: 'gaussian', mean: 128, sigma: 12 } as const
 
 /**
  * The catalogue, whose licensed files are on disk: one picture in the
- * folder, told apart by a comment in each.
+ * folder, distinguished by a comment in each.
  */
 export async function storedFiles(folder: string): Promise<Library> {
   const path = join(folder, 'picture.jpg')

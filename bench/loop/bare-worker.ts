@@ -5,7 +5,7 @@ addEventListener('message', (event: MessageEvent<{ bytes: Uint8Array }>) => {
 postMessage({ kind: 'ready' })
 
 async function convert(bytes: Uint8Array): Promise<void> {
-  // What comes out of a message is not shared memory.
+  // What a message delivers is not shared memory.
   const blob = new Blob([bytes as Uint8Array<ArrayBuffer>])
   const bitmap = await createImageBitmap(blob, {
     resizeWidth: 4096,

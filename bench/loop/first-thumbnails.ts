@@ -1,7 +1,7 @@
 import type { Frame } from 'playwright-core'
 import { closeAll } from '../../dev/close-all.ts'
 import type { HostServer } from '../../dev/figma/server.ts'
-import type { TestHouse } from '../../test/e2e/house.ts'
+import type { TestStack } from '../../test/e2e/open-stack.ts'
 import { openPage } from '../../test/e2e/open-page.ts'
 import { dragPanelTo } from '../../test/e2e/resize-panel.ts'
 import { openTab } from '../../test/e2e/search-and-place.ts'
@@ -10,8 +10,8 @@ import { atMost, round } from '../figure.ts'
 import type { Figure } from '../figure.ts'
 import { openBareSearch, serveBareSearch } from '../panel/open-bare-search.ts'
 import { median } from '../ratio.ts'
-import { spelledAs } from '../spelled-as.ts'
-import { withHouse } from '../with-house.ts'
+import { varyCase } from '../vary-case.ts'
+import { withStack } from '../with-stack.ts'
 
 const delay = 100
 /** What is 300 ms where nothing else runs. */
@@ -32,12 +32,12 @@ interface Times {
  * are fresh, so that nothing is cached there.
  */
 export function benchFirstThumbnails(): Promise<Figure[]> {
-  return withHouse(async (house, folder) => {
+  return withStack(async (stack, folder) => {
     const bare = await serveBareSearch(folder)
     try {
       return [
-        ...(await measure(house, bare, false)),
-        ...(await measure(house, bare, true))
+        ...(await measure(stack, bare, false)),
+        ...(await measure(stack, bare, true))
       ]
     } finally {
       await bare.close()
@@ -46,7 +46,7 @@ export function benchFirstThumbnails(): Promise<Figure[]> {
 }
 
 async function measure(
-  house: TestHouse,
+  stack: TestStack,
   bare: HostServer,
   signedIn: boolean
 ): Promise<Figure[]> {
@@ -54,7 +54,7 @@ async function measure(
   let requests = 0
   for (let run = 0; run < warmUps + runs; run++) {
     const way = 2 * (signedIn ? run + warmUps + runs : run)
-    const measured = await searchAll(house, bare, signedIn, way)
+    const measured = await searchAll(stack, bare, signedIn, way)
     requests = Math.max(requests, measured.requests)
     if (run < warmUps) continue
     all.own.push(...measured.own)
@@ -75,28 +75,28 @@ async function measure(
 }
 
 async function searchAll(
-  house: TestHouse,
+  stack: TestStack,
   bare: HostServer,
   signedIn: boolean,
   way: number
 ): Promise<Times & { requests: number }> {
-  const opened = await openPage({ ...house, width: 1600, height: 1200 })
+  const opened = await openPage({ ...stack, width: 1600, height: 1200 })
   const panel = await opened.panel()
   await dragPanelTo(opened, panel, 480, 760)
   if (signedIn) {
     await signIn(opened, 'designer')
     await openTab(panel, 'Search')
   }
-  const openedBare = await openBareSearch(house, bare, opened)
-  const { arrivals, faults } = house.service
+  const openedBare = await openBareSearch(stack, bare, opened)
+  const { arrivals, faults } = stack.service
   faults.delay(delay)
   try {
     const plain = await openedBare.panel()
     const times: Times = { own: [], bare: [] }
     const before = arrivals.count('GET', searches)
     for (const word of words) {
-      times.bare.push(await searchOnce(plain, spelledAs(word, way)))
-      times.own.push(await searchOnce(panel, spelledAs(word, way + 1)))
+      times.bare.push(await searchOnce(plain, varyCase(word, way)))
+      times.own.push(await searchOnce(panel, varyCase(word, way + 1)))
     }
     const asked = arrivals.count('GET', searches) - before
     return { ...times, requests: asked / words.length - 1 }
@@ -139,7 +139,7 @@ function watchThumbnails(): void {
       const time = performance.now() - started
       if (shown.length >= 10) return time
       if (time > 60_000) {
-        throw new Error(`${shown.length} of ${inView.length} pictures came.`)
+        throw new Error(`${shown.length} of ${inView.length} pictures arrived.`)
       }
       await new Promise(requestAnimationFrame)
     }

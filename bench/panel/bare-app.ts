@@ -1,6 +1,6 @@
 import { results, search } from '../../ui/search/query/search.ts'
 
-/** Shows nothing, and loads what it is told to. */
+/** Shows nothing, and loads what it is asked to. */
 export function App(): null {
   window.loadPages = async count => {
     await search('')

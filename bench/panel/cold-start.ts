@@ -4,16 +4,16 @@ import { openBrowser } from '../../test/e2e/open-page.ts'
 import { buildBefore } from '../before.ts'
 import type { Figure } from '../figure.ts'
 import { measureRatio } from '../ratio.ts'
-import { withHouse } from '../with-house.ts'
+import { withStack } from '../with-stack.ts'
 import { openBuilt, openVariant } from './open-variant.ts'
 import { keepNames, watchPaints } from './paints.ts'
 import { reactTwin } from './react-twin.ts'
 
 /** Panel's document → start page painted, against React and what was before. */
 export function benchColdStart(): Promise<Figure[]> {
-  return withHouse(async (house, folder) => {
-    const before = await openBuilt(await buildBefore(house.addresses))
-    const twin = await openVariant(house, folder, reactTwin)
+  return withStack(async (stack, folder) => {
+    const before = await openBuilt(await buildBefore(stack.addresses))
+    const twin = await openVariant(stack, folder, reactTwin)
     try {
       const context = await (await openBrowser()).newContext()
       await context.addInitScript(keepNames)
@@ -23,7 +23,7 @@ export function benchColdStart(): Promise<Figure[]> {
         measureRatio({
           name: `panel’s document → start page painted, against ${reference}`,
           bar,
-          subject: () => startOnce(context, house.url),
+          subject: () => startOnce(context, stack.url),
           reference: () => startOnce(context, url)
         })
       return [

@@ -1,5 +1,5 @@
 import type { Frame } from 'playwright-core'
-import type { TestHouse } from '../../test/e2e/house.ts'
+import type { TestStack } from '../../test/e2e/open-stack.ts'
 import type { OpenPage } from '../../test/e2e/open-page.ts'
 import { atMost, round } from '../figure.ts'
 import type { Figure } from '../figure.ts'
@@ -12,17 +12,17 @@ const searches = '/v2/images/search'
 
 /** 10,000 results scrolled to and back, against their records alone. */
 export function benchHeap(): Promise<Figure[]> {
-  return withLibrary(async (house, folder) => {
-    const { arrivals } = house.service
+  return withLibrary(async (stack, folder) => {
+    const { arrivals } = stack.service
     const before = arrivals.count('GET', searches)
-    const shown = await withPanel(house, (panel, opened) =>
+    const shown = await withPanel(stack, (panel, opened) =>
       growth(opened, panel, async () => {
         await loadResults(panel)
         await scrollToTop(panel)
       })
     )
     const pages = arrivals.count('GET', searches) - before
-    const bare = await bareGrowth(house, folder, pages)
+    const bare = await bareGrowth(stack, folder, pages)
     const note = `${round(shown)} MB against ${round(bare)} MB of ${pages} pages`
     const name = '10,000 results and back: heap beyond their records'
     return [atMost(name, shown - bare, 5, 'MB', note)]
@@ -30,15 +30,15 @@ export function benchHeap(): Promise<Figure[]> {
 }
 
 async function bareGrowth(
-  house: TestHouse,
+  stack: TestStack,
   folder: string,
   pages: number
 ): Promise<number> {
-  const server = await openVariant(house, folder, withoutViews)
+  const server = await openVariant(stack, folder, withoutViews)
   const panel = { title: 'Cleared', ready: '#panel' }
   try {
     return await withPanel(
-      house,
+      stack,
       (frame, opened) =>
         growth(opened, frame, () =>
           frame.evaluate(count => window.loadPages?.(count), pages)

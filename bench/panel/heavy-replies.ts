@@ -1,14 +1,14 @@
 import type { Frame } from 'playwright-core'
 import { closeBrowser } from '../../test/e2e/open-page.ts'
-import { knowViews } from '../../test/prove/replies/know-views.ts'
+import { loadViews } from '../../test/prove/replies/load-views.ts'
 import { openWatchedPanel } from '../../test/prove/replies/open-panel.ts'
-import { openRepliesHouse } from '../../test/prove/replies/open-replies.ts'
+import { openRepliesStack } from '../../test/prove/replies/open-replies.ts'
 import { planRun } from '../../test/prove/replies/plan-run.ts'
 import type {
   KnownView,
   PlannedRun
 } from '../../test/prove/replies/plan-run.ts'
-import { heavyKinds } from '../../test/prove/replies/spoil-reply.ts'
+import { heavyKinds } from '../../test/prove/replies/damage-reply.ts'
 import { tryRun } from '../../test/prove/replies/try-run.ts'
 import { bareLoop } from '../bare-loop.ts'
 import type { Figure } from '../figure.ts'
@@ -27,19 +27,19 @@ declare global {
 
 /** The panel's longest task while it reads replies that are far too large. */
 export async function benchHeavyReplies(): Promise<Figure[]> {
-  const house = await openRepliesHouse()
+  const stack = await openRepliesStack()
   try {
-    const known = await knowViews(house.service, views)
-    const panel = await openWatchedPanel(house)
+    const known = await loadViews(stack.service, views)
+    const panel = await openWatchedPanel(stack)
     await panel.frame().evaluate(watchTasks)
-    const runs = heavyRuns(known, house.front.service)
+    const runs = heavyRuns(known, stack.front.service)
     const figure = await measureRatio({
       name: `longest task with ${heavyKinds.length} kinds of huge replies`,
       bar,
       reference: () => panel.frame().evaluate(bareLoop),
       async subject() {
         for (const planned of runs.next().value ?? []) {
-          const wrongs = await tryRun(house, panel, planned)
+          const wrongs = await tryRun(stack, panel, planned)
           if (wrongs.length > 0) throw new Error(wrongs.join('; '))
         }
         return takeLongest(panel.frame())
@@ -49,7 +49,7 @@ export async function benchHeavyReplies(): Promise<Figure[]> {
     return [figure]
   } finally {
     await closeBrowser()
-    await house.close()
+    await stack.close()
   }
 }
 
@@ -61,7 +61,7 @@ function* heavyRuns(
   const waiting = new Map(heavyKinds.map(kind => [kind, [] as PlannedRun[]]))
   for (let run = 1; ; run += 1) {
     const planned = planRun(known, { seed, run, base })
-    waiting.get(planned.spoiled.kind)?.push(planned)
+    waiting.get(planned.damaged.kind)?.push(planned)
     const all = [...waiting.values()]
     if (all.some(runs => runs.length === 0)) continue
     yield all.flatMap(runs => runs.splice(0, 1))

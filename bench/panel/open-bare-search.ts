@@ -1,6 +1,6 @@
 import type { Frame } from 'playwright-core'
 import type { HostServer } from '../../dev/figma/server.ts'
-import type { TestHouse } from '../../test/e2e/house.ts'
+import type { TestStack } from '../../test/e2e/open-stack.ts'
 import { openPage } from '../../test/e2e/open-page.ts'
 import type { OpenPage } from '../../test/e2e/open-page.ts'
 import { results, searchFor } from '../../test/e2e/search-and-place.ts'
@@ -20,15 +20,15 @@ export async function serveBareSearch(folder: string): Promise<HostServer> {
 
 /** Opens it; it will ask as the panel beside it does. */
 export async function openBareSearch(
-  house: TestHouse,
+  stack: TestStack,
   { url }: HostServer,
   beside: OpenPage
 ): Promise<OpenPage> {
   const asked = await askedBy(beside)
   const opened = await openPage({
-    ...house,
+    ...stack,
     url,
-    origins: [...house.origins, url],
+    origins: [...stack.origins, url],
     panel: { title: 'Cleared', ready: '[type=search]' }
   })
   const frame = await opened.panel()

@@ -1,6 +1,6 @@
 import type { Frame } from 'playwright-core'
-import type { TestHouse } from '../../test/e2e/house.ts'
-import { withHouse } from '../with-house.ts'
+import type { TestStack } from '../../test/e2e/open-stack.ts'
+import { withStack } from '../with-stack.ts'
 
 /** As many results as the bars speak of. */
 export const wanted = 10_000
@@ -8,14 +8,14 @@ export const wanted = 10_000
 /** Of the catalogue, more than that. */
 const assets = 12_000
 
-/** A house with a library of that many. */
+/** A stack with a library of that many. */
 export function withLibrary<T>(
-  work: (house: TestHouse, folder: string) => Promise<T>
+  work: (stack: TestStack, folder: string) => Promise<T>
 ): Promise<T> {
-  return withHouse(work, assets)
+  return withStack(work, assets)
 }
 
-/** Browses the library, and scrolls on until all results have come. */
+/** Browses the library, and scrolls until all results are loaded. */
 export async function loadResults(panel: Frame): Promise<void> {
   const field = panel.getByRole('searchbox', { name: 'Search assets' })
   await field.press('Enter')
@@ -25,7 +25,7 @@ export async function loadResults(panel: Frame): Promise<void> {
       const scroller = document.querySelector('[role=grid]')?.parentElement
       const cells = document.querySelectorAll('[role=gridcell]')
       const last = [...cells].at(-1)?.getAttribute('data-index')
-      if (!scroller) throw new Error('The results are gone.')
+      if (!scroller) throw new Error('The results are not shown.')
       if (Number(last) >= count) break
       scroller.scrollTop = scroller.scrollHeight
       await new Promise(requestAnimationFrame)

@@ -4,19 +4,19 @@ import type { Plugin } from 'esbuild'
 import { buildPanel } from '../../build.mjs'
 import { startHostServer } from '../../dev/figma/server.ts'
 import type { HostServer } from '../../dev/figma/server.ts'
-import type { TestHouse } from '../../test/e2e/house.ts'
+import type { TestStack } from '../../test/e2e/open-stack.ts'
 
-/** Serves a page whose plugin is the house's, with a panel built otherwise. */
+/** Serves a page whose plugin is that of the stack, with a panel built otherwise. */
 export async function openVariant(
-  house: TestHouse,
+  stack: TestStack,
   folder: string,
   plugin: Plugin
 ): Promise<HostServer> {
-  const panel = await buildPanel(house.addresses, [plugin])
+  const panel = await buildPanel(stack.addresses, [plugin])
   return openWithPanel(folder, plugin.name, panel)
 }
 
-/** Serves a page whose plugin is the house's, with another panel. */
+/** Serves a page whose plugin is that of the stack, with another panel. */
 export async function openWithPanel(
   folder: string,
   name: string,

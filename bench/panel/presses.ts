@@ -1,6 +1,6 @@
 import type { Frame, Locator } from 'playwright-core'
-import type { TestHouse } from '../../test/e2e/house.ts'
-import { everyScope, signInWithToken } from '../../test/e2e/sign-in.ts'
+import type { TestStack } from '../../test/e2e/open-stack.ts'
+import { everyScope, signInAs } from '../../test/e2e/sign-in.ts'
 import { bundlePage } from '../bundle-page.ts'
 import { round } from '../figure.ts'
 import type { Figure } from '../figure.ts'
@@ -12,7 +12,7 @@ import {
   ratioOf
 } from '../ratio.ts'
 import type { Pair } from '../ratio.ts'
-import { withHouse } from '../with-house.ts'
+import { withStack } from '../with-stack.ts'
 import { openWithPanel } from './open-variant.ts'
 import { keepNames, watchPaints } from './paints.ts'
 import { fillPanel, presses, requestDialog } from './press-list.ts'
@@ -43,12 +43,12 @@ interface Measured {
 
 /** Press → paint of each tab, page and dialog, against bare Preact. */
 export function benchPresses(): Promise<Figure[]> {
-  return withHouse(async (house, folder) => {
+  return withStack(async (stack, folder) => {
     const html = await bundlePage('panel/bare-page.ts')
     const bare = await openWithPanel(folder, 'bare', html)
     const panel = { title: 'Cleared', ready: '#bare' }
     try {
-      return await withPanel(house, frame => measureAll(house, frame), {
+      return await withPanel(stack, frame => measureAll(stack, frame), {
         url: bare.url,
         panel
       })
@@ -58,16 +58,16 @@ export function benchPresses(): Promise<Figure[]> {
   })
 }
 
-async function measureAll(house: TestHouse, bare: Frame): Promise<Figure[]> {
+async function measureAll(stack: TestStack, bare: Frame): Promise<Figure[]> {
   await bare.evaluate(keepNames)
   await bare.evaluate(watchPaints)
   const all: Measured[] = []
   const slowest: Figure[] = []
   for (const [person, list] of Object.entries(walks)) {
-    await withPanel(house, async (panel, opened) => {
+    await withPanel(stack, async (panel, opened) => {
       await panel.evaluate(keepNames)
       await panel.evaluate(watchPaints)
-      await signInWithToken(panel, house.service.makeToken(person, everyScope))
+      await signInAs(panel, stack.service, person, everyScope)
       await fillPanel(panel, opened, person === 'lead')
       const measured: Measured[] = []
       for (const press of list) {

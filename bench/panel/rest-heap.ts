@@ -1,16 +1,16 @@
-import type { TestHouse } from '../../test/e2e/house.ts'
+import type { TestStack } from '../../test/e2e/open-stack.ts'
 import { buildBefore } from '../before.ts'
 import type { Figure } from '../figure.ts'
 import { measureRatio } from '../ratio.ts'
-import { withHouse } from '../with-house.ts'
+import { withStack } from '../with-stack.ts'
 import { readHeap } from './heap.ts'
 import { openBuilt } from './open-variant.ts'
 import { withPanel } from './with-panel.ts'
 
 /** What the panel holds once its start page is shown, against before. */
 export function benchRestHeap(): Promise<Figure[]> {
-  return withHouse(async house => {
-    const before = await openBuilt(await buildBefore(house.addresses))
+  return withStack(async stack => {
+    const before = await openBuilt(await buildBefore(stack.addresses))
     try {
       const figure = await measureRatio({
         name: 'heap at rest, against the commit before',
@@ -18,8 +18,8 @@ export function benchRestHeap(): Promise<Figure[]> {
         unit: 'MB',
         pairs: 3,
         warmUps: 1,
-        subject: () => heapOf(house, house.url),
-        reference: () => heapOf(house, before.url)
+        subject: () => heapOf(stack, stack.url),
+        reference: () => heapOf(stack, before.url)
       })
       return [figure]
     } finally {
@@ -28,9 +28,9 @@ export function benchRestHeap(): Promise<Figure[]> {
   })
 }
 
-function heapOf(house: TestHouse, url: string): Promise<number> {
+function heapOf(stack: TestStack, url: string): Promise<number> {
   return withPanel(
-    house,
+    stack,
     async (panel, opened) => {
       await panel.getByText('Wide open country').first().waitFor()
       await opened.page.waitForLoadState('networkidle')

@@ -22,16 +22,16 @@ interface Scrolled {
 
 /** 10,000 results scrolled by, against a bare page of as many pictures. */
 export function benchScroll(): Promise<Figure[]> {
-  return withLibrary(async (house, folder) => {
-    const [media = ''] = house.addresses.media
+  return withLibrary(async (stack, folder) => {
+    const [media = ''] = stack.addresses.media
     const html = await bundlePage('panel/bare-grid.ts', '', {
       __MEDIA__: JSON.stringify(media)
     })
     const server = await openWithPanel(folder, 'bare-grid', html)
     const sign = { title: 'Cleared', ready: '[role=grid]' }
     try {
-      return await withPanel(house, panel =>
-        withPanel(house, bare => measure(panel, bare), {
+      return await withPanel(stack, panel =>
+        withPanel(stack, bare => measure(panel, bare), {
           url: server.url,
           panel: sign
         })

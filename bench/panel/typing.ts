@@ -1,13 +1,13 @@
 import type { Frame, Page, Request } from 'playwright-core'
 import { closeAll } from '../../dev/close-all.ts'
 import type { HostServer } from '../../dev/figma/server.ts'
-import type { TestHouse } from '../../test/e2e/house.ts'
+import type { TestStack } from '../../test/e2e/open-stack.ts'
 import { openPage } from '../../test/e2e/open-page.ts'
 import { atMost, round } from '../figure.ts'
 import type { Figure } from '../figure.ts'
 import { median } from '../ratio.ts'
-import { spelledAs } from '../spelled-as.ts'
-import { withHouse } from '../with-house.ts'
+import { varyCase } from '../vary-case.ts'
+import { withStack } from '../with-stack.ts'
 import { openBareSearch, serveBareSearch } from './open-bare-search.ts'
 import { keepNames } from './paints.ts'
 
@@ -30,20 +30,20 @@ interface Typed {
 
 /** Words typed without Enter, every request to the service delayed. */
 export function benchTyping(): Promise<Figure[]> {
-  return withHouse(async (house, folder) => {
+  return withStack(async (stack, folder) => {
     const bare = await serveBareSearch(folder)
     try {
-      return await measure(house, bare)
+      return await measure(stack, bare)
     } finally {
       await bare.close()
     }
   })
 }
 
-async function measure(house: TestHouse, bare: HostServer): Promise<Figure[]> {
-  await typeAll(house, bare, 0)
-  house.service.faults.delay(delay)
-  const rounds = [await typeAll(house, bare, 2), await typeAll(house, bare, 4)]
+async function measure(stack: TestStack, bare: HostServer): Promise<Figure[]> {
+  await typeAll(stack, bare, 0)
+  stack.service.faults.delay(delay)
+  const rounds = [await typeAll(stack, bare, 2), await typeAll(stack, bare, 4)]
   const typed = rounds.flatMap(({ own }) => own)
   const plain = rounds.flatMap(one => one.bare)
   const most = Math.max(...typed.map(({ requests }) => requests))
@@ -64,17 +64,17 @@ async function measure(house: TestHouse, bare: HostServer): Promise<Figure[]> {
 }
 
 async function typeAll(
-  house: TestHouse,
+  stack: TestStack,
   bare: HostServer,
   way: number
 ): Promise<{ own: Typed[]; bare: Typed[] }> {
-  const opened = await openPage(house)
-  const openedBare = await openBareSearch(house, bare, opened)
+  const opened = await openPage(stack)
+  const openedBare = await openBareSearch(stack, bare, opened)
   try {
     const [panel, plain] = [await opened.panel(), await openedBare.panel()]
     const typed: { own: Typed[]; bare: Typed[] } = { own: [], bare: [] }
     for (const word of words) {
-      const [one, other] = [spelledAs(word, way), spelledAs(word, way + 1)]
+      const [one, other] = [varyCase(word, way), varyCase(word, way + 1)]
       typed.bare.push(await typeOnce(openedBare.page, plain, one))
       typed.own.push(await typeOnce(opened.page, panel, other))
     }
@@ -97,7 +97,7 @@ async function typeOnce(
   const isSearch = (request: Request): boolean =>
     request.method() === 'GET' &&
     new URL(request.url()).pathname.endsWith(searches)
-  // Not `response`, which comes for replies too that are cut after it.
+  // Not `response`, which is also emitted for replies that are cut after it.
   const keep = async (request: Request): Promise<void> => {
     if (!isSearch(request)) return
     const query = new URL(request.url()).searchParams.get('query') ?? ''

@@ -1,16 +1,16 @@
 import type { Frame } from 'playwright-core'
 import sharp from 'sharp'
-import type { TestHouse } from '../../test/e2e/house.ts'
+import type { TestStack } from '../../test/e2e/open-stack.ts'
 import { openPage } from '../../test/e2e/open-page.ts'
 import type { OpenPage, PageOptions } from '../../test/e2e/open-page.ts'
 
 /** A panel in its sandboxed frame. */
 export async function withPanel<T>(
-  house: TestHouse,
+  stack: TestStack,
   work: (panel: Frame, opened: OpenPage) => Promise<T>,
   variant: Partial<PageOptions> = {}
 ): Promise<T> {
-  const page = { ...house, ...variant }
+  const page = { ...stack, ...variant }
   const opened = await openPage({
     ...page,
     origins: [...page.origins, page.url],

@@ -9,7 +9,7 @@ import { measureRatio, type Timed } from '../ratio.ts'
 import { idLog } from './id-log.ts'
 import { openMillion } from './million.ts'
 import { sendAll } from './send-all.ts'
-import { startApart } from './run-apart.ts'
+import { startInProcess } from './run-in-process.ts'
 
 const servers = v.object({
   subject: v.number(),
@@ -20,7 +20,7 @@ const servers = v.object({
 
 const requests = 2000
 const lately = 200
-/** Far more than the service keeps records, so that ids come back as new. */
+/** Far more records than the service keeps: repeated ids are new to it. */
 const logged = 24_000
 
 /** Asked of a service before it is measured, as of one that runs for a while. */
@@ -30,11 +30,11 @@ const askedBefore = 100_000
  * Details by id against a route that has the same bytes at hand: of assets
  * that were asked for lately, whose records the service has at hand too. Two
  * more are shown, with ids from the whole catalogue: by Zipf's law, of which
- * about half are at hand, and at random, of which each is made anew.
+ * about half are at hand, and at random, each of which is computed.
  */
 export async function benchDetails(folder: string): Promise<Figure[]> {
   const module = new URL(import.meta.url)
-  const apart = await startApart(module, serveDetails, folder)
+  const apart = await startInProcess(module, serveDetails, folder)
   try {
     const { logs, headers, ...ports } = v.parse(servers, apart.result)
     const measure = (name: string, paths: readonly string[]) =>
@@ -58,7 +58,7 @@ function shown(figure: Figure): Figure {
   return { ...figure, bar: '', verdict: 'shown' }
 }
 
-/** Goes on in the log where the time before ended. */
+/** Continues in the log where the last measurement ended. */
 function sending(
   port: number,
   paths: readonly string[],

@@ -9,7 +9,7 @@ import { atMost, round, type Figure } from '../figure.ts'
 import { median, worst } from '../ratio.ts'
 import { idLog } from './id-log.ts'
 import { openMillion, type OpenService } from './million.ts'
-import { runApart } from './run-apart.ts'
+import { runInProcess } from './run-in-process.ts'
 
 const measured = v.object({
   loop: v.number(),
@@ -27,7 +27,7 @@ const mostGiven = 10
 /** What is like assets drawn at random: whole requests, none of them kept. */
 export async function benchLikeness(folder: string): Promise<Figure[]> {
   const module = new URL(import.meta.url)
-  const result = await runApart(module, likenMillion, folder)
+  const result = await runInProcess(module, likenMillion, folder)
   const { loop, similar, recommended } = v.parse(measured, result)
   return [
     figureOf('similar images', similar, loop),

@@ -9,7 +9,7 @@ import { buildBareTable } from './bare-table.ts'
 import { buildFigures } from './build.ts'
 import { million, openMillion, type OpenService } from './million.ts'
 import { queryLog } from './query-log.ts'
-import { runApart } from './run-apart.ts'
+import { runInProcess } from './run-in-process.ts'
 
 const measured = v.object({
   build: v.number(),
@@ -32,7 +32,7 @@ const perPage = 50
  */
 export async function benchSearch(folder: string): Promise<Figure[]> {
   const module = new URL(import.meta.url)
-  const result = await runApart(module, searchMillion, folder)
+  const result = await runInProcess(module, searchMillion, folder)
   const { build, bareBuild, loop, times, totals, ratios, megabytes } = v.parse(
     measured,
     result

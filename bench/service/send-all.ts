@@ -1,7 +1,7 @@
 import { connect } from 'node:net'
 
 const connections = 8
-const atOnce = 10
+const batchLimit = 10
 const mark = 'HTTP/1.1 200 '
 
 /**
@@ -35,7 +35,7 @@ function sendSome(
 ): Promise<void> {
   return new Promise((done, failed) => {
     const socket = connect(port, '127.0.0.1')
-    let sent = Math.min(atOnce, count)
+    let sent = Math.min(batchLimit, count)
     let answered = 0
     let rest = ''
     socket.setEncoding('latin1')

@@ -17,5 +17,5 @@ export async function readWasm(): Promise<ArrayBuffer> {
 }
 
 // Other threads compile it while this one goes on importing. A host that opens
-// asks again, and tells what went wrong.
+// asks again, and reports what went wrong.
 compileEngine(readWasm).catch(() => undefined)

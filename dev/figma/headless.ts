@@ -18,7 +18,7 @@ import type {
   ParameterValues,
   Plugin
 } from './shared/host.ts'
-import { hearsPanel } from './network/hears-panel.ts'
+import { reachesPlugin } from './network/reaches-plugin.ts'
 import { domainsOf, isAllowed } from './network/network-access.ts'
 import { nextTask } from './engine/next-task.ts'
 import { withFaults } from './network/with-faults.ts'
@@ -27,6 +27,7 @@ import {
   type PanelDouble,
   panelDouble
 } from './headless-panel.ts'
+import { builtRealm } from './built-page.ts'
 import { keptRealm } from './kept-realm.ts'
 import { keepVerdict, trustKept } from './kept-verdicts.ts'
 import { nodeRasterize } from './node-rasterize.ts'
@@ -49,7 +50,7 @@ export interface HeadlessOptions extends Partial<HostOptions> {
   fetch?: Transport
   /** What goes wrong from the start; `faults.set` changes it. */
   faults?: readonly Fault[]
-  /** Hears how long each turn of the plugin kept everybody else waiting. */
+  /** Receives the milliseconds of each turn of the plugin, its jobs included. */
   onTurn?: (milliseconds: number) => void
 }
 
@@ -90,7 +91,7 @@ interface Room {
   faults: Faults
   panel: PanelDouble
   closed: { message: string | undefined } | undefined
-  /** What listeners threw that nobody has been told yet. */
+  /** What listeners threw that `settle` has not thrown yet. */
   failures: unknown[]
   notices: Notice[]
   opened: string[]
@@ -114,8 +115,8 @@ function nodeIo(
   return {
     wasm: readWasm,
     async savedRealm() {
-      await nextTask() // meanwhile other threads compile the engine
-      return keptRealm(readWasm)
+      await nextTask() // other threads compile the engine
+      return builtRealm() ?? keptRealm(readWasm)
     },
     sha1: bytes => createHash('sha1').update(bytes).digest('hex'),
     async fetch(request) {
@@ -215,7 +216,7 @@ export async function openHeadless(
     navigatePanel: origin => room.panel.navigate(origin),
     postFromPanel(message, pluginId) {
       const origin = room.panel.origin()
-      if (!hearsPanel(origin, pluginId, plugin.manifest.id)) return
+      if (!reachesPlugin(origin, pluginId, plugin.manifest.id)) return
       host.panelMessage(message, origin)
     },
     notices: room.notices,

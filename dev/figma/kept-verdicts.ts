@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { builtPage } from './built-page.ts'
 import { trustLanguage } from './engine/language-gate.ts'
 import type { Level } from './shared/language-levels.ts'
 import { removeOld } from './remove-old.ts'
@@ -22,7 +23,7 @@ function nameOf(code: string, es: Level): string {
 }
 
 function isKept(code: string): boolean {
-  return code.length >= longCode && loosenedRule() === ''
+  return !builtPage && code.length >= longCode && loosenedRule() === ''
 }
 
 /**

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { mkdir, mkdtemp, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { buildHostPage } from './build-page.ts'
+import { builtPage } from './built-page.ts'
 import { removeOld } from './remove-old.ts'
 import { repositoryRoot, sourceStamp } from './source-stamp.ts'
 
@@ -10,6 +11,7 @@ const oldAge = 24 * 60 * 60 * 1000
 
 /** A folder with the page as the sources have it, built when it is new. */
 export async function pageFolder(): Promise<string> {
+  if (builtPage) return builtPage
   const cache = join(repositoryRoot(), '.cache', 'host')
   const stamp = await sourceStamp()
   const folder = join(cache, stamp.slice(0, 16))
@@ -19,7 +21,7 @@ export async function pageFolder(): Promise<string> {
   const unfinished = await mkdtemp(join(cache, 'building-'))
   try {
     await buildHostPage(unfinished)
-    // A source was saved meanwhile: which of the two is in it nobody knows.
+    // A source was saved since: the page may have either.
     if ((await sourceStamp()) !== stamp) return await pageFolder()
     await takeName(unfinished, folder)
     return folder
@@ -32,7 +34,7 @@ async function takeName(from: string, to: string): Promise<void> {
   try {
     await rename(from, to)
   } catch (error) {
-    // Another process may have built the same sources meanwhile.
+    // Another process may have built the same sources.
     if (!existsSync(to)) throw error
   }
 }

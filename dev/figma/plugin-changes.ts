@@ -7,7 +7,7 @@ export interface Changes {
   close(): void
 }
 
-/** Tells open pages when one of these files changes. */
+/** Notifies open pages when one of these files changes. */
 export function followFiles(paths: string[]): Changes {
   const replies = new Set<ServerResponse>()
   let timer: ReturnType<typeof setTimeout> | undefined

@@ -1,11 +1,11 @@
 import type { WebBrowser, WebPage } from '../../test/web-browser.ts'
-import type { PanelSide } from './panel-side.ts'
+import type { StartedSignIn } from './begin-sign-in.ts'
 import { linkOf, pairingCodeOf } from './visitor.ts'
 
 /** Confirms in the browser; gives the `state` the service is sent. */
 export async function confirmIn(
   visitor: WebBrowser,
-  { page, id }: PanelSide
+  { page, id }: StartedSignIn
 ): Promise<string> {
   const confirm = await visitor.open(page)
   const link = linkOf(await visitor.submit(confirm, id))
@@ -13,7 +13,7 @@ export async function confirmIn(
 }
 
 /** The service sends the browser back with a code. */
-export function comeBack(
+export function redirectBack(
   visitor: WebBrowser,
   state: string,
   fields: Record<string, string> = { code: 'service-code' }
@@ -25,8 +25,8 @@ export function comeBack(
 /** All steps in the browser, with a scripted service; the pairing code. */
 export async function finishInBrowser(
   visitor: WebBrowser,
-  panel: PanelSide
+  panel: StartedSignIn
 ): Promise<string> {
   const state = await confirmIn(visitor, panel)
-  return pairingCodeOf(await comeBack(visitor, state))
+  return pairingCodeOf(await redirectBack(visitor, state))
 }

@@ -9,7 +9,7 @@ import { buildSync } from 'esbuild'
 import { root } from '../../dev/install.mjs'
 import { listen } from '../../test/listen.ts'
 import { goodEnv } from './open-gateway.ts'
-import { licensePath } from './purchase-setting.ts'
+import { licensePath } from './purchase.ts'
 import { goodDetails } from './scripted-service.ts'
 
 /** Asset ids of each license request that reached the service. */

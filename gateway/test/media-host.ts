@@ -52,7 +52,7 @@ export const beginJpeg: RequestListener = (_request, response) => {
   response.write(jpeg)
 }
 
-/** A file that comes a byte at a time. */
+/** A file that is sent a byte at a time. */
 export const dripJpeg: RequestListener = (request, response) => {
   response.writeHead(200)
   response.write(jpeg)

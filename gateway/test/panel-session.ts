@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { gatewayRoutes, Granted } from '../../contract/gateway.ts'
 import { finishInBrowser } from './finish-in-browser.ts'
 import type { TestGateway } from './open-gateway.ts'
-import { beginSignIn } from './panel-side.ts'
+import { beginSignIn } from './begin-sign-in.ts'
 import { createVisitor } from './visitor.ts'
 
 /** Signs a person in, in the panel and their browser. */

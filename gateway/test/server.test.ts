@@ -25,7 +25,7 @@ import {
   type TestGateway
 } from './open-gateway.ts'
 import { signIn } from './panel-session.ts'
-import { beginSignIn } from './panel-side.ts'
+import { beginSignIn } from './begin-sign-in.ts'
 import {
   attemptId,
   itemOf,
@@ -33,7 +33,7 @@ import {
   lookAt,
   outcomesOf,
   purchase
-} from './purchase-setting.ts'
+} from './purchase.ts'
 import {
   goodDetails,
   scriptedService,

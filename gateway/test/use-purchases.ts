@@ -4,7 +4,7 @@ import { createSqliteStore } from '../store/sqlite-store.ts'
 import type { Store } from '../core/store.ts'
 import { forgetfulStore, type ForgetfulStore } from './forgetful-store.ts'
 import { createClock, openGateway, type TestGateway } from './open-gateway.ts'
-import { licensePath } from './purchase-setting.ts'
+import { licensePath } from './purchase.ts'
 import { startRedis, type RedisServer } from './redis-server.ts'
 import {
   scriptedService,

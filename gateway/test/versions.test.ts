@@ -12,14 +12,14 @@ import {
 } from '../purchases/purchase-record.ts'
 import { finishInBrowser } from './finish-in-browser.ts'
 import { failureOf } from './open-gateway.ts'
-import { beginSignIn } from './panel-side.ts'
+import { beginSignIn } from './begin-sign-in.ts'
 import {
   attemptId,
   itemOf,
   outcomesOf,
   purchase,
   readPurchase
-} from './purchase-setting.ts'
+} from './purchase.ts'
 import { usePurchases } from './use-purchases.ts'
 import { createVisitor } from './visitor.ts'
 

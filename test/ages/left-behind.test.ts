@@ -8,13 +8,13 @@ import {
 } from '../../contract/gateway.ts'
 import type { Session, SignInAttempt } from '../../contract/session.ts'
 import {
-  savedIn,
+  readSaved,
   sentPurchases,
   storedVersions
 } from '../fixtures/left-behind.ts'
 import type { AssetName } from '../fixtures/left-behind.ts'
-import { licensePosts } from '../flows/licensing-of.ts'
-import { attemptId } from '../../gateway/test/purchase-setting.ts'
+import { licensePosts } from '../flows/licensing.ts'
+import { attemptId } from '../../gateway/test/purchase.ts'
 import { useLeftBehind } from './use-left-behind.ts'
 import { storeNames } from '../../gateway/test/use-purchases.ts'
 
@@ -36,9 +36,9 @@ describe.each(cases)('what $version left in $storeName', one => {
 
   it('finishes the sign-in that waits for its code', async () => {
     const { facts } = then.left
-    const saved = savedIn(then.left, 'sign-in-attempt')
+    const saved = readSaved(then.left, 'sign-in-attempt')
     const { id, verifier } = saved as SignInAttempt // saved then
-    const { userId } = savedIn(then.left, 'session') as Session // the same
+    const { userId } = readSaved(then.left, 'session') as Session // the same
 
     const status = await then.ask(gatewayRoutes.signInStatus(id))
     const redeemed = await then.ask(gatewayRoutes.redeem(id), {
@@ -51,7 +51,7 @@ describe.each(cases)('what $version left in $storeName', one => {
   })
 
   it('refreshes the session, and none that was ended', async () => {
-    const { handle } = savedIn(then.left, 'session') as Session // saved then
+    const { handle } = readSaved(then.left, 'session') as Session // saved then
     const ended = then.left.requests.find(
       ({ path }) => path === gatewayRoutes.end
     )
@@ -65,7 +65,7 @@ describe.each(cases)('what $version left in $storeName', one => {
     expect([again.status, refused.status]).toEqual([200, 401])
   })
 
-  it('tells what became of each purchase', async () => {
+  it('reports the outcome of each purchase', async () => {
     const { assets } = then.left.facts
     const known = new Map<string, Purchase['items'][number]>()
     for (const { attempt } of sentPurchases(then.left)) {
@@ -99,7 +99,7 @@ describe.each(cases)('what $version left in $storeName', one => {
       expect(await repeated.json()).toMatchObject({ attempt, items })
     }
 
-    expect(licensePosts(then.house)).toBe(0)
+    expect(licensePosts(then.stack)).toBe(0)
   })
 
   it('keeps others from an asset that is being licensed', async () => {
@@ -117,7 +117,7 @@ describe.each(cases)('what $version left in $storeName', one => {
     expect(v.parse(Purchase, await reply.json()).items).toMatchObject([
       { outcome: 'open', open }
     ])
-    expect(licensePosts(then.house)).toBe(0)
+    expect(licensePosts(then.stack)).toBe(0)
   })
 
   it('is the store of then', async () => {

@@ -3,40 +3,40 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { storedVersions } from '../fixtures/left-behind.ts'
 import { loadOldPanel } from '../fixtures/load-old-panel.ts'
 import type { OldPanel } from '../fixtures/load-old-panel.ts'
-import { licensePosts, licensing } from '../flows/licensing-of.ts'
-import { addresses, openHouse } from '../flows/open-house.ts'
-import type { OpenHouse } from '../flows/open-house.ts'
+import { licensePosts, licensing } from '../flows/licensing.ts'
+import { addresses, openStack } from '../flows/open-stack.ts'
+import type { OpenStack } from '../flows/open-stack.ts'
 import { walkPages } from '../flows/sign-in-with-pages.ts'
 import { listen } from '../listen.ts'
 import { smallLibrary } from '../prove/swaps/small-library.ts'
 import { openGateway } from '../../gateway/test/open-gateway.ts'
-import { attemptId, itemOf } from '../../gateway/test/purchase-setting.ts'
+import { attemptId, itemOf } from '../../gateway/test/purchase.ts'
 import { scriptedService } from '../../gateway/test/scripted-service.ts'
 
 describe.each(storedVersions)('a panel of %s', version => {
   const attempt = attemptId('a')
-  let house: OpenHouse
+  let stack: OpenStack
   let panel: OldPanel
 
   beforeEach(async () => {
-    house = await openHouse({
+    stack = await openStack({
       library: smallLibrary,
       loadPanel: () => Promise.reject(new Error('The panel is an old one.'))
     })
     panel = await loadOldPanel(version, {
       addresses,
-      fetch: (address, init) => house.network.fromFrame(address, init),
-      clock: house.clock
+      fetch: (address, init) => stack.network.fromFrame(address, init),
+      clock: stack.clock
     })
   })
 
-  afterEach(() => house.close())
+  afterEach(() => stack.close())
 
   async function signIn() {
     const { verifier, challenge } = panel.createSignInSecret()
     const { id, address, endsAt } = await panel.postSignIn(challenge)
     const before = await panel.fetchSignInStatus(id)
-    const code = await walkPages(house, address, 'designer')
+    const code = await walkPages(stack, address, 'designer')
     const after = await panel.fetchSignInStatus(id)
     const { signal } = new AbortController()
     const session = await panel.redeem({ id, verifier }, code, signal)
@@ -78,8 +78,8 @@ describe.each(storedVersions)('a panel of %s', version => {
 
     expect(states).toEqual(['pending', 'ready'])
     expect(userName).toBe('Designer Demo')
-    expect(endsAt - house.clock.now()).toBe(900_000)
-    expect(expiresAt - house.clock.now()).toBe(3_600_000)
+    expect(endsAt - stack.clock.now()).toBe(900_000)
+    expect(expiresAt - stack.clock.now()).toBe(3_600_000)
     await expect(panel.postRefresh(next.handle)).rejects.toMatchObject({
       code: 'session-expired'
     })
@@ -98,7 +98,7 @@ describe.each(storedVersions)('a panel of %s', version => {
     expect(await panel.checkGateway()).toEqual(expect.any(String))
   })
 
-  it('licenses, and is told the same again', async () => {
+  it('licenses, and receives the same again', async () => {
     const { accessToken } = (await signIn()).session
 
     const bought = await license(accessToken)
@@ -108,10 +108,10 @@ describe.each(storedVersions)('a panel of %s', version => {
       { outcome: 'paid', charge: 1, download: expect.any(String) }
     ])
     expect(known).toEqual(bought)
-    expect(licensePosts(house)).toBe(1)
+    expect(licensePosts(stack)).toBe(1)
   })
 
-  it('is told of what was never seen', async () => {
+  it('is informed about what was never seen', async () => {
     const { accessToken } = (await signIn()).session
 
     const known = await panel.fetchPurchase(attempt, accessToken)
@@ -119,16 +119,16 @@ describe.each(storedVersions)('a panel of %s', version => {
 
     expect(known).toBeNull()
     expect(late.items).toMatchObject([{ outcome: 'not-sent' }])
-    expect(licensePosts(house)).toBe(0)
+    expect(licensePosts(stack)).toBe(0)
   })
 
   it('gives an open attempt up once nobody may be sending it', async () => {
     const { accessToken } = (await signIn()).session
-    house.service.faults.failNext({ ...licensing, status: 500 })
+    stack.service.faults.failNext({ ...licensing, status: 500 })
     await license(accessToken)
 
     const second = await license(accessToken, attemptId('b'))
-    await house.clock.advance(121_000)
+    await stack.clock.advance(121_000)
     const instead = { instead: attempt }
     const third = await license(accessToken, attemptId('c'), instead)
 
@@ -136,14 +136,14 @@ describe.each(storedVersions)('a panel of %s', version => {
       { outcome: 'open', open: { attempt, outcome: 'unknown' } }
     ])
     expect(third.items).toMatchObject([{ outcome: 'paid' }])
-    expect(licensePosts(house)).toBe(2)
+    expect(licensePosts(stack)).toBe(2)
   })
 
   it('says that the history has its license', async () => {
     const { accessToken } = (await signIn()).session
-    house.service.faults.cutConnection(licensing)
+    stack.service.faults.cutConnection(licensing)
     const { items } = await license(accessToken)
-    await house.clock.advance(121_000)
+    await stack.clock.advance(121_000)
 
     const assetIds = items.map(({ assetId }) => assetId)
     await panel.postSettled(attempt, assetIds, accessToken)
@@ -162,7 +162,7 @@ describe.each(storedVersions)('a panel of %s', version => {
     const gateway = openGateway({ fetch, config: { media: [origin] } })
     panel = await loadOldPanel(version, {
       addresses: { ...addresses, media: [origin] },
-      clock: house.clock,
+      clock: stack.clock,
       async fetch(address, init) {
         if (!address.startsWith(origin)) return gateway.send(address, init)
         throw new TypeError('CORS') // of media hosts

@@ -3,14 +3,14 @@ import type { Session } from '../../contract/session.ts'
 import { createRedisStore } from '../../gateway/store/redis-store.ts'
 import {
   readLeftBehind,
-  savedIn,
+  readSaved,
   type LeftBehind
 } from '../fixtures/left-behind.ts'
 import {
   openLeftBehind,
-  type LeftBehindHouse
+  type LeftBehindStack
 } from '../fixtures/open-left-behind.ts'
-import { addresses } from '../flows/open-house.ts'
+import { addresses } from '../flows/open-stack.ts'
 import {
   startRedis,
   type RedisServer
@@ -20,7 +20,7 @@ import type { StoreName } from '../../gateway/test/use-purchases.ts'
 /** What a version left in this store, new for each test of a file. */
 export function useLeftBehind(version: string, name: StoreName) {
   let left: LeftBehind
-  let house: LeftBehindHouse
+  let stack: LeftBehindStack
   let redis: RedisServer | undefined
 
   if (name === 'Redis') {
@@ -30,7 +30,7 @@ export function useLeftBehind(version: string, name: StoreName) {
     afterAll(() => redis?.kill())
   }
 
-  async function open(): Promise<LeftBehindHouse> {
+  async function open(): Promise<LeftBehindStack> {
     if (!redis) return openLeftBehind(left)
     const { url } = redis
     await fillRedis(redis, left)
@@ -41,26 +41,26 @@ export function useLeftBehind(version: string, name: StoreName) {
 
   beforeEach(async () => {
     left = readLeftBehind(version)
-    house = await open()
+    stack = await open()
   })
-  afterEach(() => house.close())
+  afterEach(() => stack.close())
 
   return {
     get left() {
       return left
     },
-    get house() {
-      return house
+    get stack() {
+      return stack
     },
-    /** As the panel of then, whoever was signed in: a POST with `json`. */
+    /** As the panel of that version, for the account signed in then: a POST with `json`. */
     ask(route: string, json?: unknown): Promise<Response> {
-      const { accessToken } = savedIn(left, 'session') as Session // saved then
+      const { accessToken } = readSaved(left, 'session') as Session // saved then
       const headers = {
         Authorization: `Bearer ${accessToken}`,
         'Content-Type': 'application/json'
       }
       const post = { method: 'POST', body: JSON.stringify(json) }
-      return house.network.direct(
+      return stack.network.direct(
         new Request(addresses.gateway + route, {
           headers,
           ...(json !== undefined && post)

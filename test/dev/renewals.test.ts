@@ -46,7 +46,7 @@ it('says a reason once, and what goes on', async () => {
   ])
 })
 
-it('renews once more what is saved meanwhile, however often', async () => {
+it('renews once more what is saved while it works, however often', async () => {
   const begun: string[] = []
   const parts = partsOf(async name => {
     begun.push(name)

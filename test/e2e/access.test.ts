@@ -1,18 +1,17 @@
 import { expect, it } from 'vitest'
 import { licenseDialog, planAll } from './license-all.ts'
-import { openTab, place, searchFor } from './search-and-place.ts'
+import { placeComps } from './open-with-comps.ts'
+import { openTab } from './search-and-place.ts'
 import { signIn, walkSignInPages } from './sign-in.ts'
 import { useJourney } from './use-journey.ts'
 
 const journey = useJourney()
 
 it('keeps session, size and comps when the page is loaded again', async () => {
-  const opened = await journey.open()
-  const panel = await opened.panel()
+  const { opened, panel } = await journey.openPanel()
   await signIn(opened, 'designer')
   await openTab(panel, 'Search')
-  await searchFor(panel, 'dog')
-  await place(opened, 0)
+  await placeComps(opened, 'dog')
   const handle = panel.getByRole('button', { name: 'Resize panel' })
   await handle.press('ArrowRight')
   await expect.poll(() => panel.evaluate(() => innerWidth)).toBe(380)
@@ -35,11 +34,9 @@ it('keeps session, size and comps when the page is loaded again', async () => {
   }
 })
 
-it('signs in from the license dialog and goes on licensing', async () => {
-  const opened = await journey.open()
-  const panel = await opened.panel()
-  await searchFor(panel, 'cat')
-  await place(opened, 0)
+it('signs in from the license dialog and resumes licensing', async () => {
+  const { opened, panel } = await journey.openPanel()
+  await placeComps(opened, 'cat')
 
   await planAll(panel)
 

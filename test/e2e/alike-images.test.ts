@@ -1,24 +1,19 @@
 import type { Frame } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { confirmPlan, licenseDialog, planAll } from './license-all.ts'
-import { paintOf } from './paint-of.ts'
+import { readPaint } from './read-paint.ts'
 import { openTab } from './search-and-place.ts'
-import { placeAlike } from './send-alike.ts'
-import { licensingScopes, signInWithToken } from './sign-in.ts'
+import { placeSamePicture } from './place-same-picture.ts'
 import { useJourney } from './use-journey.ts'
 
 const journey = useJourney()
 
 it('asks which image a layer shows, then licenses each with its own file', async () => {
-  const opened = await journey.open()
-  const panel = await opened.panel()
-  const { service } = journey.house
-  await signInWithToken(panel, service.makeToken('designer', licensingScopes))
-  await openTab(panel, 'Search')
-  const ids = await placeAlike(opened)
+  const { opened, panel } = await journey.openSearchAs('designer')
+  const ids = await placeSamePicture(opened)
   await panel.getByText(/same preview for more than one image/).waitFor()
   const hashes = () =>
-    Promise.all(ids.map(async id => (await paintOf(opened, id)).imageHash))
+    Promise.all(ids.map(async id => (await readPaint(opened, id)).imageHash))
   const comps = await hashes()
 
   await openTab(panel, 'This file')
@@ -40,7 +35,7 @@ it('asks which image a layer shows, then licenses each with its own file', async
   expect([first, second]).toContain(chosen)
 })
 
-/** The button is what comes after the field, and not to be pressed before. */
+/** The button follows the field, and is disabled before. */
 async function chooseSecond(panel: Frame): Promise<void> {
   const choose = panel.getByRole('button', {
     name: 'Choose the image in Unrecorded'

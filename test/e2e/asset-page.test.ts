@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { findUnreachable } from './find-unreachable.ts'
 import { findViolations } from './find-violations.ts'
 import type { OpenPage } from './open-page.ts'
-import { alsoNarrow, widenPanel } from './resize-panel.ts'
+import { findAtBothWidths, widenPanel } from './resize-panel.ts'
 import { results, searchFor } from './search-and-place.ts'
 import { focused, tabTo } from './tab-to.ts'
 import { useJourney } from './use-journey.ts'
@@ -12,8 +12,7 @@ const journey = useJourney()
 const down = ['ArrowDown', 'ArrowDown', 'ArrowDown', 'ArrowDown']
 
 it('walks to a similar picture and its contributor by keyboard, and back', async () => {
-  const opened = await journey.open()
-  const panel = await opened.panel()
+  const { opened, panel } = await journey.openPanel()
   const { keyboard } = opened.page
   await searchFor(panel, 'mountain')
   await tabTo(opened, panel, 'cell 0')
@@ -69,9 +68,8 @@ it('walks to a similar picture and its contributor by keyboard, and back', async
   expect(asked).toEqual([null])
 })
 
-it('goes on to the end of what is similar, and shows it as a whole', async () => {
-  const opened = await journey.open()
-  const panel = await opened.panel()
+it('loads all similar pictures, and shows them as a page', async () => {
+  const { opened, panel } = await journey.openPanel()
   await searchFor(panel, 'mountain')
   await results(panel).first().getByRole('button').first().click()
   const strip = panel.getByRole('list', { name: 'Similar' })
@@ -95,9 +93,8 @@ it('goes on to the end of what is similar, and shows it as a whole', async () =>
   }
 })
 
-it('opens a set of a contributor, and comes back to it', async () => {
-  const opened = await journey.open()
-  const panel = await opened.panel()
+it('opens a set of a contributor, and returns to it', async () => {
+  const { panel } = await journey.openPanel()
   await searchFor(panel, 'emoji')
   await results(panel).first().getByRole('button').first().click()
   await panel
@@ -122,8 +119,7 @@ it('opens a set of a contributor, and comes back to it', async () => {
 })
 
 it('is whole and within reach, wide and narrow', async () => {
-  const opened = await journey.open({ width: 1500 })
-  const panel = await opened.panel()
+  const { opened, panel } = await journey.openPanel({ width: 1500 })
   await searchFor(panel, 'emoji')
   await widenPanel(opened, panel, 900)
   await results(panel).first().getByRole('button').first().click()
@@ -143,7 +139,7 @@ it('is whole and within reach, wide and narrow', async () => {
 })
 
 function faults(panel: Frame): Promise<string[]> {
-  return alsoNarrow(panel, async () => [
+  return findAtBothWidths(panel, async () => [
     ...(await findUnreachable(panel)),
     ...(await findViolations(panel))
   ])

@@ -19,9 +19,8 @@ const allWalks = { ...walks, ...libraryWalks }
 it.each(sample(Object.keys(allWalks), 3))(
   'has no violations in any view and theme while %s',
   async name => {
-    const { service, addresses } = journey.house
-    const opened = await journey.open()
-    const panel = await opened.panel()
+    const { service, addresses } = journey.stack
+    const { opened, panel } = await journey.openPanel()
     expect(await panel.evaluate(() => [innerWidth, innerHeight])).toEqual([
       360, 640
     ])

@@ -8,10 +8,9 @@ import {
   planAll
 } from './license-all.ts'
 import type { OpenPage } from './open-page.ts'
-import { paintOf } from './paint-of.ts'
-import { runAgain } from './run-again.ts'
+import { readPaint } from './read-paint.ts'
+import { rerunPlugin } from './rerun-plugin.ts'
 import { openTab, place, searchFor } from './search-and-place.ts'
-import { licensingScopes, signInWithToken } from './sign-in.ts'
 import { useJourney } from './use-journey.ts'
 
 const journey = useJourney()
@@ -59,9 +58,9 @@ it('swaps what a look leaves in and puts comps back', async () => {
   await expect.poll(() => hashesOf(opened, ids)).toEqual(comps)
 })
 
-it('adopts a preview and goes on with the batch it was closed in', async () => {
+it('adopts a preview and resumes the batch it was closed in', async () => {
   const { opened, panel } = await openSignedIn('island')
-  const { arrivals } = journey.house.service
+  const { arrivals } = journey.stack.service
   const sent = arrivals.count('POST', licenses)
   const ids = [await place(opened, 0), await dropPreview(opened, 1)]
   await openTab(panel, 'This file')
@@ -75,7 +74,7 @@ it('adopts a preview and goes on with the batch it was closed in', async () => {
   await plan.getByRole('button', { name: 'License 2 assets' }).click()
   await asked()
   const interrupted = await hashesOf(opened, ids)
-  const again = await runAgain(opened)
+  const again = await rerunPlugin(opened)
 
   await again.getByText('2 assets licensed').waitFor()
   await again.getByRole('button', { name: 'Show', exact: true }).click()
@@ -90,11 +89,7 @@ it('adopts a preview and goes on with the batch it was closed in', async () => {
 })
 
 async function openSignedIn(words: string) {
-  const opened = await journey.open()
-  const panel = await opened.panel()
-  const { service } = journey.house
-  await signInWithToken(panel, service.makeToken('designer', licensingScopes))
-  await openTab(panel, 'Search')
+  const { opened, panel } = await journey.openSearchAs('designer')
   await searchFor(panel, words)
   return { opened, panel }
 }
@@ -119,11 +114,11 @@ function copyOf(opened: OpenPage, id: string): Promise<string> {
 
 /** Of the pictures that layers show. */
 async function hashesOf(opened: OpenPage, ids: string[]): Promise<string[]> {
-  const paints = await Promise.all(ids.map(id => paintOf(opened, id)))
+  const paints = await Promise.all(ids.map(id => readPaint(opened, id)))
   return paints.map(({ imageHash }) => imageHash)
 }
 
-/** The second licensed file never comes; gives a wait for it to be asked. */
+/** The second licensed file never arrives; resolves once it is requested. */
 async function loseSecondFile({ page }: OpenPage) {
   let count = 0
   await page.route(/\/media\/licensed\//, async route => {

@@ -1,5 +1,5 @@
-import { boxOf } from './box-of.ts'
-import { canvasOf } from './look-at-canvas.ts'
+import { measureBox } from './measure-box.ts'
+import { canvasOf } from './canvas.ts'
 import type { OpenPage } from './open-page.ts'
 
 interface Point {
@@ -13,13 +13,13 @@ export async function canvasPoint(
   x: number,
   y: number
 ): Promise<Point> {
-  const box = await boxOf(canvasOf(opened))
+  const box = await measureBox(canvasOf(opened))
   return { x: box.x + x, y: box.y + y }
 }
 
 /** The page's coordinates of a point on the screen. */
 export async function onPage(opened: OpenPage, at: Point): Promise<Point> {
-  const box = await boxOf(canvasOf(opened))
+  const box = await measureBox(canvasOf(opened))
   const view = await opened.page.evaluate(
     () => window.figmaHost?.scene().viewport
   )

@@ -1,22 +1,15 @@
 import { expect, it } from 'vitest'
 import { licenseDialog, planAll } from './license-all.ts'
-import { openTab, place, searchFor } from './search-and-place.ts'
-import { licensingScopes, signInWithToken } from './sign-in.ts'
+import { openWithComps } from './open-with-comps.ts'
 import { useJourney } from './use-journey.ts'
 
 const journey = useJourney()
 
 it('licenses by keyboard once what the subscription asks for is filled in', async () => {
-  const { service } = journey.house
+  const { service } = journey.stack
   const posts = () => service.arrivals.count('POST', '/v2/images/licenses')
   const before = posts()
-  const opened = await journey.open()
-  const panel = await opened.panel()
-  const token = service.makeToken('enterprise', licensingScopes)
-  await signInWithToken(panel, token)
-  await openTab(panel, 'Search')
-  await searchFor(panel, 'cat')
-  await place(opened, 0)
+  const { opened, panel } = await openWithComps(journey, 'enterprise', 'cat')
   const plan = await planAll(panel)
   const confirm = plan.getByRole('button', { name: 'License 1 asset' })
 

@@ -40,18 +40,17 @@ it('finds past a gateway that is down with a clock that went 65 minutes ahead', 
   opened.expectErrors(/net::ERR_/)
   await signIn(opened, 'designer')
   const panel = await moveClock(opened, 65 * minute)
-  journey.house.proxy.isDown = true
+  journey.stack.proxy.isDown = true
 
   await searchFor(panel, 'mountain')
 
   expect(await results(panel).count()).toBeGreaterThan(0)
-  journey.house.proxy.isDown = false
+  journey.stack.proxy.isDown = false
 })
 
-it('cannot read the time of a service, so no date of it can be used', async () => {
-  const opened = await journey.open()
-  const panel = await opened.panel()
-  const { addresses, service } = journey.house
+it('cannot read the Date header of the service', async () => {
+  const { opened, panel } = await journey.openPanel()
+  const { addresses, service } = journey.stack
   const url = `${addresses.service}/v2/user`
   const token = service.makeToken('designer', ['user.view'])
   const arrived = opened.page.waitForResponse(

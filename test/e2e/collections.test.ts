@@ -3,18 +3,17 @@ import { expect, it } from 'vitest'
 import { findUnreachable } from './find-unreachable.ts'
 import { dragPanelTo } from './resize-panel.ts'
 import { openTab, results, searchFor } from './search-and-place.ts'
-import { everyScope, signInWithToken } from './sign-in.ts'
+import { everyScope, signInAs } from './sign-in.ts'
 import { focused, tabTo } from './tab-to.ts'
 import { useJourney } from './use-journey.ts'
 
 const journey = useJourney()
 
 async function openSignedIn(isSmall = true) {
-  const { service } = journey.house
-  const opened = await journey.open({ width: 1500 })
-  const panel = await opened.panel()
+  const { service } = journey.stack
+  const { opened, panel } = await journey.openPanel({ width: 1500 })
   if (isSmall) await dragPanelTo(opened, panel, 300, 400)
-  await signInWithToken(panel, service.makeToken('designer', everyScope))
+  await signInAs(panel, service, 'designer', everyScope)
   return { opened, panel }
 }
 

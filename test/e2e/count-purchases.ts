@@ -1,11 +1,11 @@
-import type { TestHouse } from './house.ts'
+import type { TestStack } from './open-stack.ts'
 
 /** How a license request begins, at the proxy and at the service. */
 export const purchase = 'POST /purchases '
 export const licenses = '/v2/images/licenses'
 
-/** Since now, how many the gateway was asked for, and how many arrived. */
-export function countPurchases({ proxy, service }: TestHouse) {
+/** Counts from now on: requests to the gateway, arrivals at the service. */
+export function countPurchases({ proxy, service }: TestStack) {
   const read = () => ({
     asked: proxy.arrivals(purchase),
     arrived: service.arrivals.count('POST', licenses)

@@ -1,4 +1,4 @@
-import { boxOf } from './box-of.ts'
+import { measureBox } from './measure-box.ts'
 import type { OpenPage } from './open-page.ts'
 
 /** What a person types into the fields of a crop, in percent. */
@@ -39,7 +39,7 @@ export async function dragCrop({ page }: OpenPage): Promise<void> {
   await page.getByRole('button', { name: 'Edit crop' }).click()
   await page.getByRole('button', { name: 'Zoom picture in' }).click()
   const overlay = page.getByRole('img', { name: 'Picture being cropped' })
-  const box = await boxOf(overlay)
+  const box = await measureBox(overlay)
   const from = { x: box.x + 60, y: box.y + box.height - 160 }
   await page.mouse.move(from.x, from.y)
   await page.mouse.down()

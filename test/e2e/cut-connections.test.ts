@@ -1,18 +1,25 @@
 import { afterEach, expect, it } from 'vitest'
 import { countPurchases, licenses, purchase } from './count-purchases.ts'
 import { confirmPlan, licenseDialog, planAll } from './license-all.ts'
-import { startMortalGateway } from './mortal-gateway.ts'
-import { openWithComps, unswapped } from './open-with-comps.ts'
+import { startKillableGateway } from './killable-gateway.ts'
+import { openWithComps, placeComps, unswapped } from './open-with-comps.ts'
+import { openTab } from './search-and-place.ts'
+import { signIn } from './sign-in.ts'
 import { useJourney } from './use-journey.ts'
 
 const journey = useJourney()
 
-afterEach(() => journey.house.proxy.cutAfter(purchase, 0))
+afterEach(() => journey.stack.proxy.cutAfter(purchase, 0))
 
 it('licenses a batch once when it is cut on both sides of the gateway', async () => {
-  const { opened, panel, comps } = await openWithComps(journey, 'forest', 3)
-  const { proxy, service } = journey.house
-  const count = countPurchases(journey.house)
+  const { opened, panel, comps } = await openWithComps(
+    journey,
+    'metered',
+    'forest',
+    3
+  )
+  const { proxy, service } = journey.stack
+  const count = countPurchases(journey.stack)
   await planAll(panel)
   service.faults.cutConnection({ method: 'POST', path: licenses })
   proxy.cutAfter(purchase, 1)
@@ -25,14 +32,12 @@ it('licenses a batch once when it is cut on both sides of the gateway', async ()
 })
 
 it('licenses once when the token ends before the browser repeats', async () => {
-  const { opened, panel, comps } = await openWithComps(
-    journey,
-    'river',
-    1,
-    'pages'
-  )
-  const { proxy, service } = journey.house
-  const count = countPurchases(journey.house)
+  const { opened, panel } = await journey.openPanel()
+  await signIn(opened, 'metered')
+  await openTab(panel, 'Search')
+  const comps = await placeComps(opened, 'river')
+  const { proxy, service } = journey.stack
+  const count = countPurchases(journey.stack)
   opened.expectErrors(/status of 401/)
   await planAll(panel)
   proxy.cutAfter(purchase, 1, () => service.faults.moveClock(61 * 60_000))
@@ -45,10 +50,15 @@ it('licenses once when the token ends before the browser repeats', async () => {
 })
 
 it('licenses once when the gateway dies while the browser waits', async () => {
-  const { opened, panel, comps } = await openWithComps(journey, 'island', 2)
-  const { proxy } = journey.house
-  const gateway = await startMortalGateway(journey.house)
-  const count = countPurchases(journey.house)
+  const { opened, panel, comps } = await openWithComps(
+    journey,
+    'metered',
+    'island',
+    2
+  )
+  const { proxy } = journey.stack
+  const gateway = await startKillableGateway(journey.stack)
+  const count = countPurchases(journey.stack)
   const before = proxy.target
   opened.expectErrors(/net::ERR_/)
   try {

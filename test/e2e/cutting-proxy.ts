@@ -13,13 +13,12 @@ export interface CuttingProxy {
     times: number,
     first?: () => void | Promise<void>
   ): void
-  /** The next reply to such a request never comes, and nothing is cut. */
+  /** The next reply to such a request never arrives, and nothing is cut. */
   keepNext(request: string): void
   /** The port that connections lead to; another one ends those there are. */
   target: number
   /** While true, nobody gets a connection. */
   isDown: boolean
-  /** How many connections were cut. */
   readonly cuts: number
   /** How many requests began with these words. */
   arrivals(request: string): number

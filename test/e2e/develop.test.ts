@@ -113,7 +113,7 @@ it.each(sample(mistakes, 1))(
   }
 )
 
-it('renews all that a saved contract is in', async () => {
+it('renews every part that a saved contract is in', async () => {
   const said = await development.append(
     'contract/gateway.ts',
     '// saved\n',

@@ -1,4 +1,4 @@
-import { boxOf } from './box-of.ts'
+import { measureBox } from './measure-box.ts'
 import type { OpenPage } from './open-page.ts'
 
 interface Point {
@@ -13,7 +13,7 @@ interface DragData {
 
 /**
  * A drag out of a frame that is a process of its own. A browser without a
- * window drags nothing there by itself, and does not tell the frame of the
+ * window drags nothing there by itself, and does not notify the frame of the
  * end: both are done here, the end with the frame's own coordinates.
  */
 export async function dragByProtocol(
@@ -50,7 +50,7 @@ export async function dragByProtocol(
 
 async function endDrag(opened: OpenPage, to: Point): Promise<void> {
   const panel = await opened.panel()
-  const box = await boxOf(await panel.frameElement())
+  const box = await measureBox(await panel.frameElement())
   await panel.evaluate(
     at => {
       const end = new DragEvent('dragend', { ...at, bubbles: true })

@@ -8,7 +8,7 @@ import {
 } from './license-all.ts'
 import type { OpenPage } from './open-page.ts'
 import { results, searchFor } from './search-and-place.ts'
-import { licensingScopes, signInWithToken } from './sign-in.ts'
+import { signInAs } from './sign-in.ts'
 import { useJourney } from './use-journey.ts'
 
 const journey = useJourney()
@@ -40,10 +40,9 @@ const editors = [
 it.each(sample(editors, 1))(
   'places, fills, licenses, swaps and puts back in $editor',
   async ({ editor, document, words, into, fills }) => {
-    const opened = await journey.open({
+    const { opened, panel } = await journey.openPanel({
       query: `editor=${editor}&sample=${document}`
     })
-    const panel = await opened.panel()
     await searchFor(panel, words)
     await lookAt(opened, into)
     await results(panel).first().hover()
@@ -54,8 +53,7 @@ it.each(sample(editors, 1))(
     await bar.getByRole('button', { name: 'Fill 2 layers' }).click()
     await bar.getByText('2 of 2 filled').waitFor()
     const comps = await shownComps(opened)
-    const token = journey.house.service.makeToken('designer', licensingScopes)
-    await signInWithToken(panel, token)
+    await signInAs(panel, journey.stack.service, 'designer')
     const plan = await planAll(panel)
     await plan
       .getByText(/^Shows in/)
@@ -77,8 +75,7 @@ it.each(sample(editors, 1))(
 )
 
 it('begins an empty deck with a slide for what is placed', async () => {
-  const opened = await journey.open({ query: 'editor=slides' })
-  const panel = await opened.panel()
+  const { opened, panel } = await journey.openPanel({ query: 'editor=slides' })
   await searchFor(panel, 'mountain')
 
   await results(panel).first().hover()

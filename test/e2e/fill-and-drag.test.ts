@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
-import { boxOf } from './box-of.ts'
+import { measureBox } from './measure-box.ts'
 import { canvasPoint, onPage } from './canvas-point.ts'
 import { dragByMouse } from './drag-by-mouse.ts'
 import { layerNames } from './layer-names.ts'
 import type { OpenPage } from './open-page.ts'
-import { picturesOn } from './pictures-on.ts'
+import { readImageHashes } from './read-image-hashes.ts'
 import { results, searchFor } from './search-and-place.ts'
 import { useJourney } from './use-journey.ts'
 
@@ -12,8 +12,7 @@ const journey = useJourney()
 
 // A browser without a window takes one drag from a frame of another process.
 it('fills the layer that a result is dragged to', async () => {
-  const opened = await journey.open()
-  const panel = await opened.panel()
+  const { opened, panel } = await journey.openPanel()
   const to = await canvasPoint(opened, 150, 200)
   const id = await opened.evaluate<string>(
     `const layer = figma.createRectangle()
@@ -28,14 +27,13 @@ it('fills the layer that a result is dragged to', async () => {
   await dragByMouse(opened, await middleOf(opened, 0), to)
 
   await expect
-    .poll(async () => (await picturesOn(opened, [id]))[0])
+    .poll(async () => (await readImageHashes(opened, [id]))[0])
     .not.toBeNull()
   expect(await layerNames(opened.page)).toHaveLength(1)
 })
 
 it('places a result where it is dragged to', async () => {
-  const opened = await journey.open()
-  const panel = await opened.panel()
+  const { opened, panel } = await journey.openPanel()
   const to = await canvasPoint(opened, 150, 550)
   const expected = await onPage(opened, to)
   await searchFor(panel, 'mountain')
@@ -52,8 +50,7 @@ it('places a result where it is dragged to', async () => {
 })
 
 it('fills and places with a result by its keys, and what was picked as one board', async () => {
-  const opened = await journey.open()
-  const panel = await opened.panel()
+  const { opened, panel } = await journey.openPanel()
   const { keyboard } = opened.page
   const id = await opened.evaluate<string>(
     `const layer = figma.createRectangle()
@@ -68,7 +65,7 @@ it('fills and places with a result by its keys, and what was picked as one board
   await result.getByRole('button').first().focus()
   await keyboard.press('f')
   await expect
-    .poll(async () => (await picturesOn(opened, [id]))[0])
+    .poll(async () => (await readImageHashes(opened, [id]))[0])
     .not.toBeNull()
   await keyboard.press('p')
 
@@ -87,6 +84,6 @@ it('fills and places with a result by its keys, and what was picked as one board
 })
 
 async function middleOf(opened: OpenPage, index: number) {
-  const box = await boxOf(results(await opened.panel()).nth(index))
+  const box = await measureBox(results(await opened.panel()).nth(index))
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
 }

@@ -1,13 +1,12 @@
 import { expect, it } from 'vitest'
-import { picturesOn } from './pictures-on.ts'
+import { readImageHashes } from './read-image-hashes.ts'
 import { searchFor } from './search-and-place.ts'
 import { useJourney } from './use-journey.ts'
 
 const journey = useJourney()
 
 it('fills layers with what suits each, shuffles and puts back', async () => {
-  const opened = await journey.open()
-  const panel = await opened.panel()
+  const { opened, panel } = await journey.openPanel()
   const ids = await opened.evaluate<string[]>(
     `const layers = [[400, 200], [200, 400], [200, 200]].map(([w, h], i) => {
        const layer = figma.createRectangle()
@@ -24,18 +23,18 @@ it('fills layers with what suits each, shuffles and puts back', async () => {
   await bar.getByRole('button', { name: 'Fill 3 layers' }).click()
   await bar.getByText('3 of 3 filled').waitFor()
   await bar.getByRole('button', { name: 'What each layer gets' }).click()
-  const filled = await picturesOn(opened, ids)
+  const filled = await readImageHashes(opened, ids)
 
   const keep = bar.getByRole('button', { name: 'Keep what Layer 1 gets' })
   await keep.click()
   await bar.getByRole('button', { name: 'Shuffle the pictures' }).click()
   await expect
-    .poll(async () => (await picturesOn(opened, ids))[0])
+    .poll(async () => (await readImageHashes(opened, ids))[0])
     .not.toBe(filled[0])
-  const shuffled = await picturesOn(opened, ids)
+  const shuffled = await readImageHashes(opened, ids)
   await bar.getByRole('button', { name: 'Put Layer 0 back' }).click()
   await bar.getByText('2 of 3 filled').waitFor()
-  const putBack = await picturesOn(opened, ids)
+  const putBack = await readImageHashes(opened, ids)
   await bar.getByRole('button', { name: 'Put all back' }).click()
   await bar.getByText('3 selected').waitFor()
 
@@ -43,5 +42,5 @@ it('fills layers with what suits each, shuffles and puts back', async () => {
   expect(filled).not.toContain(null)
   expect(shuffled[1]).toBe(filled[1])
   expect(putBack).toEqual([null, shuffled[1], shuffled[2]])
-  expect(await picturesOn(opened, ids)).toEqual([null, null, null])
+  expect(await readImageHashes(opened, ids)).toEqual([null, null, null])
 })

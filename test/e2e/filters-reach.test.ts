@@ -9,8 +9,7 @@ const journey = useJourney()
 const names = ['Type', 'Orientation', 'Color', 'People', 'Size', 'License']
 
 it('keeps all filters within reach in a small panel', async () => {
-  const opened = await journey.open({ width: 1500 })
-  const panel = await opened.panel()
+  const { opened, panel } = await journey.openPanel({ width: 1500 })
   await opened.evaluate(
     `const layer = figma.createRectangle()
      layer.resize(1120, 808)

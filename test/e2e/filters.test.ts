@@ -6,8 +6,7 @@ import { useJourney } from './use-journey.ts'
 const journey = useJourney()
 
 it('chooses in the sheet, narrows and widens again by keyboard alone', async () => {
-  const opened = await journey.open()
-  const panel = await opened.panel()
+  const { opened, panel } = await journey.openPanel()
   const { keyboard } = opened.page
   await searchFor(panel, 'mountain')
   const found = panel.getByRole('status').filter({ hasText: /result/ })

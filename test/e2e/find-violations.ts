@@ -7,7 +7,7 @@ const wholeStandard: RunOnly = {
   values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 }
 
-/** All that a theme can break. */
+/** The rules that a theme can break. */
 export const contrastAlone: RunOnly = {
   type: 'rule',
   values: ['color-contrast']

@@ -18,8 +18,7 @@ it('stands in the frame that the run is about, with no origin', async () => {
 })
 
 it('ignores messages that are not of the protocol, and counts them', async () => {
-  const opened = await journey.open()
-  const panel = await opened.panel()
+  const { opened, panel } = await journey.openPanel()
   const warnings = warningsOf(opened)
   const garbage = [
     null,

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { boxOf } from './box-of.ts'
+import { measureBox } from './measure-box.ts'
 import { layerNames } from './layer-names.ts'
-import { canvasOf } from './look-at-canvas.ts'
+import { canvasOf } from './canvas.ts'
 import { type HostPage, useHost } from './use-host.ts'
 
 const host = useHost()
@@ -71,7 +71,7 @@ it('says every mistake of a manifest, and starts once it is right', async () => 
 
 async function drawOnCanvas(opened: HostPage): Promise<void> {
   const { page } = opened
-  const box = await boxOf(canvasOf(opened))
+  const box = await measureBox(canvasOf(opened))
   await page.mouse.move(box.x + 80, box.y + 80)
   await page.mouse.down()
   await page.mouse.move(box.x + 180, box.y + 160, { steps: 4 })

@@ -1,30 +1,30 @@
 import sharp from 'sharp'
 import { expect, it } from 'vitest'
-import { canvasOf, middleOf, row, shows } from './look-at-canvas.ts'
+import { canvasOf, colorInMiddle, row, waitForLayer } from './canvas.ts'
 import { useHost } from './use-host.ts'
 
 const host = useHost()
 const code = ''
 
-it('draws what comes into view and forgets what is far away', async () => {
+it('draws what scrolls into view and drops what is far away', async () => {
   const opened = await host.open({ code })
   const [first = '', second = ''] = await opened.evaluate<string[]>(row)
-  await shows(opened, first)
-  await expect.poll(() => middleOf(opened)).toEqual([255, 0, 0])
+  await waitForLayer(opened, first)
+  await expect.poll(() => colorInMiddle(opened)).toEqual([255, 0, 0])
 
   await canvasOf(opened).hover()
   await opened.page.mouse.wheel(4000, 0)
 
-  await shows(opened, second)
-  await expect.poll(() => middleOf(opened)).toEqual([255, 0, 64])
-  const gone = opened.page.locator(`[data-stage] [data-id="${first}"]`)
-  await gone.waitFor({ state: 'detached' })
+  await waitForLayer(opened, second)
+  await expect.poll(() => colorInMiddle(opened)).toEqual([255, 0, 64])
+  const drawn = opened.page.locator(`[data-stage] [data-id="${first}"]`)
+  await drawn.waitFor({ state: 'detached' })
 })
 
-it('draws anew at another zoom', async () => {
+it('draws again at another zoom', async () => {
   const opened = await host.open({ code })
   const [first = ''] = await opened.evaluate<string[]>(row)
-  await shows(opened, first)
+  await waitForLayer(opened, first)
 
   await opened.evaluate('figma.viewport.zoom = 4')
 
@@ -35,20 +35,20 @@ it('draws anew at another zoom', async () => {
       )
     )
     .toMatch(/viewBox="\S+ \S+ 64 64"/)
-  expect(await middleOf(opened)).toEqual([255, 0, 0])
+  expect(await colorInMiddle(opened)).toEqual([255, 0, 0])
 })
 
 it('shows an edit in the tiles that it touches', async () => {
   const opened = await host.open({ code })
   const [first = ''] = await opened.evaluate<string[]>(row)
-  await shows(opened, first)
+  await waitForLayer(opened, first)
 
   await opened.evaluate(
     `figma.currentPage.children[0].fills =
        [{ type: 'SOLID', color: { r: 0, g: 1, b: 0 } }]`
   )
 
-  await expect.poll(() => middleOf(opened)).toEqual([0, 255, 0])
+  await expect.poll(() => colorInMiddle(opened)).toEqual([0, 255, 0])
 })
 
 it('exports a picture as the browser draws it', async () => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { canvasOf } from './look-at-canvas.ts'
+import { canvasOf } from './canvas.ts'
 import { useHost } from './use-host.ts'
 
 const host = useHost()

@@ -1,6 +1,6 @@
 import { text } from 'node:stream/consumers'
 import { expect, it } from 'vitest'
-import { onePixel } from '../dev/figma/one-pixel.ts'
+import { onePixel } from '../../dev/figma/test/one-pixel.ts'
 import { layerNames } from './layer-names.ts'
 import { type HostPage, useHost } from './use-host.ts'
 
@@ -46,7 +46,7 @@ it('keeps the document when the file is none, or of a newer version', async () =
   }
 })
 
-it('tells which images a file lacks, and opens it only when asked', async () => {
+it('names the images that a file lacks, and opens it only when asked', async () => {
   const opened = await host.open({ code })
   await drawPicture(opened)
   const file = await opened.page.evaluate(() =>

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
-import { onePixel } from '../dev/figma/one-pixel.ts'
-import { boxOf } from './box-of.ts'
+import { onePixel } from '../../dev/figma/test/one-pixel.ts'
+import { measureBox } from './measure-box.ts'
 import { canvasPoint, onPage } from './canvas-point.ts'
 import { dragByMouse } from './drag-by-mouse.ts'
 import { layerNames } from './layer-names.ts'
-import { canvasOf } from './look-at-canvas.ts'
+import { canvasOf } from './canvas.ts'
 import { type HostPage, useHost } from './use-host.ts'
 
 const host = useHost()
@@ -96,7 +96,7 @@ interface Point {
 
 async function cardAt(opened: HostPage): Promise<Point> {
   const panel = await opened.panel()
-  const box = await boxOf(panel.locator('#card'))
+  const box = await measureBox(panel.locator('#card'))
   return { x: box.x + 30, y: box.y + 20 }
 }
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { onePixel } from '../dev/figma/one-pixel.ts'
-import { boxOf } from './box-of.ts'
-import { canvasOf } from './look-at-canvas.ts'
+import { onePixel } from '../../dev/figma/test/one-pixel.ts'
+import { measureBox } from './measure-box.ts'
+import { canvasOf } from './canvas.ts'
 import { type HostPage, useHost } from './use-host.ts'
 
 const host = useHost()
@@ -9,7 +9,7 @@ const manifest = { editorType: ['figma', 'figjam', 'slides', 'buzz'] }
 
 /** The middle of a layer on the screen. */
 async function middleOn(opened: HostPage, name: string) {
-  const box = await boxOf(canvasOf(opened))
+  const box = await measureBox(canvasOf(opened))
   const at = await opened.evaluate<{ x: number; y: number }>(
     `const { center, zoom } = figma.viewport
      const node = figma.currentPage.findOne(one => one.name === '${name}')
@@ -82,8 +82,8 @@ it('fills the inspect panel in Dev Mode', async () => {
   const { page } = opened
   await opened.panel()
 
-  const panel = await boxOf(page.locator('iframe[title="Guest"]'))
-  const side = await boxOf(page.getByLabel('Properties'))
+  const panel = await measureBox(page.locator('iframe[title="Guest"]'))
+  const side = await measureBox(page.getByLabel('Properties'))
 
   expect(panel.x + panel.width).toBe(side.x + side.width)
   expect(panel.width).toBeGreaterThanOrEqual(300)

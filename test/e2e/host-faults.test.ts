@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
 import type { Fault } from '../../dev/figma/network/faults.ts'
-import { setFaults, useAskingGuest } from './use-asking-guest.ts'
+import { setFaults, useFetchingPlugin } from './use-fetching-plugin.ts'
 import { type HostPage, useHost } from './use-host.ts'
 
 const host = useHost()
-const guest = useAskingGuest()
+const guest = useFetchingPlugin()
 
 /** What the controller sees when it asks. */
 async function askFromController(opened: HostPage): Promise<unknown> {
@@ -76,12 +76,12 @@ it('still answers what was asked before the policy changed', async () => {
   await expect.poll(opened.said).toBe('200 0123456789')
   await panel.evaluate(() => document.getElementById('said')?.replaceChildren())
   await expect.poll(opened.said).toBeUndefined()
-  guest.letGo()
+  guest.release()
 
   await expect.poll(opened.said).toBe('200 late')
 })
 
-it('tells the panel that it is offline and online again', async () => {
+it('notifies the panel that it is offline and online again', async () => {
   const opened = await guest.open()
   const panel = await opened.panel()
   await setFaults(opened, [{ kind: 'popup-blocked' }])

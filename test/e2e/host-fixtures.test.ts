@@ -5,7 +5,7 @@ import { type HostPage, useHost } from './use-host.ts'
 const host = useHost()
 
 function openFixture(name: string, query = ''): Promise<HostPage> {
-  const fixtures = join(import.meta.dirname, '../dev/figma/fixtures')
+  const fixtures = join(import.meta.dirname, '../../dev/figma/test/fixtures')
   return host.openAt(join(fixtures, name, 'manifest.json'), { query })
 }
 

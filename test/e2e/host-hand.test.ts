@@ -1,6 +1,12 @@
 import { expect, it } from 'vitest'
-import { boxOf } from './box-of.ts'
-import { canvasOf, centreOf, middleOf, row, shows } from './look-at-canvas.ts'
+import { measureBox } from './measure-box.ts'
+import {
+  canvasOf,
+  canvasCenter,
+  colorInMiddle,
+  row,
+  waitForLayer
+} from './canvas.ts'
 import { useHost } from './use-host.ts'
 
 const host = useHost()
@@ -9,16 +15,16 @@ const code = ''
 it('moves a layer under the pointer before the document does', async () => {
   const opened = await host.open({ code })
   const [first = ''] = await opened.evaluate<string[]>(row)
-  await shows(opened, first)
+  await waitForLayer(opened, first)
   const { page } = opened
-  const { x, y } = await centreOf(opened)
+  const { x, y } = await canvasCenter(opened)
   await page.mouse.move(x, y)
   await page.mouse.down()
 
   await page.mouse.move(x + 150, y, { steps: 3 })
 
   await page.locator(`[data-lifted] [data-id="${first}"]`).waitFor()
-  await expect.poll(async () => (await middleOf(opened))[1]).not.toBe(0)
+  await expect.poll(async () => (await colorInMiddle(opened))[1]).not.toBe(0)
   expect(await opened.evaluate('return figma.currentPage.children[0].x')).toBe(
     0
   )
@@ -46,17 +52,17 @@ it('shows a layer as it is resized, below what lies on top of it', async () => {
      figma.viewport.center = { x: 150, y: 250 }
      figma.viewport.zoom = 1`
   )
-  const box = await boxOf(page.locator('[data-handle="se"]'))
+  const box = await measureBox(page.locator('[data-handle="se"]'))
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
   await page.mouse.move(x, y)
   await page.mouse.down()
 
   await page.mouse.move(x + 200, y + 100, { steps: 3 })
 
-  await expect.poll(() => middleOf(opened)).toEqual([255, 0, 0])
+  await expect.poll(() => colorInMiddle(opened)).toEqual([255, 0, 0])
   await page.mouse.move(x + 200, y, { steps: 2 })
   await evaluate('figma.viewport.center = { x: 150, y: 150 }')
-  await expect.poll(() => middleOf(opened)).toEqual([0, 255, 0])
+  await expect.poll(() => colorInMiddle(opened)).toEqual([0, 255, 0])
   await page.mouse.up()
   const width = await evaluate(
     'return figma.currentPage.children[0].children[0].width'
@@ -67,9 +73,9 @@ it('shows a layer as it is resized, below what lies on top of it', async () => {
 it('leaves the original where it is while a copy is dragged', async () => {
   const opened = await host.open({ code })
   const [first = ''] = await opened.evaluate<string[]>(row)
-  await shows(opened, first)
+  await waitForLayer(opened, first)
   const { page } = opened
-  const { x, y } = await centreOf(opened)
+  const { x, y } = await canvasCenter(opened)
   await page.mouse.move(x, y)
   await page.keyboard.down('Alt')
   await page.mouse.down()
@@ -77,7 +83,7 @@ it('leaves the original where it is while a copy is dragged', async () => {
   await page.mouse.move(x + 350, y, { steps: 3 })
 
   await page.locator(`[data-lifted] [data-id="${first}"]`).waitFor()
-  expect(await middleOf(opened)).toEqual([255, 0, 0])
+  expect(await colorInMiddle(opened)).toEqual([255, 0, 0])
   await page.mouse.up()
   await page.keyboard.up('Alt')
   const places = 'return figma.currentPage.children.slice(0, 2).map(it => it.x)'
@@ -101,7 +107,7 @@ it('takes a frame by its name, which is as wide as the frame at most', async () 
 
   await name.click()
 
-  const box = await boxOf(name)
+  const box = await measureBox(name)
   expect(box.width).toBeLessThanOrEqual(100)
   const chosen = 'return figma.currentPage.selection.map(it => it.x)'
   expect(await evaluate(chosen)).toEqual([0])
@@ -127,14 +133,14 @@ it('opens the menu above what the plugin says', async () => {
   )
   const { page } = opened
   const notice = page.getByRole('status').filter({ hasText: 'Something' })
-  const said = await boxOf(notice)
+  const said = await measureBox(notice)
 
   await canvasOf(opened).click({
     button: 'right',
     position: { x: 400, y: 320 }
   })
 
-  const menu = await boxOf(page.getByRole('menu'))
+  const menu = await measureBox(page.getByRole('menu'))
   expect(menu.y + menu.height).toBeGreaterThan(said.y + 20)
   const isMenu = await page.evaluate(
     ([x, y]) =>

@@ -8,14 +8,14 @@ const host = useHost()
 let server: Server
 let origin = ''
 
-/** Tells all that it hears, so that nothing is written over. */
+/** Shows all messages that it received. */
 const website = `<!doctype html>
   <output id="said"></output>
   <script>
-    const heard = []
+    const received = []
     onmessage = ({ data }) => {
-      heard.push(data.pluginMessage)
-      said.textContent = JSON.stringify(heard)
+      received.push(data.pluginMessage)
+      said.textContent = JSON.stringify(received)
     }
     const say = message => parent.postMessage(message, '*')
     say({ pluginMessage: 'to nobody' })
@@ -47,7 +47,7 @@ function plugin(allowed: string) {
   }
 }
 
-it('hears a website in the panel that names the plugin, and answers it', async () => {
+it('receives messages of a website in the panel that names the plugin, and answers', async () => {
   const opened = await host.open(plugin(origin), { origins: [origin] })
   opened.expectErrors(/target origin provided/)
 

@@ -146,7 +146,7 @@ async function secondTab({ context, page }: HostPage): Promise<Page> {
 /** And agrees that what was done in this tab is lost. */
 async function takeOver(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Take over' }).click()
-  const sure = page.getByRole('alert').filter({ hasText: 'will be gone' })
+  const sure = page.getByRole('alert').filter({ hasText: 'will be lost' })
   await sure.getByRole('button', { name: 'Take over' }).click()
 }
 

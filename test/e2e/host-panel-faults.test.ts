@@ -1,9 +1,13 @@
 import { expect, it } from 'vitest'
 import type { Fault } from '../../dev/figma/network/faults.ts'
-import { meetFaults, setFaults, useAskingGuest } from './use-asking-guest.ts'
+import {
+  openWithFaults,
+  setFaults,
+  useFetchingPlugin
+} from './use-fetching-plugin.ts'
 import type { HostPage } from './use-host.ts'
 
-const guest = useAskingGuest()
+const guest = useFetchingPlugin()
 
 it('meets a request of the panel with each fault', async () => {
   const opened = await guest.open()
@@ -18,7 +22,9 @@ it('meets a request of the panel with each fault', async () => {
   expect([status, reading]).toEqual([200, expect.stringMatching(/^TypeError/)])
   expect(arrived()).toEqual(['GET /a'])
 
-  await meetFaults(opened, [{ kind: 'slow', address: '*', milliseconds: 50 }])
+  await openWithFaults(opened, [
+    { kind: 'slow', address: '*', milliseconds: 50 }
+  ])
   const slow = await panel.evaluate(async url => {
     const request = new Request(url, { method: 'POST', body: 'text' })
     return (await fetch(request)).text()
@@ -26,13 +32,13 @@ it('meets a request of the panel with each fault', async () => {
   expect(slow).toBe('0123456789')
   expect(arrived(), 'body sent once').toEqual(['POST /a text'])
 
-  await meetFaults(opened, [{ kind: 'status', address: '*', status: 204 }])
+  await openWithFaults(opened, [{ kind: 'status', address: '*', status: 204 }])
   expect(await guest.ask(opened), 'without a body').toBe('204 ')
 })
 
 it('lets the panel cancel a request that is slow', async () => {
   const opened = await guest.open()
-  const panel = await meetFaults(opened, [
+  const panel = await openWithFaults(opened, [
     { kind: 'slow', address: '*', milliseconds: 1e6 }
   ])
 
@@ -53,7 +59,7 @@ it('lets the panel cancel a request that is slow', async () => {
 
 it('sends what needs no preflight though the reply has no CORS header', async () => {
   const opened = await guest.open()
-  const panel = await meetFaults(opened, [{ kind: 'cors', address: '*' }])
+  const panel = await openWithFaults(opened, [{ kind: 'cors', address: '*' }])
 
   const answers = await panel.evaluate(async url => {
     const form = new FormData()
@@ -101,7 +107,7 @@ it('meets an older kind of request of the panel with each fault', async () => {
   const opened = await guest.open()
 
   for (const [fault, faults, timeout, answer, arriving] of olderWays) {
-    await meetFaults(opened, faults)
+    await openWithFaults(opened, faults)
     expect(await askOldWay(opened, timeout), `with ${fault}`).toBe(answer)
     expect(arrived(), `with ${fault}`).toEqual(arriving)
     await setFaults(opened, [])

@@ -51,7 +51,7 @@ it('runs nothing with a view seat, until the seat is full again', async () => {
   await expect.poll(opened.said).toEqual(['figma', 'function'])
 })
 
-it('lets the plugin run as long as it is told', async () => {
+it('lets the plugin run as long as the setting says', async () => {
   const opened = await host.open({ code })
   const { page } = opened
   await page.getByRole('button', { name: 'Settings' }).click()

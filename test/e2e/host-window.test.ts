@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { boxOf } from './box-of.ts'
+import { measureBox } from './measure-box.ts'
 import { type HostPage, useHost } from './use-host.ts'
 
 const host = useHost()
@@ -119,5 +119,5 @@ function windowOf({ page }: HostPage) {
 async function windowBox(opened: HostPage) {
   await opened.panel()
   await windowOf(opened).waitFor()
-  return boxOf(windowOf(opened))
+  return measureBox(windowOf(opened))
 }

@@ -6,9 +6,8 @@ import { useJourney } from './use-journey.ts'
 
 const journey = useJourney()
 
-it('searches, places and comes back to the same result by keyboard', async () => {
-  const opened = await journey.open()
-  const panel = await opened.panel()
+it('searches, places and returns to the same result by keyboard', async () => {
+  const { opened, panel } = await journey.openPanel()
   const { keyboard } = opened.page
   await expect.poll(() => hasFocus(opened.page)).toBe(true)
   await tabTo(opened, panel, 'Search assets')
@@ -40,8 +39,7 @@ it('searches, places and comes back to the same result by keyboard', async () =>
 })
 
 it('steps back and leads to the field by keys of the window', async () => {
-  const opened = await journey.open()
-  const panel = await opened.panel()
+  const { opened, panel } = await journey.openPanel()
   const { keyboard } = opened.page
   await searchFor(panel, 'mountain')
   await tabTo(opened, panel, 'cell 0')
@@ -66,7 +64,7 @@ it('steps back and leads to the field by keys of the window', async () => {
   expect(await field.inputValue()).toBe('a/b')
 })
 
-/** Not asked of the panel: a frame of another process may hear of it late. */
+/** Not asked of the panel: a frame of another process may learn it late. */
 function hasFocus(page: Page): Promise<boolean> {
   return page.evaluate(() => document.activeElement?.tagName === 'IFRAME')
 }

@@ -7,7 +7,7 @@ import { root } from '../../dev/install.mjs'
 import { findUnreachable } from './find-unreachable.ts'
 import { dragPanelTo } from './resize-panel.ts'
 import { openTab, place, searchFor } from './search-and-place.ts'
-import { licensingScopes, signInWithToken } from './sign-in.ts'
+import { signInAs } from './sign-in.ts'
 import { useJourney } from './use-journey.ts'
 
 const journey = useJourney()
@@ -15,13 +15,12 @@ const journey = useJourney()
 it.each(sample(['de', 'ja'], 1))(
   'is whole in %s in the smallest panel',
   async language => {
-    const { service } = journey.house
-    const opened = await journey.open({ width: 1500 })
-    const panel = await opened.panel()
+    const { service } = journey.stack
+    const { opened, panel } = await journey.openPanel({ width: 1500 })
     await dragPanelTo(opened, panel, 300, 400)
     await searchFor(panel, 'mountain')
     await place(opened, 1)
-    await signInWithToken(panel, service.makeToken('designer', licensingScopes))
+    await signInAs(panel, service, 'designer')
     const [places = {}, buttons = {}, file = {}, plan = {}] = await Promise.all(
       ['places', 'buttons', 'file', 'plan'].map(area => words(language, area))
     )

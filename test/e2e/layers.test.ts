@@ -6,8 +6,7 @@ import { useJourney } from './use-journey.ts'
 const journey = useJourney()
 
 it('fills the selected layers, and says which kept their fill or why all did', async () => {
-  const opened = await journey.open()
-  const panel = await opened.panel()
+  const { opened, panel } = await journey.openPanel()
   await searchFor(panel, 'flower')
   await drawLayers(opened, ['Free', 'Also free', 'Locked'])
 
@@ -34,9 +33,8 @@ it('fills the selected layers, and says which kept their fill or why all did', a
   expect((await fillsByName(opened))['Locked']).toBe('SOLID')
 })
 
-it('leaves a layer alone that was locked while its picture came', async () => {
-  const opened = await journey.open()
-  const panel = await opened.panel()
+it('leaves a layer alone that was locked while its picture was loading', async () => {
+  const { opened, panel } = await journey.openPanel()
   await searchFor(panel, 'flower')
   await drawLayers(opened, ['Free', 'Shared'])
   await results(panel).nth(1).hover()

@@ -1,6 +1,6 @@
 import type { Frame } from 'playwright-core'
 import { openTab, place, results, searchFor } from './search-and-place.ts'
-import { everyScope, signInWithToken } from './sign-in.ts'
+import { everyScope, signInAs } from './sign-in.ts'
 import { press } from './views.ts'
 import type { Step, Walk } from './views.ts'
 
@@ -15,9 +15,9 @@ export const libraryWalks: Record<string, readonly Step[]> = {
     ['set', openSet]
   ],
   sharing: [
-    ['account of who leads', walk => signInAs(walk, 'lead')],
+    ['account of a team lead', signInAsLead],
     ['collection to pin', openTeamPicks],
-    ['what a pin tells', ({ panel }) => press(panel, /^Pin Team/, /^Everyone/)],
+    ['what a pin says', ({ panel }) => press(panel, /^Pin Team/, /^Everyone/)],
     ['pinned', pin],
     ['link to open', ({ panel }) => askForLink(panel)],
     ['shared', openShared],
@@ -51,8 +51,8 @@ async function openSet({ panel }: Walk): Promise<void> {
   await panel.getByRole('gridcell').first().waitFor()
 }
 
-async function signInAs({ panel, service }: Walk, name: string) {
-  await signInWithToken(panel, service.makeToken(name, everyScope))
+async function signInAsLead({ panel, service }: Walk): Promise<void> {
+  await signInAs(panel, service, 'lead', everyScope)
 }
 
 async function openTeamPicks({ panel }: Walk): Promise<void> {

@@ -4,16 +4,15 @@ import { dropPreview } from './drop-preview.ts'
 import { confirmPlan, licenseDialog, planAll } from './license-all.ts'
 import { findUnreachable } from './find-unreachable.ts'
 import type { OpenPage } from './open-page.ts'
-import { alsoNarrow, widenPanel } from './resize-panel.ts'
+import { findAtBothWidths, widenPanel } from './resize-panel.ts'
 import { openTab, place, results, searchFor } from './search-and-place.ts'
-import { licensingScopes, signInWithToken } from './sign-in.ts'
+import { signInAs } from './sign-in.ts'
 import { useJourney } from './use-journey.ts'
 
 const journey = useJourney()
 
 it('follows the theme of the editor while it is open', async () => {
-  const opened = await journey.open({ theme: 'light' })
-  const panel = await opened.panel()
+  const { opened, panel } = await journey.openPanel({ theme: 'light' })
   const background = () =>
     panel.evaluate(() => getComputedStyle(document.body).backgroundColor)
   expect(await background()).toBe('rgb(255, 255, 255)')
@@ -27,12 +26,11 @@ it('follows the theme of the editor while it is open', async () => {
   expect(await results(panel).count()).toBeGreaterThan(0)
 })
 
-it('moves nothing for those who want no motion', async () => {
-  const opened = await journey.open()
-  const panel = await opened.panel()
+it('moves nothing with reduced motion', async () => {
+  const { opened, panel } = await journey.openPanel()
   await opened.page.emulateMedia({ reducedMotion: 'reduce' })
   await searchFor(panel, 'lake')
-  const { faults } = journey.house.service
+  const { faults } = journey.stack.service
   faults.delay(60_000)
 
   const field = panel.getByRole('searchbox', { name: 'Search assets' })
@@ -45,7 +43,7 @@ it('moves nothing for those who want no motion', async () => {
 })
 
 it('keeps all controls within reach, wide and narrow', async () => {
-  const { service } = journey.house
+  const { service } = journey.stack
   const { opened, panel } = await openWide('light')
 
   expect(await unreachable(panel), 'search before anything').toEqual([])
@@ -64,7 +62,7 @@ it('keeps all controls within reach, wide and narrow', async () => {
   await panel.getByText('Use a token instead').click()
   expect(await unreachable(panel), 'signed out').toEqual([])
   await openTab(panel, 'Search')
-  await signInWithToken(panel, service.makeToken('designer', licensingScopes))
+  await signInAs(panel, service, 'designer')
   await panel.getByText('350 of 350').waitFor()
   expect(await unreachable(panel), 'account').toEqual([])
   await openTab(panel, 'This file')
@@ -78,7 +76,7 @@ it('keeps all controls within reach, wide and narrow', async () => {
 })
 
 it('keeps a batch within reach, wide and narrow', async () => {
-  const { service } = journey.house
+  const { service } = journey.stack
   const { opened, panel } = await openWide('dark')
   await searchFor(panel, 'mountain')
   await selectLayers(opened)
@@ -92,7 +90,7 @@ it('keeps a batch within reach, wide and narrow', async () => {
     .waitFor()
   expect(await unreachable(panel), 'fill list').toEqual([])
   await dropPreview(opened, 0)
-  await signInWithToken(panel, service.makeToken('designer', licensingScopes))
+  await signInAs(panel, service, 'designer')
   await openTab(panel, 'This file')
   const adopt = panel.getByRole('button', { name: /^Adopt stock-photo/ })
   await adopt.scrollIntoViewIfNeeded()
@@ -111,14 +109,13 @@ it('keeps a batch within reach, wide and narrow', async () => {
 })
 
 async function openWide(theme: 'light' | 'dark') {
-  const opened = await journey.open({ width: 1500, theme })
-  const panel = await opened.panel()
+  const { opened, panel } = await journey.openPanel({ width: 1500, theme })
   await widenPanel(opened, panel, 900)
   return { opened, panel }
 }
 
 function unreachable(panel: Frame): Promise<string[]> {
-  return alsoNarrow(panel, () => findUnreachable(panel))
+  return findAtBothWidths(panel, () => findUnreachable(panel))
 }
 
 const longName = 'Ein-sehr-langer-Name-einer-Ebene-ohne-jede-Lücke-im-Wort'

@@ -7,7 +7,7 @@ import {
   licenseDialog,
   openPlan
 } from './license-all.ts'
-import { paintOf } from './paint-of.ts'
+import { readPaint } from './read-paint.ts'
 import { openTab, place, results, searchFor } from './search-and-place.ts'
 import { signIn } from './sign-in.ts'
 import { useJourney } from './use-journey.ts'
@@ -15,8 +15,7 @@ import { useJourney } from './use-journey.ts'
 const journey = useJourney()
 
 it('searches, crops, licenses, swaps and charges once', async () => {
-  const opened = await journey.open()
-  const panel = await opened.panel()
+  const { opened, panel } = await journey.openPanel()
   await searchFor(panel, 'mountain')
   const typed = await placeNamed(0)
   const dragged = await placeNamed(1)
@@ -25,8 +24,8 @@ it('searches, crops, licenses, swaps and charges once', async () => {
   await selectLayer(opened, dragged.name)
   await dragCrop(opened)
   const before = [
-    await paintOf(opened, typed.id),
-    await paintOf(opened, dragged.id)
+    await readPaint(opened, typed.id),
+    await readPaint(opened, dragged.id)
   ] as const
   await signIn(opened, 'designer')
   const plan = await openPlan(panel)
@@ -37,8 +36,8 @@ it('searches, crops, licenses, swaps and charges once', async () => {
   await licenseDialog(panel).getByText('2 of 2 licensed').waitFor()
   await closeOutcome(panel)
   const after = [
-    await paintOf(opened, typed.id),
-    await paintOf(opened, dragged.id)
+    await readPaint(opened, typed.id),
+    await readPaint(opened, dragged.id)
   ] as const
   expect(before[0]).toMatchObject({
     scaleMode: 'CROP',
@@ -71,7 +70,7 @@ it('searches, crops, licenses, swaps and charges once', async () => {
   await again.getByText(/^Checked /).waitFor()
   await openTab(again, 'Account')
   await again.getByText('348 of 350').waitFor()
-  const { arrivals } = journey.house.service
+  const { arrivals } = journey.stack.service
   expect(arrivals.count('POST', '/v2/images/licenses')).toBe(1)
 
   async function placeNamed(index: number) {

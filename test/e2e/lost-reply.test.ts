@@ -5,18 +5,21 @@ import {
   licenseDialog,
   planAll
 } from './license-all.ts'
-import { runAgain } from './run-again.ts'
-import { openTab, place, searchFor } from './search-and-place.ts'
-import { licensingScopes, signInWithToken } from './sign-in.ts'
-import { paintOf } from './paint-of.ts'
+import { openWithComps, unswapped } from './open-with-comps.ts'
+import { rerunPlugin } from './rerun-plugin.ts'
+import { openTab } from './search-and-place.ts'
 import { useJourney } from './use-journey.ts'
 
 const journey = useJourney()
 const licenses = '/v2/images/licenses'
 
 it('licenses once when the browser repeats a purchase by itself', async () => {
-  const { opened, panel, id, comp } = await openWithComp('forest')
-  const { proxy, service } = journey.house
+  const { opened, panel, comps } = await openWithComps(
+    journey,
+    'designer',
+    'forest'
+  )
+  const { proxy, service } = journey.stack
   const sent = proxy.arrivals('POST /purchases')
   const arrived = service.arrivals.count('POST', licenses)
   await planAll(panel)
@@ -28,12 +31,16 @@ it('licenses once when the browser repeats a purchase by itself', async () => {
   expect(proxy.cuts).toBe(1)
   expect(proxy.arrivals('POST /purchases') - sent).toBe(2)
   expect(service.arrivals.count('POST', licenses) - arrived).toBe(1)
-  expect((await paintOf(opened, id)).imageHash).not.toBe(comp.imageHash)
+  expect(await unswapped(opened, comps)).toEqual([])
 })
 
 it('asks how a purchase ended when every reply to it is lost', async () => {
-  const { opened, panel, id, comp } = await openWithComp('river')
-  const { proxy, service } = journey.house
+  const { opened, panel, comps } = await openWithComps(
+    journey,
+    'designer',
+    'river'
+  )
+  const { proxy, service } = journey.stack
   const arrived = service.arrivals.count('POST', licenses)
   const { cuts } = proxy
   opened.expectErrors(/net::ERR_/)
@@ -46,12 +53,16 @@ it('asks how a purchase ended when every reply to it is lost', async () => {
   expect(proxy.cuts - cuts).toBeGreaterThanOrEqual(2)
   await licenseDialog(panel).getByText('1 of 1 licensed').waitFor()
   expect(service.arrivals.count('POST', licenses) - arrived).toBe(1)
-  expect((await paintOf(opened, id)).imageHash).not.toBe(comp.imageHash)
+  expect(await unswapped(opened, comps)).toEqual([])
 })
 
-it('finishes a purchase in whose middle the plugin was closed', async () => {
-  const { opened, panel, id, comp } = await openWithComp('cat')
-  const { proxy, service } = journey.house
+it('finishes a purchase during which the plugin was closed', async () => {
+  const { opened, panel, comps } = await openWithComps(
+    journey,
+    'designer',
+    'cat'
+  )
+  const { proxy, service } = journey.stack
   const { arrivals } = service
   const arrived = arrivals.count('POST', licenses)
   const plan = await planAll(panel)
@@ -61,25 +72,14 @@ it('finishes a purchase in whose middle the plugin was closed', async () => {
 
   await confirm.click()
   await expect.poll(() => arrivals.count('POST', licenses) - arrived).toBe(1)
-  const again = await runAgain(opened)
+  const again = await rerunPlugin(opened)
 
   await again.getByText('1 asset licensed').waitFor()
   await again.getByRole('button', { name: 'Show', exact: true }).click()
   await licenseDialog(again).getByText('1 of 1 licensed').waitFor()
   await closeOutcome(again)
-  expect((await paintOf(opened, id)).imageHash).not.toBe(comp.imageHash)
+  expect(await unswapped(opened, comps)).toEqual([])
   expect(arrivals.count('POST', licenses) - arrived).toBe(1)
   await openTab(again, 'This file')
   await again.getByText('The one asset in this file is licensed').waitFor()
 })
-
-async function openWithComp(words: string) {
-  const opened = await journey.open()
-  const panel = await opened.panel()
-  const { service } = journey.house
-  await signInWithToken(panel, service.makeToken('designer', licensingScopes))
-  await openTab(panel, 'Search')
-  await searchFor(panel, words)
-  const id = await place(opened, 0)
-  return { opened, panel, id, comp: await paintOf(opened, id) }
-}

@@ -2,7 +2,7 @@ import type { Frame } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { results, searchFor } from './search-and-place.ts'
 import { dragPanelTo } from './resize-panel.ts'
-import { runAgain } from './run-again.ts'
+import { rerunPlugin } from './rerun-plugin.ts'
 import { useJourney } from './use-journey.ts'
 
 const journey = useJourney()
@@ -14,7 +14,7 @@ function hasSize(panel: Frame, width: number, height: number) {
   )
 }
 
-it('leaves a bar by the keyboard, also when it is opened again, and comes back as it was', async () => {
+it('minimises by keyboard, also when reopened, and is restored as it was', async () => {
   const opened = await journey.open()
   const { keyboard } = opened.page
   const panel = await opened.panel()
@@ -38,7 +38,7 @@ it('leaves a bar by the keyboard, also when it is opened again, and comes back a
   expect(await scroller.evaluate(element => element.scrollTop)).toBe(before)
   await keyboard.press('Enter')
   await restore.waitFor()
-  const again = await runAgain(opened)
+  const again = await rerunPlugin(opened)
 
   await hasSize(again, 240, 32)
   await again.getByRole('button', { name: 'Restore' }).press('Enter')

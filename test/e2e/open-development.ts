@@ -22,7 +22,7 @@ interface Development {
   url: string
   gateway: string
   service: string
-  /** Saves a source with this at its end, and waits for what is said then. */
+  /** Saves a source with this at its end, and waits for this output. */
   append(path: string, text: string, said: RegExp): Promise<string[]>
   /** The same with the source as it was in the beginning. */
   restore(path: string, said: RegExp): Promise<string[]>
@@ -64,27 +64,27 @@ export async function openDevelopment(): Promise<Development> {
   })
   early.catch(() => undefined)
   const lines: string[] = []
-  const hearing = new EventEmitter()
+  const lineEvents = new EventEmitter()
   for (const input of [child.stdout, child.stderr]) {
     createInterface({ input }).on('line', line => {
       lines.push(line)
-      hearing.emit('more')
+      lineEvents.emit('more')
     })
   }
 
-  /** What is said until all of it has been. */
-  async function hear(said: RegExp, from: number): Promise<string[]> {
+  /** Waits for this output; resolves to the lines since. */
+  async function waitForLine(said: RegExp, from: number): Promise<string[]> {
     for (;;) {
-      const heard = lines.slice(from)
-      if (said.test(heard.join('\n'))) return heard
-      await Promise.race([once(hearing, 'more'), early])
+      const output = lines.slice(from)
+      if (said.test(output.join('\n'))) return output
+      await Promise.race([once(lineEvents, 'more'), early])
     }
   }
 
   async function save(path: string, text: string, said: RegExp) {
     const from = lines.length
     await replace(join(folder, path), text)
-    return hear(said, from)
+    return waitForLine(said, from)
   }
 
   async function close(): Promise<void> {
@@ -93,7 +93,7 @@ export async function openDevelopment(): Promise<Development> {
     await rm(folder, { recursive: true, force: true })
   }
 
-  await hear(/Cleared is ready/, 0)
+  await waitForLine(/Cleared is ready/, 0)
   return {
     url: `http://localhost:${port}`,
     gateway: `http://localhost:${port + 1}`,

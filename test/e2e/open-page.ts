@@ -168,7 +168,6 @@ export function evaluateOn(page: Page): HostForTests['evaluate'] {
     )
 }
 
-/** The frame of the plugin's panel; waits until it is shown. */
 export async function panelOf(page: Page, sign: PanelSign): Promise<Frame> {
   const element = await page
     .locator(`iframe[title="${sign.title}"]`)

@@ -1,7 +1,6 @@
-import { place, openTab, searchFor } from './search-and-place.ts'
+import { place, searchFor } from './search-and-place.ts'
 import type { OpenPage } from './open-page.ts'
-import { paintOf } from './paint-of.ts'
-import { licensingScopes, signIn, signInWithToken } from './sign-in.ts'
+import { readPaint } from './read-paint.ts'
 import type { Journey } from './use-journey.ts'
 
 export interface PlacedComp {
@@ -9,35 +8,28 @@ export interface PlacedComp {
   imageHash: string
 }
 
-/** A person whose every license request is charged, signed in, with comps. */
+/** Signs in to the account, searches for the words and places comps. */
 export async function openWithComps(
   journey: Journey,
+  username: string,
   words: string,
-  count: number,
-  way: 'token' | 'pages' = 'token'
+  count = 1
 ) {
-  const opened = await journey.open()
-  const panel = await opened.panel()
-  const { service } = journey.house
-  if (way === 'pages') await signIn(opened, 'metered')
-  else {
-    await signInWithToken(panel, service.makeToken('metered', licensingScopes))
-  }
-  await openTab(panel, 'Search')
+  const { opened, panel } = await journey.openSearchAs(username)
   return { opened, panel, comps: await placeComps(opened, words, count) }
 }
 
-/** Of the first results for these words. */
+/** Searches for the words and places the first results. */
 export async function placeComps(
   opened: OpenPage,
   words: string,
-  count: number
+  count = 1
 ): Promise<PlacedComp[]> {
   await searchFor(await opened.panel(), words)
   const comps: PlacedComp[] = []
   for (let i = 0; i < count; i += 1) {
     const id = await place(opened, i)
-    comps.push({ id, imageHash: (await paintOf(opened, id)).imageHash })
+    comps.push({ id, imageHash: (await readPaint(opened, id)).imageHash })
   }
   return comps
 }
@@ -47,7 +39,7 @@ export async function unswapped(
   opened: OpenPage,
   comps: PlacedComp[]
 ): Promise<string[]> {
-  const shown = await Promise.all(comps.map(({ id }) => paintOf(opened, id)))
+  const shown = await Promise.all(comps.map(({ id }) => readPaint(opened, id)))
   return comps
     .filter(({ imageHash }, i) => shown[i]?.imageHash === imageHash)
     .map(({ id }) => id)

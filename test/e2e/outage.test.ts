@@ -1,14 +1,13 @@
 import { expect, it } from 'vitest'
 import { licenseDialog, planAll } from './license-all.ts'
 import { openTab, place, results, searchFor } from './search-and-place.ts'
-import { licensingScopes, signInWithToken, walkSignInPages } from './sign-in.ts'
+import { signInAs, walkSignInPages } from './sign-in.ts'
 import { useJourney } from './use-journey.ts'
 
 const journey = useJourney()
 
 it('says when it is offline, keeps what is loaded and searches on when it is back', async () => {
-  const opened = await journey.open()
-  const panel = await opened.panel()
+  const { opened, panel } = await journey.openPanel()
   opened.expectErrors(/ERR_INTERNET_DISCONNECTED/)
   await searchFor(panel, 'lake')
   const loaded = await results(panel).count()
@@ -29,8 +28,7 @@ it('says when it is offline, keeps what is loaded and searches on when it is bac
 })
 
 it('loads the pictures that did not arrive once it is back, though not at once', async () => {
-  const opened = await journey.open()
-  const panel = await opened.panel()
+  const { opened, panel } = await journey.openPanel()
   opened.expectErrors(/ERR_(INTERNET_DISCONNECTED|FAILED)/)
   await searchFor(panel, 'mountain')
   await opened.context.setOffline(true)
@@ -59,8 +57,7 @@ it('loads the pictures that did not arrive once it is back, though not at once',
 })
 
 it('says how a preview arrived broken, and places it on the next try', async () => {
-  const opened = await journey.open()
-  const panel = await opened.panel()
+  const { opened, panel } = await journey.openPanel()
   opened.expectErrors(/ERR_CONTENT_LENGTH_MISMATCH/)
   await searchFor(panel, 'mountain')
   await panel.waitForFunction(() =>
@@ -72,7 +69,7 @@ it('says how a preview arrived broken, and places it on the next try', async () 
     [0, 'not-an-image', 'The file that came is not a picture'],
     [1, 'truncated', 'The file arrived incomplete']
   ] as const) {
-    journey.house.service.faults.breakMedia(fault)
+    journey.stack.service.faults.breakMedia(fault)
     const result = results(panel).nth(at)
     await result.hover()
     await result.getByRole('button', { name: 'Place' }).click()
@@ -83,9 +80,8 @@ it('says how a preview arrived broken, and places it on the next try', async () 
 })
 
 it('says when the gateway is down and signs in when it is back', async () => {
-  const { proxy } = journey.house
-  const opened = await journey.open()
-  const panel = await opened.panel()
+  const { proxy } = journey.stack
+  const { opened, panel } = await journey.openPanel()
   opened.expectErrors(/net::ERR_/)
   await openTab(panel, 'Account')
   proxy.isDown = true
@@ -106,13 +102,12 @@ it('says when the gateway is down and signs in when it is back', async () => {
 })
 
 it('licenses nothing while the gateway is down, and all once it is back', async () => {
-  const { proxy, service } = journey.house
-  const opened = await journey.open()
-  const panel = await opened.panel()
+  const { proxy, service } = journey.stack
+  const { opened, panel } = await journey.openPanel()
   opened.expectErrors(/net::ERR_/)
   await searchFor(panel, 'mountain')
   await place(opened, 0)
-  await signInWithToken(panel, service.makeToken('designer', licensingScopes))
+  await signInAs(panel, service, 'designer')
   proxy.isDown = true
   const plan = await planAll(panel)
   await plan.getByText('gateway could not be reached').waitFor()

@@ -5,20 +5,15 @@ import {
   licenseDialog,
   planAll
 } from './license-all.ts'
-import { openTab, place, results, searchFor } from './search-and-place.ts'
-import { licensingScopes, signInWithToken } from './sign-in.ts'
+import { openWithComps, placeComps } from './open-with-comps.ts'
+import { openTab, results } from './search-and-place.ts'
 import { useJourney } from './use-journey.ts'
 
 const journey = useJourney()
 
 it('never sends an owned asset again where repeats are charged', async () => {
-  const { service } = journey.house
-  const opened = await journey.open()
-  const panel = await opened.panel()
-  await signInWithToken(panel, service.makeToken('metered', licensingScopes))
-  await openTab(panel, 'Search')
-  await searchFor(panel, 'cat')
-  await place(opened, 0)
+  const { service } = journey.stack
+  const { opened, panel } = await openWithComps(journey, 'metered', 'cat')
   await planAll(panel)
   await confirmPlan(panel)
   await closeOutcome(panel)
@@ -36,8 +31,7 @@ it('never sends an owned asset again where repeats are charged', async () => {
 
   await opened.page.goto(`${opened.page.url()}&document=another`)
   const other = await opened.panel()
-  await searchFor(other, 'cat')
-  await place(opened, 0)
+  await placeComps(opened, 'cat')
   const plan = await planAll(other)
   await plan.getByText('No charge').waitFor()
   await confirmPlan(other)

@@ -9,8 +9,7 @@ import { useJourney } from './use-journey.ts'
 const journey = useJourney()
 
 it('finds what looks like a layer, by keyboard, in a small panel', async () => {
-  const opened = await journey.open()
-  const panel = await opened.panel()
+  const { opened, panel } = await journey.openPanel()
   const { keyboard } = opened.page
   await signIn(opened, 'designer')
   await openTab(panel, 'Search')

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { root } from '../../dev/install.mjs'
-import { openHouse } from './house.ts'
+import { openStack } from './open-stack.ts'
 import { closeBrowser, openPage } from './open-page.ts'
 import { showTheme } from './show-theme.ts'
 import { states } from './states.ts'
@@ -14,10 +14,10 @@ export async function pictureStates(): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'cleared-states-'))
   const docs = join(root, 'docs')
   await mkdir(join(docs, 'states'), { recursive: true })
-  const house = await openHouse(folder)
+  const stack = await openStack(folder)
   try {
-    const { service, addresses } = house
-    const opened = await openPage({ ...house, height: 760 })
+    const { service, addresses } = stack
+    const opened = await openPage({ ...stack, height: 760 })
     opened.context.setDefaultTimeout(30_000)
     const panel = await opened.panel()
     const frame = await panel.frameElement()
@@ -35,7 +35,7 @@ export async function pictureStates(): Promise<void> {
     await opened.close()
   } finally {
     await closeBrowser()
-    await house.close()
+    await stack.close()
     await rm(folder, { recursive: true, force: true })
   }
 }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { firstDocument } from '../../dev/figma/documents/first-document.ts'
 import { root } from '../../dev/install.mjs'
-import { openHouse } from './house.ts'
+import { openStack } from './open-stack.ts'
 import { closeOutcome, confirmPlan, planAll } from './license-all.ts'
 import { closeBrowser, openPage } from './open-page.ts'
 import type { OpenPage } from './open-page.ts'
@@ -17,9 +17,9 @@ export async function takePictures(): Promise<void> {
   await mkdir(target, { recursive: true })
   const documentPath = join(folder, 'first-document.json')
   await writeFile(documentPath, JSON.stringify(firstDocument))
-  const house = await openHouse(folder, documentPath)
+  const stack = await openStack(folder, documentPath)
   try {
-    const opened = await openPage({ ...house, height: 760 })
+    const opened = await openPage({ ...stack, height: 760 })
     opened.context.setDefaultTimeout(120_000)
     await tellTheStory(opened, name =>
       opened.page.screenshot({ path: join(target, `${name}.png`) })
@@ -27,7 +27,7 @@ export async function takePictures(): Promise<void> {
     await opened.close()
   } finally {
     await closeBrowser()
-    await house.close()
+    await stack.close()
     await rm(folder, { recursive: true, force: true })
   }
 }

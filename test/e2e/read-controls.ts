@@ -26,7 +26,7 @@ export interface LookOfControl {
 export async function readControls(panel: Frame): Promise<LookOfControl[]> {
   await panel.evaluate(setUp)
   return panel.evaluate(() => {
-    const { paintOf, ringsOf } = window.lookOf
+    const { readPaint, ringsOf } = window.lookOf
     const dialogs = document.querySelectorAll('dialog[open], [role=dialog]')
     const within = [...dialogs].at(-1) ?? document
     const controls = within.querySelectorAll<HTMLElement>(
@@ -43,9 +43,9 @@ export async function readControls(panel: Frame): Promise<LookOfControl[]> {
       const style = getComputedStyle(element)
       const around: Paint[] = []
       for (let at = element.parentElement; at; at = at.parentElement) {
-        around.unshift(paintOf(getComputedStyle(at).backgroundColor))
+        around.unshift(readPaint(getComputedStyle(at).backgroundColor))
       }
-      const edge = paintOf(style.borderBottomColor)
+      const edge = readPaint(style.borderBottomColor)
       const hasEdge = style.borderBottomStyle !== 'none' && edge[3] > 0
       const isNative =
         element.matches('[type=checkbox], [type=radio]') &&
@@ -53,9 +53,9 @@ export async function readControls(panel: Frame): Promise<LookOfControl[]> {
       return {
         name: element.ariaLabel ?? element.textContent.trim(),
         around,
-        fill: paintOf(style.backgroundColor),
+        fill: readPaint(style.backgroundColor),
         edge: hasEdge && !isNative ? edge : null,
-        sign: paintOf(style.color),
+        sign: readPaint(style.color),
         isField: element.matches('input, select, textarea') && !isNative,
         isIcon:
           element.textContent === '' && element.querySelector('svg') !== null,
@@ -77,7 +77,7 @@ export async function readVariables(
     const probe = document.body.appendChild(document.createElement('i'))
     const paints = names.map((name): [string, Paint] => {
       probe.style.color = name.startsWith('--') ? `var(${name})` : name
-      return [name, window.lookOf.paintOf(getComputedStyle(probe).color)]
+      return [name, window.lookOf.readPaint(getComputedStyle(probe).color)]
     })
     probe.remove()
     return paints
@@ -87,7 +87,7 @@ export async function readVariables(
 declare global {
   interface Window {
     lookOf: {
-      paintOf: (color: string) => Paint
+      readPaint: (color: string) => Paint
       ringsOf: (element: HTMLElement) => Paint[]
     }
   }
@@ -99,7 +99,7 @@ function setUp(): void {
   canvas.width = canvas.height = 1
   const brush = canvas.getContext('2d', { willReadFrequently: true })
 
-  function paintOf(color: string): Paint {
+  function readPaint(color: string): Paint {
     if (!brush) throw new Error('There is no canvas.')
     brush.clearRect(0, 0, 1, 1)
     brush.fillStyle = color
@@ -125,8 +125,8 @@ function setUp(): void {
     const after = getComputedStyle(element, '::after')
     const colors = [...shadowsOf(style), ...shadowsOf(after)]
     if (style.outlineStyle !== 'none') colors.push(style.outlineColor)
-    return colors.map(paintOf).filter(([, , , alpha]) => alpha > 0)
+    return colors.map(readPaint).filter(([, , , alpha]) => alpha > 0)
   }
 
-  window.lookOf = { paintOf, ringsOf }
+  window.lookOf = { readPaint, ringsOf }
 }

@@ -3,17 +3,16 @@ import { findUnreachable } from './find-unreachable.ts'
 import { closeOutcome, confirmPlan, skipClaimPause } from './license-all.ts'
 import { dragPanelTo } from './resize-panel.ts'
 import { openTab, place, searchFor } from './search-and-place.ts'
-import { licensingScopes, signIn, signInWithToken } from './sign-in.ts'
+import { signIn, signInAs } from './sign-in.ts'
 import { useJourney } from './use-journey.ts'
 
 const journey = useJourney()
 
 it('asks for licenses in the file, which the buyer gives all at once', async () => {
-  const { service } = journey.house
-  const opened = await journey.open({ width: 1500 })
-  const panel = await opened.panel()
+  const { service } = journey.stack
+  const { opened, panel } = await journey.openPanel({ width: 1500 })
   await dragPanelTo(opened, panel, 300, 400)
-  await signInWithToken(panel, service.makeToken('viewer', licensingScopes))
+  await signInAs(panel, service, 'viewer')
   await openTab(panel, 'Search')
   await searchFor(panel, 'mountain')
   await place(opened, 0)

@@ -1,8 +1,7 @@
 import type { Frame } from 'playwright-core'
-import { boxOf } from './box-of.ts'
+import { measureBox } from './measure-box.ts'
 import type { OpenPage } from './open-page.ts'
 
-/** Drags the panel's corner by its handle. */
 export async function dragPanelTo(
   { page }: OpenPage,
   panel: Frame,
@@ -10,7 +9,7 @@ export async function dragPanelTo(
   height: number
 ): Promise<void> {
   const handle = panel.getByRole('button', { name: 'Resize panel' })
-  const box = await boxOf(handle)
+  const box = await measureBox(handle)
   const size = await panel.evaluate(() => [innerWidth, innerHeight] as const)
   const from = { x: box.x + box.width / 2, y: box.y + box.height / 2 }
   await page.mouse.move(from.x, from.y)
@@ -43,7 +42,7 @@ export async function widenPanel(
  * What is found in the panel as it is, and at its smallest: its frame alone is
  * smaller then, as no handle can be dragged behind a dialog.
  */
-export async function alsoNarrow(
+export async function findAtBothWidths(
   panel: Frame,
   find: () => Promise<string[]>
 ): Promise<string[]> {

@@ -30,7 +30,7 @@ it('loads on while scrolling, asks for each page once, keeps the place', async (
   await openTab(panel, 'This file')
   await openTab(panel, 'Search')
   await expect.poll(() => whereabouts(panel)).toMatchObject({ scroll, first })
-  expect(journey.house.service.arrivals.count('GET', searches)).toBe(
+  expect(journey.stack.service.arrivals.count('GET', searches)).toBe(
     pages.length
   )
 
@@ -40,9 +40,8 @@ it('loads on while scrolling, asks for each page once, keeps the place', async (
   }
 })
 
-it('moves no picture when the bar of what is picked comes and goes', async () => {
-  const opened = await journey.open()
-  const panel = await opened.panel()
+it('moves no picture when the bar of picks appears and disappears', async () => {
+  const { panel } = await journey.openPanel()
   await searchFor(panel, 'mountain')
   const third = results(panel).nth(2)
   const before = await third.boundingBox()

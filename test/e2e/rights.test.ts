@@ -1,17 +1,17 @@
 import { expect, it } from 'vitest'
 import { sample } from '../sample.ts'
 import { planAll } from './license-all.ts'
-import { openTab, place, searchFor } from './search-and-place.ts'
-import { licensingScopes, signInOnService, signInWithToken } from './sign-in.ts'
+import { openWithComps, placeComps } from './open-with-comps.ts'
+import { openTab } from './search-and-place.ts'
+import { signInOnService, signInWithToken } from './sign-in.ts'
 import { useJourney } from './use-journey.ts'
 
 const journey = useJourney()
 
 it('signs in with a token and says what it cannot do', async () => {
-  const opened = await journey.open()
-  const panel = await opened.panel()
+  const { opened, panel } = await journey.openPanel()
   const account = await opened.context.newPage()
-  const { addresses } = journey.house
+  const { addresses } = journey.stack
   await account.goto(`${addresses.service}/account`)
   await signInOnService(account, 'designer')
   await account.getByLabel('licenses.view').check()
@@ -29,13 +29,12 @@ it('signs in with a token and says what it cannot do', async () => {
   await panel.getByText('This account cannot license here').waitFor()
   await panel.getByText('This token cannot see subscriptions.').waitFor()
   await openTab(panel, 'Search')
-  await searchFor(panel, 'cat')
-  await place(opened, 0)
+  await placeComps(opened, 'cat')
   const dialog = await planAll(panel)
   await dialog.getByText('Your sign-in may not license.').waitFor()
   await dialog.getByRole('button', { name: 'Open account' }).click()
   await panel.getByRole('tab', { name: 'Account', selected: true }).waitFor()
-  const { arrivals } = journey.house.service
+  const { arrivals } = journey.stack.service
   expect(arrivals.count('GET', '/v2/user/subscriptions')).toBe(0)
   expect(arrivals.count('POST', '/v2/images/licenses')).toBe(0)
 })
@@ -48,13 +47,8 @@ const reasons = [
 it.each(sample(reasons, 1))(
   'says to %s why nothing can be licensed',
   async (username, words) => {
-    const { service } = journey.house
-    const opened = await journey.open()
-    const panel = await opened.panel()
-    await signInWithToken(panel, service.makeToken(username, licensingScopes))
-    await openTab(panel, 'Search')
-    await searchFor(panel, 'cat')
-    await place(opened, 0)
+    const { service } = journey.stack
+    const { panel } = await openWithComps(journey, username, 'cat')
 
     const plan = await planAll(panel)
 

@@ -6,7 +6,7 @@ export async function searchFor(panel: Frame, words: string): Promise<void> {
   const field = panel.getByRole('searchbox', { name: 'Search assets' })
   await field.fill(words)
   await field.press('Enter')
-  // Those of other words stay until they come.
+  // Earlier results stay until the new ones arrive.
   await panel.locator('[role=grid]:not([aria-busy=true])').first().waitFor()
   await results(panel).first().waitFor()
 }
@@ -15,7 +15,6 @@ export function results(panel: Frame): Locator {
   return panel.getByRole('grid', { name: 'Results' }).getByRole('gridcell')
 }
 
-/** Opens one of the panel's three places. */
 export async function openTab(panel: Frame, name: string): Promise<void> {
   await panel.getByRole('tab', { name }).click()
 }

@@ -19,16 +19,16 @@ const journey = useJourney()
 /** Milliseconds; two windows share a machine that may be busy. */
 const patience = 240_000
 
-afterEach(() => journey.house.proxy.cutAfter(purchase, 0))
+afterEach(() => journey.stack.proxy.cutAfter(purchase, 0))
 
 it(
   'swaps what another window licensed whose reply is then cut',
   { timeout: patience },
   async () => {
     const { first, second } = await openWindows('forest')
-    const { proxy } = journey.house
+    const { proxy } = journey.stack
     const { cuts } = proxy
-    const count = countPurchases(journey.house)
+    const count = countPurchases(journey.stack)
     await planBoth(first, second)
     proxy.cutAfter(purchase, 1, () => confirmPlan(second.panel))
 
@@ -38,7 +38,7 @@ it(
     await outcome(second, 'No downloads were used.').waitFor()
     expect(proxy.cuts - cuts).toBe(1)
     // How often the gateway is asked is Chromium's to choose: what it repeats
-    // by itself comes on top.
+    // by itself is added.
     expect(count().arrived).toBe(1)
     expect(await licensedTwice()).toEqual([])
     expect(await leftIn(first, second)).toEqual([])
@@ -52,7 +52,7 @@ it(
     const { first, second } = await openWindows('island')
     const before = await licensedAssets()
     await planBoth(first, second)
-    journey.house.proxy.cutAfter(purchase, 1)
+    journey.stack.proxy.cutAfter(purchase, 1)
 
     await Promise.all([confirmPlan(first.panel), confirmPlan(second.panel)])
     for (const one of [first, second]) await licenseRest(one)
@@ -72,7 +72,7 @@ interface OpenWindow {
 
 /** Of one person on one machine, with two files that show the same comps. */
 async function openWindows(words: string) {
-  const first = await openWithComps(journey, words, 2)
+  const first = await openWithComps(journey, 'metered', words, 2)
   first.opened.context.setDefaultTimeout(patience / 2)
   // Whose connection is new, Chromium does not repeat.
   first.opened.expectErrors(/net::ERR_/)
@@ -85,7 +85,7 @@ async function openWindows(words: string) {
 async function openWindow(opened: OpenPage): Promise<OpenPage> {
   const page = await opened.context.newPage()
   await page.goto(`${opened.page.url()}&document=another`)
-  const panel = () => panelOf(page, journey.house.panel)
+  const panel = () => panelOf(page, journey.stack.panel)
   return { ...opened, page, panel, evaluate: evaluateOn(page) }
 }
 
@@ -96,7 +96,7 @@ async function planBoth(...windows: OpenWindow[]): Promise<void> {
   }
 }
 
-/** Whoever was refused because of the other tries again. */
+/** The window that was refused because of the other tries again. */
 async function licenseRest(one: OpenWindow): Promise<void> {
   await closeOutcome(one.panel)
   if ((await unswapped(one.opened, one.comps)).length === 0) return
@@ -121,7 +121,7 @@ async function licensedTwice(): Promise<string[]> {
 
 /** Once a license, as the account's history has them. */
 async function licensedAssets(): Promise<string[]> {
-  const { addresses, service } = journey.house
+  const { addresses, service } = journey.stack
   const bearer = service.makeToken('metered', licensingScopes)
   const reply = await fetch(`${addresses.service}${licenses}?per_page=200`, {
     headers: { Authorization: `Bearer ${bearer}` }

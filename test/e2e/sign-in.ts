@@ -1,6 +1,7 @@
 import type { Frame, Page } from 'playwright-core'
 import { savedKeys } from '../../contract/saved.ts'
 import { passwordOf } from '../../dev/service/accounts/demo-accounts.ts'
+import type { Service } from '../../dev/service/create-service.ts'
 import type { OpenPage } from './open-page.ts'
 import { openTab } from './search-and-place.ts'
 
@@ -48,7 +49,6 @@ export async function signInOnService(
   await page.getByRole('button', { name: 'Sign in' }).click()
 }
 
-/** The second way in. */
 export async function signInWithToken(
   panel: Frame,
   token: string
@@ -58,6 +58,16 @@ export async function signInWithToken(
   await panel.getByLabel('Token', { exact: true }).fill(token)
   await panel.getByRole('button', { name: 'Use token' }).click()
   await panel.getByText('Signed in as').first().waitFor()
+}
+
+/** Signs in with a new token of the account. */
+export async function signInAs(
+  panel: Frame,
+  service: Pick<Service, 'makeToken'>,
+  username: string,
+  scopes: readonly string[] = licensingScopes
+): Promise<void> {
+  await signInWithToken(panel, service.makeToken(username, [...scopes]))
 }
 
 /** What a token needs for everything the panel does. */

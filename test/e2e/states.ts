@@ -1,13 +1,13 @@
 import type { Route } from 'playwright-core'
 import { openTab, searchFor } from './search-and-place.ts'
-import { licensingScopes, signInWithToken } from './sign-in.ts'
+import { signInAs } from './sign-in.ts'
 import type { Walk } from './views.ts'
 
-/** How the panel can be, and how it comes to be so after the one before. */
+/** A state of the panel, and how to reach it from the one before. */
 export interface State {
   name: string
   title: string
-  /** What it tells people and lets them do. */
+  /** What it shows people and lets them do. */
   text: string
   go: (walk: Walk) => Promise<unknown>
 }
@@ -137,7 +137,7 @@ function failWith(
 const searches = /\/v2\/images\/search/
 let asked = 0
 
-/** Whatever is asked of the gateway from now on. */
+/** Every request to the gateway from now on. */
 async function answerWith(
   walk: Walk,
   answer: (route: Route) => Promise<void>,
@@ -174,8 +174,7 @@ async function refuseHost(walk: Walk): Promise<void> {
 
 async function endSession(walk: Walk): Promise<void> {
   const { opened, panel, service } = walk
-  const token = service.makeToken('designer', licensingScopes)
-  await signInWithToken(panel, token)
+  await signInAs(panel, service, 'designer')
   await opened.page.route(/\/v2\/images\/licenses/, route =>
     route.fulfill({
       status: 401,

@@ -11,8 +11,7 @@ import { useJourney } from './use-journey.ts'
 const journey = useJourney()
 
 it('takes, closes and forgets suggestions by keyboard', async () => {
-  const opened = await journey.open()
-  const panel = await opened.panel()
+  const { opened, panel } = await journey.openPanel()
   const { keyboard } = opened.page
   await searchFor(panel, 'mountain')
   await searchFor(panel, 'cat')
@@ -44,8 +43,7 @@ it('takes, closes and forgets suggestions by keyboard', async () => {
 })
 
 it('takes and forgets suggestions by pointer', async () => {
-  const opened = await journey.open()
-  const panel = await opened.panel()
+  const { panel } = await journey.openPanel()
   await searchFor(panel, 'cat')
   await searchFor(panel, 'lake')
   await field(panel).fill('')
@@ -67,8 +65,7 @@ it('takes and forgets suggestions by pointer', async () => {
 })
 
 it('has no violations and hides nothing while it suggests', async () => {
-  const opened = await journey.open()
-  const panel = await opened.panel()
+  const { panel } = await journey.openPanel()
   await searchFor(panel, 'mountain')
   await searchFor(panel, 'cat')
   await field(panel).fill('')

@@ -8,7 +8,7 @@ export async function tabTo(
   name: string,
   key = 'Tab'
 ): Promise<void> {
-  // Enough to come back from a walk around the host's own page.
+  // Enough for a walk around the host's own page and back.
   for (let presses = 0; presses < 100; presses += 1) {
     if ((await focused(panel)) === name) return
     await opened.page.keyboard.press(key)

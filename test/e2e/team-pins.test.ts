@@ -1,15 +1,14 @@
 import type { Frame } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { openTab } from './search-and-place.ts'
-import { runAgain } from './run-again.ts'
-import { signInWithToken } from './sign-in.ts'
+import { rerunPlugin } from './rerun-plugin.ts'
+import { signInAs } from './sign-in.ts'
 import { useJourney } from './use-journey.ts'
 
 const journey = useJourney()
 
 it('pins a collection to the file, for the next person to open', async () => {
-  const opened = await journey.open()
-  const panel = await opened.panel()
+  const { opened, panel } = await journey.openPanel()
   await enterAs(panel, 'lead')
   await openTab(panel, 'Collections')
   await panel.getByText('Team picks').click()
@@ -21,7 +20,7 @@ it('pins a collection to the file, for the next person to open', async () => {
   await openTab(panel, 'Account')
   await press(panel, 'Sign out')
 
-  const later = await runAgain(opened)
+  const later = await rerunPlugin(opened)
   const pinned = later.getByRole('region', { name: 'Pinned to this file' })
   await pinned.getByText(/^Pinned by Lead Demo/).click()
   await later.getByText('Sign in to open it').waitFor()
@@ -37,9 +36,6 @@ async function press(panel: Frame, name: string): Promise<void> {
 
 async function enterAs(panel: Frame, username: string): Promise<void> {
   const scopes = ['user.view', 'collections.view', 'collections.edit']
-  await signInWithToken(
-    panel,
-    journey.house.service.makeToken(username, scopes)
-  )
+  await signInAs(panel, journey.stack.service, username, scopes)
   await panel.getByText('Signed in as').first().waitFor()
 }

@@ -11,13 +11,12 @@ const searches = '/v2/images/search'
 const restTime = 195
 
 declare global {
-  /** Milliseconds at which keys came, in the panel's frame only. */
+  /** Milliseconds at which keys arrived, in the panel's frame only. */
   var __keys: number[] | undefined
 }
 
 it('searches once the keys rest, with one request', async () => {
-  const opened = await journey.open()
-  const panel = await opened.panel()
+  const { opened, panel } = await journey.openPanel()
   const asked = wordsAsked(opened)
   const field = panel.getByRole('searchbox', { name: 'Search assets' })
   await field.evaluate(noteKeys)
@@ -32,9 +31,8 @@ it('searches once the keys rest, with one request', async () => {
   expect(asked.length).toBeLessThanOrEqual(1 + rests)
 })
 
-it('comes back to the place in what was found before', async () => {
-  const opened = await journey.open()
-  const panel = await opened.panel()
+it('returns to the place in earlier results', async () => {
+  const { opened, panel } = await journey.openPanel()
   await searchFor(panel, 'face')
   await results(panel).first().hover()
   await opened.page.mouse.wheel(0, 1200)
@@ -55,7 +53,7 @@ function noteKeys(field: Element): void {
   field.addEventListener('input', () => keys.push(performance.now()), true)
 }
 
-/** A machine at work elsewhere types slower than it was told to. */
+/** A machine at work elsewhere types slower than asked. */
 function countRests(least: number): number {
   const keys = globalThis.__keys ?? []
   return keys.filter((at, i) => at - (keys[i - 1] ?? at) >= least).length

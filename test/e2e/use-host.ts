@@ -25,7 +25,7 @@ interface HostOpening {
 }
 
 export interface HostPage extends OpenPage {
-  /** Writes the plugin's files anew, for its next start. */
+  /** Rewrites the plugin's files, for its next start. */
   rewrite(files: PluginFiles): Promise<void>
   /** What the plugin last posted to its panel, as it stands there. */
   said: () => Promise<unknown>
@@ -54,7 +54,6 @@ const panel = `<output id="said"></output>
   onmessage = ({ data }) => {
     said.textContent = JSON.stringify(data.pluginMessage)
   }
-  const tell = message => parent.postMessage({ pluginMessage: message }, '*')
 </script>`
 
 /** Host pages with plugins of the test's own. */

@@ -1,63 +1,92 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { Frame } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, inject } from 'vitest'
 import { closeAll } from '../../dev/close-all.ts'
-import { openHouse } from './house.ts'
-import type { TestHouse } from './house.ts'
+import { openStack } from './open-stack.ts'
+import type { TestStack } from './open-stack.ts'
 import { withFrame } from './frame-kind.ts'
 import { openPage } from './open-page.ts'
 import type { OpenPage, PageOptions } from './open-page.ts'
+import { openTab } from './search-and-place.ts'
+import { signInAs } from './sign-in.ts'
 
 interface JourneyOptions extends Pick<PageOptions, 'theme' | 'width'> {
   /** Of the host page's address, such as `editor=slides`. */
   query?: string
 }
 
-export interface Journey {
-  readonly house: TestHouse
-  /** A new person's browser with the host page in it; closed by itself. */
-  open(options?: JourneyOptions): Promise<OpenPage>
+interface WithPanel {
+  opened: OpenPage
+  panel: Frame
 }
 
-/** One house for the journeys of a file. */
+export interface Journey {
+  readonly stack: TestStack
+  /** A new person's browser with the host page in it; closed by itself. */
+  open(options?: JourneyOptions): Promise<OpenPage>
+  /** The same, once the panel is shown. */
+  openPanel(options?: JourneyOptions): Promise<WithPanel>
+  /** The same, signed in to this account, at the search. */
+  openSearchAs(username: string): Promise<WithPanel>
+}
+
+/** One stack for the journeys of a file. */
 export function useJourney(): Journey {
   let folder: string
-  let house: TestHouse
+  let stack: TestStack
   const opened: OpenPage[] = []
 
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'cleared-journey-'))
-    house = await openHouse(folder)
+    stack = await openStack(folder)
   })
 
   afterEach(async () => {
-    house.service.faults.reset()
+    stack.service.faults.reset()
     await closeAll(opened.splice(0).map(page => () => page.close()))
   })
 
   afterAll(() =>
     closeAll([
-      () => house.close(),
+      () => stack.close(),
       () => rm(folder, { recursive: true, force: true })
     ])
   )
 
+  async function open({
+    query = 'editor=figma',
+    ...options
+  }: JourneyOptions = {}): Promise<OpenPage> {
+    const { url, origins, panel } = stack
+    const page = await openPage({
+      browser: inject('browser'),
+      origins,
+      panel,
+      ...options,
+      url: `${url}/?${withFrame(`es=2017&${query}`)}`
+    })
+    opened.push(page)
+    return page
+  }
+
+  async function openPanel(options?: JourneyOptions): Promise<WithPanel> {
+    const page = await open(options)
+    return { opened: page, panel: await page.panel() }
+  }
+
   return {
-    get house() {
-      return house
+    get stack() {
+      return stack
     },
-    async open({ query = 'editor=figma', ...options } = {}) {
-      const { url, origins, panel } = house
-      const page = await openPage({
-        browser: inject('browser'),
-        origins,
-        panel,
-        ...options,
-        url: `${url}/?${withFrame(`es=2017&${query}`)}`
-      })
-      opened.push(page)
-      return page
+    open,
+    openPanel,
+    async openSearchAs(username) {
+      const shown = await openPanel()
+      await signInAs(shown.panel, stack.service, username)
+      await openTab(shown.panel, 'Search')
+      return shown
     }
   }
 }

@@ -5,8 +5,8 @@ import type { Service } from '../../dev/service/create-service.ts'
 import { planAll } from './license-all.ts'
 import type { OpenPage } from './open-page.ts'
 import { openTab, place, results, searchFor } from './search-and-place.ts'
-import { placeAlike } from './send-alike.ts'
-import { everyScope, licensingScopes, signInWithToken } from './sign-in.ts'
+import { placeSamePicture } from './place-same-picture.ts'
+import { everyScope, signInAs } from './sign-in.ts'
 import { states } from './states.ts'
 
 /** Where a walk through the panel is. */
@@ -19,7 +19,7 @@ export interface Walk {
   held: Route[]
 }
 
-/** The name of a view, and how to come to it from the one before. */
+/** The name of a view, and how to reach it from the one before. */
 export type Step = readonly [string, (walk: Walk) => Promise<unknown>]
 
 /** Walks of one person each. */
@@ -135,7 +135,7 @@ async function pickTwo({ panel }: Walk): Promise<void> {
   }
 }
 
-/** What is placed does not come yet. */
+/** Previews to place do not arrive yet. */
 async function holdPlacing({ opened, panel, held }: Walk): Promise<void> {
   await opened.page.route(/\/media\//, route =>
     route.request().resourceType() === 'fetch'
@@ -235,12 +235,12 @@ async function startPairing({ opened, panel }: Walk): Promise<void> {
 }
 
 async function signIn({ panel, service }: Walk, name: string): Promise<void> {
-  await signInWithToken(panel, service.makeToken(name, licensingScopes))
+  await signInAs(panel, service, name)
   await shows(panel, /^(Subscriptions|Your account has no)/)
 }
 
 async function signInToCollect({ panel, service }: Walk): Promise<void> {
-  await signInWithToken(panel, service.makeToken('designer', everyScope))
+  await signInAs(panel, service, 'designer', everyScope)
 }
 
 async function makeCollection({ panel }: Walk): Promise<void> {
@@ -272,7 +272,7 @@ async function openFileWithComps({ opened, panel }: Walk): Promise<void> {
 }
 
 async function openUnclear({ opened, panel }: Walk): Promise<void> {
-  await placeAlike(opened)
+  await placeSamePicture(opened)
   await open(panel, 'This file', 'Which image is this?')
 }
 
@@ -281,7 +281,7 @@ async function openPlan({ panel }: Walk): Promise<void> {
   await dialog.getByRole('button', { name: /^License 2/ }).waitFor()
 }
 
-/** Its files do not come yet. */
+/** Its files do not arrive yet. */
 async function holdRun({ opened, panel, held }: Walk): Promise<void> {
   await opened.page.route(/\/media\/licensed\//, route => void held.push(route))
   await press(panel, /^License 2/)

@@ -1,18 +1,18 @@
 import { beforeEach, expect, it } from 'vitest'
 import { findAsset } from './find-asset.ts'
 import { licenseElsewhere } from './license-elsewhere.ts'
-import { licensePosts } from './licensing-of.ts'
-import type { OpenFile } from './open-house.ts'
+import { licensePosts } from './licensing.ts'
+import type { OpenFile } from './open-stack.ts'
 import { signInWithPages } from './sign-in-with-pages.ts'
-import { useHouse } from './use-house.ts'
+import { useStack } from './use-stack.ts'
 
 const path = '/v2/images/licenses'
-const house = useHouse()
+const stack = useStack()
 let file: OpenFile
 let assetId: string
 
 beforeEach(async () => {
-  file = await house.openFile()
+  file = await stack.openFile()
   const asset = await findAsset(file.panel, ({ isEditorial }) => !isEditorial)
   assetId = asset.id
 })
@@ -25,13 +25,13 @@ it('asks nobody while nobody is signed in', async () => {
   await file.panel.lookUpAccount(assetId)
 
   expect(known()).toEqual({ state: 'signed-out' })
-  expect(house.service.arrivals.count('GET', path)).toBe(0)
+  expect(stack.service.arrivals.count('GET', path)).toBe(0)
 })
 
 it('finds what the account licensed elsewhere, and asks once', async () => {
-  await signInWithPages(house, file, 'designer')
-  await licenseElsewhere(house, 'designer', [assetId])
-  const before = house.service.arrivals.count('GET', path)
+  await signInWithPages(stack, file, 'designer')
+  await licenseElsewhere(stack, 'designer', [assetId])
+  const before = stack.service.arrivals.count('GET', path)
 
   await Promise.all([
     file.panel.lookUpAccount(assetId),
@@ -43,19 +43,19 @@ it('finds what the account licensed elsewhere, and asks once', async () => {
     state: 'ready',
     licenses: [{ license: 'standard', size: 'huge' }]
   })
-  expect(house.service.arrivals.count('GET', path) - before).toBe(1)
+  expect(stack.service.arrivals.count('GET', path) - before).toBe(1)
 })
 
 it.each([
   ['after a while', 0],
   ['when the clock was set back', -3_600_000]
-])('asks again %s, and keeps what it knew meanwhile', async (_, ahead) => {
-  await signInWithPages(house, file, 'designer')
+])('asks again %s, and keeps what it knew until then', async (_, ahead) => {
+  await signInWithPages(stack, file, 'designer')
   await file.panel.lookUpAccount(assetId)
   expect(known()).toMatchObject({ state: 'ready', licenses: [] })
-  await licenseElsewhere(house, 'designer', [assetId])
-  await house.clock.advance(61_000)
-  house.ahead = ahead
+  await licenseElsewhere(stack, 'designer', [assetId])
+  await stack.clock.advance(61_000)
+  stack.ahead = ahead
 
   const asking = file.panel.lookUpAccount(assetId)
 
@@ -65,26 +65,26 @@ it.each([
 })
 
 it('knows at once what was licensed here', async () => {
-  await signInWithPages(house, file, 'designer')
+  await signInWithPages(stack, file, 'designer')
   const shown = file.panel.$asset.get()
   if (shown.state !== 'ready') throw new Error(JSON.stringify(shown))
   await file.panel.placeOnce([shown.asset])
   await file.panel.lookUpAccount(assetId)
-  const posts = licensePosts(house)
+  const posts = licensePosts(stack)
 
   await file.panel.planLicenses([assetId])
   await file.panel.confirmLicenses()
 
-  expect(licensePosts(house)).toBe(posts + 1)
+  expect(licensePosts(stack)).toBe(posts + 1)
   expect(known()).toMatchObject({
     state: 'ready',
     licenses: [{ license: 'standard' }]
   })
 })
 
-it('says that it failed, and asks again when told', async () => {
-  await signInWithPages(house, file, 'designer')
-  house.service.faults.failNext({ path, status: 500 })
+it('says that it failed, and asks again on request', async () => {
+  await signInWithPages(stack, file, 'designer')
+  stack.service.faults.failNext({ path, status: 500 })
   await file.panel.lookUpAccount(assetId)
   expect(known()).toMatchObject({
     state: 'failed',
@@ -97,8 +97,8 @@ it('says that it failed, and asks again when told', async () => {
 })
 
 it('shows nobody else’s', async () => {
-  await signInWithPages(house, file, 'designer')
-  await licenseElsewhere(house, 'designer', [assetId])
+  await signInWithPages(stack, file, 'designer')
+  await licenseElsewhere(stack, 'designer', [assetId])
   await file.panel.lookUpAccount(assetId)
 
   await file.panel.signOut()

@@ -1,14 +1,14 @@
 import { beforeEach, expect, it } from 'vitest'
 import { rowOf } from '../../ui/file/check/candidates.ts'
 import { findAsset } from './find-asset.ts'
-import type { OpenFile } from './open-house.ts'
-import { useHouse } from './use-house.ts'
+import type { OpenFile } from './open-stack.ts'
+import { useStack } from './use-stack.ts'
 
-const house = useHouse()
+const stack = useStack()
 let file: OpenFile
 
 beforeEach(async () => {
-  file = await house.openFile()
+  file = await stack.openFile()
 })
 
 /** A preview that was downloaded from the site and dropped onto the canvas. */
@@ -19,7 +19,7 @@ async function dropPreview(
 ) {
   const asset = await findAsset(panel, ({ imageType }) => imageType === 'photo')
   const preview = asset.previews.at(at)
-  const reply = await house.network.direct(new Request(preview?.url ?? ''))
+  const reply = await stack.network.direct(new Request(preview?.url ?? ''))
   const { host } = headless
   const imageHash = host.addImage(new Uint8Array(await reply.arrayBuffer()))
   const nodeId = await host.evaluate<string>(

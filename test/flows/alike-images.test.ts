@@ -1,30 +1,30 @@
 import { beforeEach, expect, it } from 'vitest'
-import { fillOf, layersOf, recordsOf } from './layer-of.ts'
-import { itemsOf, ledgerOf, license, licensePosts } from './licensing-of.ts'
-import { noticesOf } from './notices-of.ts'
-import type { OpenFile } from './open-house.ts'
-import { placeFound } from './place-found.ts'
-import { resultsOf } from './results-of.ts'
-import { sendAlike } from './send-alike.ts'
+import { fillOf, layersOf, recordsOf } from './layers.ts'
+import { itemsOf, ledgerOf, license, licensePosts } from './licensing.ts'
+import { readNotices } from './read-notices.ts'
+import type { OpenFile } from './open-stack.ts'
+import { placeResults } from './place-results.ts'
+import { readResults } from './read-results.ts'
+import { serveSamePicture } from './serve-same-picture.ts'
 import { signInWithPages } from './sign-in-with-pages.ts'
-import { useHouse } from './use-house.ts'
+import { useStack } from './use-stack.ts'
 
-const house = useHouse()
+const stack = useStack()
 let file: OpenFile
 let first: { assetId: string; id: string }
 let second: { assetId: string; id: string }
 
 beforeEach(async () => {
-  file = await house.openFile()
-  await signInWithPages(house, file, 'designer')
+  file = await stack.openFile()
+  await signInWithPages(stack, file, 'designer')
 })
 
 /** Two comps whose previews are the same, or whose files are, too. */
 async function placeTwo(
-  ...kinds: Parameters<typeof sendAlike>[1][]
+  ...kinds: Parameters<typeof serveSamePicture>[1][]
 ): Promise<void> {
-  await sendAlike(house, ...kinds)
-  const placed = await placeFound(file, 'mountain', 2)
+  await serveSamePicture(stack, ...kinds)
+  const placed = await placeResults(file, 'mountain', 2)
   const [one, two] = placed.map(({ assetId, layer: { id } }) => ({
     assetId,
     id
@@ -75,7 +75,7 @@ it('lists each asset with its own layer, and says that they look alike', async (
   expect(fillOf(file, first.id).imageHash).toBe(
     fillOf(file, second.id).imageHash
   )
-  expect(noticesOf(file)).toContain(
+  expect(readNotices(file)).toContain(
     'The library sent the same preview for more than one image: '
   )
   expect(await listed()).toEqual([
@@ -113,7 +113,7 @@ it('licenses one of two, and then the other', async () => {
   ])
   const [one, two] = [first, second].map(({ id }) => fillOf(file, id).imageHash)
   expect(one).not.toBe(two)
-  expect(licensePosts(house)).toBe(2)
+  expect(licensePosts(stack)).toBe(2)
   const ledger = await ledgerOf(file)
   expect(ledger.map(({ assetId }) => assetId).toSorted()).toEqual(
     [first.assetId, second.assetId].toSorted()
@@ -134,7 +134,7 @@ it('licenses all, each with its own record and proof where their files are equal
     ['done', 1],
     ['done', 1]
   ])
-  expect(noticesOf(file)).toContain(
+  expect(readNotices(file)).toContain(
     'The library sent the same licensed file for more than one image: '
   )
   if (proof.state !== 'ready') throw new Error(JSON.stringify(proof))
@@ -155,9 +155,9 @@ it('plans the asset of the layer whose button is pressed', async () => {
   await placeTwo('previews')
   file.headless.host.user.select([first.id])
 
-  const { panel } = await house.restart(file, 'license')
+  const { panel } = await stack.restart(file, 'license')
 
-  await house.until(() => panel.$licensing.get().state === 'confirm')
+  await stack.until(() => panel.$licensing.get().state === 'confirm')
   expect(panel.$licensing.get()).toMatchObject({
     plan: { items: [{ assetId: first.assetId }] }
   })
@@ -168,8 +168,8 @@ it('asks what a layer without a record shows, and plans nothing by guess', async
   const copy = await drawUnrecorded()
   file.headless.host.user.select([copy])
 
-  file = await house.restart(file, 'license')
-  await house.until(() => noticesOf(file).includes('Several images share'))
+  file = await stack.restart(file, 'license')
+  await stack.until(() => readNotices(file).includes('Several images share'))
 
   expect(file.panel.$licensing.get().state).toBe('idle')
   expect(await listed()).toEqual([
@@ -237,22 +237,22 @@ it('licenses each where version 0.1 wrote the index', async () => {
 })
 
 it('says once what of a board and of a fill looks alike', async () => {
-  await sendAlike(house, 'previews')
+  await serveSamePicture(stack, 'previews')
   await file.panel.search('mountain')
-  const assets = resultsOf(file.panel).slice(0, 3)
+  const assets = readResults(file.panel).slice(0, 3)
   const said = 'The library sent the same preview for more than one image: '
   const names = assets.map(({ description }) => description)
 
   file.panel.$notices.set([])
   await file.panel.placeOnce(assets)
-  const placed = noticesOf(file)
+  const placed = readNotices(file)
   file.panel.$notices.set([])
   file.headless.host.user.select(layersOf(file).map(({ id }) => id))
-  await house.until(() => file.panel.$fillable.get().length === 3)
+  await stack.until(() => file.panel.$fillable.get().length === 3)
   await file.panel.fillSelection(assets.slice(0, 2))
 
   expect(placed.split('\n')).toEqual([said + names.join(', ')])
-  expect(noticesOf(file).split('\n')).toEqual([
+  expect(readNotices(file).split('\n')).toEqual([
     said + names.slice(0, 2).join(', ')
   ])
 })

@@ -1,15 +1,15 @@
 import { beforeEach, expect, it } from 'vitest'
 import { contributors } from '../../dev/catalog/assets/contributors.ts'
 import { findAsset } from './find-asset.ts'
-import { noticesOf } from './notices-of.ts'
-import type { OpenFile } from './open-house.ts'
-import { useHouse } from './use-house.ts'
+import { readNotices } from './read-notices.ts'
+import type { OpenFile } from './open-stack.ts'
+import { useStack } from './use-stack.ts'
 
-const house = useHouse()
+const stack = useStack()
 let file: OpenFile
 
 beforeEach(async () => {
-  file = await house.openFile()
+  file = await stack.openFile()
 })
 
 const { openmoji } = contributors
@@ -23,7 +23,7 @@ function shownOf(id: string) {
   return file.panel.$contributors.get().get(id)
 }
 
-it('shows whose work an asset is and what its license asks to be said', async () => {
+it('shows the author of an asset and the credit that its license asks for', async () => {
   await drawing()
 
   await expect
@@ -43,15 +43,15 @@ it('asks once for all assets of a contributor', async () => {
 
   await file.panel.openAsset(asset.id)
 
-  expect(house.service.arrivals.count('GET', path)).toBe(1)
+  expect(stack.service.arrivals.count('GET', path)).toBe(1)
 })
 
 it('shows the asset all the same when nothing can be found out', async () => {
-  house.service.faults.failNext({ path, status: 500 })
+  stack.service.faults.failNext({ path, status: 500 })
 
   const asset = await drawing()
 
   await expect.poll(() => shownOf(openmoji.id)?.state).toBe('failed')
   expect(asset.contributorId).toBe(openmoji.id)
-  expect(noticesOf(file)).toBe('')
+  expect(readNotices(file)).toBe('')
 })

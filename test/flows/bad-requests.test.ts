@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { addresses, openHouse } from './open-house.ts'
+import { addresses, openStack } from './open-stack.ts'
 import { loadPanel } from './load-panel.ts'
-import type { OpenHouse } from './open-house.ts'
+import type { OpenStack } from './open-stack.ts'
 
-let house: OpenHouse
+let stack: OpenStack
 
 beforeAll(async () => {
-  house = await openHouse({ loadPanel })
+  stack = await openStack({ loadPanel })
 })
 
-afterAll(() => house.close())
+afterAll(() => stack.close())
 
 const everything = [
   'user.view',
@@ -30,7 +30,7 @@ async function ask(base: string, { path, token, body }: Call) {
   if (body !== undefined) headers.set('Content-Type', 'application/json')
   const init = { headers, ...(body === undefined ? {} : { body }) }
   const method = body === undefined ? 'GET' : 'POST'
-  const reply = await house.network.direct(
+  const reply = await stack.network.direct(
     new Request(base + path, { ...init, method })
   )
   return { status: reply.status, text: await reply.text() }
@@ -49,7 +49,7 @@ it.each([
   'added_date=yesterday'
 ])('refuses %s in words, straight and through the gateway', async query => {
   const path = `/v2/images/search?query=cat&${query}`
-  const token = house.service.makeToken('designer', everything)
+  const token = stack.service.makeToken('designer', everything)
 
   const straight = await ask(service, { path, token })
   const relayed = await ask(gateway, { path: `/api${path}` })
@@ -63,7 +63,7 @@ it.each([
 it.each(['', '{', '[]', '"images"', '{"images": {}}', '{"images": [7]}'])(
   'refuses the body %j and licenses nothing',
   async body => {
-    const token = house.service.makeToken('designer', everything)
+    const token = stack.service.makeToken('designer', everything)
 
     const straight = await ask(service, {
       path: '/v2/images/licenses',
@@ -83,7 +83,7 @@ it.each(['', '{', '[]', '"images"', '{"images": {}}', '{"images": [7]}'])(
 )
 
 it('refuses to license with a token that may not', async () => {
-  const token = house.service.makeToken('designer', ['user.view'])
+  const token = stack.service.makeToken('designer', ['user.view'])
   const body = JSON.stringify({ images: [{ image_id: '370383766' }] })
 
   const { status, text } = await ask(service, {
@@ -115,10 +115,10 @@ it.each([
   '/v2/images/search/../licenses',
   '/v2/images/%2e%2e/user'
 ])('relays nothing but what is listed: %s', async path => {
-  const before = house.network.asked.length
+  const before = stack.network.asked.length
 
   const { status } = await ask(gateway, { path: `/api${path}` })
 
   expect([400, 403, 404]).toContain(status)
-  expect(house.network.asked.length - before).toBe(1)
+  expect(stack.network.asked.length - before).toBe(1)
 })

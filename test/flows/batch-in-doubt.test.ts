@@ -1,41 +1,41 @@
 import { expect, it } from 'vitest'
 import { changeText } from './change-text.ts'
 import {
-  atService,
+  licenseRequest,
   journalOf,
   ledgerOf,
   license,
   stepsOf
-} from './licensing-of.ts'
-import { placeFound } from './place-found.ts'
+} from './licensing.ts'
+import { placeResults } from './place-results.ts'
 import { useComp } from './use-comp.ts'
 import { writesLedger } from './writes-ledger.ts'
 
 const comp = useComp('metered')
-const { house } = comp
+const { stack } = comp
 
 it('records what is licensed while the rest of its batch is in doubt', async () => {
-  const [, other] = await placeFound(comp.file, 'mountain', 2)
+  const [, other] = await placeResults(comp.file, 'mountain', 2)
   const ids = [comp.assetId, other?.assetId ?? '']
   const written: string[][] = []
   comp.file.panel.window.onCall(call => {
     if (!writesLedger(call)) return
-    written.push(journalOf(house).map(({ state }) => state))
+    written.push(journalOf(stack).map(({ state }) => state))
   })
-  house.network.disturbNext(atService, async go =>
+  stack.network.breakNext(licenseRequest, async go =>
     changeText(await go(), text => {
       const { data } = JSON.parse(text) as { data: object[] } // the API's
       return JSON.stringify({ data: data.slice(0, 1) })
     })
   )
-  house.network.disturbAll(async (line, go) =>
+  stack.network.breakAll(async (line, go) =>
     line.startsWith('GET') && line.includes('/images/licenses?')
       ? changeText(await go(), () => '{"data":[]}')
       : go()
   )
 
   void license(comp.file, ids)
-  await house.until(() => comp.file.panel.$licensing.get().state === 'done')
+  await stack.until(() => comp.file.panel.$licensing.get().state === 'done')
 
   expect(written[0]?.toSorted()).toEqual(['paid', 'unknown'])
   expect(stepsOf(comp.file)).toEqual(['done', 'doubtful'])

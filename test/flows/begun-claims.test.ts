@@ -1,11 +1,15 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { claimLifetime } from '../../ui/licensing/purchase/claim-holder.ts'
-import { license, licensePosts, licensing, stepsOf } from './licensing-of.ts'
-import { claimsIn, createTeammate, expectNothingLicensed } from './teammate.ts'
+import { license, licensePosts, licensing, stepsOf } from './licensing.ts'
+import {
+  readClaims,
+  createTeammate,
+  expectNothingLicensed
+} from './teammate.ts'
 import { useComp } from './use-comp.ts'
 
 const comp = useComp('metered')
-const { house } = comp
+const { stack } = comp
 const rae = createTeammate(comp)
 
 const day = 24 * 3_600_000
@@ -23,7 +27,7 @@ it('asks about a claim that was left behind', async () => {
     }
   })
   expect(stepsOf(comp.file)).toEqual(['stopped'])
-  expect(licensePosts(house)).toBe(0)
+  expect(licensePosts(stack)).toBe(0)
 })
 
 it('licenses all the same what somebody else began', async () => {
@@ -34,23 +38,23 @@ it('licenses all the same what somebody else began', async () => {
   await comp.file.panel.confirmLicenses()
 
   expect(stepsOf(comp.file)).toEqual(['done'])
-  expect(licensePosts(house)).toBe(1)
-  expect(await claimsIn(comp.file)).toEqual([])
+  expect(licensePosts(stack)).toBe(1)
+  expect(await readClaims(comp.file)).toEqual([])
 })
 
 it('keeps what it asked about when it licensed nothing', async () => {
   await rae.claims(rae.claimOf('!', 6 * day))
   await comp.file.panel.planLicenses([comp.assetId])
   comp.file.panel.tickAsset(comp.assetId, 'claimed', true)
-  house.service.faults.failNext({ ...licensing, status: 400 })
+  stack.service.faults.failNext({ ...licensing, status: 400 })
 
   await comp.file.panel.confirmLicenses()
 
   expect(stepsOf(comp.file)).toEqual(['refused'])
-  expect(await claimsIn(comp.file)).toEqual([`claim:!.${comp.assetId}`])
+  expect(await readClaims(comp.file)).toEqual([`claim:!.${comp.assetId}`])
 })
 
-it('sends nothing for what was agreed to and is written anew', async () => {
+it('sends nothing for what was agreed to and is written again', async () => {
   await rae.claims(rae.claimOf('!', 6 * day))
   await comp.file.panel.planLicenses([comp.assetId])
   comp.file.panel.tickAsset(comp.assetId, 'claimed', true)
@@ -59,7 +63,7 @@ it('sends nothing for what was agreed to and is written anew', async () => {
   await comp.file.panel.confirmLicenses()
 
   await expectNothingLicensed(comp, /^Rae Kim started licensing this on/)
-  expect(await claimsIn(comp.file)).toEqual([`claim:!.${comp.assetId}`])
+  expect(await readClaims(comp.file)).toEqual([`claim:!.${comp.assetId}`])
 })
 
 it.each([
@@ -70,19 +74,19 @@ it.each([
   await comp.file.panel.planLicenses([comp.assetId])
   comp.file.panel.tickAsset(comp.assetId, 'claimed', true)
   await rae.claims(rae.claimOf('~', age))
-  await house.clock.advance(claimLifetime - age)
+  await stack.clock.advance(claimLifetime - age)
 
   await comp.file.panel.confirmLicenses()
 
   await expectNothingLicensed(comp, /^Rae Kim started licensing this on/)
-  expect(await claimsIn(comp.file)).toHaveLength(2)
+  expect(await readClaims(comp.file)).toHaveLength(2)
 })
 
 describe.each([-40, -1, 8, 4000])(
   'with a clock that is %i days ahead of a teammate’s',
   days => {
     beforeEach(() => {
-      house.ahead = days * day
+      stack.ahead = days * day
     })
 
     it('asks about what the teammate is licensing', async () => {
@@ -91,8 +95,8 @@ describe.each([-40, -1, 8, 4000])(
       await license(comp.file, [comp.assetId])
 
       expect(stepsOf(comp.file)).toEqual(['stopped'])
-      expect(licensePosts(house)).toBe(0)
-      expect(await claimsIn(comp.file)).toEqual([`claim:!.${comp.assetId}`])
+      expect(licensePosts(stack)).toBe(0)
+      expect(await readClaims(comp.file)).toEqual([`claim:!.${comp.assetId}`])
     })
 
     it('sends nothing that the teammate claimed since the plan', async () => {
@@ -102,7 +106,7 @@ describe.each([-40, -1, 8, 4000])(
       await comp.file.panel.confirmLicenses()
 
       await expectNothingLicensed(comp, /^Rae Kim started licensing this on/)
-      expect(await claimsIn(comp.file)).toEqual([`claim:~.${comp.assetId}`])
+      expect(await readClaims(comp.file)).toEqual([`claim:~.${comp.assetId}`])
     })
 
     it('gives way to a lower attempt at the same time', async () => {
@@ -111,7 +115,7 @@ describe.each([-40, -1, 8, 4000])(
       await license(comp.file, [comp.assetId])
 
       await expectNothingLicensed(comp, /^Rae Kim is licensing this\./)
-      expect(await claimsIn(comp.file)).toEqual([`claim:!.${comp.assetId}`])
+      expect(await readClaims(comp.file)).toEqual([`claim:!.${comp.assetId}`])
     })
 
     it('goes before a higher attempt and leaves its claim alone', async () => {
@@ -120,7 +124,7 @@ describe.each([-40, -1, 8, 4000])(
       await license(comp.file, [comp.assetId])
 
       expect(stepsOf(comp.file)).toEqual(['done'])
-      expect(await claimsIn(comp.file)).toEqual([`claim:~.${comp.assetId}`])
+      expect(await readClaims(comp.file)).toEqual([`claim:~.${comp.assetId}`])
     })
   }
 )
@@ -131,6 +135,6 @@ it('leaves a claim without a time where it is, and asks', async () => {
   await license(comp.file, [comp.assetId])
 
   expect(stepsOf(comp.file)).toEqual(['stopped'])
-  expect(licensePosts(house)).toBe(0)
-  expect(await claimsIn(comp.file)).toEqual([`claim:!.${comp.assetId}`])
+  expect(licensePosts(stack)).toBe(0)
+  expect(await readClaims(comp.file)).toEqual([`claim:!.${comp.assetId}`])
 })

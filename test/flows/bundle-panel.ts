@@ -11,10 +11,10 @@ interface Bundle {
   loadPanel(): Promise<PanelModules>
 }
 
-/** A panel's modules anew each time, without a test runner. */
+/** New modules for each panel, without a test runner. */
 export const loadBundledPanel = panelLoader([])
 
-/** The same of a panel that does something else in places. */
+/** The same for a panel whose source is patched. */
 export function panelLoader(
   patches: readonly Patch[]
 ): () => Promise<PanelModules> {

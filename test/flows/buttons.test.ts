@@ -1,17 +1,17 @@
 import { expect, it } from 'vitest'
-import { licenseToTheEnd } from './licensing-of.ts'
+import { licenseAndAdvance } from './licensing.ts'
 import { useComp } from './use-comp.ts'
 
 const comp = useComp('metered')
-const { house } = comp
+const { stack } = comp
 
 it('plans to license the comp whose button is pressed', async () => {
   const { file, assetId, layerId } = comp
   file.headless.host.user.select([layerId])
 
-  const { panel } = await house.restart(file, 'license')
+  const { panel } = await stack.restart(file, 'license')
 
-  await house.until(() => panel.$licensing.get().state === 'confirm')
+  await stack.until(() => panel.$licensing.get().state === 'confirm')
   expect(panel.$licensing.get()).toMatchObject({
     plan: { items: [{ assetId }] }
   })
@@ -21,19 +21,19 @@ it('shows the asset of a comp', async () => {
   const { file, assetId, layerId } = comp
   file.headless.host.user.select([layerId])
 
-  const { panel } = await house.restart(file, 'show')
+  const { panel } = await stack.restart(file, 'show')
 
-  await house.until(() => panel.$view.get().name === 'asset')
+  await stack.until(() => panel.$view.get().name === 'asset')
   expect(panel.$view.get()).toEqual({ name: 'asset', assetId })
 })
 
 it('shows the license of a licensed layer in the list of the file', async () => {
   const { file, assetId, layerId } = comp
-  await licenseToTheEnd(comp)
+  await licenseAndAdvance(comp)
   file.headless.host.user.select([layerId])
 
-  const { panel } = await house.restart(file, 'show-license')
+  const { panel } = await stack.restart(file, 'show-license')
 
-  await house.until(() => panel.$view.get().name === 'file')
+  await stack.until(() => panel.$view.get().name === 'file')
   expect(panel.$view.get()).toEqual({ name: 'file', assetId })
 })

@@ -1,14 +1,14 @@
 import { beforeEach, expect, it } from 'vitest'
-import { fillOf } from './layer-of.ts'
+import { fillOf } from './layers.ts'
 import {
   decisionsOf,
   ledgerOf,
   license,
   licensePosts,
   stepsOf
-} from './licensing-of.ts'
+} from './licensing.ts'
 import {
-  claimsIn,
+  readClaims,
   createTeammate,
   expectNothingLicensed,
   write,
@@ -18,7 +18,7 @@ import { useComp } from './use-comp.ts'
 import { writesLedger } from './writes-ledger.ts'
 
 const comp = useComp('metered')
-const { house } = comp
+const { stack } = comp
 const rae = createTeammate(comp)
 
 /** As an undo does, right after it is written. */
@@ -28,8 +28,8 @@ function takeBackOnce(then: () => Promise<void>): void {
   comp.file.panel.window.onCall(call => {
     isWritten ||= writesClaim(call)
   })
-  // The last look waits, so that it is gone before the claims are read again.
-  house.network.disturbAll(async (line, go) => {
+  // The last look waits, so that it is deleted before the claims are read again.
+  stack.network.breakAll(async (line, go) => {
     if (isWritten && !isTaken && line.includes('/v2/images/licenses?')) {
       isTaken = true
       await takeBack()
@@ -40,7 +40,7 @@ function takeBackOnce(then: () => Promise<void>): void {
 }
 
 async function takeBack(): Promise<void> {
-  const [key = ''] = await claimsIn(comp.file)
+  const [key = ''] = await readClaims(comp.file)
   const { host } = comp.file.headless
   await host.remotely(write, { key, text: '' })
 }
@@ -54,7 +54,7 @@ beforeEach(() => {
 it('claims before it sends and leaves no claim', async () => {
   const order: string[] = []
   comp.file.panel.window.onCall(call => {
-    if (writesClaim(call)) order.push(`claim, ${licensePosts(house)} sent`)
+    if (writesClaim(call)) order.push(`claim, ${licensePosts(stack)} sent`)
     if (writesLedger(call)) order.push('ledger')
     if (call.method === 'swapComps') order.push('swap')
   })
@@ -63,7 +63,7 @@ it('claims before it sends and leaves no claim', async () => {
 
   expect(stepsOf(comp.file)).toEqual(['done'])
   expect(order).toEqual(['claim, 0 sent', 'ledger', 'claim, 1 sent', 'swap'])
-  expect(await claimsIn(comp.file)).toEqual([])
+  expect(await readClaims(comp.file)).toEqual([])
 })
 
 it('takes back the swap alone with one undo', async () => {
@@ -75,7 +75,7 @@ it('takes back the swap alone with one undo', async () => {
   expect(swapped).not.toBe(compHash)
   expect(fillOf(comp.file, comp.layerId).imageHash).toBe(compHash)
   expect(await ledgerOf(comp.file)).toHaveLength(1)
-  expect(await claimsIn(comp.file)).toEqual([])
+  expect(await readClaims(comp.file)).toEqual([])
 })
 
 it('shows in the plan what a teammate is licensing', async () => {
@@ -95,7 +95,7 @@ it('sends nothing that a teammate claimed since the plan', async () => {
   await comp.file.panel.confirmLicenses()
 
   await expectNothingLicensed(comp, /^Rae Kim is licensing this\./)
-  expect(await claimsIn(comp.file)).toEqual([`claim:~.${comp.assetId}`])
+  expect(await readClaims(comp.file)).toEqual([`claim:~.${comp.assetId}`])
 })
 
 it('gives way to a lower attempt at the same time', async () => {
@@ -104,7 +104,7 @@ it('gives way to a lower attempt at the same time', async () => {
   await license(comp.file, [comp.assetId])
 
   await expectNothingLicensed(comp, /^Rae Kim is licensing this\./)
-  expect(await claimsIn(comp.file)).toEqual([`claim:!.${comp.assetId}`])
+  expect(await readClaims(comp.file)).toEqual([`claim:!.${comp.assetId}`])
 })
 
 it('goes before a higher attempt at the same time', async () => {
@@ -113,7 +113,7 @@ it('goes before a higher attempt at the same time', async () => {
   await license(comp.file, [comp.assetId])
 
   expect(stepsOf(comp.file)).toEqual(['done'])
-  expect(licensePosts(house)).toBe(1)
+  expect(licensePosts(stack)).toBe(1)
 })
 
 it('sends nothing that a teammate licensed since the plan', async () => {
@@ -128,7 +128,7 @@ it('sends nothing that a teammate licensed since the plan', async () => {
     size: 'huge',
     format: 'jpg',
     licensee: 'Rae Kim',
-    at: new Date(house.clock.now()).toISOString()
+    at: new Date(stack.clock.now()).toISOString()
   })
 
   await comp.file.panel.confirmLicenses()
@@ -147,22 +147,22 @@ it('licenses again after a run that was closed with its claim', async () => {
     if (method === 'saveText' && text.includes('prepared')) close()
   })
   void comp.file.panel.confirmLicenses()
-  await house.until(() => comp.file.panel.window.isClosed)
-  const left = await claimsIn(comp.file)
+  await stack.until(() => comp.file.panel.window.isClosed)
+  const left = await readClaims(comp.file)
 
-  const file = await house.reopen(comp.file)
+  const file = await stack.reopen(comp.file)
   await license(file, [comp.assetId])
 
   expect(left).toHaveLength(1)
   expect(stepsOf(file)).toEqual(['done'])
-  expect(licensePosts(house)).toBe(1)
+  expect(licensePosts(stack)).toBe(1)
 })
 
-it('claims anew what was taken back before it sends', async () => {
+it('claims again what was taken back before it sends', async () => {
   const order: string[] = []
   takeBackOnce(async () => {})
   comp.file.panel.window.onCall(call => {
-    if (writesClaim(call)) order.push(`claim, ${licensePosts(house)} sent`)
+    if (writesClaim(call)) order.push(`claim, ${licensePosts(stack)} sent`)
     if (writesLedger(call)) order.push('ledger')
   })
 
@@ -175,14 +175,14 @@ it('claims anew what was taken back before it sends', async () => {
     'claim, 1 sent'
   ])
   expect(stepsOf(comp.file)).toEqual(['done'])
-  expect(await claimsIn(comp.file)).toEqual([])
+  expect(await readClaims(comp.file)).toEqual([])
 })
 
-it('gives way to who claimed while its own claim was gone', async () => {
+it('gives way to a claim made while its own was missing', async () => {
   takeBackOnce(() => rae.claims(rae.claimOf('~')))
 
   await license(comp.file, [comp.assetId])
 
   await expectNothingLicensed(comp, /^Rae Kim is licensing this\./)
-  expect(await claimsIn(comp.file)).toEqual([`claim:~.${comp.assetId}`])
+  expect(await readClaims(comp.file)).toEqual([`claim:~.${comp.assetId}`])
 })

@@ -1,35 +1,35 @@
 import { beforeEach, expect, it } from 'vitest'
 import { savedKeys } from '../../contract/saved.ts'
-import { license, stepsOf } from './licensing-of.ts'
-import { noticesOf } from './notices-of.ts'
-import { addresses } from './open-house.ts'
-import type { OpenFile } from './open-house.ts'
-import { placeFound } from './place-found.ts'
-import { resultsOf } from './results-of.ts'
+import { license, stepsOf } from './licensing.ts'
+import { readNotices } from './read-notices.ts'
+import { addresses } from './open-stack.ts'
+import type { OpenFile } from './open-stack.ts'
+import { placeResults } from './place-results.ts'
+import { readResults } from './read-results.ts'
 import { signInWithPages } from './sign-in-with-pages.ts'
-import { useHouse } from './use-house.ts'
+import { useStack } from './use-stack.ts'
 
 const minute = 60_000
 const refreshes = `POST ${addresses.gateway}/sessions/refresh`
 
-const house = useHouse()
+const stack = useStack()
 let file: OpenFile
 
 beforeEach(async () => {
-  file = await house.openFile()
+  file = await stack.openFile()
 })
 
 function refreshed(): number {
-  return house.network.asked.filter(line => line === refreshes).length
+  return stack.network.asked.filter(line => line === refreshes).length
 }
 
 it.each([16, 65, -16, 500_000, -500_000])(
   'signs in, searches and licenses with a clock %i minutes ahead',
   async ahead => {
-    house.ahead = ahead * minute
-    await signInWithPages(house, file, 'designer')
+    stack.ahead = ahead * minute
+    await signInWithPages(stack, file, 'designer')
 
-    const [placed] = await placeFound(file, 'mountain', 1)
+    const [placed] = await placeResults(file, 'mountain', 1)
     await license(file, [placed?.assetId ?? ''])
 
     expect(stepsOf(file)).toEqual(['done'])
@@ -40,56 +40,56 @@ it.each([16, 65, -16, 500_000, -500_000])(
 it.each([65, -65, 500_000])(
   'finds with the token it has when the clock moved %i minutes and the gateway is down',
   async moved => {
-    await signInWithPages(house, file, 'designer')
-    house.ahead = moved * minute
-    house.network.takeDown(addresses.gateway)
-    const reopened = await house.reopen(file)
+    await signInWithPages(stack, file, 'designer')
+    stack.ahead = moved * minute
+    stack.network.takeDown(addresses.gateway)
+    const reopened = await stack.reopen(file)
 
     await reopened.panel.search('mountain')
     await reopened.panel.fetchSubscriptions()
 
-    expect(resultsOf(reopened.panel).length).toBeGreaterThan(0)
+    expect(readResults(reopened.panel).length).toBeGreaterThan(0)
     expect(reopened.panel.$subscriptions.get().state).toBe('ready')
     expect(reopened.panel.$session.get().state).toBe('in')
   }
 )
 
 it('refreshes a token that ended while its clock stood behind', async () => {
-  house.ahead = 600 * minute
-  await signInWithPages(house, file, 'designer')
-  house.ahead = 0
-  await house.clock.advance(61 * minute)
+  stack.ahead = 600 * minute
+  await signInWithPages(stack, file, 'designer')
+  stack.ahead = 0
+  await stack.clock.advance(61 * minute)
 
   await file.panel.fetchSubscriptions()
 
   expect(file.panel.$subscriptions.get().state).toBe('ready')
   expect(refreshed()).toBe(1)
-  expect(noticesOf(file)).not.toMatch(/has ended/)
+  expect(readNotices(file)).not.toMatch(/has ended/)
 })
 
 it('starts a new sign-in where the clock was moved past the old one', async () => {
   await file.panel.startSignIn()
-  house.ahead = 65 * minute
-  const reopened = await house.reopen(file)
+  stack.ahead = 65 * minute
+  const reopened = await stack.reopen(file)
 
-  await signInWithPages(house, reopened, 'designer')
+  await signInWithPages(stack, reopened, 'designer')
 
   expect(reopened.panel.$session.get().state).toBe('in')
 })
 
 it('reads the session that 0.1 saved, whose end is by the gateway’s clock', async () => {
-  house.ahead = 65 * minute
-  await signInWithPages(house, file, 'designer')
+  stack.ahead = 65 * minute
+  await signInWithPages(stack, file, 'designer')
   const [key = '', saved] =
-    [...house.storage].find(([one]) => one.endsWith(savedKeys.session)) ?? []
+    [...stack.storage].find(([one]) => one.endsWith(savedKeys.session)) ?? []
   const { accessToken, handle, userId, userName, scopes } = JSON.parse(
     String(saved)
   ) as Record<string, unknown>
-  const expiresAt = house.clock.now() + 60 * minute
+  const expiresAt = stack.clock.now() + 60 * minute
   const old = { accessToken, expiresAt, handle, userId, userName, scopes }
-  house.storage.set(key, JSON.stringify(old))
+  stack.storage.set(key, JSON.stringify(old))
 
-  const reopened = await house.reopen(file)
+  const reopened = await stack.reopen(file)
   await reopened.panel.fetchSubscriptions()
 
   expect(reopened.panel.$subscriptions.get().state).toBe('ready')

@@ -1,22 +1,22 @@
 import { beforeEach, expect, it } from 'vitest'
 import type { Asset } from '../../ui/api/asset.ts'
-import { collectionRoot, idsOf, openCollector } from './collecting.ts'
-import { noticesOf } from './notices-of.ts'
-import type { OpenFile } from './open-house.ts'
-import { placeFound } from './place-found.ts'
-import { resultsOf } from './results-of.ts'
-import { useHouse } from './use-house.ts'
+import { collectionRoot, idsOf, openCollector } from './collections.ts'
+import { readNotices } from './read-notices.ts'
+import type { OpenFile } from './open-stack.ts'
+import { placeResults } from './place-results.ts'
+import { readResults } from './read-results.ts'
+import { useStack } from './use-stack.ts'
 
-const house = useHouse()
+const stack = useStack()
 let file: OpenFile
 
 beforeEach(async () => {
-  file = await openCollector(house)
+  file = await openCollector(stack)
 })
 
 /** What the newest collection has, in its order. */
 async function newest(): Promise<{ name: string; ids: readonly string[] }> {
-  await house.calm()
+  await stack.calm()
   await file.panel.readCollections()
   const [first] = file.panel.listed()
   await file.panel.openCollection(first?.id ?? '')
@@ -30,9 +30,9 @@ async function newest(): Promise<{ name: string; ids: readonly string[] }> {
 /** A collection of what a search finds, open; its assets. */
 async function collect(count: number): Promise<readonly Asset[]> {
   await file.panel.search('')
-  while (resultsOf(file.panel).length < count)
+  while (readResults(file.panel).length < count)
     await file.panel.results.loadMore()
-  const found = resultsOf(file.panel).slice(0, count)
+  const found = readResults(file.panel).slice(0, count)
   const made = await file.panel.makeCollection('Spring')
   await file.panel.addToCollection(made, idsOf(found))
   await file.panel.openCollection(made.id)
@@ -45,7 +45,7 @@ function placedIds(): string[] {
 }
 
 it('saves all comps of the file as a collection', async () => {
-  const placed = await placeFound(file, 'mountain', 3)
+  const placed = await placeResults(file, 'mountain', 3)
 
   const { ofFile } = await file.panel.findCompIds()
   await file.panel.saveComps('All comps', ofFile)
@@ -53,11 +53,11 @@ it('saves all comps of the file as a collection', async () => {
   const { name, ids } = await newest()
   expect(name).toBe('All comps')
   expect(ids.toSorted()).toEqual(placed.map(one => one.assetId).toSorted())
-  expect(noticesOf(file)).toMatch('Saved 3 assets to “All comps”.')
+  expect(readNotices(file)).toMatch('Saved 3 assets to “All comps”.')
 })
 
 it('saves the comps of the selection alone, each once', async () => {
-  const [first, second] = await placeFound(file, 'mountain', 3)
+  const [first, second] = await placeResults(file, 'mountain', 3)
   const layers = [first, second].flatMap(one => one?.layer.id ?? [])
   file.headless.host.user.select(layers)
   await file.headless.settle()
@@ -72,20 +72,20 @@ it('saves the comps of the selection alone, each once', async () => {
 })
 
 it('leaves out what the library has no longer, and says so', async () => {
-  const [gone, kept] = await placeFound(file, 'mountain', 2)
-  house.service.faults.removeAsset(gone?.assetId ?? '')
+  const [gone, kept] = await placeResults(file, 'mountain', 2)
+  stack.service.faults.removeAsset(gone?.assetId ?? '')
 
   const { ofFile } = await file.panel.findCompIds()
   await file.panel.saveComps('Rest', ofFile)
 
   expect((await newest()).ids).toEqual([kept?.assetId])
-  expect(noticesOf(file)).toMatch('1 asset was left out')
+  expect(readNotices(file)).toMatch('1 asset was left out')
 })
 
 it('fails before anything is saved when no collection can be made', async () => {
-  await placeFound(file, 'mountain', 1)
+  await placeResults(file, 'mountain', 1)
   const { ofFile } = await file.panel.findCompIds()
-  house.service.faults.failNext({
+  stack.service.faults.failNext({
     method: 'POST',
     path: collectionRoot,
     status: 403
@@ -94,15 +94,15 @@ it('fails before anything is saved when no collection can be made', async () => 
   const saving = file.panel.saveComps('All', ofFile)
 
   await expect(saving).rejects.toMatchObject({ code: 'not-allowed' })
-  expect(house.service.arrivals.count('POST', collectionRoot)).toBe(1)
+  expect(stack.service.arrivals.count('POST', collectionRoot)).toBe(1)
 })
 
 it('places a whole collection as a board', async () => {
   await collect(4)
-  const told: string[] = []
+  const reported: string[] = []
   file.panel.$works.listen(works => {
     for (const { kind, done, total } of works.values()) {
-      told.push(`${kind} ${done} of ${total}`)
+      reported.push(`${kind} ${done} of ${total}`)
     }
   })
   const shown = file.panel.$collection.get()
@@ -111,7 +111,7 @@ it('places a whole collection as a board', async () => {
   await file.panel.placeCollection(id)
 
   expect(placedIds()).toHaveLength(4)
-  expect(told.at(-1)).toBe('place 4 of 4')
+  expect(reported.at(-1)).toBe('place 4 of 4')
   expect(file.panel.$works.get().size).toBe(0)
 })
 
@@ -151,10 +151,10 @@ it('says why a collection could not be read for a board', async () => {
   const shown = file.panel.$collection.get()
   const id = shown.state === 'ready' ? shown.collection.id : ''
   const path = `${collectionRoot}/${id}/items`
-  house.service.faults.failNext({ method: 'GET', path, status: 500 })
+  stack.service.faults.failNext({ method: 'GET', path, status: 500 })
 
   await file.panel.placeCollection(id)
 
   expect(placedIds()).toHaveLength(0)
-  expect(noticesOf(file)).toMatch('The library has a problem')
+  expect(readNotices(file)).toMatch('The library has a problem')
 })

@@ -3,42 +3,42 @@ import type { Asset } from '../../ui/api/asset.ts'
 import {
   browse,
   collectionRoot,
-  makeIn,
-  namesIn,
+  makeCollection,
+  collectionNames,
   openCollector
-} from './collecting.ts'
-import { noticesOf } from './notices-of.ts'
-import { addresses } from './open-house.ts'
-import type { OpenFile } from './open-house.ts'
-import { useHouse } from './use-house.ts'
+} from './collections.ts'
+import { readNotices } from './read-notices.ts'
+import { addresses } from './open-stack.ts'
+import type { OpenFile } from './open-stack.ts'
+import { useStack } from './use-stack.ts'
 
-const house = useHouse()
-const atService = `${addresses.service}${collectionRoot}`
+const stack = useStack()
+const licenseRequest = `${addresses.service}${collectionRoot}`
 let file: OpenFile
 let found: readonly Asset[]
 
 beforeEach(async () => {
-  file = await openCollector(house)
+  file = await openCollector(stack)
   found = await browse(file)
 })
 
 it('lists collections with their count, the changed first, covers at once', async () => {
   const [one, two, three] = found
-  await makeIn(
-    house,
+  await makeCollection(
+    stack,
     file,
     'Older',
     [one, two].flatMap(asset => asset ?? [])
   )
-  await makeIn(
-    house,
+  await makeCollection(
+    stack,
     file,
     'Newer',
     [three].flatMap(asset => asset ?? [])
   )
-  await makeIn(house, file, 'Empty')
-  const other = await openCollector(house)
-  const before = house.network.asked.length
+  await makeCollection(stack, file, 'Empty')
+  const other = await openCollector(stack)
+  const before = stack.network.asked.length
 
   await other.panel.readCollections()
 
@@ -48,70 +48,70 @@ it('lists collections with their count, the changed first, covers at once', asyn
     { name: 'Older', count: 2, coverId: one?.id }
   ])
   const relayed = `GET ${addresses.gateway}/api/v2/images?id=`
-  const asked = house.network.asked
+  const asked = stack.network.asked
     .slice(before)
     .filter(
-      one => one.startsWith(relayed) || one.startsWith(`GET ${atService}`)
+      one => one.startsWith(relayed) || one.startsWith(`GET ${licenseRequest}`)
     )
   expect(asked).toHaveLength(2)
 })
 
 it('renames at once, and goes back when that is refused', async () => {
-  const id = await makeIn(house, file, 'Spring')
+  const id = await makeCollection(stack, file, 'Spring')
   const path = `${collectionRoot}/${id}`
 
   await file.panel.rename(id, ' Summer ')
-  house.service.faults.failNext({ method: 'POST', path, status: 500 })
+  stack.service.faults.failNext({ method: 'POST', path, status: 500 })
   const renaming = file.panel.rename(id, 'Autumn')
-  const early = namesIn(file)
+  const early = collectionNames(file)
   await renaming
 
   expect(early).toEqual(['Autumn'])
-  expect(namesIn(file)).toEqual(['Summer'])
-  expect(noticesOf(file)).toMatch('“Summer” keeps its name.')
+  expect(collectionNames(file)).toEqual(['Summer'])
+  expect(readNotices(file)).toMatch('“Summer” keeps its name.')
 })
 
 it('calls the one that is open by its new name, and by the old one again when that is refused', async () => {
-  const id = await makeIn(house, file, 'Spring')
+  const id = await makeCollection(stack, file, 'Spring')
   const path = `${collectionRoot}/${id}`
   await file.panel.openCollection(id)
 
   await file.panel.rename(id, 'Summer')
   const renamed = file.panel.openedOf(id)?.collection.name
-  house.service.faults.failNext({ method: 'POST', path, status: 500 })
+  stack.service.faults.failNext({ method: 'POST', path, status: 500 })
   await file.panel.rename(id, 'Autumn')
 
   expect(renamed).toBe('Summer')
   expect(file.panel.openedOf(id)?.collection.name).toBe('Summer')
 })
 
-it('lists no longer what turns out to be gone when it is opened', async () => {
-  const id = await makeIn(house, file, 'Spring')
+it('stops listing a collection that turns out missing when opened', async () => {
+  const id = await makeCollection(stack, file, 'Spring')
   await file.panel.readCollections()
   const path = `${collectionRoot}/${id}`
-  house.service.faults.failNext({ method: 'GET', path, status: 404 })
+  stack.service.faults.failNext({ method: 'GET', path, status: 404 })
 
   await file.panel.openCollection(id)
 
   expect(file.panel.$collection.get().state).toBe('failed')
-  expect(namesIn(file)).toEqual([])
+  expect(collectionNames(file)).toEqual([])
 })
 
 it('makes one where the reply was lost', async () => {
   await file.panel.readCollections()
-  house.service.faults.cutConnection({ method: 'POST', path: collectionRoot })
+  stack.service.faults.cutConnection({ method: 'POST', path: collectionRoot })
 
   const made = await file.panel.makeCollection('Spring')
 
   expect(made.name).toBe('Spring')
-  expect(namesIn(file)).toEqual(['Spring'])
-  expect(house.service.arrivals.count('POST', collectionRoot)).toBe(1)
+  expect(collectionNames(file)).toEqual(['Spring'])
+  expect(stack.service.arrivals.count('POST', collectionRoot)).toBe(1)
 })
 
 it('looks for what it cannot know before it makes one again', async () => {
   await file.panel.readCollections()
-  house.service.faults.cutConnection({ method: 'POST', path: collectionRoot })
-  house.service.faults.failNext({
+  stack.service.faults.cutConnection({ method: 'POST', path: collectionRoot })
+  stack.service.faults.failNext({
     method: 'GET',
     path: collectionRoot,
     status: 500
@@ -122,26 +122,26 @@ it('looks for what it cannot know before it makes one again', async () => {
 
   const made = await file.panel.makeCollection('Spring')
 
-  expect(namesIn(file)).toEqual(['Spring'])
+  expect(collectionNames(file)).toEqual(['Spring'])
   expect(made.id).toBe(file.panel.listed()[0]?.id)
-  expect(house.service.arrivals.count('POST', collectionRoot)).toBe(1)
+  expect(stack.service.arrivals.count('POST', collectionRoot)).toBe(1)
 })
 
 it('makes a second of a name that another has already', async () => {
-  await makeIn(house, file, 'Spring')
+  await makeCollection(stack, file, 'Spring')
 
-  await makeIn(house, file, 'Spring')
+  await makeCollection(stack, file, 'Spring')
 
-  expect(namesIn(file)).toEqual(['Spring', 'Spring'])
+  expect(collectionNames(file)).toEqual(['Spring', 'Spring'])
 })
 
 it.each([
   ['nobody is signed in', null, 'signed-out'],
   ['the token is for other things', ['user.view'], 'token-lacks-scope']
 ])('says so when %s', async (_, allowed, code) => {
-  if (allowed) file = await openCollector(house, allowed)
+  if (allowed) file = await openCollector(stack, allowed)
   else await file.panel.signOut()
-  const before = house.service.arrivals.count('GET', collectionRoot)
+  const before = stack.service.arrivals.count('GET', collectionRoot)
 
   await file.panel.readCollections()
   await file.panel.openCollection('550000101')
@@ -154,15 +154,15 @@ it.each([
     state: 'failed',
     error: { code }
   })
-  expect(house.service.arrivals.count('GET', collectionRoot)).toBe(before)
+  expect(stack.service.arrivals.count('GET', collectionRoot)).toBe(before)
 })
 
 it('keeps the list when it cannot be read again', async () => {
-  await makeIn(house, file, 'Spring')
-  house.network.takeDown(addresses.service)
+  await makeCollection(stack, file, 'Spring')
+  stack.network.takeDown(addresses.service)
 
   await file.panel.readCollections()
 
-  expect(namesIn(file)).toEqual(['Spring'])
-  expect(noticesOf(file)).toMatch('Your collections could not be read again.')
+  expect(collectionNames(file)).toEqual(['Spring'])
+  expect(readNotices(file)).toMatch('Your collections could not be read again.')
 })

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { savedKeys } from '../../contract/saved.ts'
 import type { SaveText } from '../../contract/saved.ts'
-import { fillOf, recordsOf } from './layer-of.ts'
+import { fillOf, recordsOf } from './layers.ts'
 import {
   accountOf,
   journalOf,
@@ -9,15 +9,15 @@ import {
   licensePosts,
   licensing,
   purchases
-} from './licensing-of.ts'
-import { noticesOf } from './notices-of.ts'
-import { addresses } from './open-house.ts'
-import type { OpenFile } from './open-house.ts'
+} from './licensing.ts'
+import { readNotices } from './read-notices.ts'
+import { addresses } from './open-stack.ts'
+import type { OpenFile } from './open-stack.ts'
 import { openWithComp } from './use-comp.ts'
 import { writesLedger } from './writes-ledger.ts'
-import { useHouse } from './use-house.ts'
+import { useStack } from './use-stack.ts'
 
-const house = useHouse()
+const stack = useStack()
 
 interface Placed {
   file: OpenFile
@@ -31,7 +31,7 @@ interface Placed {
  * person whose every request is charged.
  */
 async function openPlanned(): Promise<Placed> {
-  const comp = await openWithComp(house, 'metered')
+  const comp = await openWithComp(stack, 'metered')
   await comp.file.panel.planLicenses([comp.assetId])
   const { imageHash: compHash } = fillOf(comp.file, comp.layerId)
   return { ...comp, compHash }
@@ -58,7 +58,7 @@ function isEntryOf(input: unknown, state: string | undefined): boolean {
 
 async function confirmUntilClosed(file: OpenFile): Promise<void> {
   void file.panel.confirmLicenses()
-  await house.until(() => file.panel.window.isClosed)
+  await stack.until(() => file.panel.window.isClosed)
 }
 
 /** All that counts: sent, charged, recorded and shown. */
@@ -68,9 +68,9 @@ async function outcomeOf(placed: Placed, file: OpenFile) {
   const ledger = await ledgerOf(file)
   const isKnown = own.licenseId !== null && own.licenseId === shared.licenseId
   return {
-    sent: licensePosts(house),
-    account: await accountOf(house, 'metered'),
-    open: journalOf(house).length,
+    sent: licensePosts(stack),
+    account: await accountOf(stack, 'metered'),
+    open: journalOf(stack).length,
     ledger: ledger.map(({ assetId, license }) => `${assetId} ${license}`),
     isNumbered: isKnown && ledger[0]?.licenseId === own.licenseId,
     isSwapped: fillOf(file, layerId).imageHash !== compHash,
@@ -105,50 +105,50 @@ it('buys nothing when closed before anything was written', async () => {
   closeAt(placed.file, 'saveText', 'prepared')
   await confirmUntilClosed(placed.file)
 
-  const file = await house.reopen(placed.file)
-  await house.clock.advance(120_000)
-  await house.calm()
+  const file = await stack.reopen(placed.file)
+  await stack.clock.advance(120_000)
+  await stack.calm()
 
   expect(await outcomeOf(placed, file)).toEqual(untouched)
-  expect(noticesOf(file)).toBe('')
+  expect(readNotices(file)).toBe('')
 })
 
 it('says that nothing was licensed when closed before sending', async () => {
   const placed = await openPlanned()
   closeAt(placed.file, 'saveText', 'sending')
   await confirmUntilClosed(placed.file)
-  const written = journalOf(house).map(({ state }) => state)
+  const written = journalOf(stack).map(({ state }) => state)
 
-  const file = await house.reopen(placed.file)
-  await house.until(() => journalOf(house).length === 0)
-  await house.until(() => noticesOf(file) !== '')
+  const file = await stack.reopen(placed.file)
+  await stack.until(() => journalOf(stack).length === 0)
+  await stack.until(() => readNotices(file) !== '')
 
   expect(written).toEqual(['prepared'])
   expect(await outcomeOf(placed, file)).toEqual(untouched)
-  expect(noticesOf(file)).toMatch(/1 asset not licensed, at no cost/)
+  expect(readNotices(file)).toMatch(/1 asset not licensed, at no cost/)
 })
 
 it('says so when the request never left the machine', async () => {
   const placed = await openPlanned()
-  house.network.disturbNext(purchases, async () => {
+  stack.network.breakNext(purchases, async () => {
     placed.file.panel.window.close()
     throw new TypeError('Failed to fetch')
   })
   await confirmUntilClosed(placed.file)
 
-  const file = await house.reopen(placed.file)
-  await house.until(() => noticesOf(file) !== '')
+  const file = await stack.reopen(placed.file)
+  await stack.until(() => readNotices(file) !== '')
 
   expect(await outcomeOf(placed, file)).toEqual(untouched)
-  expect(noticesOf(file)).toMatch(/1 asset not licensed, at no cost/)
+  expect(readNotices(file)).toMatch(/1 asset not licensed, at no cost/)
 })
 
 it('licenses again after a purchase that was never sent', async () => {
   const placed = await openPlanned()
   closeAt(placed.file, 'saveText', 'sending')
   await confirmUntilClosed(placed.file)
-  const file = await house.reopen(placed.file)
-  await house.until(() => journalOf(house).length === 0)
+  const file = await stack.reopen(placed.file)
+  await stack.until(() => journalOf(stack).length === 0)
 
   await file.panel.planLicenses([placed.assetId])
   await file.panel.confirmLicenses()
@@ -158,30 +158,30 @@ it('licenses again after a purchase that was never sent', async () => {
 
 it('finishes what arrived after the panel was closed', async () => {
   const placed = await openPlanned()
-  house.network.disturbNext(purchases, go => {
+  stack.network.breakNext(purchases, go => {
     placed.file.panel.window.close()
     return go()
   })
   await confirmUntilClosed(placed.file)
 
-  const file = await house.reopen(placed.file)
-  await house.until(() => noticesOf(file) !== '')
+  const file = await stack.reopen(placed.file)
+  await stack.until(() => readNotices(file) !== '')
 
   expect(await outcomeOf(placed, file)).toEqual(finished(placed))
-  expect(noticesOf(file)).toMatch(/1 asset licensed/)
+  expect(readNotices(file)).toMatch(/1 asset licensed/)
 })
 
 it('finishes when a closed panel’s gateway lost the reply', async () => {
   const placed = await openPlanned()
-  house.service.faults.cutConnection(licensing)
-  house.network.disturbNext(purchases, go => {
+  stack.service.faults.cutConnection(licensing)
+  stack.network.breakNext(purchases, go => {
     placed.file.panel.window.close()
     return go()
   })
   await confirmUntilClosed(placed.file)
 
-  const file = await house.reopen(placed.file)
-  await house.until(() => noticesOf(file) !== '')
+  const file = await stack.reopen(placed.file)
+  await stack.until(() => readNotices(file) !== '')
 
   expect(await outcomeOf(placed, file)).toEqual(finished(placed))
 })
@@ -199,10 +199,10 @@ it.each(points)('finishes when closed before %s', async (_, method, state) => {
   const placed = await openPlanned()
   closeAt(placed.file, method, state)
   await confirmUntilClosed(placed.file)
-  const before = journalOf(house).length
+  const before = journalOf(stack).length
 
-  const file = await house.reopen(placed.file)
-  await house.until(() => journalOf(house).length === 0)
+  const file = await stack.reopen(placed.file)
+  await stack.until(() => journalOf(stack).length === 0)
 
   expect(before).toBe(1)
   expect(await outcomeOf(placed, file)).toEqual(finished(placed))
@@ -212,13 +212,13 @@ it('finishes by the license’s number when the address has died', async () => {
   const placed = await openPlanned()
   closeAt(placed.file, 'addImage')
   await confirmUntilClosed(placed.file)
-  await house.clock.advance(9 * 3_600_000)
-  const { length } = house.network.asked
+  await stack.clock.advance(9 * 3_600_000)
+  const { length } = stack.network.asked
 
-  const file = await house.reopen(placed.file)
-  await house.until(() => journalOf(house).length === 0)
+  const file = await stack.reopen(placed.file)
+  await stack.until(() => journalOf(stack).length === 0)
 
-  const files = house.network.asked
+  const files = stack.network.asked
     .slice(length)
     .filter(line => /^GET .*\/licensed\//.test(line))
   expect(files).toHaveLength(1)
@@ -231,49 +231,49 @@ it('offers no second purchase while one is unfinished', async () => {
   await confirmUntilClosed(placed.file)
   const document = placed.file.headless.host.exportDocument()
 
-  const file = await house.openFile(document)
+  const file = await stack.openFile(document)
   await file.panel.planLicenses([placed.assetId])
   await file.panel.confirmLicenses()
-  await house.until(() => journalOf(house).length === 0)
+  await stack.until(() => journalOf(stack).length === 0)
 
   expect(await outcomeOf(placed, file)).toEqual(finished(placed))
 })
 
-it('finishes by the history when the gateway is gone for good', async () => {
+it('finishes by the history when the gateway is removed', async () => {
   const placed = await openPlanned()
-  house.network.disturbNext(purchases, go => {
+  stack.network.breakNext(purchases, go => {
     placed.file.panel.window.close()
     return go()
   })
   await confirmUntilClosed(placed.file)
-  house.network.takeDown(addresses.gateway)
+  stack.network.takeDown(addresses.gateway)
 
-  const file = await house.reopen(placed.file)
-  await house.until(() => journalOf(house).length === 0)
+  const file = await stack.reopen(placed.file)
+  await stack.until(() => journalOf(stack).length === 0)
 
   expect(await outcomeOf(placed, file)).toEqual(finished(placed))
 })
 
 it('finishes a doubtful purchase when a trace is found later', async () => {
   const placed = await openPlanned()
-  house.network.disturbNext(purchases, go => {
+  stack.network.breakNext(purchases, go => {
     placed.file.panel.window.close()
     return go()
   })
   await confirmUntilClosed(placed.file)
-  house.network.takeDown(addresses.gateway)
-  house.network.takeDown(addresses.service)
-  const offline = await house.reopen(placed.file)
-  await house.until(() => noticesOf(offline) !== '')
-  const states = journalOf(house).map(({ state }) => state)
-  house.network.bringUp(addresses.gateway)
-  house.network.bringUp(addresses.service)
+  stack.network.takeDown(addresses.gateway)
+  stack.network.takeDown(addresses.service)
+  const offline = await stack.reopen(placed.file)
+  await stack.until(() => readNotices(offline) !== '')
+  const states = journalOf(stack).map(({ state }) => state)
+  stack.network.bringUp(addresses.gateway)
+  stack.network.bringUp(addresses.service)
 
-  const file = await house.reopen(offline)
-  await house.until(() => journalOf(house).length === 0)
+  const file = await stack.reopen(offline)
+  await stack.until(() => journalOf(stack).length === 0)
 
   expect(states).toEqual(['doubtful'])
-  expect(noticesOf(offline)).toMatch(/1 asset not certain yet/)
+  expect(readNotices(offline)).toMatch(/1 asset not certain yet/)
   expect(await outcomeOf(placed, file)).toEqual(finished(placed))
 })
 
@@ -283,14 +283,14 @@ it('survives being closed again and again', async () => {
   await confirmUntilClosed(placed.file)
   let file = placed.file
   for (const method of ['addImage', 'swapComps', 'saveText']) {
-    file = await house.reopen(file)
+    file = await stack.reopen(file)
     closeAt(file, method)
     const { window } = file.panel
-    await house.until(() => window.isClosed)
+    await stack.until(() => window.isClosed)
   }
 
-  file = await house.reopen(file)
-  await house.until(() => journalOf(house).length === 0)
+  file = await stack.reopen(file)
+  await stack.until(() => journalOf(stack).length === 0)
 
   expect(await outcomeOf(placed, file)).toEqual(finished(placed))
 })

@@ -1,112 +1,117 @@
 import { beforeEach, expect, it } from 'vitest'
-import { collectionRoot, makeIn, namesIn, openCollector } from './collecting.ts'
-import { noticesOf } from './notices-of.ts'
-import type { OpenFile } from './open-house.ts'
-import { useHouse } from './use-house.ts'
+import {
+  collectionRoot,
+  makeCollection,
+  collectionNames,
+  openCollector
+} from './collections.ts'
+import { readNotices } from './read-notices.ts'
+import type { OpenFile } from './open-stack.ts'
+import { useStack } from './use-stack.ts'
 
-const house = useHouse()
+const stack = useStack()
 let file: OpenFile
 
 beforeEach(async () => {
-  file = await openCollector(house)
+  file = await openCollector(stack)
 })
 
 it('deletes after eight seconds', async () => {
-  const id = await makeIn(house, file, 'Spring')
+  const id = await makeCollection(stack, file, 'Spring')
   const path = `${collectionRoot}/${id}`
   const deleting = file.panel.deleteLater({ id, name: 'Spring' })
-  await house.clock.advance(7900)
-  const early = house.service.arrivals.count('DELETE', path)
+  await stack.clock.advance(7900)
+  const early = stack.service.arrivals.count('DELETE', path)
 
-  await house.clock.advance(200)
+  await stack.clock.advance(200)
   await deleting
 
   expect(early).toBe(0)
-  expect(namesIn(file)).toEqual([])
+  expect(collectionNames(file)).toEqual([])
   await file.panel.readCollections()
-  expect(namesIn(file)).toEqual([])
+  expect(collectionNames(file)).toEqual([])
 })
 
 it('deletes several, each at its own time', async () => {
-  const first = await makeIn(house, file, 'First')
-  const second = await makeIn(house, file, 'Second')
+  const first = await makeCollection(stack, file, 'First')
+  const second = await makeCollection(stack, file, 'Second')
   void file.panel.deleteLater({ id: first, name: 'First' })
-  await house.clock.advance(4000)
+  await stack.clock.advance(4000)
   void file.panel.deleteLater({ id: second, name: 'Second' })
 
-  await house.clock.advance(4500)
-  await house.calm()
+  await stack.clock.advance(4500)
+  await stack.calm()
 
-  expect(namesIn(file)).toEqual(['Second'])
+  expect(collectionNames(file)).toEqual(['Second'])
   expect(file.panel.$deleting.get().get(second)).toBe('waiting')
 })
 
 it('sends nothing of what is undone', async () => {
-  const id = await makeIn(house, file, 'Spring')
+  const id = await makeCollection(stack, file, 'Spring')
   const deleting = file.panel.deleteLater({ id, name: 'Spring' })
 
   file.panel.undoDelete(id)
   await deleting
-  await house.clock.advance(60_000)
+  await stack.clock.advance(60_000)
 
   expect(
-    house.service.arrivals.count('DELETE', `${collectionRoot}/${id}`)
+    stack.service.arrivals.count('DELETE', `${collectionRoot}/${id}`)
   ).toBe(0)
   expect(file.panel.$deleting.get().size).toBe(0)
-  expect(namesIn(file)).toEqual(['Spring'])
+  expect(collectionNames(file)).toEqual(['Spring'])
 })
 
 it('deletes nothing when the panel is closed before', async () => {
-  const id = await makeIn(house, file, 'Spring')
+  const id = await makeCollection(stack, file, 'Spring')
   void file.panel.deleteLater({ id, name: 'Spring' })
-  await house.clock.advance(7000)
+  await stack.clock.advance(7000)
 
-  const again = await house.reopen(file)
-  await house.clock.advance(60_000)
+  const again = await stack.reopen(file)
+  await stack.clock.advance(60_000)
   await again.panel.readCollections()
 
   expect(
-    house.service.arrivals.count('DELETE', `${collectionRoot}/${id}`)
+    stack.service.arrivals.count('DELETE', `${collectionRoot}/${id}`)
   ).toBe(0)
-  expect(namesIn(again)).toEqual(['Spring'])
+  expect(collectionNames(again)).toEqual(['Spring'])
 })
 
 it('deletes nothing for somebody who signed out', async () => {
-  const id = await makeIn(house, file, 'Spring')
+  const id = await makeCollection(stack, file, 'Spring')
   void file.panel.deleteLater({ id, name: 'Spring' })
 
   await file.panel.signOut()
-  await house.clock.advance(60_000)
+  await stack.clock.advance(60_000)
 
   expect(
-    house.service.arrivals.count('DELETE', `${collectionRoot}/${id}`)
+    stack.service.arrivals.count('DELETE', `${collectionRoot}/${id}`)
   ).toBe(0)
   expect(file.panel.$collections.get()).toEqual({ state: 'idle' })
 })
 
-it('takes for deleted what is gone already', async () => {
-  const id = await makeIn(house, file, 'Spring')
-  const other = await openCollector(house)
+it('treats a missing collection as deleted', async () => {
+  const id = await makeCollection(stack, file, 'Spring')
+  const other = await openCollector(stack)
   await other.panel.readCollections()
   void other.panel.deleteLater({ id, name: 'Spring' })
   void file.panel.deleteLater({ id, name: 'Spring' })
 
-  await house.clock.advance(9000)
-  await house.calm()
+  await stack.clock.advance(9000)
+  await stack.calm()
 
-  expect(namesIn(file)).toEqual([])
-  expect(noticesOf(file)).not.toMatch('not deleted')
+  expect(collectionNames(file)).toEqual([])
+  expect(readNotices(file)).not.toMatch('not deleted')
 })
 
 it('says what went wrong with a deletion', async () => {
-  const id = await makeIn(house, file, 'Spring')
+  const id = await makeCollection(stack, file, 'Spring')
   const path = `${collectionRoot}/${id}`
-  house.service.faults.failNext({ method: 'DELETE', path, status: 500 })
+  stack.service.faults.failNext({ method: 'DELETE', path, status: 500 })
 
   void file.panel.deleteLater({ id, name: 'Spring' })
-  await house.clock.advance(9000)
-  await house.calm()
+  await stack.clock.advance(9000)
+  await stack.calm()
 
-  expect(namesIn(file)).toEqual(['Spring'])
-  expect(noticesOf(file)).toMatch('“Spring” was not deleted.')
+  expect(collectionNames(file)).toEqual(['Spring'])
+  expect(readNotices(file)).toMatch('“Spring” was not deleted.')
 })

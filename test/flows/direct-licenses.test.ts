@@ -1,22 +1,22 @@
 import { expect, it } from 'vitest'
 import {
-  atService,
+  licenseRequest,
   journalOf,
   ledgerOf,
   licensePosts,
   purchases,
   stepsOf
-} from './licensing-of.ts'
-import { metadataOf } from './metadata-of.ts'
-import { noticesOf } from './notices-of.ts'
-import { addresses } from './open-house.ts'
+} from './licensing.ts'
+import { readMetadata } from './read-metadata.ts'
+import { readNotices } from './read-notices.ts'
+import { addresses } from './open-stack.ts'
 import { useComp } from './use-comp.ts'
 
 const comp = useComp('metered')
-const { house } = comp
+const { stack } = comp
 
 it('licenses without a gateway only after the warning', async () => {
-  house.network.takeDown(addresses.gateway)
+  stack.network.takeDown(addresses.gateway)
   await comp.file.panel.planLicenses([comp.assetId])
   const refused = comp.file.panel.$licensing.get()
 
@@ -29,35 +29,35 @@ it('licenses without a gateway only after the warning', async () => {
     error: { code: 'gateway-unreachable' }
   })
   expect(planned).toMatchObject({ plan: { isDirect: true } })
-  expect(licensePosts(house)).toBe(1)
-  expect(journalOf(house)).toEqual([])
+  expect(licensePosts(stack)).toBe(1)
+  expect(journalOf(stack)).toEqual([])
   expect(await ledgerOf(comp.file)).toHaveLength(1)
 })
 
-it('licenses through a gateway that came back since', async () => {
-  house.network.takeDown(addresses.gateway)
+it('licenses through a gateway that is up again', async () => {
+  stack.network.takeDown(addresses.gateway)
   await comp.file.panel.planDirectly([comp.assetId])
-  house.network.bringUp(addresses.gateway)
+  stack.network.bringUp(addresses.gateway)
 
   await comp.file.panel.confirmLicenses()
 
-  const asked = house.network.asked.filter(line => line.startsWith(purchases))
+  const asked = stack.network.asked.filter(line => line.startsWith(purchases))
   expect(asked).toHaveLength(1)
-  expect(licensePosts(house)).toBe(1)
+  expect(licensePosts(stack)).toBe(1)
 })
 
 it('sends nothing directly that another window has written down', async () => {
-  house.network.takeDown(addresses.gateway)
+  stack.network.takeDown(addresses.gateway)
   await comp.file.panel.planDirectly([comp.assetId])
   const attempt = 'f'.repeat(32)
   comp.file.panel.window.onCall(({ method }) => {
-    const [own] = journalOf(house)
+    const [own] = journalOf(stack)
     if (method !== 'loadSaved' || !own || own.attempt === attempt) return
-    const [key = ''] = [...house.storage.keys()].filter(one =>
+    const [key = ''] = [...stack.storage.keys()].filter(one =>
       one.includes('/journal:')
     )
     const id = `${attempt}.${own.assetId}`
-    house.storage.set(
+    stack.storage.set(
       key.replace(own.id, id),
       JSON.stringify({ ...own, id, attempt })
     )
@@ -66,33 +66,33 @@ it('sends nothing directly that another window has written down', async () => {
   await comp.file.panel.confirmLicenses()
 
   expect(stepsOf(comp.file)).toEqual(['refused'])
-  expect(licensePosts(house)).toBe(0)
+  expect(licensePosts(stack)).toBe(0)
 })
 
-it('tells the service what a direct purchase is for', async () => {
-  house.network.takeDown(addresses.gateway)
+it('sends the service what a direct purchase is for', async () => {
+  stack.network.takeDown(addresses.gateway)
   await comp.file.panel.planDirectly([comp.assetId])
   comp.file.panel.setProjectField('job', 'Spring catalogue')
 
   await comp.file.panel.confirmLicenses()
 
-  expect(await metadataOf(house, 'metered')).toMatchObject([
+  expect(await readMetadata(stack, 'metered')).toMatchObject([
     { job: 'Spring catalogue' }
   ])
 })
 
 it('finds out by the history how a direct purchase ended', async () => {
-  house.network.takeDown(addresses.gateway)
+  stack.network.takeDown(addresses.gateway)
   await comp.file.panel.planDirectly([comp.assetId])
-  house.network.disturbNext(atService, async go => {
+  stack.network.breakNext(licenseRequest, async go => {
     await go()
     throw new TypeError('Failed to fetch')
   })
 
   void comp.file.panel.confirmLicenses()
-  await house.until(() => comp.file.panel.$licensing.get().state === 'done')
+  await stack.until(() => comp.file.panel.$licensing.get().state === 'done')
 
-  expect(licensePosts(house)).toBe(1)
+  expect(licensePosts(stack)).toBe(1)
   expect(await ledgerOf(comp.file)).toHaveLength(1)
 })
 
@@ -103,54 +103,54 @@ it('does not believe the refusal of a copy that was sent directly', async () => 
   })
 
   expect(stepsOf(comp.file)).toEqual(['done'])
-  expect(licensePosts(house)).toBe(1)
+  expect(licensePosts(stack)).toBe(1)
 })
 
-it('tells both numbers when each of two copies was licensed', async () => {
+it('names both numbers when each of two copies was licensed', async () => {
   const arrive = await licenseDirectly(async go => {
     await go()
     return refusal(429)
   })
   await arrive()
 
-  const file = await house.reopen(comp.file)
-  await house.until(() => noticesOf(file) !== '')
+  const file = await stack.reopen(comp.file)
+  await stack.until(() => readNotices(file) !== '')
 
-  expect(noticesOf(file)).toMatch(/licensed twice: \w+ and \w+/)
+  expect(readNotices(file)).toMatch(/licensed twice: \w+ and \w+/)
   expect(await ledgerOf(file)).toHaveLength(1)
 })
 
-it('places what a copy came to after its purchase was refused', async () => {
+it('places the outcome of a copy whose purchase was refused', async () => {
   const arrive = await licenseDirectly(async () => refusal(403))
   const steps = stepsOf(comp.file)
-  const before = journalOf(house)
+  const before = journalOf(stack)
   await arrive()
 
-  const file = await house.reopen(comp.file)
-  await house.calm()
+  const file = await stack.reopen(comp.file)
+  await stack.calm()
 
   expect(steps).toEqual(['refused'])
   expect(before).toEqual([])
   expect(await ledgerOf(file)).toMatchObject([{ assetId: comp.assetId }])
-  expect(journalOf(house)).toEqual([])
+  expect(journalOf(stack)).toEqual([])
 })
 
-type Answer = Parameters<typeof house.network.disturbNext>[1]
+type Answer = Parameters<typeof stack.network.breakNext>[1]
 
 /**
- * Licenses without a gateway, which is answered so; what comes back sends the
- * same once more, as a browser may.
+ * Licenses without a gateway, with this answer; the returned function sends the
+ * same request once more, as a browser may.
  */
 async function licenseDirectly(answer: Answer): Promise<() => Promise<void>> {
-  house.network.takeDown(addresses.gateway)
+  stack.network.takeDown(addresses.gateway)
   await comp.file.panel.planDirectly([comp.assetId])
   let arrive = async () => {}
-  house.network.disturbNext(atService, go => {
+  stack.network.breakNext(licenseRequest, go => {
     arrive = async () => void (await go())
     return answer(go)
   })
   void comp.file.panel.confirmLicenses()
-  await house.until(() => comp.file.panel.$licensing.get().state === 'done')
+  await stack.until(() => comp.file.panel.$licensing.get().state === 'done')
   return arrive
 }
 

@@ -1,50 +1,50 @@
 import { expect, it } from 'vitest'
 import { changeText } from './change-text.ts'
-import { fillOf, recordsOf } from './layer-of.ts'
+import { fillOf, recordsOf } from './layers.ts'
 import { licenseElsewhere } from './license-elsewhere.ts'
 import {
   accountOf,
-  atService,
+  licenseRequest,
   decisionsOf,
   journalOf,
   ledgerOf,
   license,
   licensePosts,
-  licenseToTheEnd,
+  licenseAndAdvance,
   licensing,
   purchases,
   stepsOf
-} from './licensing-of.ts'
-import { noticesOf } from './notices-of.ts'
-import { addresses } from './open-house.ts'
-import { placeFound } from './place-found.ts'
+} from './licensing.ts'
+import { readNotices } from './read-notices.ts'
+import { addresses } from './open-stack.ts'
+import { placeResults } from './place-results.ts'
 import { useComp } from './use-comp.ts'
 
 const comp = useComp('designer')
-const { house } = comp
+const { stack } = comp
 
 it('leaves it to the person when a failed service shows no trace', async () => {
-  house.service.faults.failNext({ ...licensing, status: 500 })
+  stack.service.faults.failNext({ ...licensing, status: 500 })
   const { imageHash } = fillOf(comp.file, comp.layerId)
-  const start = house.clock.now()
+  const start = stack.clock.now()
 
-  await licenseToTheEnd(comp)
+  await licenseAndAdvance(comp)
 
   expect(comp.file.panel.$licensing.get()).toMatchObject({
     items: [{ step: 'doubtful', error: { code: 'purchase-unknown' } }]
   })
-  expect(house.clock.now() - start).toBeGreaterThanOrEqual(120_000)
-  expect(licensePosts(house)).toBe(1)
+  expect(stack.clock.now() - start).toBeGreaterThanOrEqual(120_000)
+  expect(licensePosts(stack)).toBe(1)
   expect(fillOf(comp.file, comp.layerId).imageHash).toBe(imageHash)
-  expect(journalOf(house)).toMatchObject([{ state: 'doubtful' }])
+  expect(journalOf(stack)).toMatchObject([{ state: 'doubtful' }])
 })
 
 it('licenses a doubtful asset again only when it is asked to', async () => {
-  house.service.faults.failNext({ ...licensing, status: 500 })
-  await licenseToTheEnd(comp)
+  stack.service.faults.failNext({ ...licensing, status: 500 })
+  await licenseAndAdvance(comp)
   await comp.file.panel.planLicenses([comp.assetId])
   const planned = comp.file.panel.$licensing.get()
-  await house.clock.advance(120_000)
+  await stack.clock.advance(120_000)
 
   await comp.file.panel.retryLicensing([comp.assetId])
   await comp.file.panel.confirmLicenses()
@@ -53,31 +53,31 @@ it('licenses a doubtful asset again only when it is asked to', async () => {
     plan: { items: [{ decision: { reason: 'purchase-open' } }] }
   })
   expect(stepsOf(comp.file)).toEqual(['done'])
-  expect(licensePosts(house)).toBe(2)
-  expect(await accountOf(house, 'designer')).toEqual({
+  expect(licensePosts(stack)).toBe(2)
+  expect(await accountOf(stack, 'designer')).toEqual({
     left: 349,
     licenses: [comp.assetId]
   })
-  expect(journalOf(house)).toEqual([])
+  expect(journalOf(stack)).toEqual([])
 })
 
 it('lets the person give a doubtful purchase up', async () => {
-  house.service.faults.failNext({ ...licensing, status: 500 })
-  await licenseToTheEnd(comp)
+  stack.service.faults.failNext({ ...licensing, status: 500 })
+  await licenseAndAdvance(comp)
 
   await comp.file.panel.giveUpDoubtful(comp.assetId)
 
-  expect(journalOf(house)).toEqual([])
+  expect(journalOf(stack)).toEqual([])
   expect(comp.file.panel.$licensing.get()).toEqual({ state: 'idle' })
 })
 
 it('takes the late license of a doubtful purchase', async () => {
   let arrive = async () => {}
-  house.network.disturbNext(atService, async go => {
+  stack.network.breakNext(licenseRequest, async go => {
     arrive = async () => void (await go())
     throw new TypeError('The connection was reset')
   })
-  await licenseToTheEnd(comp)
+  await licenseAndAdvance(comp)
   const before = stepsOf(comp.file)
   await arrive()
 
@@ -86,18 +86,18 @@ it('takes the late license of a doubtful purchase', async () => {
   expect(before).toEqual(['doubtful'])
   expect(stepsOf(comp.file)).toEqual(['done'])
   expect((await recordsOf(comp.file, comp.layerId)).own.state).toBe('licensed')
-  expect(licensePosts(house)).toBe(1)
+  expect(licensePosts(stack)).toBe(1)
 })
 
 it('takes its late license though another window listed it first', async () => {
   let arrive = async () => {}
-  house.network.disturbNext(atService, async go => {
+  stack.network.breakNext(licenseRequest, async go => {
     arrive = async () => void (await go())
     throw new TypeError('The connection was reset')
   })
-  const other = await house.openFile()
-  await placeFound(other, 'mountain', 1)
-  await licenseToTheEnd(comp)
+  const other = await stack.openFile()
+  await placeResults(other, 'mountain', 1)
+  await licenseAndAdvance(comp)
   await arrive()
   await license(other, [comp.assetId])
 
@@ -109,15 +109,15 @@ it('takes its late license though another window listed it first', async () => {
   expect(await ledgerOf(comp.file)).toMatchObject([
     { assetId: comp.assetId, licenseId: licensed?.licenseId }
   ])
-  expect(journalOf(house)).toEqual([])
-  expect(licensePosts(house)).toBe(1)
+  expect(journalOf(stack)).toEqual([])
+  expect(licensePosts(stack)).toBe(1)
 })
 
 it('does not take an older license for that of a lost purchase', async () => {
-  await licenseElsewhere(house, 'designer', [comp.assetId])
+  await licenseElsewhere(stack, 'designer', [comp.assetId])
   let isLast = false
   const showAsComps = () =>
-    house.network.disturbNext(
+    stack.network.breakNext(
       `GET ${addresses.service}/v2/images/licenses`,
       async go => {
         if (!isLast) showAsComps()
@@ -127,49 +127,49 @@ it('does not take an older license for that of a lost purchase', async () => {
       }
     )
   showAsComps()
-  house.service.faults.failNext({ ...licensing, status: 500 })
+  stack.service.faults.failNext({ ...licensing, status: 500 })
 
-  await licenseToTheEnd(comp)
+  await licenseAndAdvance(comp)
   isLast = true
   await comp.file.panel.checkDoubtful(comp.assetId)
 
-  expect(journalOf(house)).toMatchObject([
+  expect(journalOf(stack)).toMatchObject([
     { state: 'doubtful', baseline: [expect.any(String)], licenseId: null }
   ])
   expect(stepsOf(comp.file)).toEqual(['doubtful'])
 })
 
-it('tells both numbers when one purchase made two licenses', async () => {
-  house.network.disturbNext(atService, async go => {
+it('names both numbers when one purchase made two licenses', async () => {
+  stack.network.breakNext(licenseRequest, async go => {
     await go()
     return go()
   })
 
-  await licenseToTheEnd(comp)
+  await licenseAndAdvance(comp)
 
-  const { licenses } = await accountOf(house, 'designer')
+  const { licenses } = await accountOf(stack, 'designer')
   expect(licenses).toEqual([comp.assetId, comp.assetId])
-  expect(noticesOf(comp.file)).toMatch(/licensed twice: e\w+ and e\w+/)
+  expect(readNotices(comp.file)).toMatch(/licensed twice: e\w+ and e\w+/)
 })
 
 it('does not ask another account how a purchase ended', async () => {
-  house.service.faults.failNext({ ...licensing, status: 500 })
+  stack.service.faults.failNext({ ...licensing, status: 500 })
   void license(comp.file, [comp.assetId])
-  await house.sent(purchases)
-  await house.calm()
+  await stack.sent(purchases)
+  await stack.calm()
   const scopes = ['user.view', 'licenses.create', 'licenses.view']
   await comp.file.panel.pasteToken(
-    house.service.makeToken('metered', [...scopes, 'purchases.view'])
+    stack.service.makeToken('metered', [...scopes, 'purchases.view'])
   )
-  const asked = house.network.asked.length
+  const asked = stack.network.asked.length
 
-  await house.clock.advance(120_000)
-  await house.calm()
+  await stack.clock.advance(120_000)
+  await stack.calm()
 
-  const later = house.network.asked.slice(asked).join('\n')
+  const later = stack.network.asked.slice(asked).join('\n')
   expect(later).not.toContain('/purchases/')
   expect(later).not.toContain('/images/licenses')
-  expect(journalOf(house)).toMatchObject([{ state: 'unknown' }])
+  expect(journalOf(stack)).toMatchObject([{ state: 'unknown' }])
 })
 
 it.each([
@@ -179,20 +179,20 @@ it.each([
 ])('keeps what a purchase holds that is %s', async (_, text) => {
   const { assetId } = comp
   const key = keyOf(`journal:${'a'.repeat(32)}.${assetId}`)
-  house.storage.set(key, text)
-  const file = await house.reopen(comp.file)
-  await house.until(() => noticesOf(file) !== '')
+  stack.storage.set(key, text)
+  const file = await stack.reopen(comp.file)
+  await stack.until(() => readNotices(file) !== '')
 
   await file.panel.planLicenses([assetId])
 
-  expect(noticesOf(file)).toMatch(`1 purchase on this machine (${assetId})`)
+  expect(readNotices(file)).toMatch(`1 purchase on this machine (${assetId})`)
   expect(decisionsOf(file)).toMatchObject([{ reason: 'purchase-unreadable' }])
-  expect(house.storage.get(key)).toBe(text)
+  expect(stack.storage.get(key)).toBe(text)
 })
 
 /** As this plugin’s storage has it. */
 function keyOf(name: string): string {
-  const [session = ''] = [...house.storage.keys()].filter(key =>
+  const [session = ''] = [...stack.storage.keys()].filter(key =>
     key.endsWith('/session')
   )
   return session.replace(/session$/, name)

@@ -1,20 +1,20 @@
 import { beforeEach, expect, it } from 'vitest'
-import { boxOf, fillsOf, layersOf } from './layer-of.ts'
-import { addresses } from './open-house.ts'
-import type { OpenFile } from './open-house.ts'
-import { resultsOf } from './results-of.ts'
-import { useHouse } from './use-house.ts'
+import { boxOf, fillsOf, layersOf } from './layers.ts'
+import { addresses } from './open-stack.ts'
+import type { OpenFile } from './open-stack.ts'
+import { readResults } from './read-results.ts'
+import { useStack } from './use-stack.ts'
 
-const house = useHouse()
+const stack = useStack()
 let file: OpenFile
 
 beforeEach(async () => {
-  file = await house.openFile()
+  file = await stack.openFile()
   await file.panel.search('mountain')
 })
 
 function found(index: number) {
-  const asset = resultsOf(file.panel)[index]
+  const asset = readResults(file.panel)[index]
   if (!asset) throw new Error(`There are fewer than ${index + 1} results.`)
   return asset
 }
@@ -24,7 +24,7 @@ async function drag(index: number, x: number, y: number): Promise<void> {
   file.panel.beginDrag(found(index))
   file.panel.endDrag(x, y)
   await file.headless.settle()
-  await house.until(() => file.panel.$placing.get().size === 0)
+  await stack.until(() => file.panel.$placing.get().size === 0)
 }
 
 function draw(x: number): string {
@@ -88,7 +88,7 @@ it('places nothing when the drag ends over the panel', async () => {
 
 it('leaves the canvas alone when the drop is taken back', async () => {
   const preview = `GET ${addresses.service}/media/`
-  house.network.disturbNext(preview, go => {
+  stack.network.breakNext(preview, go => {
     file.panel.cancelDropped()
     return go()
   })

@@ -1,16 +1,16 @@
 import { beforeEach, expect, it } from 'vitest'
 import { findAsset } from './find-asset.ts'
-import type { OpenFile } from './open-house.ts'
+import type { OpenFile } from './open-stack.ts'
 import { signInWithPages } from './sign-in-with-pages.ts'
-import { useHouse } from './use-house.ts'
+import { useStack } from './use-stack.ts'
 
-const house = useHouse()
+const stack = useStack()
 let file: OpenFile
 let assetId: string
 
 beforeEach(async () => {
-  file = await house.openFile()
-  await signInWithPages(house, file, 'designer')
+  file = await stack.openFile()
+  await signInWithPages(stack, file, 'designer')
   const asset = await findAsset(file.panel, one => one.isEditorial)
   assetId = asset.id
   await file.panel.placeOnce([asset])
@@ -30,7 +30,7 @@ function frame(name: string): Promise<string> {
 
 async function check({ panel }: OpenFile) {
   await panel.checkFile()
-  await house.calm()
+  await stack.calm()
   return guarded({ panel })
 }
 
@@ -58,7 +58,7 @@ it('keeps the answer with who gave it, for this asset in this frame', async () =
 
   await file.panel.keepInFrame(assetId, id, 'A banner of a newspaper')
   const kept = guarded(file)
-  const reopened = await house.reopen(file)
+  const reopened = await stack.reopen(file)
   const again = await check(reopened)
   await reopened.panel.withdrawAnswer(assetId, id)
   const open = guarded(reopened)
@@ -99,7 +99,7 @@ it('notices that a frame was renamed', async () => {
 
   expect(await becameStale).toBe(true)
   await file.panel.recheckFile()
-  await house.calm()
+  await stack.calm()
 
   expect(guarded(file).warned).toBe(1)
 })

@@ -1,20 +1,20 @@
 import { expect, it } from 'vitest'
 import { type Editor, idsOf, samples } from '../src/editors/open-editor.ts'
-import { boxOf, fillsOf, recordsOf } from './layer-of.ts'
+import { boxOf, fillsOf, recordsOf } from './layers.ts'
 import {
   itemsOf,
   ledgerOf,
   license,
   licensePosts,
   stepsOf
-} from './licensing-of.ts'
-import { noticesOf } from './notices-of.ts'
-import type { OpenFile } from './open-house.ts'
-import { resultsOf } from './results-of.ts'
+} from './licensing.ts'
+import { readNotices } from './read-notices.ts'
+import type { OpenFile } from './open-stack.ts'
+import { readResults } from './read-results.ts'
 import { signInWithPages } from './sign-in-with-pages.ts'
-import { useHouse } from './use-house.ts'
+import { useStack } from './use-stack.ts'
 
-const house = useHouse()
+const stack = useStack()
 
 interface Row {
   editor: Exclude<Editor, 'figma'>
@@ -47,7 +47,7 @@ const rows: Row[] = [
 ]
 
 async function openSample({ editor, into }: Row): Promise<OpenFile> {
-  const file = await house.openFile(undefined, {
+  const file = await stack.openFile(undefined, {
     editorType: editor,
     sample: samples[editor]
   })
@@ -81,9 +81,9 @@ function hashesOf(file: OpenFile, ids: readonly string[]): string[] {
 it.each(rows)('places, licenses, swaps and puts back in $editor', async row => {
   const file = await openSample(row)
   const { panel, headless } = file
-  await signInWithPages(house, file, 'designer')
+  await signInWithPages(stack, file, 'designer')
   await panel.search('mountain')
-  const assets = resultsOf(panel).slice(0, 3)
+  const assets = readResults(panel).slice(0, 3)
   const [first, ...others] = assets
   if (!first) throw new Error('Nothing was found.')
 
@@ -112,7 +112,7 @@ it.each(rows)('places, licenses, swaps and puts back in $editor', async row => {
   expect(licensed.every((hash, i) => hash && hash !== comps[i])).toBe(true)
   expect(records.map(({ own }) => own.state)).toEqual(ids.map(() => 'licensed'))
   expect(await ledgerOf(file)).toHaveLength(3)
-  expect(licensePosts(house)).toBe(1)
+  expect(licensePosts(stack)).toBe(1)
   expect(hashesOf(file, ids)).toEqual([comps[0], ...licensed.slice(1)])
 })
 
@@ -133,7 +133,7 @@ it.each(rows)(
     const targets = panel.$fillable.get().map(({ nodeId }) => nodeId)
     await panel.fillArranged()
     const filled = hashesOf(file, targets)
-    const said = noticesOf(file)
+    const said = readNotices(file)
     await panel.putBack(targets)
 
     expect(targets).toHaveLength(2)
@@ -167,7 +167,7 @@ it('fills the picture of an asset in Buzz, under its shade', async () => {
 it.each(['slides', 'buzz'] as const)(
   'places into a new cell of an empty file of %s, in one undo step',
   async editorType => {
-    const file = await house.openFile(undefined, { editorType })
+    const file = await stack.openFile(undefined, { editorType })
     const { panel, headless } = file
     const cells = () =>
       headless.host.evaluate<number[][]>(
@@ -176,7 +176,7 @@ it.each(['slides', 'buzz'] as const)(
       )
     await panel.search('mountain')
 
-    await panel.placeOnce(resultsOf(panel).slice(0, 2))
+    await panel.placeOnce(readResults(panel).slice(0, 2))
     const placed = await cells()
     headless.host.user.undo()
 
@@ -191,7 +191,7 @@ it.each([
 ] as const)(
   'places a result where it is dragged to, in an empty cell of %s',
   async (editorType, create) => {
-    const file = await house.openFile(undefined, { editorType })
+    const file = await stack.openFile(undefined, { editorType })
     const { panel, headless } = file
     const cell = await headless.host.evaluate<{ id: string } & DOMRectInit>(
       `const cell = figma.${create}()
@@ -200,13 +200,13 @@ it.each([
     )
     const point = { x: (cell.x ?? 0) + 500, y: (cell.y ?? 0) + 400 }
     await panel.search('mountain')
-    const [asset] = resultsOf(panel)
+    const [asset] = readResults(panel)
     if (!asset) throw new Error('Nothing was found.')
 
     panel.beginDrag(asset)
     panel.endDrag(point.x, point.y)
     await headless.settle()
-    await house.until(() => panel.$placing.get().size === 0)
+    await stack.until(() => panel.$placing.get().size === 0)
 
     const [layer] = headless.host.node(cell.id)?.children ?? []
     if (!layer) throw new Error('Nothing was placed.')
@@ -222,9 +222,9 @@ it('says that a moving picture of a board keeps the comp', async () => {
   if (!board) throw new Error('FigJam is missing.')
   const file = await openSample(board)
   const { panel, headless } = file
-  await signInWithPages(house, file, 'designer')
+  await signInWithPages(stack, file, 'designer')
   await panel.search('mountain')
-  const [asset] = resultsOf(panel)
+  const [asset] = readResults(panel)
   if (!asset) throw new Error('Nothing was found.')
   await panel.placeOnce([asset])
   const [id = ''] = headless.host.scene().selection

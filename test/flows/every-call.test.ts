@@ -1,18 +1,18 @@
 import { expect, it } from 'vitest'
 import { sample } from '../sample.ts'
-import { fillOf, recordsOf } from './layer-of.ts'
+import { fillOf, recordsOf } from './layers.ts'
 import {
   accountOf,
   journalOf,
   ledgerOf,
   license,
   licensePosts
-} from './licensing-of.ts'
-import type { OpenFile } from './open-house.ts'
+} from './licensing.ts'
+import type { OpenFile } from './open-stack.ts'
 import { openWithComp } from './use-comp.ts'
-import { useHouse } from './use-house.ts'
+import { useStack } from './use-stack.ts'
 
-const house = useHouse()
+const stack = useStack()
 
 /** As many as a purchase makes. */
 const calls = Array.from({ length: 30 }, (_, i) => i)
@@ -24,7 +24,7 @@ const moments = calls.flatMap(call => [
 
 /**
  * Closes the panel at its call of this number, before or after it leaves;
- * tells how many it made.
+ * returns how many it made.
  */
 function closeAtCall(file: OpenFile, number: number, isAfter: boolean) {
   let made = 0
@@ -39,12 +39,12 @@ function closeAtCall(file: OpenFile, number: number, isAfter: boolean) {
 }
 
 async function closeDuring(number: number, isAfter: boolean) {
-  const { file, assetId, layerId } = await openWithComp(house, 'metered')
+  const { file, assetId, layerId } = await openWithComp(stack, 'metered')
   const comp = fillOf(file, layerId)
   await file.panel.planLicenses([assetId])
   const made = closeAtCall(file, number, isAfter)
   void file.panel.confirmLicenses()
-  await house.until(
+  await stack.until(
     () =>
       file.panel.window.isClosed || file.panel.$licensing.get().state === 'done'
   )
@@ -56,13 +56,13 @@ it.each(sample(moments, 10))(
   async ({ call, when }) => {
     const { file, ...placed } = await closeDuring(call, when === 'after')
 
-    const reopened = await house.reopen(file)
-    await house.until(() => journalOf(house).length === 0)
+    const reopened = await stack.reopen(file)
+    await stack.until(() => journalOf(stack).length === 0)
     await license(reopened, [placed.assetId])
 
     const { own } = await recordsOf(reopened, placed.layerId)
-    expect(licensePosts(house)).toBe(1)
-    expect(await accountOf(house, 'metered')).toEqual({
+    expect(licensePosts(stack)).toBe(1)
+    expect(await accountOf(stack, 'metered')).toEqual({
       left: 99,
       licenses: [placed.assetId]
     })
@@ -71,14 +71,14 @@ it.each(sample(moments, 10))(
     ])
     expect(own.state).toBe('licensed')
     expect(fillOf(reopened, placed.layerId)).not.toEqual(placed.comp)
-    expect(journalOf(house)).toEqual([])
+    expect(journalOf(stack)).toEqual([])
   }
 )
 
 it('interrupts every call that a purchase makes', async () => {
   const { made } = await closeDuring(calls.length, false)
 
-  // Settings that are saved meanwhile may or may not be among them.
+  // Settings that are saved during it may or may not be among them.
   expect(made).toBeGreaterThan(20)
   expect(made).toBeLessThanOrEqual(calls.length)
 })

@@ -1,16 +1,16 @@
 import { beforeEach, expect, it } from 'vitest'
-import { fillsOf, layersOf, recordsOf } from './layer-of.ts'
-import { noticesOf } from './notices-of.ts'
-import { addresses } from './open-house.ts'
-import type { OpenFile } from './open-house.ts'
-import { resultsOf } from './results-of.ts'
-import { useHouse } from './use-house.ts'
+import { fillsOf, layersOf, recordsOf } from './layers.ts'
+import { readNotices } from './read-notices.ts'
+import { addresses } from './open-stack.ts'
+import type { OpenFile } from './open-stack.ts'
+import { readResults } from './read-results.ts'
+import { useStack } from './use-stack.ts'
 
-const house = useHouse()
+const stack = useStack()
 let file: OpenFile
 
 beforeEach(async () => {
-  file = await house.openFile()
+  file = await stack.openFile()
   await file.panel.search('mountain')
 })
 
@@ -38,7 +38,7 @@ it('puts one picture on each selected layer, in one undo step', async () => {
   const ids = draw(2)
   await select(ids)
 
-  await file.panel.fillSelection(resultsOf(file.panel).slice(0, 2))
+  await file.panel.fillSelection(readResults(file.panel).slice(0, 2))
   const [one, two] = hashesOf(ids)
   file.headless.host.user.undo()
 
@@ -90,7 +90,7 @@ it('takes for each layer the preview with twice its pixels', async () => {
     user.add('RECTANGLE', { x: 1000 * i, y: 0, width, height: width / 2 })
   )
   await select(ids)
-  const [asset] = resultsOf(file.panel).filter(({ aspect }) => aspect > 1)
+  const [asset] = readResults(file.panel).filter(({ aspect }) => aspect > 1)
   if (!asset) throw new Error('No wide picture was found.')
 
   await file.panel.fillSelection([asset])
@@ -120,9 +120,9 @@ it('reaches into groups', async () => {
 it('says that nothing is selected', async () => {
   await select([])
 
-  await file.panel.fillSelection(resultsOf(file.panel).slice(0, 1))
+  await file.panel.fillSelection(readResults(file.panel).slice(0, 1))
 
-  expect(noticesOf(file)).toMatch(/Nothing is selected/)
+  expect(readNotices(file)).toMatch(/Nothing is selected/)
   expect(layersOf(file)).toEqual([])
 })
 
@@ -132,38 +132,38 @@ it('leaves a locked layer as it was and says so', async () => {
   await select([id])
   const before = fillsOf(file, id)
 
-  await file.panel.fillSelection(resultsOf(file.panel).slice(0, 1))
+  await file.panel.fillSelection(readResults(file.panel).slice(0, 1))
 
-  expect(noticesOf(file)).toMatch(/^The layer, or what it is in, is locked/)
+  expect(readNotices(file)).toMatch(/^The layer, or what it is in, is locked/)
   expect(fillsOf(file, id)).toEqual(before)
 })
 
-it('fills the others when one is locked meanwhile', async () => {
+it('fills the others when one is locked while it works', async () => {
   const ids = draw(2)
   const [locked = '', open = ''] = ids
   await select(ids)
-  house.network.disturbNext(preview, go => {
+  stack.network.breakNext(preview, go => {
     file.headless.host.user.setLocked(locked, true)
     return go()
   })
 
-  await file.panel.fillSelection(resultsOf(file.panel).slice(0, 1))
+  await file.panel.fillSelection(readResults(file.panel).slice(0, 1))
 
-  expect(noticesOf(file)).toMatch(/kept the old fill.*locked/s)
+  expect(readNotices(file)).toMatch(/kept the old fill.*locked/s)
   expect(hashesOf([locked, open])).toEqual([undefined, expect.any(String)])
 })
 
 it('says that a layer was deleted while its picture was fetched', async () => {
   const [id = ''] = draw(1)
   await select([id])
-  house.network.disturbNext(preview, go => {
+  stack.network.breakNext(preview, go => {
     file.headless.host.user.remove([id])
     return go()
   })
 
-  await file.panel.fillSelection(resultsOf(file.panel).slice(0, 1))
+  await file.panel.fillSelection(readResults(file.panel).slice(0, 1))
 
-  expect(noticesOf(file)).toMatch(
+  expect(readNotices(file)).toMatch(
     /^Rectangle kept the old fill\. The layer is gone/
   )
   expect(layersOf(file)).toEqual([])
@@ -174,11 +174,11 @@ it('keeps the old fill when the picture does not arrive whole', async () => {
   const [id = ''] = draw(1)
   await select([id])
   const before = fillsOf(file, id)
-  house.service.faults.breakMedia('truncated')
+  stack.service.faults.breakMedia('truncated')
 
-  await file.panel.fillSelection(resultsOf(file.panel).slice(0, 1))
+  await file.panel.fillSelection(readResults(file.panel).slice(0, 1))
 
-  expect(noticesOf(file)).toMatch(/arrived incomplete/)
+  expect(readNotices(file)).toMatch(/arrived incomplete/)
   expect(fillsOf(file, id)).toEqual(before)
 })
 
@@ -188,14 +188,14 @@ it('refuses layers that cannot hold a picture', async () => {
   )
   await select([id])
 
-  await file.panel.fillSelection(resultsOf(file.panel).slice(0, 1))
+  await file.panel.fillSelection(readResults(file.panel).slice(0, 1))
 
-  expect(noticesOf(file)).toMatch(/^A layer of this kind/)
+  expect(readNotices(file)).toMatch(/^A layer of this kind/)
   expect(fillsOf(file, id)).toEqual([])
 })
 
 it.each(['fills', 'places'])(
-  'tells that instances follow what it %s',
+  'says that instances follow what it %s',
   async way => {
     const { host } = file.headless
     await host.evaluate(
@@ -206,13 +206,13 @@ it.each(['fills', 'places'])(
      figma.currentPage.selection = main.children.slice()`
     )
     await file.headless.settle()
-    const [asset] = resultsOf(file.panel)
+    const [asset] = readResults(file.panel)
     if (!asset) throw new Error('Nothing was found.')
 
     if (way === 'fills') await file.panel.fillSelection([asset])
     else await file.panel.placeOnce([asset])
 
-    expect(noticesOf(file)).toBe(
+    expect(readNotices(file)).toBe(
       'This is in a main component: its instances show it too.'
     )
   }

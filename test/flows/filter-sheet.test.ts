@@ -2,17 +2,17 @@ import { beforeEach, expect, it } from 'vitest'
 import { categories } from '../../dev/catalog/assets/categories.ts'
 import { listAssets } from '../../dev/catalog/list-assets.ts'
 import { libraryLength } from './find-asset.ts'
-import { addresses } from './open-house.ts'
-import type { OpenFile } from './open-house.ts'
-import { resultsOf } from './results-of.ts'
-import { useHouse } from './use-house.ts'
+import { addresses } from './open-stack.ts'
+import type { OpenFile } from './open-stack.ts'
+import { readResults } from './read-results.ts'
+import { useStack } from './use-stack.ts'
 
 const path = '/v2/images/search'
-const house = useHouse()
+const stack = useStack()
 let file: OpenFile
 
 beforeEach(async () => {
-  file = await house.openFile()
+  file = await stack.openFile()
 })
 
 const library = [...listAssets({ count: libraryLength })]
@@ -20,7 +20,7 @@ const usual = library.filter(one => !one.isAdult && !one.isEditorial)
 const vertical = usual.filter(({ width, height }) => height > width)
 
 function counted(): Promise<void> {
-  return house.until(() => file.panel.$draftCount.get().state !== 'loading')
+  return stack.until(() => file.panel.$draftCount.get().state !== 'loading')
 }
 
 it('counts what a draft would find, and shows it only when applied', async () => {
@@ -34,7 +34,7 @@ it('counts what a draft would find, and shows it only when applied', async () =>
   const some = file.panel.$draftCount.get()
   expect(file.panel.$search.get()).toEqual({ state: 'idle' })
   file.panel.applyDraft()
-  await house.until(() => file.panel.$search.get().state === 'ready')
+  await stack.until(() => file.panel.$search.get().state === 'ready')
 
   expect(all).toEqual({ state: 'ready', total: usual.length })
   expect(some).toEqual({ state: 'ready', total: vertical.length })
@@ -46,12 +46,12 @@ it('counts once for changes that follow each other, for the last', async () => {
   file.panel.openDraft()
 
   file.panel.changeDraft({ orientation: 'horizontal' })
-  await house.clock.advance(200)
+  await stack.clock.advance(200)
   file.panel.changeDraft({ orientation: 'vertical' })
   await counted()
 
   expect(file.panel.$draftCount.get()).toMatchObject({ total: vertical.length })
-  expect(house.service.arrivals.count('GET', path)).toBe(1)
+  expect(stack.service.arrivals.count('GET', path)).toBe(1)
 })
 
 it('counts for the words in the field', async () => {
@@ -69,18 +69,18 @@ it('counts for the words in the field', async () => {
 
 it('leaves everything as it was when it is closed', async () => {
   await file.panel.search('mountain')
-  const before = resultsOf(file.panel)
+  const before = readResults(file.panel)
   file.panel.openDraft()
   file.panel.changeDraft({ types: ['vector'] })
   file.panel.setDraftSafe(false)
 
   file.panel.closeDraft()
-  await house.calm()
+  await stack.calm()
 
   expect(file.panel.$filters.get()).toEqual({})
   expect(file.panel.$settings.get().safeSearch).toBe(true)
-  expect(resultsOf(file.panel)).toBe(before)
-  expect(house.service.arrivals.count('GET', path)).toBe(1)
+  expect(readResults(file.panel)).toBe(before)
+  expect(stack.service.arrivals.count('GET', path)).toBe(1)
 })
 
 it('begins with what is set, and clears it', async () => {
@@ -102,9 +102,9 @@ it('applies safe search, and keeps it for the next start', async () => {
   const adult = library.filter(one => !one.isEditorial).length
 
   file.panel.applyDraft()
-  await house.clock.advance(1000)
-  await house.calm()
-  const reopened = await house.reopen(file)
+  await stack.clock.advance(1000)
+  await stack.calm()
+  const reopened = await stack.reopen(file)
 
   expect(file.panel.$draftCount.get()).toEqual({ state: 'ready', total: adult })
   expect(reopened.panel.$settings.get().safeSearch).toBe(false)
@@ -112,14 +112,14 @@ it('applies safe search, and keeps it for the next start', async () => {
 })
 
 it('says no number when the service fails, and applies all the same', async () => {
-  house.service.faults.failNext({ path, status: 500 })
+  stack.service.faults.failNext({ path, status: 500 })
   file.panel.openDraft()
   file.panel.changeDraft({ orientation: 'vertical' })
   await counted()
   const failed = file.panel.$draftCount.get()
 
   file.panel.applyDraft()
-  await house.until(() => file.panel.$search.get().state === 'ready')
+  await stack.until(() => file.panel.$search.get().state === 'ready')
 
   expect(failed).toEqual({ state: 'failed' })
   expect(file.panel.$search.get()).toMatchObject({ total: vertical.length })
@@ -132,14 +132,14 @@ it('offers the categories of the library, asked for once', async () => {
   expect(file.panel.$categories.get()).toEqual(
     categories.map(({ name }) => name)
   )
-  expect(house.service.arrivals.count('GET', '/v2/images/categories')).toBe(1)
+  expect(stack.service.arrivals.count('GET', '/v2/images/categories')).toBe(1)
 })
 
-it('asks for the categories again when they did not come', async () => {
-  house.network.takeDown(addresses.gateway)
+it('asks for the categories again when they did not load', async () => {
+  stack.network.takeDown(addresses.gateway)
   await file.panel.loadCategories()
   const offline = file.panel.$categories.get()
-  house.network.bringUp(addresses.gateway)
+  stack.network.bringUp(addresses.gateway)
 
   await file.panel.loadCategories()
 

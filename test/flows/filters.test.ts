@@ -8,17 +8,17 @@ import type { Filters } from '../../ui/api/search-filters.ts'
 import { errorText } from '../../ui/words/error-text.ts'
 import { filterFailures } from '../../ui/search/words.ts'
 import { libraryLength } from './find-asset.ts'
-import type { OpenFile } from './open-house.ts'
-import { resultsOf } from './results-of.ts'
-import { useHouse } from './use-house.ts'
+import type { OpenFile } from './open-stack.ts'
+import { readResults } from './read-results.ts'
+import { useStack } from './use-stack.ts'
 
 const path = '/v2/images/search'
 const library = [...listAssets({ count: libraryLength })]
-const house = useHouse()
+const stack = useStack()
 let file: OpenFile
 
 beforeEach(async () => {
-  file = await house.openFile()
+  file = await stack.openFile()
 })
 
 type Test = (asset: CatalogAsset) => boolean
@@ -71,13 +71,13 @@ const filters: [Filters, Test][] = [
   [{ isSensitive: false }, asset => !asset.isSensitive]
 ]
 
-/** Searches as the panel does after a change, and counts what came. */
+/** Searches as the panel does after a change, and counts the results. */
 async function totalOf(change: () => void): Promise<number> {
-  const before = house.service.arrivals.count('GET', path)
+  const before = stack.service.arrivals.count('GET', path)
   change()
-  await house.until(
+  await stack.until(
     () =>
-      house.service.arrivals.count('GET', path) > before &&
+      stack.service.arrivals.count('GET', path) > before &&
       file.panel.$search.get().state !== 'loading'
   )
   expect(file.panel.$search.get().state).toBe('ready')
@@ -105,13 +105,13 @@ it.each(filters)(
     expect(total).toBe(expected)
     expect(expected).toBeGreaterThan(0)
     expect(expected).not.toBe(countOf(() => true))
-    expect(house.service.arrivals.count('GET', path)).toBe(1)
+    expect(stack.service.arrivals.count('GET', path)).toBe(1)
   }
 )
 
 it('narrows what is shown, from its top, and asks once', async () => {
   await file.panel.search('')
-  file.panel.results.keepPlace({ scroll: 480 })
+  Object.assign(file.panel.results.place, { scroll: 480 })
   const all = file.panel.$search.get()
 
   const total = await totalOf(() =>
@@ -120,9 +120,9 @@ it('narrows what is shown, from its top, and asks once', async () => {
 
   expect(all).toMatchObject({ total: countOf(() => true) })
   expect(total).toBe(countOf(({ width, height }) => height > width))
-  expect(file.panel.results.$place.get().scroll).toBe(0)
-  expect(resultsOf(file.panel).every(({ aspect }) => aspect < 1)).toBe(true)
-  expect(house.service.arrivals.count('GET', path)).toBe(2)
+  expect(file.panel.results.place.scroll).toBe(0)
+  expect(readResults(file.panel).every(({ aspect }) => aspect < 1)).toBe(true)
+  expect(stack.service.arrivals.count('GET', path)).toBe(2)
 })
 
 it('keeps to its filters on the pages that follow', async () => {
@@ -130,7 +130,7 @@ it('keeps to its filters on the pages that follow', async () => {
 
   await file.panel.results.loadMore()
 
-  const results = resultsOf(file.panel)
+  const results = readResults(file.panel)
   expect(results.length).toBeGreaterThan(50)
   expect(results.every(({ aspect }) => aspect < 1)).toBe(true)
 })
@@ -142,19 +142,19 @@ it('clears everything that narrows', async () => {
 
   file.panel.clearFilters()
 
-  await house.until(() => shownTotal() === all)
+  await stack.until(() => shownTotal() === all)
   expect(some).toBeLessThan(all)
   expect(file.panel.$filterCount.get()).toBe(0)
 })
 
 it('leads back to the start without the filters that alone were asked for', async () => {
   await totalOf(() => file.panel.changeFilters({ types: ['photo'] }))
-  const asked = house.service.arrivals.count('GET', path)
+  const asked = stack.service.arrivals.count('GET', path)
 
   file.panel.clearFilters()
 
-  await house.until(() => file.panel.$search.get().state === 'idle')
-  expect(house.service.arrivals.count('GET', path)).toBe(asked)
+  await stack.until(() => file.panel.$search.get().state === 'idle')
+  expect(stack.service.arrivals.count('GET', path)).toBe(asked)
 })
 
 it('shows more when safe search is off, and counts that as a filter', async () => {
@@ -170,7 +170,7 @@ it('shows more when safe search is off, and counts that as a filter', async () =
 it('knows at once which results are editorial', async () => {
   await totalOf(() => file.panel.changeFilters({ use: 'both' }))
 
-  const shown = resultsOf(file.panel)
+  const shown = readResults(file.panel)
   const known = library.filter(({ isEditorial }) => isEditorial)
   const editorial = new Set(known.map(({ id }) => id))
   expect(shown.filter(one => one.isEditorial).length).toBeGreaterThan(0)
@@ -181,15 +181,15 @@ it('knows at once which results are editorial', async () => {
 
 it('keeps a random order through all pages', async () => {
   await file.panel.search('')
-  const usual = resultsOf(file.panel).map(({ id }) => id)
+  const usual = readResults(file.panel).map(({ id }) => id)
 
   const total = await totalOf(() => file.panel.setSort('random'))
-  const first = resultsOf(file.panel).map(({ id }) => id)
+  const first = readResults(file.panel).map(({ id }) => id)
   for (let page = 2; page <= Math.ceil(total / 50); page += 1) {
     await file.panel.results.loadMore()
   }
 
-  const ids = resultsOf(file.panel).map(({ id }) => id)
+  const ids = readResults(file.panel).map(({ id }) => id)
   expect(first).not.toEqual(usual)
   expect(new Set(ids).size).toBe(total)
 })
@@ -199,19 +199,19 @@ it('sorts by the day when asked for the newest', async () => {
 
   await totalOf(() => file.panel.setSort('newest'))
 
-  const days = resultsOf(file.panel).map(({ addedDate }) => addedDate ?? '')
+  const days = readResults(file.panel).map(({ addedDate }) => addedDate ?? '')
   expect(days).toEqual(days.toSorted().toReversed())
   expect(new Set(days).size).toBeGreaterThan(1)
 })
 
 it('keeps filters and order when the service fails, and tries them again', async () => {
-  house.service.faults.failNext({ path, status: 500 })
+  stack.service.faults.failNext({ path, status: 500 })
   file.panel.changeFilters({ orientation: 'vertical' })
-  await house.until(() => file.panel.$search.get().state === 'failed')
+  await stack.until(() => file.panel.$search.get().state === 'failed')
 
   await file.panel.retrySearch()
 
-  expect(resultsOf(file.panel).every(({ aspect }) => aspect < 1)).toBe(true)
+  expect(readResults(file.panel).every(({ aspect }) => aspect < 1)).toBe(true)
 })
 
 it('shows only what the last of several changes asks for', async () => {
@@ -222,10 +222,10 @@ it('shows only what the last of several changes asks for', async () => {
   const total = await totalOf(() =>
     file.panel.changeFilters({ orientation: 'horizontal' })
   )
-  await house.calm()
+  await stack.calm()
 
   expect(total).toBe(countOf(({ width, height }) => width > height))
-  expect(resultsOf(file.panel).every(({ aspect }) => aspect > 1)).toBe(true)
+  expect(readResults(file.panel).every(({ aspect }) => aspect > 1)).toBe(true)
 })
 
 it('takes the words in the language that was chosen, and answers in it', async () => {
@@ -242,7 +242,7 @@ it('takes the words in the language that was chosen, and answers in it', async (
     file.panel.changeFilters({ language: 'de' })
   )
 
-  const shown = resultsOf(file.panel)
+  const shown = readResults(file.panel)
   expect(before).toMatchObject({ state: 'ready', total: 0 })
   expect(german.length).toBeGreaterThan(0)
   expect(total).toBe(german.length)
@@ -256,14 +256,14 @@ it('takes the words in the language that was chosen, and answers in it', async (
 
 it('says that a filter may not be included when a search is refused', async () => {
   const message = 'Your subscription does not include this filter.'
-  house.service.faults.failNext({ path, status: 403, message })
+  stack.service.faults.failNext({ path, status: 403, message })
   file.panel.changeFilters({ isSensitive: true })
-  await house.until(() => file.panel.$search.get().state === 'failed')
+  await stack.until(() => file.panel.$search.get().state === 'failed')
   const failed = file.panel.$search.get()
 
   file.panel.clearFilters()
 
-  await house.until(() => file.panel.$search.get().state === 'idle')
+  await stack.until(() => file.panel.$search.get().state === 'idle')
   expect(failed).toMatchObject({ error: { code: 'not-allowed' } })
   expect(
     failed.state === 'failed' && errorText(failed.error, filterFailures)

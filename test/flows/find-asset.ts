@@ -6,7 +6,7 @@ import type { OpenPanel } from './open-panel.ts'
 /** How many assets the library of a flow has. */
 export const libraryLength = 600
 
-/** An asset of the library that is so, as the panel knows it. */
+/** The first asset of the library that matches, as the panel knows it. */
 export async function findAsset(
   panel: OpenPanel,
   isSo: (asset: CatalogAsset) => boolean

@@ -1,6 +1,6 @@
-import type { OpenFile } from './open-house.ts'
+import type { OpenFile } from './open-stack.ts'
 
-/** Takes private data of the document away whose keys begin so. */
+/** Removes private data of the document by the beginnings of its keys. */
 export function forgetRecords(
   { headless }: OpenFile,
   ...begins: string[]

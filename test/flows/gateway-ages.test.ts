@@ -7,18 +7,18 @@ import {
   journalOf,
   license,
   licensePosts,
-  licenseToTheEnd,
+  licenseAndAdvance,
   purchases,
   stepsOf
-} from './licensing-of.ts'
-import { addresses } from './open-house.ts'
-import { placeFound } from './place-found.ts'
-import { resultsOf } from './results-of.ts'
+} from './licensing.ts'
+import { addresses } from './open-stack.ts'
+import { placeResults } from './place-results.ts'
+import { readResults } from './read-results.ts'
 import { walkPages } from './sign-in-with-pages.ts'
 import { useComp } from './use-comp.ts'
 
 const comp = useComp('designer')
-const { house } = comp
+const { stack } = comp
 const look = `GET ${addresses.gateway}/purchases/`
 
 const forPanels = { 'Access-Control-Allow-Origin': '*' }
@@ -27,7 +27,7 @@ const tooOld =
   'The gateway is older than this version of Cleared. ' +
   'Ask the person who set up Cleared to update it.'
 
-/** A failure as gateways of any age tell it. */
+/** A failure as gateways of any age report it. */
 function failure(status: number, code: string): Response {
   const error = { code, message: 'In its own words.' }
   return Response.json({ error }, { status, headers: forPanels })
@@ -38,7 +38,7 @@ function failure(status: number, code: string): Response {
  * refuses what starts so.
  */
 function growOld(refused?: string): void {
-  house.network.disturbAll(async (line, go) => {
+  stack.network.breakAll(async (line, go) => {
     if (refused && line.startsWith(refused)) return failure(400, 'bad-request')
     return line.startsWith(`GET ${addresses.gateway}/health`)
       ? changeText(await go(), text => text.replace(/,?"version":\d+/, ''))
@@ -48,9 +48,9 @@ function growOld(refused?: string): void {
 
 it('says who has to update a gateway that does not know a field', async () => {
   growOld()
-  house.network.disturbNext(purchases, async () => failure(400, 'bad-request'))
+  stack.network.breakNext(purchases, async () => failure(400, 'bad-request'))
 
-  await licenseToTheEnd(comp)
+  await licenseAndAdvance(comp)
 
   const [item] = itemsOf(comp.file)
   expect(item).toMatchObject({
@@ -58,14 +58,14 @@ it('says who has to update a gateway that does not know a field', async () => {
     error: { code: 'gateway-outdated' }
   })
   expect(item?.error && errorText(item.error)).toBe(tooOld)
-  expect(journalOf(house)).toEqual([])
-  expect(licensePosts(house)).toBe(0)
+  expect(journalOf(stack)).toEqual([])
+  expect(licensePosts(stack)).toBe(0)
 })
 
 it('calls no gateway old that is of its own age', async () => {
-  house.network.disturbNext(purchases, async () => failure(400, 'bad-request'))
+  stack.network.breakNext(purchases, async () => failure(400, 'bad-request'))
 
-  await licenseToTheEnd(comp)
+  await licenseAndAdvance(comp)
 
   expect(itemsOf(comp.file)).toMatchObject([{ error: { code: 'bad-request' } }])
 })
@@ -73,7 +73,7 @@ it('calls no gateway old that is of its own age', async () => {
 it('says that it is itself too old for what a newer gateway says', async () => {
   const { panel } = comp.file
   const signIns = `POST ${addresses.gateway}/sign-ins`
-  house.network.disturbNext(signIns, async () => failure(400, 'is-new-here'))
+  stack.network.breakNext(signIns, async () => failure(400, 'is-new-here'))
 
   await panel.startSignIn()
 
@@ -88,10 +88,10 @@ it('says that it is itself too old for what a newer gateway says', async () => {
 it('takes a new failure by its status', async () => {
   const { panel } = comp.file
   await panel.planLicenses([comp.assetId])
-  house.network.disturbNext(purchases, async () => failure(429, 'is-new-here'))
+  stack.network.breakNext(purchases, async () => failure(429, 'is-new-here'))
 
   void panel.confirmLicenses()
-  await house.until(() => panel.$licensing.get().state === 'done')
+  await stack.until(() => panel.$licensing.get().state === 'done')
 
   expect(itemsOf(comp.file)).toMatchObject([
     { error: { code: 'rate-limited' } }
@@ -101,7 +101,7 @@ it('takes a new failure by its status', async () => {
 it('keeps the session when an old gateway does not know a field', async () => {
   const { panel } = comp.file
   growOld(`POST ${addresses.gateway}/sessions/refresh`)
-  await house.clock.advance(61 * 60_000)
+  await stack.clock.advance(61 * 60_000)
 
   await panel.fetchSubscriptions()
   const failed = panel.$subscriptions.get()
@@ -118,15 +118,15 @@ it('waits on in a state of the sign-in that it does not know', async () => {
   await panel.startSignIn()
   const address = headless.opened.at(-1) ?? ''
   const status = `GET ${addresses.gateway}/sign-ins/`
-  let told = 0
-  house.network.disturbNext(status, async go => {
-    told += 1
+  let asked = 0
+  stack.network.breakNext(status, async go => {
+    asked += 1
     return changeText(await go(), () => '{"state":"is-new-here"}')
   })
-  await house.until(() => told > 0)
+  await stack.until(() => asked > 0)
   const waiting = panel.$signIn.get()
 
-  const code = await walkPages(house, address, 'designer')
+  const code = await walkPages(stack, address, 'designer')
   await panel.redeemPairingCode(code)
 
   expect(waiting).toMatchObject({ step: 'waiting', ready: false })
@@ -134,7 +134,7 @@ it('waits on in a state of the sign-in that it does not know', async () => {
 })
 
 it('reads what it knows of a reply that says more', async () => {
-  house.network.disturbAll(async (line, go) => {
+  stack.network.breakAll(async (line, go) => {
     const reply = await go()
     const isOwn = line.includes(addresses.gateway) && !line.includes('/media')
     return isOwn && reply.status === 200
@@ -149,7 +149,7 @@ it('reads what it knows of a reply that says more', async () => {
 
 it('takes an outcome that it does not know for unknown', async () => {
   const { panel } = comp.file
-  const [other] = await placeFound(comp.file, 'lake', 1)
+  const [other] = await placeResults(comp.file, 'lake', 1)
   await panel.planLicenses([comp.assetId, other?.assetId ?? ''])
   const unknown = new Set<string>()
   panel.window.onCall(({ method, input }) => {
@@ -157,48 +157,48 @@ it('takes an outcome that it does not know for unknown', async () => {
     const isSaved = method === 'saveText' && key.startsWith('journal:')
     if (isSaved && text?.includes('"state":"unknown"')) unknown.add(key)
   })
-  house.network.disturbNext(purchases, async go =>
+  stack.network.breakNext(purchases, async go =>
     changeText(await go(), text => text.replace('"paid"', '"is-new-here"'))
   )
 
   void panel.confirmLicenses()
-  await house.until(() => panel.$licensing.get().state === 'done')
+  await stack.until(() => panel.$licensing.get().state === 'done')
 
   expect(unknown.size).toBe(1)
   expect(stepsOf(comp.file)).toEqual(['done', 'done'])
-  expect(licensePosts(house)).toBe(1)
+  expect(licensePosts(stack)).toBe(1)
 })
 
 const missing: [string, () => Response][] = [
   ['a gateway without the route', () => failure(404, 'not-found')],
   [
-    'whoever is between',
+    'a proxy between',
     () => new Response('Not here', { status: 404, headers: forPanels })
   ]
 ]
 
 it.each(missing)('takes no 404 of %s for "never seen"', async (_, reply) => {
-  house.network.disturbNext(purchases, async () => {
+  stack.network.breakNext(purchases, async () => {
     throw new TypeError('Failed to fetch')
   })
-  house.network.disturbAll(async (line, go) =>
+  stack.network.breakAll(async (line, go) =>
     line.startsWith(look) ? reply() : go()
   )
 
-  await licenseToTheEnd(comp)
+  await licenseAndAdvance(comp)
 
   expect(stepsOf(comp.file)).toEqual(['doubtful'])
-  expect(licensePosts(house)).toBe(0)
+  expect(licensePosts(stack)).toBe(0)
 })
 
 it('believes "never seen" of a gateway of 0.1', async () => {
   growOld()
-  house.network.disturbNext(purchases, async () => {
+  stack.network.breakNext(purchases, async () => {
     throw new TypeError('Failed to fetch')
   })
-  house.network.disturbNext(look, async () => failure(404, 'not-found'))
+  stack.network.breakNext(look, async () => failure(404, 'not-found'))
 
-  await licenseToTheEnd(comp)
+  await licenseAndAdvance(comp)
 
   expect(stepsOf(comp.file)).toEqual(['refused'])
 })
@@ -207,11 +207,11 @@ it('asks the library itself for what an old gateway does not relay', async () =>
   const { panel } = comp.file
   growOld()
   const search = `GET ${addresses.gateway}/api/v2/images/search`
-  house.network.disturbNext(search, async () => failure(404, 'not-found'))
+  stack.network.breakNext(search, async () => failure(404, 'not-found'))
   await panel.search('forest')
-  const found = resultsOf(panel).length
+  const found = readResults(panel).length
   await panel.signOut()
-  house.network.disturbNext(search, async () => failure(404, 'not-found'))
+  stack.network.breakNext(search, async () => failure(404, 'not-found'))
   await panel.search('river')
 
   expect(found).toBeGreaterThan(0)

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { itemsOf, license } from './licensing-of.ts'
+import { itemsOf, license } from './licensing.ts'
 import { useComp } from './use-comp.ts'
 
 const comp = useComp('designer')

@@ -1,30 +1,30 @@
 import { beforeEach, expect, it } from 'vitest'
 import { findAsset } from './find-asset.ts'
-import { fillOf } from './layer-of.ts'
+import { fillOf } from './layers.ts'
 import { licenseElsewhere } from './license-elsewhere.ts'
-import { itemsOf } from './licensing-of.ts'
-import { noticesOf } from './notices-of.ts'
-import type { OpenFile } from './open-house.ts'
-import { placeFound } from './place-found.ts'
+import { itemsOf } from './licensing.ts'
+import { readNotices } from './read-notices.ts'
+import type { OpenFile } from './open-stack.ts'
+import { placeResults } from './place-results.ts'
 import { signInWithPages } from './sign-in-with-pages.ts'
-import { useHouse } from './use-house.ts'
+import { useStack } from './use-stack.ts'
 
-const house = useHouse()
+const stack = useStack()
 let file: OpenFile
 
 beforeEach(async () => {
-  file = await house.openFile()
-  await signInWithPages(house, file, 'designer')
+  file = await stack.openFile()
+  await signInWithPages(stack, file, 'designer')
 })
 
 /** Comps of assets that the account owns; a plan to swap them. */
 async function planOwned(count: number) {
-  const placed = await placeFound(file, 'mountain', count)
+  const placed = await placeResults(file, 'mountain', count)
   const assetIds = placed.map(({ assetId }) => assetId)
   const layerIds = placed.map(({ layer }) => layer.id)
-  await licenseElsewhere(house, 'designer', assetIds)
+  await licenseElsewhere(stack, 'designer', assetIds)
   await file.panel.planLicenses(assetIds)
-  await house.calm()
+  await stack.calm()
   return { assetIds, layerIds }
 }
 
@@ -34,15 +34,15 @@ async function closeAt(method: string, isNow = () => true): Promise<void> {
     if (call.method === method && isNow()) close()
   })
   void file.panel.confirmLicenses()
-  await house.until(() => file.panel.window.isClosed)
+  await stack.until(() => file.panel.window.isClosed)
 }
 
-/** Opened again, with the result on view that a start tells of. */
+/** Opened again, with the result on view that a start reports. */
 async function reopenAndShow(): Promise<OpenFile> {
-  const next = await house.reopen(file)
+  const next = await stack.reopen(file)
   const find = () =>
     next.panel.$notices.get().find(({ action }) => action?.text === 'Show')
-  await house.until(() => find() !== undefined)
+  await stack.until(() => find() !== undefined)
   find()?.action?.run()
   return next
 }
@@ -51,16 +51,16 @@ it('says that it is at work until the swap is over', async () => {
   await planOwned(2)
   await closeAt('saveRecords')
 
-  const next = await house.reopen(file)
-  const told: string[] = []
-  next.panel.$notices.listen(() => void told.push(noticesOf(next)))
+  const next = await stack.reopen(file)
+  const reported: string[] = []
+  next.panel.$notices.listen(() => void reported.push(readNotices(next)))
   next.panel.window.onCall(({ method }) => {
-    if (method === 'swapComps') told.push(`swapping: ${noticesOf(next)}`)
+    if (method === 'swapComps') reported.push(`swapping: ${readNotices(next)}`)
   })
-  await house.until(() => /2 assets swapped/.test(noticesOf(next)))
+  await stack.until(() => /2 assets swapped/.test(readNotices(next)))
 
-  expect(told).toContain('swapping: Finishing what was interrupted…')
-  expect(noticesOf(next)).toBe('Swapping was interrupted: 2 assets swapped.')
+  expect(reported).toContain('swapping: Finishing what was interrupted…')
+  expect(readNotices(next)).toBe('Swapping was interrupted: 2 assets swapped.')
 })
 
 it('counts what was swapped before the interruption as swapped', async () => {
@@ -79,14 +79,14 @@ it('counts what was swapped before the interruption as swapped', async () => {
   ])
 })
 
-it('tells what a file lost that came before the interruption', async () => {
+it('reports a file that was lost after it arrived', async () => {
   const asset = await findAsset(
     file.panel,
     one => Math.max(one.width, one.height) > 4096 && !one.isEditorial
   )
   await file.panel.placeOnce([asset])
   await file.panel.planLicenses([asset.id])
-  await house.calm()
+  await stack.calm()
   await closeAt('swapComps')
 
   const next = await reopenAndShow()
@@ -97,19 +97,21 @@ it('tells what a file lost that came before the interruption', async () => {
   expect(item?.reduced).toMatchObject({ assetId: asset.id })
 })
 
-it('asks whoever is signed out to sign in for an unfinished swap', async () => {
+it('asks a signed-out person to sign in for an unfinished swap', async () => {
   await planOwned(1)
   await closeAt('swapComps')
-  const [session = ''] = [...house.storage.keys()].filter(key =>
+  const [session = ''] = [...stack.storage.keys()].filter(key =>
     key.endsWith('/session')
   )
-  house.storage.delete(session)
+  stack.storage.delete(session)
 
-  const next = await house.reopen(file)
-  await house.calm()
+  const next = await stack.reopen(file)
+  await stack.calm()
 
   expect(session).not.toBe('')
-  expect(noticesOf(next)).toMatch(/swap is not finished. Sign in to finish it/)
+  expect(readNotices(next)).toMatch(
+    /swap is not finished. Sign in to finish it/
+  )
 })
 
 it('fetches again what was lost just before the swap', async () => {
@@ -127,8 +129,8 @@ it('fetches again what was lost just before the swap', async () => {
   await file.panel.confirmLicenses()
   const [item] = itemsOf(file)
 
-  const next = await house.reopen(file)
-  await house.until(() => fillOf(next, layerId).imageHash !== comp)
+  const next = await stack.reopen(file)
+  await stack.until(() => fillOf(next, layerId).imageHash !== comp)
 
   expect(item?.step).toBe('not-placed')
   expect(item?.text).toMatch(/no longer in the document/)
@@ -137,14 +139,14 @@ it('fetches again what was lost just before the swap', async () => {
 it('plans for who signs in before other files are fetched', async () => {
   await planOwned(3)
   await closeAt('addImage')
-  const next = await house.reopen(file)
+  const next = await stack.reopen(file)
   await next.panel.signOut()
   const calls: string[] = []
   next.panel.window.onCall(({ method }) => void calls.push(method))
 
   next.panel.signInToLicense(['1000000'])
-  await signInWithPages(house, next, 'designer')
-  await house.until(() => calls.includes('swapComps'))
+  await signInWithPages(stack, next, 'designer')
+  await stack.until(() => calls.includes('swapComps'))
 
   expect(calls).toContain('previewSwaps')
   expect(calls.indexOf('previewSwaps')).toBeLessThan(calls.indexOf('swapComps'))

@@ -5,21 +5,21 @@ import {
   browse,
   collectionRoot,
   idsOf,
-  makeIn,
+  makeCollection,
   openCollector
-} from './collecting.ts'
-import type { OpenFile } from './open-house.ts'
-import { useHouse } from './use-house.ts'
+} from './collections.ts'
+import type { OpenFile } from './open-stack.ts'
+import { useStack } from './use-stack.ts'
 
-const house = useHouse()
+const stack = useStack()
 let file: OpenFile
 let found: readonly Asset[]
 let spring: string
 
 beforeEach(async () => {
-  file = await openCollector(house)
+  file = await openCollector(stack)
   found = await browse(file)
-  spring = await makeIn(house, file, 'Spring', found.slice(0, 2))
+  spring = await makeCollection(stack, file, 'Spring', found.slice(0, 2))
 })
 
 /** Names of the collections that are known to hold it. */
@@ -30,7 +30,7 @@ function holdersOf(asset: Asset | undefined): string[] {
 }
 
 it('knows of each collection that was opened what it holds', async () => {
-  const summer = await makeIn(house, file, 'Summer', found.slice(1, 3))
+  const summer = await makeCollection(stack, file, 'Summer', found.slice(1, 3))
   const early = file.panel.$knownCollections.get().size
 
   await file.panel.openCollection(spring)
@@ -48,7 +48,7 @@ it('knows of each collection that was opened what it holds', async () => {
 })
 
 it('follows what is put in and taken out while another is open', async () => {
-  const other = await makeIn(house, file, 'Other')
+  const other = await makeCollection(stack, file, 'Other')
   await file.panel.openCollection(spring)
   await file.panel.openCollection(other)
   const named = { id: spring, name: 'Spring' }
@@ -61,15 +61,15 @@ it('follows what is put in and taken out while another is open', async () => {
 })
 
 it('believes nothing that the service refused', async () => {
-  const other = await makeIn(house, file, 'Other')
+  const other = await makeCollection(stack, file, 'Other')
   await file.panel.openCollection(spring)
   await file.panel.openCollection(other)
   const named = { id: spring, name: 'Spring' }
   const path = `${collectionRoot}/${spring}/items`
 
-  house.service.faults.failNext({ method: 'POST', path, status: 403 })
+  stack.service.faults.failNext({ method: 'POST', path, status: 403 })
   await file.panel.addToCollection(named, idsOf(found.slice(1, 3)))
-  house.service.faults.failNext({ method: 'DELETE', path, status: 403 })
+  stack.service.faults.failNext({ method: 'DELETE', path, status: 403 })
   await file.panel.removeFromCollection(named, idsOf(found.slice(0, 1)))
 
   expect(found.slice(0, 3).map(holdersOf)).toEqual([['Spring'], ['Spring'], []])
@@ -95,15 +95,15 @@ it('knows what lies in shared and featured collections too', async () => {
   ])
 })
 
-it('knows what they are called now, and which are gone', async () => {
-  const other = await makeIn(house, file, 'Other', found.slice(0, 1))
+it('knows their present names, and which are missing', async () => {
+  const other = await makeCollection(stack, file, 'Other', found.slice(0, 1))
   await file.panel.openCollection(spring)
   await file.panel.openCollection(other)
 
   await file.panel.rename(spring, 'Spring fair')
   const deleting = file.panel.deleteLater({ id: other, name: 'Other' })
   const early = holdersOf(found[0])
-  await house.clock.advance(8000)
+  await stack.clock.advance(8000)
   await deleting
 
   expect(early).toEqual(['Spring fair', 'Other'])

@@ -2,17 +2,17 @@ import { beforeEach, expect, it } from 'vitest'
 import { savedKeys } from '../../contract/saved.ts'
 import type { SaveText } from '../../contract/saved.ts'
 import { isWire } from '../../contract/wire.ts'
-import { fillOf } from './layer-of.ts'
+import { fillOf } from './layers.ts'
 import { licenseElsewhere } from './license-elsewhere.ts'
-import { licensePosts, stepsOf } from './licensing-of.ts'
-import { noticesOf } from './notices-of.ts'
-import type { OpenFile } from './open-house.ts'
-import { placeFound } from './place-found.ts'
+import { licensePosts, stepsOf } from './licensing.ts'
+import { readNotices } from './read-notices.ts'
+import type { OpenFile } from './open-stack.ts'
+import { placeResults } from './place-results.ts'
 import { signInWithPages } from './sign-in-with-pages.ts'
-import { useHouse } from './use-house.ts'
+import { useStack } from './use-stack.ts'
 import { writesLedger } from './writes-ledger.ts'
 
-const house = useHouse()
+const stack = useStack()
 let file: OpenFile
 let assetIds: string[]
 let layerIds: string[]
@@ -20,15 +20,15 @@ let comps: string[]
 
 /** Nine comps of assets that the account owns; a plan to swap them. */
 beforeEach(async () => {
-  file = await house.openFile()
-  await signInWithPages(house, file, 'designer')
-  const placed = await placeFound(file, 'mountain', 9)
+  file = await stack.openFile()
+  await signInWithPages(stack, file, 'designer')
+  const placed = await placeResults(file, 'mountain', 9)
   assetIds = placed.map(({ assetId }) => assetId)
   layerIds = placed.map(({ layer }) => layer.id)
   comps = hashesIn(file)
-  await licenseElsewhere(house, 'designer', assetIds)
+  await licenseElsewhere(stack, 'designer', assetIds)
   await file.panel.planLicenses(assetIds)
-  await house.calm()
+  await stack.calm()
 })
 
 function hashesIn(one: OpenFile): string[] {
@@ -36,7 +36,7 @@ function hashesIn(one: OpenFile): string[] {
 }
 
 function batchKeys(): string[] {
-  return [...house.storage.keys()].filter(key => key.includes('/swaps:'))
+  return [...stack.storage.keys()].filter(key => key.includes('/swaps:'))
 }
 
 async function confirmAndCloseAtSwap(): Promise<void> {
@@ -44,10 +44,10 @@ async function confirmAndCloseAtSwap(): Promise<void> {
     if (method === 'swapComps') close()
   })
   void file.panel.confirmLicenses()
-  await house.until(() => file.panel.window.isClosed)
+  await stack.until(() => file.panel.window.isClosed)
 }
 
-it('writes little for each file that came', async () => {
+it('writes little for each file that arrived', async () => {
   const sizes: number[] = []
   file.panel.window.onCall(({ method, input }) => {
     if (method !== 'saveText') return
@@ -67,7 +67,7 @@ it('holds two files at a time, and swaps when all are images', async () => {
   const calls: string[] = []
   let held = 0
   let most = 0
-  house.network.disturbAll((line, go) => {
+  stack.network.breakAll((line, go) => {
     if (line.includes('/media/licensed/')) most = Math.max(most, ++held)
     return go()
   })
@@ -93,37 +93,37 @@ it('holds two files at a time, and swaps when all are images', async () => {
 })
 
 it('says which files are here while others are still on their way', async () => {
-  const told: string[] = []
-  house.network.disturbAll((line, go) => {
+  const reported: string[] = []
+  stack.network.breakAll((line, go) => {
     if (line.includes('/media/licensed/')) {
-      told.push(stepsOf(file).join(' '))
+      reported.push(stepsOf(file).join(' '))
     }
     return go()
   })
 
   await file.panel.confirmLicenses()
 
-  expect(told).toHaveLength(9)
-  expect(told.at(-1)?.match(/fetched/g)?.length).toBeGreaterThanOrEqual(7)
+  expect(reported).toHaveLength(9)
+  expect(reported.at(-1)?.match(/fetched/g)?.length).toBeGreaterThanOrEqual(7)
 })
 
-it('goes on with all of a large plan in one undo step', async () => {
+it('resumes a large plan in one undo step', async () => {
   await confirmAndCloseAtSwap()
   const written = batchKeys().length
-  const fetched = house.network.asked.length
+  const fetched = stack.network.asked.length
 
-  const next = await house.reopen(file)
-  await house.until(() => batchKeys().length === 0)
-  await house.calm()
+  const next = await stack.reopen(file)
+  await stack.until(() => batchKeys().length === 0)
+  await stack.calm()
   const swapped = hashesIn(next)
   next.headless.host.user.undo()
 
-  const asked = house.network.asked.slice(fetched)
+  const asked = stack.network.asked.slice(fetched)
   expect(written).toBe(2)
   expect(swapped.some(hash => comps.includes(hash))).toBe(false)
   expect(hashesIn(next)).toEqual(comps)
   expect(asked.some(line => line.includes('/licensed/'))).toBe(false)
-  expect(noticesOf(next)).toMatch(/9 assets swapped\.$/m)
+  expect(readNotices(next)).toMatch(/9 assets swapped\.$/m)
 })
 
 it('says in a copy of the file where the swap began', async () => {
@@ -131,18 +131,18 @@ it('says in a copy of the file where the swap began', async () => {
   await file.headless.settle()
   const original = file.headless.host.exportDocument()
 
-  const copy = await house.openFile({ ...original, name: 'Untitled (Copy)' })
-  await house.until(() => batchKeys().length === 0)
-  await house.calm()
-  const told = noticesOf(copy)
+  const copy = await stack.openFile({ ...original, name: 'Untitled (Copy)' })
+  await stack.until(() => batchKeys().length === 0)
+  await stack.calm()
+  const notices = readNotices(copy)
   copy.panel.window.close()
-  const back = await house.openFile(original)
-  await house.calm()
+  const back = await stack.openFile(original)
+  await stack.calm()
   await back.panel.planLicenses(assetIds)
-  await house.calm()
+  await stack.calm()
   await back.panel.confirmLicenses()
 
-  expect(told).toContain('It began in “Untitled”.')
+  expect(notices).toContain('It began in “Untitled”.')
   expect(hashesIn(back).some(hash => comps.includes(hash))).toBe(false)
-  expect(licensePosts(house)).toBe(1)
+  expect(licensePosts(stack)).toBe(1)
 })

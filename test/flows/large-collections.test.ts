@@ -2,35 +2,35 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { listAssets } from '../../dev/catalog/list-assets.ts'
 import { moveItems } from '../../ui/collections/own/move-items.ts'
 import { loadBundledPanel } from './bundle-panel.ts'
-import { addresses, openHouse } from './open-house.ts'
-import type { OpenFile, OpenHouse } from './open-house.ts'
+import { addresses, openStack } from './open-stack.ts'
+import type { OpenFile, OpenStack } from './open-stack.ts'
 
 const count = 5000
 const root = `${addresses.service}/v2/images/collections`
 const details = `${addresses.gateway}/api/v2/images?id=`
 const scopes = ['user.view', 'collections.view', 'collections.edit']
 const ids = [...listAssets({ count })].map(one => one.id)
-let house: OpenHouse
+let stack: OpenStack
 let file: OpenFile
 let id: string
 
 beforeAll(async () => {
-  house = await openHouse({
+  stack = await openStack({
     service: { assets: 7000 },
     loadPanel: loadBundledPanel
   })
-  file = await house.openFile()
-  await file.panel.pasteToken(house.service.makeToken('designer', scopes))
+  file = await stack.openFile()
+  await file.panel.pasteToken(stack.service.makeToken('designer', scopes))
   ;({ id } = await file.panel.makeCollection('All'))
   await fill()
   await file.panel.readCollections()
 })
 
-afterAll(() => house.close())
+afterAll(() => stack.close())
 
 async function fill(): Promise<void> {
-  const token = house.service.makeToken('designer', scopes)
-  const reply = await house.network.fromFrame(`${root}/${id}/items`, {
+  const token = stack.service.makeToken('designer', scopes)
+  const reply = await stack.network.fromFrame(`${root}/${id}/items`, {
     method: 'PUT',
     headers: {
       Authorization: `Bearer ${token}`,
@@ -48,7 +48,7 @@ function shown(): readonly string[] {
 
 /** What the panel asked since, without what the gateway passed on. */
 function askedSince(start: number): string[] {
-  return house.network.asked
+  return stack.network.asked
     .slice(start)
     .filter(line => !line.startsWith('OPTIONS'))
     .filter(line => line.includes(root) || line.includes(details))
@@ -56,27 +56,27 @@ function askedSince(start: number): string[] {
 
 it('orders a whole collection of which a page is on view', async () => {
   await file.panel.openCollection(id)
-  const start = house.network.asked.length
+  const start = stack.network.asked.length
   const first = shown().slice(0, 1)
 
   let isOver = false
   void file.panel
     .orderItems(id, moveItems(shown(), new Set(first), 3))
     .then(() => (isOver = true))
-  await house.until(() => isOver)
+  await stack.until(() => isOver)
 
   const puts = askedSince(start).filter(line => line.startsWith('PUT'))
   expect(puts).toHaveLength(1)
   expect(file.panel.collectionOf(id)?.count).toBe(count)
   const expected = moveItems(ids, new Set(first), 3)
   expect(shown()).toEqual(expected.slice(0, 150))
-  // The service tells times by the second.
-  await house.clock.advance(2000)
+  // The service gives times in seconds.
+  await stack.clock.advance(2000)
   await fill()
 })
 
 it('reads 5,000 items with two requests a page', async () => {
-  const start = house.network.asked.length
+  const start = stack.network.asked.length
 
   await file.panel.openCollection(id)
   for (let page = 2; page <= 34; page += 1) await file.panel.loadMoreItems()

@@ -1,14 +1,14 @@
 import { beforeEach, expect, it } from 'vitest'
 import { listAssets } from '../../dev/catalog/list-assets.ts'
 import { libraryLength } from './find-asset.ts'
-import type { OpenFile } from './open-house.ts'
-import { useHouse } from './use-house.ts'
+import type { OpenFile } from './open-stack.ts'
+import { useStack } from './use-stack.ts'
 
-const house = useHouse()
+const stack = useStack()
 let file: OpenFile
 
 beforeEach(async () => {
-  file = await house.openFile()
+  file = await stack.openFile()
 })
 
 /** Selects a frame of this color with a small box of another in it. */
@@ -42,14 +42,14 @@ it('finds what has a color of the selected layer', async () => {
   await file.panel.findLayerColors()
   const colors = colorsNow()
   file.panel.changeFilters({ color: colors[0] })
-  await house.until(() => file.panel.$search.get().state === 'ready')
+  await stack.until(() => file.panel.$search.get().state === 'ready')
 
   expect(colors).toEqual(['2663d9', 'ffffff'])
   expect(file.panel.$search.get()).toMatchObject({ total: blue.length })
   expect(blue.length).toBeGreaterThan(0)
 })
 
-it('tells only of what is selected now', async () => {
+it('reports only what is selected now', async () => {
   await selectFrame('r: 1, g: 0, b: 0', 'r: 0, g: 0, b: 0')
   const before = file.panel.findLayerColors()
   await selectFrame('r: 0, g: 1, b: 0', 'r: 0, g: 0, b: 1')

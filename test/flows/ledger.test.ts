@@ -1,18 +1,18 @@
 import { expect, it } from 'vitest'
 import { findAsset } from './find-asset.ts'
 import { forgetRecords } from './forget-records.ts'
-import { ledgerOf, license, stepsOf } from './licensing-of.ts'
-import { openAs } from './open-as.ts'
-import { placeFound } from './place-found.ts'
+import { ledgerOf, license, stepsOf } from './licensing.ts'
+import { switchAccount } from './switch-account.ts'
+import { placeResults } from './place-results.ts'
 import { signInWithPages } from './sign-in-with-pages.ts'
-import { useHouse } from './use-house.ts'
+import { useStack } from './use-stack.ts'
 
-const house = useHouse()
+const stack = useStack()
 
-it('notes of a license all that the file has to say of it', async () => {
-  const file = await house.openFile()
+it('records everything about a license in the file', async () => {
+  const file = await stack.openFile()
   const { panel } = file
-  await signInWithPages(house, file, 'enterprise')
+  await signInWithPages(stack, file, 'enterprise')
   const asset = await findAsset(panel, one => one.isEditorial)
   await panel.placeOnce([asset])
   await panel.planLicenses([asset.id])
@@ -42,14 +42,14 @@ it('notes of a license all that the file has to say of it', async () => {
   })
 })
 
-it('rebuilds for whoever looks what layers of another file brought', async () => {
-  const file = await house.openFile()
-  await signInWithPages(house, file, 'designer')
-  const [placed] = await placeFound(file, 'mountain', 1)
+it('rebuilds for everyone who looks what layers of another file brought', async () => {
+  const file = await stack.openFile()
+  await signInWithPages(stack, file, 'designer')
+  const [placed] = await placeResults(file, 'mountain', 1)
   await license(file, [placed?.assetId ?? ''])
   const [written] = await ledgerOf(file)
   await forgetRecords(file, 'license:', 'image:', 'file')
-  const { panel, headless } = await openAs(house, file, 'metered')
+  const { panel, headless } = await switchAccount(stack, file, 'metered')
 
   await panel.checkFile()
   const found = panel.$file.get()

@@ -3,18 +3,18 @@ import type { RecordKind } from '../../contract/records.ts'
 import type { Settings } from '../../contract/settings.ts'
 import {
   readLeftBehind,
-  savedIn,
+  readSaved,
   storedVersions
 } from '../fixtures/left-behind.ts'
 import type { AssetName, LeftBehind } from '../fixtures/left-behind.ts'
 import { openLeftBehind } from '../fixtures/open-left-behind.ts'
-import type { LeftBehindHouse } from '../fixtures/open-left-behind.ts'
+import type { LeftBehindStack } from '../fixtures/open-left-behind.ts'
 import { loadBundledPanel } from './bundle-panel.ts'
-import { recordsOf } from './layer-of.ts'
-import { journalOf, ledgerOf, license, licensePosts } from './licensing-of.ts'
-import { noticesOf } from './notices-of.ts'
-import { addresses } from './open-house.ts'
-import type { OpenFile } from './open-house.ts'
+import { recordsOf } from './layers.ts'
+import { journalOf, ledgerOf, license, licensePosts } from './licensing.ts'
+import { readNotices } from './read-notices.ts'
+import { addresses } from './open-stack.ts'
+import type { OpenFile } from './open-stack.ts'
 
 /** Records that nothing changes when the file is opened. */
 const lasting: readonly RecordKind[] = [
@@ -28,23 +28,23 @@ const lasting: readonly RecordKind[] = [
 
 describe.each(storedVersions)('what %s left behind', version => {
   let left: LeftBehind
-  let house: LeftBehindHouse
+  let stack: LeftBehindStack
   let file: OpenFile
 
   beforeEach(async () => {
     left = readLeftBehind(version)
-    house = await openLeftBehind(left, { loadPanel: loadBundledPanel })
-    file = await house.openFile(left.document)
+    stack = await openLeftBehind(left, { loadPanel: loadBundledPanel })
+    file = await stack.openFile(left.document)
   })
 
-  afterEach(() => house.close())
+  afterEach(() => stack.close())
 
-  /** Until nothing goes on by itself any more. */
+  /** Until nothing happens by itself any more. */
   async function resumed(): Promise<void> {
     const isOver = ({ state }: { state: string }) =>
       ['doubtful', 'refused', 'closed'].includes(state)
-    await house.until(() => journalOf(house).every(isOver))
-    await house.until(() => /interrupted/.test(noticesOf(file)))
+    await stack.until(() => journalOf(stack).every(isOver))
+    await stack.until(() => /interrupted/.test(readNotices(file)))
   }
 
   /** What the layers of these assets say that they show. */
@@ -59,7 +59,7 @@ describe.each(storedVersions)('what %s left behind', version => {
     const { assets } = left.facts
     await resumed()
 
-    expect(licensePosts(house)).toBe(0)
+    expect(licensePosts(stack)).toBe(0)
     const ended = ['arrived', 'unknown', 'paid', 'recorded', 'placed'] as const
     const over = ['licensed', 'licensedToo', 'closed', 'swap'] as const
     expect(new Set(await statesOf(...ended, ...over))).toEqual(
@@ -70,11 +70,11 @@ describe.each(storedVersions)('what %s left behind', version => {
     expect(new Set(await statesOf(...never, ...open))).toEqual(
       new Set(['comp'])
     )
-    const doubtful = journalOf(house).filter(one => one.state === 'doubtful')
+    const doubtful = journalOf(stack).filter(one => one.state === 'doubtful')
     expect(doubtful.map(({ assetId }) => assetId).toSorted()).toEqual(
       [assets.underWay, assets.doubtful].toSorted()
     )
-    expect(noticesOf(file)).toContain(
+    expect(readNotices(file)).toContain(
       '4 assets licensed; 2 assets not licensed, at no cost; ' +
         '2 assets not certain yet; 1 asset swapped.'
     )
@@ -97,7 +97,7 @@ describe.each(storedVersions)('what %s left behind', version => {
   it('knows every layer', async () => {
     await resumed()
     await file.panel.checkFile()
-    await house.calm()
+    await stack.calm()
 
     const found = file.panel.$file.get()
     const uses = found.state === 'ready' ? found.assets : []
@@ -129,7 +129,7 @@ describe.each(storedVersions)('what %s left behind', version => {
   })
 
   it('keeps the settings', () => {
-    const saved = savedIn(left, 'settings') as Settings // the version wrote it
+    const saved = readSaved(left, 'settings') as Settings // the version wrote it
 
     expect(file.panel.$settings.get()).toMatchObject(saved)
     expect(file.headless.panel()).toMatchObject({
@@ -141,12 +141,12 @@ describe.each(storedVersions)('what %s left behind', version => {
   it('keeps the session, and refreshes it', async () => {
     const before = file.panel.$session.get()
     await resumed()
-    await house.clock.advance(61 * 60_000)
+    await stack.clock.advance(61 * 60_000)
 
     await file.panel.fetchSubscriptions()
 
     expect(before).toMatchObject({ state: 'in', userName: 'Metered Demo' })
-    expect(house.network.asked).toContain(
+    expect(stack.network.asked).toContain(
       `POST ${addresses.gateway}/sessions/refresh`
     )
     expect(file.panel.$session.get()).toMatchObject({ state: 'in' })
@@ -161,7 +161,7 @@ describe.each(storedVersions)('what %s left behind', version => {
 
     expect(waiting).toMatchObject({ step: 'waiting', ready: true })
     expect(file.panel.$signIn.get()).toEqual({ step: 'none' })
-    expect(noticesOf(file)).toMatch(/Signed in as Metered Demo/)
+    expect(readNotices(file)).toMatch(/Signed in as Metered Demo/)
   })
 
   it('licenses a comp that was placed then', async () => {
@@ -170,7 +170,7 @@ describe.each(storedVersions)('what %s left behind', version => {
     await license(file, [left.facts.assets.plain])
 
     expect(await statesOf('plain')).toEqual(['licensed'])
-    expect(licensePosts(house)).toBe(1)
+    expect(licensePosts(stack)).toBe(1)
   })
 })
 

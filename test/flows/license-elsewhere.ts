@@ -1,8 +1,8 @@
-import type { FlowHouse } from './open-house.ts'
+import type { FlowStack } from './open-stack.ts'
 
 /** Licenses at the service without the plugin, as its website would. */
 export async function licenseElsewhere(
-  { service }: FlowHouse,
+  { service }: FlowStack,
   username: string,
   assetIds: readonly string[]
 ): Promise<void> {

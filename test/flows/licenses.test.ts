@@ -1,25 +1,25 @@
 import { beforeEach, expect, it } from 'vitest'
 import { licenseElsewhere } from './license-elsewhere.ts'
-import { licensePosts, stepsOf } from './licensing-of.ts'
-import { addresses } from './open-house.ts'
-import type { OpenFile } from './open-house.ts'
-import { resultsOf } from './results-of.ts'
+import { licensePosts, stepsOf } from './licensing.ts'
+import { addresses } from './open-stack.ts'
+import type { OpenFile } from './open-stack.ts'
+import { readResults } from './read-results.ts'
 import { signInWithPages } from './sign-in-with-pages.ts'
-import { useHouse } from './use-house.ts'
+import { useStack } from './use-stack.ts'
 
-const house = useHouse()
+const stack = useStack()
 let file: OpenFile
 let assetIds: string[]
 
 beforeEach(async () => {
-  file = await house.openFile()
-  await signInWithPages(house, file, 'designer')
+  file = await stack.openFile()
+  await signInWithPages(stack, file, 'designer')
   await file.panel.search('mountain')
-  assetIds = resultsOf(file.panel)
+  assetIds = readResults(file.panel)
     .filter(({ isEditorial }) => !isEditorial)
     .slice(0, 3)
     .map(({ id }) => id)
-  await licenseElsewhere(house, 'designer', assetIds)
+  await licenseElsewhere(stack, 'designer', assetIds)
 })
 
 function listOf({ panel }: OpenFile) {
@@ -28,7 +28,7 @@ function listOf({ panel }: OpenFile) {
   return list
 }
 
-it('lists all licenses of the account, wherever they come from', async () => {
+it('lists all licenses of the account, from any source', async () => {
   await file.panel.readLicenses()
 
   const { licenses, isReading, missing } = listOf(file)
@@ -53,29 +53,29 @@ it('opens the file of a license again, and takes nothing', async () => {
   await file.panel.readLicenses()
   const [license] = listOf(file).licenses
   if (!license) throw new Error('There is no license.')
-  const before = licensePosts(house)
+  const before = licensePosts(stack)
   const calls: string[] = []
   file.panel.window.onCall(({ method }) => void calls.push(method))
 
   await file.panel.downloadAgain(license)
 
   expect(calls).toEqual(['openAddress'])
-  expect(licensePosts(house)).toBe(before)
+  expect(licensePosts(stack)).toBe(before)
 })
 
 it('places what is licensed, without another license', async () => {
   await file.panel.readLicenses()
   const [license] = listOf(file).licenses
   if (!license) throw new Error('There is no license.')
-  const before = licensePosts(house)
+  const before = licensePosts(stack)
   file.panel.nameAssets([license.assetId])
-  await house.until(() => file.panel.$namesKnown.get() > 0)
+  await stack.until(() => file.panel.$namesKnown.get() > 0)
 
   await file.panel.placeLicensed(license)
   await file.panel.confirmLicenses()
 
   expect(stepsOf(file)).toEqual(['done'])
-  expect(licensePosts(house)).toBe(before)
+  expect(licensePosts(stack)).toBe(before)
 })
 
 it('plans nothing when the license could not be placed', async () => {
@@ -83,9 +83,9 @@ it('plans nothing when the license could not be placed', async () => {
   const [license] = listOf(file).licenses
   if (!license) throw new Error('There is no license.')
   file.panel.nameAssets([license.assetId])
-  await house.until(() => file.panel.$namesKnown.get() > 0)
-  house.network.takeDown(addresses.gateway)
-  addresses.media.forEach(origin => house.network.takeDown(origin))
+  await stack.until(() => file.panel.$namesKnown.get() > 0)
+  stack.network.takeDown(addresses.gateway)
+  addresses.media.forEach(origin => stack.network.takeDown(origin))
 
   await file.panel.placeLicensed(license)
 
@@ -95,15 +95,15 @@ it('plans nothing when the license could not be placed', async () => {
 it('asks for names once, however fast somebody types', async () => {
   const names = `GET ${addresses.gateway}/api/v2/images?`
   await file.panel.readLicenses()
-  const letGo = house.network.holdNext(names)
+  const release = stack.network.holdNext(names)
 
   file.panel.filterLicenses({ text: 'm' })
-  await house.sent(names)
+  await stack.sent(names)
   file.panel.filterLicenses({ text: 'mo' })
-  letGo()
-  await house.until(() => file.panel.$namesKnown.get() > 0)
+  release()
+  await stack.until(() => file.panel.$namesKnown.get() > 0)
 
-  const asked = house.network.asked.filter(line => line.startsWith(names))
+  const asked = stack.network.asked.filter(line => line.startsWith(names))
   expect(asked).toHaveLength(1)
 })
 

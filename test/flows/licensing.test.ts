@@ -1,24 +1,24 @@
 import { expect, it } from 'vitest'
 import { changeText } from './change-text.ts'
-import { fillOf } from './layer-of.ts'
+import { fillOf } from './layers.ts'
 import { licenseElsewhere } from './license-elsewhere.ts'
 import {
-  atService,
+  licenseRequest,
   ledgerOf,
   license,
   licensePosts,
   purchases,
   stepsOf
-} from './licensing-of.ts'
-import { addresses } from './open-house.ts'
+} from './licensing.ts'
+import { addresses } from './open-stack.ts'
 import type { OpenPanel } from './open-panel.ts'
-import { placeFound } from './place-found.ts'
-import { resultsOf } from './results-of.ts'
+import { placeResults } from './place-results.ts'
+import { readResults } from './read-results.ts'
 import { useComp } from './use-comp.ts'
 import { writesLedger } from './writes-ledger.ts'
 
 const comp = useComp('designer')
-const { house } = comp
+const { stack } = comp
 
 const history = `GET ${addresses.service}/v2/images/licenses?`
 const forEveryone = { 'Access-Control-Allow-Origin': '*' }
@@ -30,13 +30,13 @@ function questionOf({ $licensing }: OpenPanel) {
 
 /** Requests so far; preflights are none. */
 function countAsked(method: string, part: string): number {
-  return house.network.asked.filter(
+  return stack.network.asked.filter(
     line => line.startsWith(`${method} `) && line.includes(part)
   ).length
 }
 
 it('swaps all comps with one call, after the ledger', async () => {
-  const placed = await placeFound(comp.file, 'mountain', 2)
+  const placed = await placeResults(comp.file, 'mountain', 2)
   const called: string[] = []
   comp.file.panel.window.onCall(call => {
     if (writesLedger(call) || call.method === 'swapComps') {
@@ -65,7 +65,7 @@ it('fetches no file for an asset without a comp in the file', async () => {
 
 it('asks for a fresh address when the first one fails', async () => {
   await comp.file.panel.planLicenses([comp.assetId])
-  house.network.disturbNext(
+  stack.network.breakNext(
     `GET ${addresses.service}/media/`,
     async () => new Response('', { status: 403, headers: forEveryone })
   )
@@ -79,7 +79,7 @@ it('asks for a fresh address when the first one fails', async () => {
 it('records a license once though it is used again', async () => {
   await license(comp.file, [comp.assetId])
   comp.file.panel.closeLicensing()
-  const [again] = await placeFound(comp.file, 'mountain', 1)
+  const [again] = await placeResults(comp.file, 'mountain', 1)
 
   await license(comp.file, [comp.assetId])
 
@@ -87,7 +87,7 @@ it('records a license once though it is used again', async () => {
     fillOf(comp.file, comp.layerId).imageHash
   )
   expect(await ledgerOf(comp.file)).toHaveLength(1)
-  expect(licensePosts(house)).toBe(1)
+  expect(licensePosts(stack)).toBe(1)
 })
 
 it('forgets a plan that is cancelled while it looks', async () => {
@@ -103,7 +103,7 @@ it('says which layer keeps its comp, and why', async () => {
   const document = comp.file.headless.host.exportDocument()
   const linked = `"id":"${comp.layerId}","fillStyleId":"S:${'a'.repeat(40)},1:2"`
   const text = JSON.stringify(document)
-  const file = await house.openFile(
+  const file = await stack.openFile(
     JSON.parse(text.replace(`"id":"${comp.layerId}"`, linked))
   )
 
@@ -120,9 +120,10 @@ it('says which layer keeps its comp, and why', async () => {
 it('asks before later batches when a license takes more than planned', async () => {
   const { panel } = comp.file
   await panel.search('')
-  const free = () => resultsOf(panel).filter(({ isEditorial }) => !isEditorial)
+  const free = () =>
+    readResults(panel).filter(({ isEditorial }) => !isEditorial)
   while (free().length < 51) await panel.results.loadMore()
-  house.network.disturbNext(atService, async go => {
+  stack.network.breakNext(licenseRequest, async go => {
     return changeText(await go(), text =>
       text.replaceAll('"allotment_charge":1', '"allotment_charge":2')
     )
@@ -131,7 +132,7 @@ it('asks before later batches when a license takes more than planned', async () 
 
   await panel.planLicenses(ids.slice(0, 51))
   const running = panel.confirmLicenses()
-  await house.until(() => questionOf(panel) !== null)
+  await stack.until(() => questionOf(panel) !== null)
   const question = questionOf(panel)
   panel.stopRun()
   await running
@@ -139,12 +140,12 @@ it('asks before later batches when a license takes more than planned', async () 
   const steps = stepsOf(comp.file)
   expect(question).toEqual({ confirmed: 50, charged: 100, left: 1 })
   expect([steps.length, steps.indexOf('stopped')]).toEqual([51, 50])
-  expect(licensePosts(house)).toBe(1)
+  expect(licensePosts(stack)).toBe(1)
 })
 
 it('refreshes a refused token but does not send again', async () => {
   await comp.file.panel.planLicenses([comp.assetId])
-  house.network.disturbNext(purchases, async () => {
+  stack.network.breakNext(purchases, async () => {
     const error = { code: 'signed-out', message: 'Over.' }
     return Response.json({ error }, { status: 401, headers: forEveryone })
   })
@@ -154,14 +155,14 @@ it('refreshes a refused token but does not send again', async () => {
   expect(stepsOf(comp.file)).toEqual(['refused'])
   expect(countAsked('POST', '/purchases')).toBe(1)
   expect(countAsked('POST', '/sessions/refresh')).toBe(1)
-  expect(licensePosts(house)).toBe(0)
+  expect(licensePosts(stack)).toBe(0)
 })
 
 it('asks with a new token when the old one ends before a repeat', async () => {
   await comp.file.panel.planLicenses([comp.assetId])
-  house.network.disturbNext(purchases, async go => {
+  stack.network.breakNext(purchases, async go => {
     await go()
-    house.service.faults.moveClock(61 * 60_000)
+    stack.service.faults.moveClock(61 * 60_000)
     return go()
   })
 
@@ -170,19 +171,19 @@ it('asks with a new token when the old one ends before a repeat', async () => {
   expect(stepsOf(comp.file)).toEqual(['done'])
   expect(countAsked('GET', '/purchases/')).toBe(1)
   expect(countAsked('POST', '/sessions/refresh')).toBe(1)
-  expect(licensePosts(house)).toBe(1)
+  expect(licensePosts(stack)).toBe(1)
 })
 
 it('reads a long history once, then only what is new', async () => {
   const { panel } = comp.file
-  const placed = await placeFound(comp.file, 'mountain', 2)
+  const placed = await placeResults(comp.file, 'mountain', 2)
   const two = placed.map(({ assetId }) => assetId)
   for (let batch = 0; batch < 9; batch += 1) {
     const fifty = Array.from({ length: 50 }, () => comp.assetId)
-    await licenseElsewhere(house, 'designer', fifty)
+    await licenseElsewhere(stack, 'designer', fifty)
   }
   const pages = () =>
-    house.network.asked
+    stack.network.asked
       .filter(line => line.startsWith(history))
       .map(line => new URL(line.slice(4)).searchParams.get('page'))
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Matrix } from '../../dev/figma/shared/matrix.ts'
-import { fillOf, layersOf, recordsOf } from './layer-of.ts'
+import { fillOf, layersOf, recordsOf } from './layers.ts'
 import {
   accountOf,
   decisionsOf,
@@ -8,14 +8,14 @@ import {
   ledgerOf,
   license,
   licensePosts
-} from './licensing-of.ts'
-import { noticesOf } from './notices-of.ts'
-import type { OpenFile } from './open-house.ts'
-import { placeFound } from './place-found.ts'
+} from './licensing.ts'
+import { readNotices } from './read-notices.ts'
+import type { OpenFile } from './open-stack.ts'
+import { placeResults } from './place-results.ts'
 import { signInWithPages } from './sign-in-with-pages.ts'
-import { useHouse } from './use-house.ts'
+import { useStack } from './use-stack.ts'
 
-const house = useHouse()
+const stack = useStack()
 
 const crop: Matrix = [
   [0.5, 0, 0.25],
@@ -24,17 +24,17 @@ const crop: Matrix = [
 
 /** Searches, places two, crops the first, signs in. */
 async function prepare(file: OpenFile) {
-  const placed = await placeFound(file, 'mountain', 2)
+  const placed = await placeResults(file, 'mountain', 2)
   const assetIds = placed.map(({ assetId }) => assetId)
   const ids = placed.map(({ layer }) => layer.id)
   file.headless.host.user.crop(ids[0] ?? '', 0, crop)
-  await signInWithPages(house, file, 'designer')
+  await signInWithPages(stack, file, 'designer')
   await file.panel.checkFile()
   return { assetIds, ids, comps: ids.map(id => fillOf(file, id)) }
 }
 
 it('searches, places, crops, licenses and swaps', async () => {
-  const file = await house.openFile()
+  const file = await stack.openFile()
   const { assetIds, ids, comps } = await prepare(file)
 
   await license(file, assetIds)
@@ -49,30 +49,30 @@ it('searches, places, crops, licenses and swaps', async () => {
   fills.forEach(({ imageHash }, i) =>
     expect(imageHash).not.toBe(comps[i]?.imageHash)
   )
-  expect(noticesOf(file)).not.toMatch(/wrong|could not|refused/)
+  expect(readNotices(file)).not.toMatch(/wrong|could not|refused/)
 })
 
 it('takes one download each, with one request', async () => {
-  const file = await house.openFile()
+  const file = await stack.openFile()
   const { assetIds } = await prepare(file)
 
   await file.panel.planLicenses(assetIds)
   const planned = file.panel.$licensing.get()
   await file.panel.confirmLicenses()
 
-  const { left, licenses } = await accountOf(house, 'designer')
+  const { left, licenses } = await accountOf(stack, 'designer')
   expect(planned).toMatchObject({
     plan: { totalCharge: 2, charges: [{ charge: 2, leftAfter: 348 }] }
   })
   expect(left).toBe(348)
   expect(licenses.toSorted()).toEqual(assetIds.toSorted())
-  expect(licensePosts(house)).toBe(1)
-  expect([...house.service.arrivals.attempts().values()]).toEqual([1])
-  expect(journalOf(house)).toEqual([])
+  expect(licensePosts(stack)).toBe(1)
+  expect([...stack.service.arrivals.attempts().values()]).toEqual([1])
+  expect(journalOf(stack)).toEqual([])
 })
 
 it('writes into the file what is licensed, and to whom', async () => {
-  const file = await house.openFile()
+  const file = await stack.openFile()
   const { assetIds, ids } = await prepare(file)
 
   await license(file, assetIds)
@@ -109,7 +109,7 @@ it('writes into the file what is licensed, and to whom', async () => {
 })
 
 it('keeps secrets and addresses out of the file', async () => {
-  const file = await house.openFile()
+  const file = await stack.openFile()
   const { assetIds } = await prepare(file)
 
   await license(file, assetIds)
@@ -121,7 +121,7 @@ it('keeps secrets and addresses out of the file', async () => {
 })
 
 it('undoes the whole swap in one step, and redoes it', async () => {
-  const file = await house.openFile()
+  const file = await stack.openFile()
   const { assetIds, ids, comps } = await prepare(file)
   await license(file, assetIds)
   const licensed = ids.map(id => fillOf(file, id))
@@ -137,12 +137,12 @@ it('undoes the whole swap in one step, and redoes it', async () => {
 })
 
 it('keeps the licenses after a restart and does not charge again', async () => {
-  const before = await house.openFile()
+  const before = await stack.openFile()
   const { assetIds, ids } = await prepare(before)
   await license(before, assetIds)
   const hashes = ids.map(id => fillOf(before, id).imageHash)
 
-  const file = await house.reopen(before)
+  const file = await stack.reopen(before)
   await file.panel.checkFile()
   const found = file.panel.$file.get()
   await file.panel.planLicenses(assetIds)
@@ -155,6 +155,6 @@ it('keeps the licenses after a restart and does not charge again', async () => {
   expect(file.panel.$session.get()).toMatchObject({ state: 'in' })
   expect(decisions.map(({ kind }) => kind)).toEqual(['owned', 'owned'])
   expect(ids.map(id => fillOf(file, id).imageHash)).toEqual(hashes)
-  expect(licensePosts(house)).toBe(1)
-  expect(await accountOf(house, 'designer')).toMatchObject({ left: 348 })
+  expect(licensePosts(stack)).toBe(1)
+  expect(await accountOf(stack, 'designer')).toMatchObject({ left: 348 })
 })

@@ -2,64 +2,64 @@ import { expect, it } from 'vitest'
 import { savedKeys } from '../../contract/saved.ts'
 import {
   accountOf,
-  atService,
+  licenseRequest,
   journalOf,
   license,
   licensePosts,
-  licenseToTheEnd,
+  licenseAndAdvance,
   licensing,
   purchases,
   stepsOf
-} from './licensing-of.ts'
-import { addresses } from './open-house.ts'
-import { placeFound } from './place-found.ts'
+} from './licensing.ts'
+import { addresses } from './open-stack.ts'
+import { placeResults } from './place-results.ts'
 import { useComp } from './use-comp.ts'
 
 const comp = useComp('designer')
-const { house } = comp
+const { stack } = comp
 
 it('finishes when the reply is lost between panel and gateway', async () => {
-  house.network.disturbNext(purchases, async go => {
+  stack.network.breakNext(purchases, async go => {
     await go()
     throw new TypeError('Failed to fetch')
   })
 
-  await licenseToTheEnd(comp)
+  await licenseAndAdvance(comp)
 
   expect(stepsOf(comp.file)).toEqual(['done'])
-  expect(licensePosts(house)).toBe(1)
-  expect(await accountOf(house, 'designer')).toEqual({
+  expect(licensePosts(stack)).toBe(1)
+  expect(await accountOf(stack, 'designer')).toEqual({
     left: 349,
     licenses: [comp.assetId]
   })
-  expect(journalOf(house)).toEqual([])
+  expect(journalOf(stack)).toEqual([])
 })
 
 it('sends once when the browser repeats the request by itself', async () => {
-  house.network.disturbNext(purchases, async go => {
+  stack.network.breakNext(purchases, async go => {
     await go()
     return go()
   })
 
-  await licenseToTheEnd(comp)
+  await licenseAndAdvance(comp)
 
   expect(stepsOf(comp.file)).toEqual(['done'])
-  expect(licensePosts(house)).toBe(1)
+  expect(licensePosts(stack)).toBe(1)
 })
 
 it('finishes when the reply is lost between gateway and service', async () => {
-  house.service.faults.cutConnection(licensing)
+  stack.service.faults.cutConnection(licensing)
 
-  await licenseToTheEnd(comp)
+  await licenseAndAdvance(comp)
 
   expect(stepsOf(comp.file)).toEqual(['done'])
-  expect(licensePosts(house)).toBe(1)
-  expect(await accountOf(house, 'designer')).toMatchObject({ left: 349 })
-  expect(journalOf(house)).toEqual([])
+  expect(licensePosts(stack)).toBe(1)
+  expect(await accountOf(stack, 'designer')).toMatchObject({ left: 349 })
+  expect(journalOf(stack)).toEqual([])
 })
 
 it('says that nothing was licensed when the gateway is not there', async () => {
-  house.network.takeDown(addresses.gateway)
+  stack.network.takeDown(addresses.gateway)
 
   await comp.file.panel.planLicenses([comp.assetId])
 
@@ -67,78 +67,78 @@ it('says that nothing was licensed when the gateway is not there', async () => {
     state: 'failed',
     error: { code: 'gateway-unreachable' }
   })
-  expect(licensePosts(house)).toBe(0)
+  expect(licensePosts(stack)).toBe(0)
 })
 
 it('stops before sending when the gateway went away after planning', async () => {
   await comp.file.panel.planLicenses([comp.assetId])
-  house.network.takeDown(addresses.gateway)
+  stack.network.takeDown(addresses.gateway)
 
   await comp.file.panel.confirmLicenses()
 
   expect(comp.file.panel.$licensing.get()).toMatchObject({
     items: [{ step: 'stopped', error: { code: 'gateway-unreachable' } }]
   })
-  expect(licensePosts(house)).toBe(0)
-  expect(journalOf(house)).toEqual([])
+  expect(licensePosts(stack)).toBe(0)
+  expect(journalOf(stack)).toEqual([])
 })
 
 it('knows at once that what the gateway never saw is void', async () => {
-  house.network.disturbNext(purchases, () =>
+  stack.network.breakNext(purchases, () =>
     Promise.reject(new TypeError('Failed to fetch'))
   )
 
-  await licenseToTheEnd(comp)
+  await licenseAndAdvance(comp)
 
   expect(comp.file.panel.$licensing.get()).toMatchObject({
     items: [{ step: 'refused', error: { code: 'purchase-not-sent' } }]
   })
-  expect(licensePosts(house)).toBe(0)
-  expect(journalOf(house)).toEqual([])
+  expect(licensePosts(stack)).toBe(0)
+  expect(journalOf(stack)).toEqual([])
 })
 
 it('believes a gateway that is back and never saw the purchase', async () => {
-  house.network.disturbNext(purchases, async () => {
-    house.network.takeDown(addresses.gateway)
+  stack.network.breakNext(purchases, async () => {
+    stack.network.takeDown(addresses.gateway)
     throw new TypeError('Failed to fetch')
   })
   void license(comp.file, [comp.assetId])
-  await house.sent(purchases)
-  await house.clock.advance(20_000)
-  const before = journalOf(house)
-  house.network.bringUp(addresses.gateway)
+  await stack.sent(purchases)
+  await stack.clock.advance(20_000)
+  const before = journalOf(stack)
+  stack.network.bringUp(addresses.gateway)
 
-  await house.until(() => journalOf(house).length === 0)
-  await house.calm()
+  await stack.until(() => journalOf(stack).length === 0)
+  await stack.calm()
 
   expect(before).toMatchObject([{ state: 'unknown' }])
   expect(stepsOf(comp.file)).toEqual(['refused'])
-  expect(licensePosts(house)).toBe(0)
+  expect(licensePosts(stack)).toBe(0)
 })
 
 it('believes no refusal that the gateway cannot confirm', async () => {
-  house.network.disturbNext(purchases, async go => {
+  stack.network.breakNext(purchases, async go => {
     await go()
-    house.network.takeDown(addresses.gateway)
+    stack.network.takeDown(addresses.gateway)
     return new Response('', {
       status: 429,
       headers: { 'Access-Control-Allow-Origin': '*' }
     })
   })
   void license(comp.file, [comp.assetId])
-  await house.sent(purchases)
-  await house.calm()
-  house.network.bringUp(addresses.gateway)
+  await stack.sent(purchases)
+  await stack.calm()
+  stack.network.bringUp(addresses.gateway)
 
-  await house.until(() => comp.file.panel.$licensing.get().state === 'done')
+  await stack.until(() => comp.file.panel.$licensing.get().state === 'done')
 
   expect(stepsOf(comp.file)).toEqual(['done'])
-  expect(licensePosts(house)).toBe(1)
+  expect(licensePosts(stack)).toBe(1)
 })
 
 it('says that it was never sent when the service is not there', async () => {
   await comp.file.panel.planLicenses([comp.assetId])
-  house.network.disturbNext(atService, async () => {
+  stack.network.breakNext(licenseRequest, async () => {
     throw Object.assign(new TypeError('fetch failed'), {
       cause: { code: 'ECONNREFUSED' }
     })
@@ -149,8 +149,8 @@ it('says that it was never sent when the service is not there', async () => {
   expect(comp.file.panel.$licensing.get()).toMatchObject({
     items: [{ step: 'refused', error: { code: 'purchase-not-sent' } }]
   })
-  expect(licensePosts(house)).toBe(0)
-  expect(journalOf(house)).toEqual([])
+  expect(licensePosts(stack)).toBe(0)
+  expect(journalOf(stack)).toEqual([])
 })
 
 it('carries out a plan once, however often it is confirmed', async () => {
@@ -163,7 +163,7 @@ it('carries out a plan once, however often it is confirmed', async () => {
   ])
 
   expect(stepsOf(comp.file)).toEqual(['done'])
-  expect(licensePosts(house)).toBe(1)
+  expect(licensePosts(stack)).toBe(1)
 })
 
 it('carries out no plan a second time, though it is shown again', async () => {
@@ -179,13 +179,13 @@ it('carries out no plan a second time, though it is shown again', async () => {
     state: 'failed',
     error: { code: 'plan-used' }
   })
-  expect(licensePosts(house)).toBe(1)
+  expect(licensePosts(stack)).toBe(1)
 })
 
 it('buys nothing when one of two cannot be written down', async () => {
-  const placed = await placeFound(comp.file, 'mountain', 2)
+  const placed = await placeResults(comp.file, 'mountain', 2)
   await comp.file.panel.planLicenses(placed.map(({ assetId }) => assetId))
-  const { storage } = house
+  const { storage } = stack
   const set = storage.set.bind(storage)
   let written = 0
   storage.set = (key, value) => {
@@ -200,11 +200,11 @@ it('buys nothing when one of two cannot be written down', async () => {
   expect(comp.file.panel.$licensing.get()).toMatchObject({
     items: [stopped, stopped]
   })
-  expect(licensePosts(house)).toBe(0)
-  expect(journalOf(house)).toEqual([])
+  expect(licensePosts(stack)).toBe(0)
+  expect(journalOf(stack)).toEqual([])
 })
 
-it('buys nothing when what was written down is gone again', async () => {
+it('buys nothing when what was written down is lost again', async () => {
   await comp.file.panel.planLicenses([comp.assetId])
   let isWritten = false
   comp.file.panel.window.onCall(({ method, input }) => {
@@ -218,21 +218,21 @@ it('buys nothing when what was written down is gone again', async () => {
   expect(comp.file.panel.$licensing.get()).toMatchObject({
     items: [{ step: 'stopped', error: { code: 'journal-failed' } }]
   })
-  expect(licensePosts(house)).toBe(0)
+  expect(licensePosts(stack)).toBe(0)
 })
 
 /** As a browser does whose cache is cleared. */
 function loseJournal(): void {
-  for (const key of house.storage.keys()) {
-    if (key.includes(savedKeys.journal)) house.storage.delete(key)
+  for (const key of stack.storage.keys()) {
+    if (key.includes(savedKeys.journal)) stack.storage.delete(key)
   }
 }
 
 it('writes every asset down before the request leaves', async () => {
-  const placed = await placeFound(comp.file, 'mountain', 2)
+  const placed = await placeResults(comp.file, 'mountain', 2)
   const states: string[] = []
-  house.network.disturbNext(purchases, go => {
-    states.push(...journalOf(house).map(({ state }) => state))
+  stack.network.breakNext(purchases, go => {
+    states.push(...journalOf(stack).map(({ state }) => state))
     return go()
   })
 

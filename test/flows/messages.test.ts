@@ -1,15 +1,15 @@
 import { beforeEach, expect, it } from 'vitest'
-import type { OpenFile } from './open-house.ts'
-import { noticesOf } from './notices-of.ts'
-import { placeFound } from './place-found.ts'
-import { useHouse } from './use-house.ts'
+import type { OpenFile } from './open-stack.ts'
+import { readNotices } from './read-notices.ts'
+import { placeResults } from './place-results.ts'
+import { useStack } from './use-stack.ts'
 
-const house = useHouse()
+const stack = useStack()
 let file: OpenFile
 
 beforeEach(async () => {
-  file = await house.openFile()
-  await house.calm()
+  file = await stack.openFile()
+  await stack.calm()
 })
 
 const foreign = [
@@ -39,13 +39,13 @@ it('counts messages that are not of the protocol and does nothing', async () => 
   )
 })
 
-it('goes on as if nothing had come', async () => {
+it('continues as if nothing had arrived', async () => {
   foreign.forEach(message => file.headless.postFromPanel(message))
 
-  const placed = await placeFound(file, 'mountain', 1)
+  const placed = await placeResults(file, 'mountain', 1)
 
   expect(placed).toHaveLength(1)
-  expect(noticesOf(file)).toBe('')
+  expect(readNotices(file)).toBe('')
 })
 
 it('answers a call with broken input in words and stays alive', async () => {
@@ -67,5 +67,5 @@ it('answers a call with broken input in words and stays alive', async () => {
     { kind: 'failure', id: 901, error: { code: 'unknown-method' } },
     { kind: 'failure', id: 902, error: { code: 'bad-input' } }
   ])
-  expect(await placeFound(file, 'mountain', 1)).toHaveLength(1)
+  expect(await placeResults(file, 'mountain', 1)).toHaveLength(1)
 })

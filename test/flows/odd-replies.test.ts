@@ -2,23 +2,23 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { changeText } from './change-text.ts'
 import {
   accountOf,
-  atService,
+  licenseRequest,
   journalOf,
   ledgerOf,
   licensePosts,
   purchases,
   stepsOf
-} from './licensing-of.ts'
-import { addresses } from './open-house.ts'
-import { placeFound } from './place-found.ts'
+} from './licensing.ts'
+import { addresses } from './open-stack.ts'
+import { placeResults } from './place-results.ts'
 import { useComp } from './use-comp.ts'
 
 const comp = useComp('metered')
-const { house } = comp
+const { stack } = comp
 let ids: string[]
 
 beforeEach(async () => {
-  const placed = await placeFound(comp.file, 'mountain', 2)
+  const placed = await placeResults(comp.file, 'mountain', 2)
   ids = [...new Set([comp.assetId, ...placed.map(one => one.assetId)])]
 })
 
@@ -61,8 +61,8 @@ const odd: [string, Change][] = [
 describe.each(['the gateway', 'nothing in between'])('through %s', way => {
   it.each(odd)('a reply %s loses no license', async (_, change) => {
     const { panel } = comp.file
-    if (way === 'nothing in between') house.network.takeDown(addresses.gateway)
-    house.network.disturbNext(atService, async go =>
+    if (way === 'nothing in between') stack.network.takeDown(addresses.gateway)
+    stack.network.breakNext(licenseRequest, async go =>
       changeText(await go(), text => {
         const reply = JSON.parse(text) as { data: Result[] } // the service's
         return JSON.stringify({ ...reply, data: change(reply.data) })
@@ -71,18 +71,18 @@ describe.each(['the gateway', 'nothing in between'])('through %s', way => {
     await panel.planDirectly(ids)
 
     void panel.confirmLicenses()
-    await house.until(() => panel.$licensing.get().state === 'done')
+    await stack.until(() => panel.$licensing.get().state === 'done')
 
-    const { left, licenses } = await accountOf(house, 'metered')
+    const { left, licenses } = await accountOf(stack, 'metered')
     expect(stepsOf(comp.file)).toEqual(ids.map(() => 'done'))
-    expect(licensePosts(house)).toBe(1)
+    expect(licensePosts(stack)).toBe(1)
     expect(licenses.toSorted()).toEqual(ids.toSorted())
     expect(left).toBe(100 - ids.length)
     const ledger = await ledgerOf(comp.file)
     expect(ledger.map(({ assetId }) => assetId).toSorted()).toEqual(
       ids.toSorted()
     )
-    expect(journalOf(house)).toEqual([])
+    expect(journalOf(stack)).toEqual([])
   })
 })
 
@@ -107,7 +107,7 @@ it.each<[string, (entry: Entry) => unknown]>([
   ]
 ])('finds a license whose reply was lost in a history %s', async (_, strip) => {
   const { panel } = comp.file
-  house.network.disturbAll(async (line, go) =>
+  stack.network.breakAll(async (line, go) =>
     line.startsWith(`GET ${addresses.service}/v2/images/licenses`)
       ? changeText(await go(), text => {
           const reply = JSON.parse(text) as { data: Entry[] } // the service's
@@ -116,18 +116,18 @@ it.each<[string, (entry: Entry) => unknown]>([
         })
       : go()
   )
-  house.network.disturbNext(purchases, go => go())
-  house.network.disturbNext(atService, async go => {
+  stack.network.breakNext(purchases, go => go())
+  stack.network.breakNext(licenseRequest, async go => {
     await go()
     throw new TypeError('The connection was reset')
   })
   await panel.planLicenses(ids)
 
   void panel.confirmLicenses()
-  await house.until(() => panel.$licensing.get().state === 'done')
+  await stack.until(() => panel.$licensing.get().state === 'done')
 
   expect(stepsOf(comp.file)).toEqual(ids.map(() => 'done'))
-  expect(licensePosts(house)).toBe(1)
+  expect(licensePosts(stack)).toBe(1)
   const ledger = await ledgerOf(comp.file)
   expect(new Set(ledger.map(({ licenseId }) => licenseId)).size).toBe(
     ids.length

@@ -7,7 +7,7 @@ import {
 } from '../../contract/gateway.ts'
 import { storedVersions } from '../fixtures/left-behind.ts'
 import { loadBundledPanel } from './bundle-panel.ts'
-import { fillOf, recordsOf } from './layer-of.ts'
+import { fillOf, recordsOf } from './layers.ts'
 import {
   accountOf,
   journalOf,
@@ -16,48 +16,48 @@ import {
   licensePosts,
   licensing,
   stepsOf
-} from './licensing-of.ts'
-import type { OpenFile } from './open-house.ts'
+} from './licensing.ts'
+import type { OpenFile } from './open-stack.ts'
 import { openOldGateway } from './open-old-gateway.ts'
-import type { OldHouse } from './open-old-gateway.ts'
-import { placeFound } from './place-found.ts'
+import type { OldStack } from './open-old-gateway.ts'
+import { placeResults } from './place-results.ts'
 import { signInWithPages } from './sign-in-with-pages.ts'
 
 describe.each(storedVersions)('before a gateway of %s', version => {
-  let house: OldHouse
+  let stack: OldStack
   let file: OpenFile
   let assetId: string
   let layerId: string
   let gateway: string
 
   beforeEach(async () => {
-    house = await openOldGateway(version, loadBundledPanel)
-    gateway = house.addresses.gateway
-    file = await house.openFile()
-    await signInWithPages(house, file, 'designer')
-    const [placed] = await placeFound(file, 'mountain', 1)
+    stack = await openOldGateway(version, loadBundledPanel)
+    gateway = stack.addresses.gateway
+    file = await stack.openFile()
+    await signInWithPages(stack, file, 'designer')
+    const [placed] = await placeResults(file, 'mountain', 1)
     assetId = placed?.assetId ?? ''
     layerId = placed?.layer.id ?? ''
   })
 
-  afterEach(() => house.close())
+  afterEach(() => stack.close())
 
-  /** The house's clock goes on meanwhile. */
-  async function licenseToTheEnd(): Promise<void> {
+  /** The clock of the stack advances. */
+  async function licenseAndAdvance(): Promise<void> {
     void license(file, [assetId])
-    await house.until(() => file.panel.$licensing.get().state === 'done')
+    await stack.until(() => file.panel.$licensing.get().state === 'done')
   }
 
   /** As on a machine that has only the session. */
   function forgetJournal(): void {
-    for (const key of house.storage.keys()) {
-      if (key.includes('/journal:')) house.storage.delete(key)
+    for (const key of stack.storage.keys()) {
+      if (key.includes('/journal:')) stack.storage.delete(key)
     }
   }
 
   it('knows one that is older by what it names and refuses', async () => {
     const ask = (route: string, init: RequestInit) =>
-      house.network.direct(new Request(gateway + route, init))
+      stack.network.direct(new Request(gateway + route, init))
     const body = JSON.stringify({ challenge: 'a'.repeat(43), isNew: true })
     const health = await ask(gatewayRoutes.health, {})
     const refused = await ask(gatewayRoutes.signIns, { method: 'POST', body })
@@ -73,27 +73,27 @@ describe.each(storedVersions)('before a gateway of %s', version => {
   it('searches, places and licenses', async () => {
     const { imageHash } = fillOf(file, layerId)
 
-    await licenseToTheEnd()
+    await licenseAndAdvance()
 
     expect(stepsOf(file)).toEqual(['done'])
     expect(fillOf(file, layerId).imageHash).not.toBe(imageHash)
     expect((await recordsOf(file, layerId)).own.state).toBe('licensed')
     expect(await ledgerOf(file)).toMatchObject([{ assetId }])
-    expect(licensePosts(house)).toBe(1)
+    expect(licensePosts(stack)).toBe(1)
     expect(
-      house.network.asked.some(line => line.startsWith(`GET ${gateway}/api/`))
+      stack.network.asked.some(line => line.startsWith(`GET ${gateway}/api/`))
     ).toBe(true)
   })
 
   it('refreshes the session, and signs out', async () => {
-    await house.clock.advance(61 * 60_000)
+    await stack.clock.advance(61 * 60_000)
     await file.panel.fetchSubscriptions()
     const subscriptions = file.panel.$subscriptions.get()
 
     await file.panel.signOut()
 
     expect(subscriptions).toMatchObject({ state: 'ready' })
-    expect(house.network.asked).toEqual(
+    expect(stack.network.asked).toEqual(
       expect.arrayContaining([
         `POST ${gateway}/sessions/refresh`,
         `POST ${gateway}/sessions/end`
@@ -106,74 +106,74 @@ describe.each(storedVersions)('before a gateway of %s', version => {
     const unreadable = async (): Promise<Response> => {
       throw new TypeError('Failed to fetch')
     }
-    const media = `GET ${house.addresses.service}/media/`
-    house.network.disturbAll((line, go) =>
+    const media = `GET ${stack.addresses.service}/media/`
+    stack.network.breakAll((line, go) =>
       line.startsWith(media) ? unreadable() : go()
     )
 
-    const [placed] = await placeFound(file, 'lake', 1)
+    const [placed] = await placeResults(file, 'lake', 1)
     assetId = placed?.assetId ?? ''
-    await licenseToTheEnd()
+    await licenseAndAdvance()
 
     expect(stepsOf(file)).toEqual(['done'])
-    expect(house.network.asked).toContain(`POST ${gateway}/media`)
-    expect(house.network.asked.join('\n')).toContain(
+    expect(stack.network.asked).toContain(`POST ${gateway}/media`)
+    expect(stack.network.asked.join('\n')).toContain(
       `GET ${gateway}/media?url=`
     )
   })
 
   it('finishes when its reply is lost', async () => {
-    house.network.disturbNext(`POST ${gateway}/purchases`, async go => {
+    stack.network.breakNext(`POST ${gateway}/purchases`, async go => {
       await go()
       throw new TypeError('Failed to fetch')
     })
 
-    await licenseToTheEnd()
+    await licenseAndAdvance()
 
     expect(stepsOf(file)).toEqual(['done'])
-    expect(licensePosts(house)).toBe(1)
+    expect(licensePosts(stack)).toBe(1)
   })
 
   it('believes that it never saw a lost request', async () => {
-    house.network.disturbNext(`POST ${gateway}/purchases`, async () => {
+    stack.network.breakNext(`POST ${gateway}/purchases`, async () => {
       throw new TypeError('Failed to fetch')
     })
 
-    await licenseToTheEnd()
+    await licenseAndAdvance()
 
     expect(stepsOf(file)).toEqual(['refused'])
-    expect(journalOf(house)).toEqual([])
-    expect(licensePosts(house)).toBe(0)
+    expect(journalOf(stack)).toEqual([])
+    expect(licensePosts(stack)).toBe(0)
   })
 
-  it('tells it of licenses that the history showed', async () => {
-    house.service.faults.cutConnection(licensing)
+  it('sends it licenses that the history showed', async () => {
+    stack.service.faults.cutConnection(licensing)
 
-    await licenseToTheEnd()
-    await house.calm()
+    await licenseAndAdvance()
+    await stack.calm()
 
     expect(stepsOf(file)).toEqual(['done'])
-    expect(licensePosts(house)).toBe(1)
-    expect(house.network.asked.join('\n')).toMatch(
+    expect(licensePosts(stack)).toBe(1)
+    expect(stack.network.asked.join('\n')).toMatch(
       new RegExp(`POST ${gateway}/purchases/[0-9a-f]{32}/settled`)
     )
   })
 
   it('licenses again what another machine left open, when asked to', async () => {
-    house.service.faults.failNext({ ...licensing, status: 500 })
-    await licenseToTheEnd()
+    stack.service.faults.failNext({ ...licensing, status: 500 })
+    await licenseAndAdvance()
     forgetJournal()
-    file = await house.reopen(file)
-    await licenseToTheEnd()
+    file = await stack.reopen(file)
+    await licenseAndAdvance()
     const open = stepsOf(file)
-    await house.clock.advance(180_000)
+    await stack.clock.advance(180_000)
 
     await file.panel.licenseAnyway(assetId)
     await file.panel.confirmLicenses()
 
     expect(open).toEqual(['elsewhere'])
     expect(stepsOf(file)).toEqual(['done'])
-    expect(licensePosts(house)).toBe(2)
-    expect(await accountOf(house, 'designer')).toMatchObject({ left: 349 })
+    expect(licensePosts(stack)).toBe(2)
+    expect(await accountOf(stack, 'designer')).toMatchObject({ left: 349 })
   })
 })

@@ -5,25 +5,25 @@ import {
   journalOf,
   ledgerOf,
   licensePosts,
-  licenseToTheEnd,
+  licenseAndAdvance,
   licenseUntilClosed,
   licensing,
   purchases,
   stepsOf
-} from './licensing-of.ts'
-import { noticesOf } from './notices-of.ts'
-import { addresses } from './open-house.ts'
-import type { OpenFile } from './open-house.ts'
-import { claimsIn } from './teammate.ts'
+} from './licensing.ts'
+import { readNotices } from './read-notices.ts'
+import { addresses } from './open-stack.ts'
+import type { OpenFile } from './open-stack.ts'
+import { readClaims } from './teammate.ts'
 import { useComp } from './use-comp.ts'
 import { writesLedger } from './writes-ledger.ts'
 
 const comp = useComp('metered')
-const { house } = comp
+const { stack } = comp
 
 /** The panel is closed when its request has left. */
 async function closeInFlight(): Promise<void> {
-  house.network.disturbNext(purchases, go => {
+  stack.network.breakNext(purchases, go => {
     comp.file.panel.window.close()
     return go()
   })
@@ -31,13 +31,13 @@ async function closeInFlight(): Promise<void> {
 }
 
 function takeAllDown(): void {
-  house.network.takeDown(addresses.gateway)
-  house.network.takeDown(addresses.service)
+  stack.network.takeDown(addresses.gateway)
+  stack.network.takeDown(addresses.service)
 }
 
 function bringAllUp(): void {
-  house.network.bringUp(addresses.gateway)
-  house.network.bringUp(addresses.service)
+  stack.network.bringUp(addresses.gateway)
+  stack.network.bringUp(addresses.service)
 }
 
 /** What it writes into the file from now on. */
@@ -54,84 +54,84 @@ function followOrder({ panel }: OpenFile): string[] {
 }
 
 it('keeps the claim of a doubtful purchase until it is given up', async () => {
-  house.service.faults.failNext({ ...licensing, status: 500 })
-  await licenseToTheEnd(comp)
-  const before = await claimsIn(comp.file)
+  stack.service.faults.failNext({ ...licensing, status: 500 })
+  await licenseAndAdvance(comp)
+  const before = await readClaims(comp.file)
 
   await comp.file.panel.giveUpDoubtful(comp.assetId)
 
   expect(before).toHaveLength(1)
-  expect(await claimsIn(comp.file)).toEqual([])
-  expect(journalOf(house)).toEqual([])
+  expect(await readClaims(comp.file)).toEqual([])
+  expect(journalOf(stack)).toEqual([])
 })
 
 it('keeps a claim as long as a start cannot find out', async () => {
   await closeInFlight()
   takeAllDown()
 
-  const offline = await house.reopen(comp.file)
-  await house.until(() => noticesOf(offline) !== '')
+  const offline = await stack.reopen(comp.file)
+  await stack.until(() => readNotices(offline) !== '')
 
-  expect(journalOf(house)).toMatchObject([{ state: 'doubtful' }])
-  expect(await claimsIn(offline)).toHaveLength(1)
+  expect(journalOf(stack)).toMatchObject([{ state: 'doubtful' }])
+  expect(await readClaims(offline)).toHaveLength(1)
 })
 
 it('takes a claim back after the ledger and before the paints', async () => {
   await closeInFlight()
   takeAllDown()
-  const offline = await house.reopen(comp.file)
-  await house.until(() => noticesOf(offline) !== '')
+  const offline = await stack.reopen(comp.file)
+  await stack.until(() => readNotices(offline) !== '')
   const order = followOrder(offline)
   bringAllUp()
 
   await offline.panel.checkDoubtful(comp.assetId)
 
   expect(order).toEqual(['ledger', 'claim', 'swap'])
-  expect(await claimsIn(offline)).toEqual([])
+  expect(await readClaims(offline)).toEqual([])
   expect(await ledgerOf(offline)).toHaveLength(1)
-  expect(licensePosts(house)).toBe(1)
+  expect(licensePosts(stack)).toBe(1)
 })
 
 it('keeps the claim of a license that is in no ledger yet', async () => {
   await closeInFlight()
-  const letGo = house.network.holdNext(
+  const release = stack.network.holdNext(
     `GET ${addresses.service}/v2/images/licenses`
   )
-  const file = await house.reopen(comp.file)
+  const file = await stack.reopen(comp.file)
   const order = followOrder(file)
 
-  letGo()
-  await house.until(() => journalOf(house).length === 0)
+  release()
+  await stack.until(() => journalOf(stack).length === 0)
 
   expect(order).toEqual(['ledger', 'claim', 'swap'])
-  expect(await claimsIn(file)).toEqual([])
+  expect(await readClaims(file)).toEqual([])
 })
 
 it('takes the claim of a purchase back that was never sent', async () => {
-  house.network.disturbNext(purchases, async () => {
+  stack.network.breakNext(purchases, async () => {
     comp.file.panel.window.close()
     throw new TypeError('Failed to fetch')
   })
   await licenseUntilClosed(comp)
-  const before = await claimsIn(comp.file)
+  const before = await readClaims(comp.file)
 
-  const file = await house.reopen(comp.file)
-  await house.until(() => noticesOf(file) !== '')
+  const file = await stack.reopen(comp.file)
+  await stack.until(() => readNotices(file) !== '')
 
   expect(before).toHaveLength(1)
-  expect(await claimsIn(file)).toEqual([])
+  expect(await readClaims(file)).toEqual([])
 })
 
 it('takes the claims of both back when a doubtful one is replaced', async () => {
-  house.service.faults.failNext({ ...licensing, status: 500 })
-  await licenseToTheEnd(comp)
-  await house.clock.advance(120_000)
+  stack.service.faults.failNext({ ...licensing, status: 500 })
+  await licenseAndAdvance(comp)
+  await stack.clock.advance(120_000)
   await comp.file.panel.retryLicensing([comp.assetId])
 
   await comp.file.panel.confirmLicenses()
 
   expect(stepsOf(comp.file)).toEqual(['done'])
-  expect(await claimsIn(comp.file)).toEqual([])
+  expect(await readClaims(comp.file)).toEqual([])
 })
 
 /** The panel is closed when it has claimed and nothing is written down. */
@@ -145,35 +145,35 @@ async function closeClaimed(): Promise<void> {
 
 it('takes a claim back that nobody used for ten minutes', async () => {
   await closeClaimed()
-  const file = await house.reopen(comp.file)
-  await house.calm()
-  const before = await claimsIn(file)
+  const file = await stack.reopen(comp.file)
+  await stack.calm()
+  const before = await readClaims(file)
 
-  await house.clock.advance(15 * 60_000)
-  await house.calm()
+  await stack.clock.advance(15 * 60_000)
+  await stack.calm()
 
   expect(before).toHaveLength(1)
-  expect(await claimsIn(file)).toEqual([])
+  expect(await readClaims(file)).toEqual([])
 })
 
 it('finds what nobody used at a later start', async () => {
   await closeClaimed()
-  const first = await house.reopen(comp.file)
-  await house.calm()
-  const young = await house.reopen(first)
-  await house.calm()
-  const before = await claimsIn(young)
-  await house.clock.advance(10 * 60_000)
+  const first = await stack.reopen(comp.file)
+  await stack.calm()
+  const young = await stack.reopen(first)
+  await stack.calm()
+  const before = await readClaims(young)
+  await stack.clock.advance(10 * 60_000)
 
-  const old = await house.reopen(young)
-  await house.calm()
+  const old = await stack.reopen(young)
+  await stack.calm()
 
   expect(before).toHaveLength(1)
-  expect(await claimsIn(old)).toEqual([])
+  expect(await readClaims(old)).toEqual([])
 })
 
 async function takeBack({ headless }: OpenFile): Promise<void> {
-  const [key = ''] = await claimsIn(comp.file)
+  const [key = ''] = await readClaims(comp.file)
   await headless.host.remotely("figma.root.setPluginData(input.key, '')", {
     key
   })
@@ -181,7 +181,7 @@ async function takeBack({ headless }: OpenFile): Promise<void> {
 
 /** As undo after undo does. */
 async function takeBackWritten(file: OpenFile): Promise<void> {
-  while ((await claimsIn(file)).length === 0) await setImmediate()
+  while ((await readClaims(file)).length === 0) await setImmediate()
   await takeBack(file)
 }
 
@@ -189,7 +189,7 @@ function expectUnclaimed(): void {
   expect(itemsOf(comp.file)).toMatchObject([
     { step: 'stopped', text: expect.stringMatching(/^Not licensed: .*undo/) }
   ])
-  expect(licensePosts(house)).toBe(0)
+  expect(licensePosts(stack)).toBe(0)
 }
 
 it('sends nothing that it cannot claim', async () => {
@@ -202,10 +202,10 @@ it('sends nothing that it cannot claim', async () => {
   await comp.file.panel.confirmLicenses()
 
   expectUnclaimed()
-  expect(journalOf(house)).toEqual([])
+  expect(journalOf(stack)).toEqual([])
 })
 
-it('sends nothing whose claim goes while it is written down', async () => {
+it('sends nothing when its claim is removed while it is written down', async () => {
   await comp.file.panel.planLicenses([comp.assetId])
   comp.file.panel.window.onCall(({ method, input }) => {
     const text = JSON.stringify(input)
@@ -217,5 +217,5 @@ it('sends nothing whose claim goes while it is written down', async () => {
   await comp.file.panel.confirmLicenses()
 
   expectUnclaimed()
-  expect(journalOf(house)).toEqual([])
+  expect(journalOf(stack)).toEqual([])
 })

@@ -16,13 +16,13 @@ export interface Files {
   openFile(document?: DocumentFile, editor?: EditorFile): Promise<OpenFile>
   /** Ends plugin and panel at once and opens the same file again. */
   reopen(file: OpenFile): Promise<OpenFile>
-  /** Runs the plugin anew in the open file, as a menu item or button does. */
+  /** Runs the plugin again in the open file, as a menu item or button does. */
   restart(file: OpenFile, command: string): Promise<OpenFile>
-  /** Lets time pass, step by step and only while nothing works, until so. */
+  /** Advances time step by step, while nothing works, until this is true. */
   until(isSo: () => boolean): Promise<void>
-  /** Lets all finish that needs no time. */
+  /** Lets everything finish that needs no time. */
   calm(): Promise<void>
-  /** Resolves when a request that starts so has left; no time passes. */
+  /** Resolves when a request that starts with this has left; no time passes. */
   sent(start: string): Promise<void>
 }
 
@@ -123,7 +123,8 @@ export function createFiles(parts: FilesParts): Files & { close(): void } {
     for (;;) {
       await calm()
       if (isSo()) return
-      if (clock.now() > end) throw new Error(`It never came: ${String(isSo)}`)
+      if (clock.now() > end)
+        throw new Error(`It never happened: ${String(isSo)}`)
       await clock.advance(500)
     }
   }

@@ -14,10 +14,10 @@ import { createWebBrowser } from '../web-browser.ts'
 import { libraryLength } from './find-asset.ts'
 import type { PanelModules } from './load-panel.ts'
 import { createFiles } from './open-files.ts'
-import type { FlowHouse } from './open-house.ts'
+import type { FlowStack } from './open-stack.ts'
 import { createRouteFetch } from './route-fetch.ts'
 
-export interface OldHouse extends FlowHouse {
+export interface OldStack extends FlowStack {
   addresses: Addresses
   close(): Promise<void>
 }
@@ -31,7 +31,7 @@ const hostname = '127.0.0.1'
 export async function openOldGateway(
   version: string,
   loadPanel: () => Promise<PanelModules>
-): Promise<OldHouse> {
+): Promise<OldStack> {
   const ports = await freePorts(2)
   const [service = '', gateway = ''] = ports.map(
     one => `http://${hostname}:${one}`
@@ -53,7 +53,7 @@ export async function openOldGateway(
     ])
   )
   const storage = new Map<string, unknown>()
-  const ownClock = { ...clock, now: () => clock.now() + house.ahead }
+  const ownClock = { ...clock, now: () => clock.now() + stack.ahead }
   const files = createFiles({
     addresses,
     network,
@@ -62,7 +62,7 @@ export async function openOldGateway(
     loadPanel
   })
 
-  const house = {
+  const stack = {
     ...files,
     addresses,
     service: opened,
@@ -77,7 +77,7 @@ export async function openOldGateway(
       opened.close()
     }
   }
-  return house
+  return stack
 }
 
 /** The service for the gateway, and the gateway; gives what ends both. */

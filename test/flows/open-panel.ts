@@ -13,7 +13,7 @@ export interface PanelParts {
   headless: Headless
   network: RouteFetch
   clock: VirtualClock
-  /** Gives them anew each time. */
+  /** New ones each time. */
   loadPanel(): Promise<PanelModules>
 }
 
@@ -23,7 +23,7 @@ export interface PanelCall {
   input: unknown
 }
 
-/** Hears every call; with `close` the panel ends before it leaves. */
+/** Receives every call; with `close` the panel ends before it leaves. */
 export type CallListener = (call: PanelCall, close: () => void) => void
 
 /**
@@ -69,7 +69,7 @@ export async function openPanel(parts: PanelParts) {
   }
 }
 
-/** What needs no time has happened afterwards. */
+/** Lets everything happen that needs no time. */
 async function calm(): Promise<void> {
   for (let turns = 0; turns < 20; turns += 1) {
     await new Promise(resolve => void setImmediate(resolve))
@@ -80,13 +80,13 @@ export type OpenPanel = Awaited<ReturnType<typeof openPanel>>
 
 /** The panel's window as its person has it. */
 export interface PanelWindow {
-  /** Ends it at once: it hears nothing more and does nothing more. */
+  /** Ends it at once: it receives and does nothing more. */
   close(): void
   readonly isClosed: boolean
-  /** Pictures it is working on. */
+  /** Pictures in flight. */
   readonly working: number
   onCall(listener: CallListener): void
-  /** Hears every message of the controller before the panel does. */
+  /** Receives every message of the controller before the panel does. */
   onMessage(listener: (message: unknown) => void): void
 }
 
@@ -103,16 +103,17 @@ function createWindow({ headless }: PanelParts) {
   }
   function post(message: Parameters<Platform['post']>[0]): void {
     if (isClosed) return
-    if (message.kind === 'call') listeners.forEach(hear => hear(message, close))
+    if (message.kind === 'call')
+      listeners.forEach(listener => listener(message, close))
     if (!isClosed) headless.postFromPanel(message)
   }
   function listen(host: Headless, receive: (message: unknown) => void): void {
     stop = host.onPanelMessage(message => {
-      messageListeners.forEach(hear => hear(message))
+      messageListeners.forEach(listener => listener(message))
       if (!isClosed) receive(message)
     })
   }
-  /** What is under way in a closed window never comes back to it. */
+  /** Pending work of a closed window never resolves. */
   function alive<T>(work: Promise<T>): Promise<T> {
     return new Promise((resolve, reject) => {
       work.then(

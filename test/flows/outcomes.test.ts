@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from 'vitest'
 import { findAsset } from './find-asset.ts'
-import { fillOf } from './layer-of.ts'
+import { fillOf } from './layers.ts'
 import {
   accountOf,
   decisionsOf,
@@ -9,26 +9,26 @@ import {
   license,
   licensePosts,
   stepsOf
-} from './licensing-of.ts'
-import { noticesOf } from './notices-of.ts'
-import type { OpenFile } from './open-house.ts'
-import { placeFound } from './place-found.ts'
+} from './licensing.ts'
+import { readNotices } from './read-notices.ts'
+import type { OpenFile } from './open-stack.ts'
+import { placeResults } from './place-results.ts'
 import { signInWithPages } from './sign-in-with-pages.ts'
-import { useHouse } from './use-house.ts'
+import { useStack } from './use-stack.ts'
 
-const house = useHouse()
+const stack = useStack()
 let file: OpenFile
 
 beforeEach(async () => {
-  file = await house.openFile()
-  await signInWithPages(house, file, 'designer')
+  file = await stack.openFile()
+  await signInWithPages(stack, file, 'designer')
 })
 
-it('licenses the others when one of three vanished meanwhile', async () => {
-  const placed = await placeFound(file, 'mountain', 3)
+it('licenses the others when one of three was removed from the library since', async () => {
+  const placed = await placeResults(file, 'mountain', 3)
   const assetIds = placed.map(({ assetId }) => assetId)
   await file.panel.planLicenses(assetIds)
-  house.service.faults.removeAsset(assetIds[1] ?? '')
+  stack.service.faults.removeAsset(assetIds[1] ?? '')
 
   await file.panel.confirmLicenses()
 
@@ -45,18 +45,18 @@ it('licenses the others when one of three vanished meanwhile', async () => {
       {}
     ]
   })
-  expect(licensePosts(house)).toBe(1)
-  expect(await accountOf(house, 'designer')).toMatchObject({ left: 348 })
+  expect(licensePosts(stack)).toBe(1)
+  expect(await accountOf(stack, 'designer')).toMatchObject({ left: 348 })
   expect(await ledgerOf(file)).toHaveLength(2)
-  expect(journalOf(house)).toEqual([])
+  expect(journalOf(stack)).toEqual([])
   const [, kept] = placed
   expect(fillOf(file, kept?.layer.id ?? '')).toEqual(kept?.layer.fills[0])
 })
 
-it('does not offer an asset that vanished before licensing', async () => {
-  const placed = await placeFound(file, 'mountain', 2)
+it('does not offer an asset that was removed before licensing', async () => {
+  const placed = await placeResults(file, 'mountain', 2)
   const assetIds = placed.map(({ assetId }) => assetId)
-  house.service.faults.removeAsset(assetIds[0] ?? '')
+  stack.service.faults.removeAsset(assetIds[0] ?? '')
 
   await file.panel.planLicenses(assetIds)
   const decisions = decisionsOf(file)
@@ -67,12 +67,12 @@ it('does not offer an asset that vanished before licensing', async () => {
     { kind: 'license' }
   ])
   expect(stepsOf(file)).toEqual(['stopped', 'done'])
-  expect(await accountOf(house, 'designer')).toMatchObject({ left: 349 })
+  expect(await accountOf(stack, 'designer')).toMatchObject({ left: 349 })
 })
 
 it('shows an asset in the file that the library has no longer', async () => {
-  const [one, two] = await placeFound(file, 'mountain', 2)
-  house.service.faults.removeAsset(one?.assetId ?? '')
+  const [one, two] = await placeResults(file, 'mountain', 2)
+  stack.service.faults.removeAsset(one?.assetId ?? '')
 
   await file.panel.checkFile()
 
@@ -94,7 +94,7 @@ it('licenses an editorial asset only after the tick', async () => {
   const planned = file.panel.$licensing.get()
   await file.panel.confirmLicenses()
   const unticked = stepsOf(file)
-  const sentBefore = licensePosts(house)
+  const sentBefore = licensePosts(stack)
 
   await file.panel.planLicenses([asset.id])
   file.panel.tickAsset(asset.id, 'editorial', true)
@@ -105,11 +105,11 @@ it('licenses an editorial asset only after the tick', async () => {
   })
   expect([unticked, sentBefore]).toEqual([['stopped'], 0])
   expect(stepsOf(file)).toEqual(['done'])
-  expect(licensePosts(house)).toBe(1)
+  expect(licensePosts(stack)).toBe(1)
 })
 
-it('keeps a license whose layer went away before the swap', async () => {
-  const [placed] = await placeFound(file, 'mountain', 1)
+it('keeps a license when its layer was deleted before the swap', async () => {
+  const [placed] = await placeResults(file, 'mountain', 1)
   const { assetId = '', layer } = placed ?? {}
   await file.panel.planLicenses([assetId])
   file.headless.host.user.remove([layer?.id ?? ''])
@@ -122,12 +122,12 @@ it('keeps a license whose layer went away before the swap', async () => {
     ]
   })
   expect(await ledgerOf(file)).toMatchObject([{ assetId }])
-  expect(journalOf(house)).toEqual([])
-  expect(await accountOf(house, 'designer')).toMatchObject({ left: 349 })
+  expect(journalOf(stack)).toEqual([])
+  expect(await accountOf(stack, 'designer')).toMatchObject({ left: 349 })
 })
 
 it('swaps a locked layer and keeps its lock', async () => {
-  const [placed] = await placeFound(file, 'mountain', 1)
+  const [placed] = await placeResults(file, 'mountain', 1)
   const { assetId = '', layer } = placed ?? {}
   const id = layer?.id ?? ''
   file.headless.host.user.setLocked(id, true)
@@ -140,13 +140,13 @@ it('swaps a locked layer and keeps its lock', async () => {
 })
 
 it('keeps a license whose file did not arrive whole, and swaps it', async () => {
-  const [placed] = await placeFound(file, 'mountain', 1)
+  const [placed] = await placeResults(file, 'mountain', 1)
   const { assetId = '', layer } = placed ?? {}
   await file.panel.planLicenses([assetId])
-  house.service.faults.breakMedia('truncated', 4)
+  stack.service.faults.breakMedia('truncated', 4)
   await file.panel.confirmLicenses()
   const broken = file.panel.$licensing.get()
-  house.service.faults.reset()
+  stack.service.faults.reset()
 
   await license(file, [assetId])
 
@@ -155,21 +155,21 @@ it('keeps a license whose file did not arrive whole, and swaps it', async () => 
   })
   expect(stepsOf(file)).toEqual(['done'])
   expect(fillOf(file, layer?.id ?? '')).not.toEqual(layer?.fills[0])
-  expect(licensePosts(house)).toBe(1)
-  expect(journalOf(house)).toEqual([])
+  expect(licensePosts(stack)).toBe(1)
+  expect(journalOf(stack)).toEqual([])
 })
 
 it('keeps a license whose file is no picture, and swaps it on reopening', async () => {
-  const [placed] = await placeFound(file, 'mountain', 1)
+  const [placed] = await placeResults(file, 'mountain', 1)
   const { assetId = '', layer } = placed ?? {}
   await file.panel.planLicenses([assetId])
-  house.service.faults.breakMedia('not-an-image', 4)
+  stack.service.faults.breakMedia('not-an-image', 4)
   await file.panel.confirmLicenses()
   const broken = file.panel.$licensing.get()
-  house.service.faults.reset()
+  stack.service.faults.reset()
 
-  const reopened = await house.reopen(file)
-  await house.until(() => journalOf(house).length === 0)
+  const reopened = await stack.reopen(file)
+  await stack.until(() => journalOf(stack).length === 0)
 
   expect(broken).toMatchObject({
     items: [
@@ -181,6 +181,6 @@ it('keeps a license whose file is no picture, and swaps it on reopening', async 
     ]
   })
   expect(fillOf(reopened, layer?.id ?? '')).not.toEqual(layer?.fills[0])
-  expect(licensePosts(house)).toBe(1)
-  expect(noticesOf(reopened)).toMatch(/1 asset licensed/)
+  expect(licensePosts(stack)).toBe(1)
+  expect(readNotices(reopened)).toMatch(/1 asset licensed/)
 })

@@ -1,23 +1,23 @@
 import { beforeEach, expect, it } from 'vitest'
-import { addresses } from './open-house.ts'
-import type { OpenFile } from './open-house.ts'
+import { addresses } from './open-stack.ts'
+import type { OpenFile } from './open-stack.ts'
 import {
-  agree,
-  idsAlike,
+  agreeToUpload,
+  similarIds,
   selectComp,
   selectLight,
   upload,
   uploads
 } from './search-by-picture.ts'
 import { signInWithPages } from './sign-in-with-pages.ts'
-import { useHouse } from './use-house.ts'
+import { useStack } from './use-stack.ts'
 
-const house = useHouse()
+const stack = useStack()
 let file: OpenFile
 
 beforeEach(async () => {
-  file = await house.openFile()
-  await signInWithPages(house, file, 'designer')
+  file = await stack.openFile()
+  await signInWithPages(stack, file, 'designer')
 })
 
 it('says that a layer shows nothing, and looks at the next that is selected', async () => {
@@ -50,13 +50,13 @@ it.each([
   'keeps the picture when the service says %i',
   async (status, code) => {
     await selectComp(file)
-    house.service.faults.failNext({
+    stack.service.faults.failNext({
       method: 'POST',
       path: '/v2/images',
       status
     })
 
-    await agree(file)
+    await agreeToUpload(file)
     const failed = file.panel.$pictureSearch.get()
     await file.panel.retryPictureSearch()
 
@@ -66,25 +66,25 @@ it.each([
       mustWait: false
     })
     expect(file.panel.$pictureSearch.get().step).toBe('sent')
-    expect(uploads(house)).toBe(2)
+    expect(uploads(stack)).toBe(2)
   }
 )
 
 it('waits as long as the service asks, and sends nothing by itself', async () => {
   await selectComp(file)
   const headers = { 'Retry-After': '5', 'Access-Control-Allow-Origin': '*' }
-  house.network.disturbNext(
+  stack.network.breakNext(
     upload,
     async () => new Response('', { status: 429, headers })
   )
 
-  await agree(file)
+  await agreeToUpload(file)
   const failed = file.panel.$pictureSearch.get()
-  await house.clock.advance(4900)
-  await house.calm()
+  await stack.clock.advance(4900)
+  await stack.calm()
   const early = file.panel.$pictureSearch.get()
-  await house.clock.advance(200)
-  await house.calm()
+  await stack.clock.advance(200)
+  await stack.calm()
 
   expect(failed).toMatchObject({
     error: { code: 'rate-limited', data: { retryAfter: 5000 } },
@@ -92,36 +92,36 @@ it('waits as long as the service asks, and sends nothing by itself', async () =>
   })
   expect(early).toMatchObject({ mustWait: true })
   expect(file.panel.$pictureSearch.get()).toMatchObject({ mustWait: false })
-  expect(uploads(house)).toBe(1)
+  expect(uploads(stack)).toBe(1)
 })
 
 it('says that it is offline, and sends the picture when it is not', async () => {
   await selectComp(file)
-  house.network.takeDown(addresses.service)
-  await agree(file)
+  stack.network.takeDown(addresses.service)
+  await agreeToUpload(file)
   const failed = file.panel.$pictureSearch.get()
-  house.network.bringUp(addresses.service)
+  stack.network.bringUp(addresses.service)
 
   await file.panel.retryPictureSearch()
 
   expect(failed).toMatchObject({ step: 'failed', error: { code: 'offline' } })
-  expect(uploads(house)).toBe(1)
-  expect(idsAlike(file).length).toBeGreaterThan(0)
+  expect(uploads(stack)).toBe(1)
+  expect(similarIds(file).length).toBeGreaterThan(0)
 })
 
 it('sends it again, on a press, when the service forgot it', async () => {
   await selectLight(file)
-  await agree(file)
-  house.service.faults.moveClock(25 * 3_600_000)
+  await agreeToUpload(file)
+  stack.service.faults.moveClock(25 * 3_600_000)
   await file.panel.pictureList.loadMore()
   const list = file.panel.pictureList.$list.get()
-  const before = uploads(house)
-  house.service.faults.reset()
+  const before = uploads(stack)
+  stack.service.faults.reset()
 
   await file.panel.retryPictureSearch()
 
   expect(list).toMatchObject({ more: { error: { code: 'not-found' } } })
   expect(before).toBe(1)
-  expect(uploads(house)).toBe(2)
-  expect(idsAlike(file)).toHaveLength(50)
+  expect(uploads(stack)).toBe(2)
+  expect(similarIds(file)).toHaveLength(50)
 })

@@ -1,35 +1,35 @@
 import { beforeEach, expect, it, vi } from 'vitest'
 import sharp from 'sharp'
-import { openAs } from './open-as.ts'
-import { addresses } from './open-house.ts'
-import type { OpenFile } from './open-house.ts'
-import { placeFound } from './place-found.ts'
+import { switchAccount } from './switch-account.ts'
+import { addresses } from './open-stack.ts'
+import type { OpenFile } from './open-stack.ts'
+import { placeResults } from './place-results.ts'
 import {
-  agree,
-  idsAlike,
+  agreeToUpload,
+  similarIds,
   selectComp,
   selectLight,
   upload,
   uploads
 } from './search-by-picture.ts'
 import { signInWithPages } from './sign-in-with-pages.ts'
-import { useHouse } from './use-house.ts'
+import { useStack } from './use-stack.ts'
 
-const house = useHouse()
+const stack = useStack()
 let file: OpenFile
 
 beforeEach(async () => {
-  file = await house.openFile()
+  file = await stack.openFile()
 })
 
 function signIn(): Promise<void> {
-  return signInWithPages(house, file, 'designer')
+  return signInWithPages(stack, file, 'designer')
 }
 
 /** Until what was agreed to is saved. */
 async function keepSettings(): Promise<void> {
-  await house.clock.advance(500)
-  await house.calm()
+  await stack.clock.advance(500)
+  await stack.calm()
 }
 
 function total(): number {
@@ -40,10 +40,10 @@ function total(): number {
 it('shows what would be sent, and sends nothing before somebody agreed', async () => {
   await signIn()
   await selectComp(file)
-  const before = house.network.asked.length
+  const before = stack.network.asked.length
 
   await file.panel.findByPicture()
-  await house.calm()
+  await stack.calm()
 
   const shown = file.panel.$pictureSearch.get()
   expect(shown.step).toBe('asking')
@@ -53,7 +53,7 @@ it('shows what would be sent, and sends nothing before somebody agreed', async (
   expect(format).toBe('jpeg')
   expect(Math.max(width, height)).toBe(1000)
   expect(picture?.size).toBe(bytes.length)
-  expect(house.network.asked.slice(before)).toEqual([])
+  expect(stack.network.asked.slice(before)).toEqual([])
 })
 
 it('sends that picture alone, straight to the service, and finds what is like it', async () => {
@@ -61,7 +61,7 @@ it('sends that picture alone, straight to the service, and finds what is like it
   const assetId = await selectComp(file)
   await file.panel.findByPicture()
   const shown = file.panel.$pictureSearch.get()
-  const requests = vi.spyOn(house.network, 'fromFrame')
+  const requests = vi.spyOn(stack.network, 'fromFrame')
 
   await file.panel.agreeToSend()
 
@@ -81,29 +81,29 @@ it('sends that picture alone, straight to the service, and finds what is like it
       Authorization: expect.stringMatching(/^Bearer /)
     })
   )
-  expect(uploads(house)).toBe(1)
-  expect(idsAlike(file).slice(0, 5)).toContain(assetId)
+  expect(uploads(stack)).toBe(1)
+  expect(similarIds(file).slice(0, 5)).toContain(assetId)
 })
 
 it('asks once for a file, and again for another', async () => {
   await signIn()
   await selectComp(file)
-  await agree(file)
+  await agreeToUpload(file)
   await keepSettings()
-  const reopened = await house.reopen(file)
+  const reopened = await stack.reopen(file)
   file = reopened
   await selectComp(file, 'lake')
-  const other = await house.openFile()
-  await placeFound(other, 'lake', 1)
+  const other = await stack.openFile()
+  await placeResults(other, 'lake', 1)
   await other.headless.settle()
 
   await reopened.panel.findByPicture()
   await other.panel.findByPicture()
-  await house.calm()
+  await stack.calm()
 
   expect(reopened.panel.$pictureSearch.get().step).toBe('sent')
   expect(other.panel.$pictureSearch.get().step).toBe('asking')
-  expect(uploads(house)).toBe(2)
+  expect(uploads(stack)).toBe(2)
 })
 
 it('asks again when nobody agreed', async () => {
@@ -118,17 +118,17 @@ it('asks again when nobody agreed', async () => {
 
   expect(cancelled).toEqual({ step: 'none' })
   expect(file.panel.$pictureSearch.get().step).toBe('asking')
-  expect(uploads(house)).toBe(0)
+  expect(uploads(stack)).toBe(0)
 })
 
 it('sends a picture once, and a changed one again', async () => {
   await signIn()
   await selectComp(file)
-  await agree(file)
+  await agreeToUpload(file)
 
   await file.panel.findByPicture()
-  const same = uploads(house)
-  const before = idsAlike(file)
+  const same = uploads(stack)
+  const before = similarIds(file)
   await file.headless.host.evaluate(
     `figma.currentPage.selection[0].fills = [
        { type: 'SOLID', color: { r: 0, g: 0.4, b: 1 } }
@@ -137,37 +137,37 @@ it('sends a picture once, and a changed one again', async () => {
   await file.panel.findByPicture()
 
   expect(same).toBe(1)
-  expect(uploads(house)).toBe(2)
+  expect(uploads(stack)).toBe(2)
   expect(before.length).toBeGreaterThan(0)
-  expect(idsAlike(file)).not.toEqual(before)
+  expect(similarIds(file)).not.toEqual(before)
 })
 
-it('goes on with the pages that follow, each asked for once', async () => {
+it('loads the following pages, each once', async () => {
   await signIn()
   await selectLight(file)
-  await agree(file)
-  const first = idsAlike(file)
+  await agreeToUpload(file)
+  const first = similarIds(file)
 
   await file.panel.pictureList.loadMore()
 
   expect(first).toHaveLength(50)
-  expect(idsAlike(file).slice(0, 50)).toEqual(first)
-  expect(new Set(idsAlike(file)).size).toBe(total())
+  expect(similarIds(file).slice(0, 50)).toEqual(first)
+  expect(new Set(similarIds(file)).size).toBe(total())
   expect(total()).toBeGreaterThan(50)
-  expect(uploads(house)).toBe(1)
+  expect(uploads(stack)).toBe(1)
 })
 
 it('makes no picture for somebody who is not signed in', async () => {
   await selectComp(file)
   const calls: string[] = []
   file.panel.window.onCall(({ method }) => calls.push(method))
-  const before = house.network.asked.length
+  const before = stack.network.asked.length
 
   await file.panel.findByPicture()
 
   expect(file.panel.$pictureSearch.get()).toEqual({ step: 'none' })
   expect(calls).not.toContain('exportSelection')
-  expect(house.network.asked).toHaveLength(before)
+  expect(stack.network.asked).toHaveLength(before)
 })
 
 it('makes no picture of nothing', async () => {
@@ -181,36 +181,36 @@ it('makes no picture of nothing', async () => {
 it('shows nothing of a search that was cancelled while it was sent', async () => {
   await signIn()
   await selectComp(file)
-  const letGo = house.network.holdNext(upload)
-  const searching = agree(file)
-  await house.sent(upload)
+  const release = stack.network.holdNext(upload)
+  const searching = agreeToUpload(file)
+  await stack.sent(upload)
 
   file.panel.cancelPictureSearch()
-  letGo()
+  release()
   await searching
-  await house.calm()
+  await stack.calm()
 
   expect(file.panel.$pictureSearch.get()).toEqual({ step: 'none' })
-  expect(idsAlike(file)).toEqual([])
+  expect(similarIds(file)).toEqual([])
 })
 
 it('finds what the token of another application sent', async () => {
-  const { clientId } = house.service.otherApplication
-  const token = house.service.makeToken('designer', ['user.view'], clientId)
+  const { clientId } = stack.service.otherApplication
+  const token = stack.service.makeToken('designer', ['user.view'], clientId)
   await file.panel.pasteToken(token)
   const assetId = await selectComp(file)
 
-  await agree(file)
+  await agreeToUpload(file)
 
-  expect(idsAlike(file).slice(0, 5)).toContain(assetId)
+  expect(similarIds(file).slice(0, 5)).toContain(assetId)
 })
 
-it('sends again as whoever is signed in now', async () => {
+it('sends again as the account that is signed in now', async () => {
   await signIn()
   await selectComp(file)
-  await agree(file)
+  await agreeToUpload(file)
   await keepSettings()
-  file = await openAs(house, file, 'lead')
+  file = await switchAccount(stack, file, 'lead')
 
   const layers = file.headless.host.scene().children.map(({ id }) => id)
   file.headless.host.user.select(layers)
@@ -218,5 +218,5 @@ it('sends again as whoever is signed in now', async () => {
   await file.panel.findByPicture()
 
   expect(file.panel.$pictureSearch.get().step).toBe('sent')
-  expect(uploads(house)).toBe(2)
+  expect(uploads(stack)).toBe(2)
 })

@@ -1,25 +1,25 @@
 import { beforeEach, expect, it } from 'vitest'
 import { findAsset } from './find-asset.ts'
-import { boxOf, fillOf, layersOf, recordsOf } from './layer-of.ts'
-import { noticesOf } from './notices-of.ts'
-import { addresses } from './open-house.ts'
-import type { OpenFile } from './open-house.ts'
-import { placeFound } from './place-found.ts'
-import { resultsOf } from './results-of.ts'
-import { useHouse } from './use-house.ts'
+import { boxOf, fillOf, layersOf, recordsOf } from './layers.ts'
+import { readNotices } from './read-notices.ts'
+import { addresses } from './open-stack.ts'
+import type { OpenFile } from './open-stack.ts'
+import { placeResults } from './place-results.ts'
+import { readResults } from './read-results.ts'
+import { useStack } from './use-stack.ts'
 
-const house = useHouse()
+const stack = useStack()
 let file: OpenFile
 
 beforeEach(async () => {
-  file = await house.openFile()
+  file = await stack.openFile()
 })
 
 const preview = `GET ${addresses.service}/media/`
 
 async function findOne(query = 'mountain') {
   await file.panel.search(query)
-  const [asset] = resultsOf(file.panel)
+  const [asset] = readResults(file.panel)
   if (!asset) throw new Error(`Nothing was found for ${query}.`)
   return asset
 }
@@ -96,10 +96,10 @@ it('leaves the view where it is when the comp is on the screen', async () => {
 
 it('fetches an incomplete preview no further and says so', async () => {
   const asset = await findOne()
-  house.service.faults.breakMedia('truncated')
+  stack.service.faults.breakMedia('truncated')
 
   await file.panel.placeOnce([asset])
-  const broken = noticesOf(file)
+  const broken = readNotices(file)
   const { length } = layersOf(file)
   await file.panel.placeOnce([asset])
 
@@ -109,30 +109,30 @@ it('fetches an incomplete preview no further and says so', async () => {
   expect(file.panel.$placing.get().size).toBe(0)
 })
 
-it('places nothing when what came is no picture', async () => {
+it('places nothing when the reply is no picture', async () => {
   const asset = await findOne()
-  house.service.faults.breakMedia('not-an-image')
+  stack.service.faults.breakMedia('not-an-image')
 
   await file.panel.placeOnce([asset])
 
-  expect(noticesOf(file)).toMatch(/not a picture/)
+  expect(readNotices(file)).toMatch(/not a picture/)
   expect(layersOf(file)).toEqual([])
 })
 
-it('places nothing of an asset that vanished', async () => {
+it('places nothing of an asset that was removed', async () => {
   const asset = await findOne()
-  house.service.faults.removeAsset(asset.id)
+  stack.service.faults.removeAsset(asset.id)
 
   await file.panel.placeOnce([asset])
 
-  expect(noticesOf(file)).toMatch(/no longer has this preview/)
+  expect(readNotices(file)).toMatch(/no longer has this preview/)
   expect(layersOf(file)).toEqual([])
 })
 
-it('shows the page of an asset that vanished in words', async () => {
+it('shows the page of a removed asset in words', async () => {
   const asset = await findOne()
-  house.service.faults.removeAsset(asset.id)
-  await house.clock.advance(3_600_000)
+  stack.service.faults.removeAsset(asset.id)
+  await stack.clock.advance(3_600_000)
 
   file.panel.openView({ name: 'asset', assetId: asset.id, known: asset })
 
@@ -147,7 +147,7 @@ it('shows the page of an asset that vanished in words', async () => {
 
 it('leaves the canvas clean when placing is cancelled', async () => {
   const asset = await findOne()
-  house.network.disturbNext(preview, go => {
+  stack.network.breakNext(preview, go => {
     file.panel.cancelPlacing(asset.id)
     return go()
   })
@@ -155,7 +155,7 @@ it('leaves the canvas clean when placing is cancelled', async () => {
   await file.panel.placeOnce([asset])
 
   expect(layersOf(file)).toEqual([])
-  expect(noticesOf(file)).toBe('')
+  expect(readNotices(file)).toBe('')
   expect(file.panel.$placing.get().size).toBe(0)
 })
 
@@ -171,7 +171,7 @@ it('places once however fast the same asset is asked for', async () => {
 })
 
 it('makes an undo step for each comp', async () => {
-  await placeFound(file, 'mountain', 2)
+  await placeResults(file, 'mountain', 2)
   const { user } = file.headless.host
 
   user.undo()
@@ -184,7 +184,7 @@ it('makes an undo step for each comp', async () => {
 
 it('places several results as one board, in one undo step', async () => {
   await file.panel.search('mountain')
-  const assets = resultsOf(file.panel).slice(0, 4)
+  const assets = readResults(file.panel).slice(0, 4)
 
   await file.panel.placeOnce(assets)
   const layers = layersOf(file)

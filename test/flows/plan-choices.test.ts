@@ -6,21 +6,21 @@ import {
   license,
   licensePosts,
   stepsOf
-} from './licensing-of.ts'
-import type { OpenFile } from './open-house.ts'
-import { openAs } from './open-as.ts'
-import { placeFound } from './place-found.ts'
+} from './licensing.ts'
+import type { OpenFile } from './open-stack.ts'
+import { switchAccount } from './switch-account.ts'
+import { placeResults } from './place-results.ts'
 import { signInWithPages } from './sign-in-with-pages.ts'
-import { useHouse } from './use-house.ts'
+import { useStack } from './use-stack.ts'
 
-const house = useHouse()
+const stack = useStack()
 let file: OpenFile
 let assetIds: string[]
 
 beforeEach(async () => {
-  file = await house.openFile()
-  await signInWithPages(house, file, 'designer')
-  const placed = await placeFound(file, 'mountain', 2)
+  file = await stack.openFile()
+  await signInWithPages(stack, file, 'designer')
+  const placed = await placeResults(file, 'mountain', 2)
   assetIds = placed.map(({ assetId }) => assetId)
 })
 
@@ -53,8 +53,8 @@ it('chooses for one asset without changing another', async () => {
 
 it('gives the larger file of what is owned without another license', async () => {
   await licenseAt('small')
-  const copy = await house.openFile()
-  await placeFound(copy, 'mountain', 2)
+  const copy = await stack.openFile()
+  await placeResults(copy, 'mountain', 2)
 
   await copy.panel.planLicenses(assetIds)
   copy.panel.chooseForAll({ size: 'huge' })
@@ -66,17 +66,17 @@ it('gives the larger file of what is owned without another license', async () =>
     { kind: 'owned', size: 'huge' }
   ])
   expect(stepsOf(copy)).toEqual(['done', 'done'])
-  expect(await accountOf(house, 'designer')).toMatchObject({ left: 348 })
-  expect(licensePosts(house)).toBe(1)
+  expect(await accountOf(stack, 'designer')).toMatchObject({ left: 348 })
+  expect(licensePosts(stack)).toBe(1)
 })
 
-it('knows where an asset shows that comes in for one left out', async () => {
-  const opened = await openAs(house, file, 'ondemand')
+it('knows where an asset shows that replaces one left out', async () => {
+  const opened = await switchAccount(stack, file, 'ondemand')
   const { panel } = opened
-  const placed = await placeFound(opened, 'mountain', 6)
+  const placed = await placeResults(opened, 'mountain', 6)
   const ids = placed.map(({ assetId }) => assetId)
   await panel.planLicenses(ids)
-  await house.until(() => panel.$swapPreview.get().state === 'ready')
+  await stack.until(() => panel.$swapPreview.get().state === 'ready')
   const isOut = ({ kind }: { kind: string }) => kind === 'impossible'
   const out = decisionsOf(opened).findIndex(isOut)
 
@@ -97,18 +97,18 @@ it('sends once though the button is pressed twice', async () => {
   ])
 
   expect(stepsOf(file)).toEqual(['done', 'done'])
-  expect(licensePosts(house)).toBe(1)
+  expect(licensePosts(stack)).toBe(1)
   expect(calls.filter(method => method === 'saveVersion')).toHaveLength(1)
 })
 
 it('licenses again what cannot be fetched only once the person says so', async () => {
   const [first = ''] = assetIds
   await license(file, [first])
-  house.service.faults.licensing.forbidDownload(first)
+  stack.service.faults.licensing.forbidDownload(first)
 
   await license(file, [first])
-  const unasked = licensePosts(house)
-  await house.clock.advance(121_000) // the gateway's lease of the first
+  const unasked = licensePosts(stack)
+  await stack.clock.advance(121_000) // the gateway's lease of the first
   await file.panel.planLicenses([first])
   file.panel.licenseAgain(first, true)
   const planned = decisionsOf(file)
@@ -116,5 +116,5 @@ it('licenses again what cannot be fetched only once the person says so', async (
 
   expect(unasked).toBe(1)
   expect(planned).toMatchObject([{ kind: 'license', expectedCharge: 1 }])
-  expect(licensePosts(house)).toBe(2)
+  expect(licensePosts(stack)).toBe(2)
 })

@@ -1,20 +1,20 @@
 import { beforeEach, expect, it } from 'vitest'
-import { licensePosts, stepsOf } from './licensing-of.ts'
-import { addresses } from './open-house.ts'
-import { metadataOf } from './metadata-of.ts'
-import type { OpenFile } from './open-house.ts'
-import { placeFound } from './place-found.ts'
+import { licensePosts, stepsOf } from './licensing.ts'
+import { addresses } from './open-stack.ts'
+import { readMetadata } from './read-metadata.ts'
+import type { OpenFile } from './open-stack.ts'
+import { placeResults } from './place-results.ts'
 import { signInWithPages } from './sign-in-with-pages.ts'
-import { useHouse } from './use-house.ts'
+import { useStack } from './use-stack.ts'
 
-const house = useHouse()
+const stack = useStack()
 let file: OpenFile
 let assetIds: string[]
 
 beforeEach(async () => {
-  file = await house.openFile()
-  await signInWithPages(house, file, 'enterprise')
-  const placed = await placeFound(file, 'mountain', 2)
+  file = await stack.openFile()
+  await signInWithPages(stack, file, 'enterprise')
+  const placed = await placeResults(file, 'mountain', 2)
   assetIds = placed.map(({ assetId }) => assetId)
 })
 
@@ -32,7 +32,7 @@ it('sends nothing before the fields that a subscription asks for', async () => {
   })
   expect(panel.$licensing.get().state).toBe('confirm')
   expect(panel.$isProjectAsked.get()).toBe(true)
-  expect(licensePosts(house)).toBe(0)
+  expect(licensePosts(stack)).toBe(0)
 })
 
 it('sends the fields with each license and remembers them', async () => {
@@ -43,11 +43,11 @@ it('sends the fields with each license and remembers them', async () => {
   panel.setProjectField('other', 'Spring')
   await panel.confirmLicenses()
 
-  const again = await house.reopen(file)
+  const again = await stack.reopen(file)
   await again.panel.planLicenses(assetIds)
 
   expect(stepsOf(file)).toEqual(['done', 'done'])
-  expect(await metadataOf(house, 'enterprise')).toEqual(
+  expect(await readMetadata(stack, 'enterprise')).toEqual(
     assetIds.map(() => {
       return {
         client: 'ACME',
@@ -71,7 +71,7 @@ it('remembers nothing of another file', async () => {
   panel.setProjectField('purchaseOrder', 'PO-7')
   await panel.confirmLicenses()
 
-  const other = await house.openFile()
+  const other = await stack.openFile()
   await other.panel.planLicenses(assetIds)
 
   expect(stepsOf(file)).toEqual(['done', 'done'])
@@ -88,7 +88,7 @@ it('cuts what is longer than a field can be', async () => {
   panel.setProjectField('purchaseOrder', 'x'.repeat(300))
   await panel.confirmLicenses()
 
-  const [kept] = await metadataOf(house, 'enterprise')
+  const [kept] = await readMetadata(stack, 'enterprise')
   expect(stepsOf(file)).toEqual(['done', 'done'])
   expect(kept).toMatchObject({ purchase_order: 'x'.repeat(200) })
 })
@@ -98,15 +98,15 @@ it('books on what stood there as the person confirmed', async () => {
   await panel.planLicenses(assetIds)
   panel.setProjectField('client', 'ACME')
   panel.setProjectField('purchaseOrder', 'PO-7')
-  const letGo = house.network.holdNext(`GET ${addresses.gateway}/ready`)
+  const release = stack.network.holdNext(`GET ${addresses.gateway}/ready`)
   const running = panel.confirmLicenses()
-  await house.sent(`GET ${addresses.gateway}/ready`)
+  await stack.sent(`GET ${addresses.gateway}/ready`)
 
   panel.setProjectField('client', 'Somebody else')
-  letGo()
+  release()
   await running
 
-  expect(await metadataOf(house, 'enterprise')).toMatchObject([
+  expect(await readMetadata(stack, 'enterprise')).toMatchObject([
     { client: 'ACME' },
     { client: 'ACME' }
   ])

@@ -1,20 +1,20 @@
 import { beforeEach, expect, it } from 'vitest'
-import { license } from './licensing-of.ts'
-import type { OpenFile } from './open-house.ts'
-import { placeFound } from './place-found.ts'
+import { license } from './licensing.ts'
+import type { OpenFile } from './open-stack.ts'
+import { placeResults } from './place-results.ts'
 import { signInWithPages } from './sign-in-with-pages.ts'
-import { useHouse } from './use-house.ts'
+import { useStack } from './use-stack.ts'
 
-const house = useHouse()
+const stack = useStack()
 let file: OpenFile
 let saved: Map<string, Blob>
-let placed: Awaited<ReturnType<typeof placeFound>>
+let placed: Awaited<ReturnType<typeof placeResults>>
 
 beforeEach(async () => {
-  file = await house.openFile()
+  file = await stack.openFile()
   saved = new Map()
-  await signInWithPages(house, file, 'designer')
-  placed = await placeFound(file, 'mountain', 2)
+  await signInWithPages(stack, file, 'designer')
+  placed = await placeResults(file, 'mountain', 2)
   await license(
     file,
     placed.slice(0, 1).map(({ assetId }) => assetId)
@@ -48,7 +48,7 @@ it('gives a table and a page with one click, and changes nothing', async () => {
 it('is the same a day later', async () => {
   await file.panel.makeProof('file', save)
   const first = await Promise.all([...saved.values()].map(one => one.text()))
-  await house.clock.advance(24 * 3_600_000)
+  await stack.clock.advance(24 * 3_600_000)
 
   await file.panel.makeProof('file', save)
 

@@ -1,29 +1,29 @@
 import { expect, it } from 'vitest'
 import { changeText } from './change-text.ts'
-import { fillOf } from './layer-of.ts'
+import { fillOf } from './layers.ts'
 import {
   accountOf,
-  atService,
+  licenseRequest,
   journalOf,
   ledgerOf,
   license,
   licensePosts,
-  licenseToTheEnd,
+  licenseAndAdvance,
   licensing,
   purchases,
   stepsOf
-} from './licensing-of.ts'
+} from './licensing.ts'
 import { useComp } from './use-comp.ts'
 
 const comp = useComp('designer')
-const { house } = comp
+const { stack } = comp
 
 it.each([400, 402, 403, 429] as const)(
   'quotes the service when it refuses with %i',
   async status => {
     const { imageHash } = fillOf(comp.file, comp.layerId)
     const message = 'Not on a Saturday'
-    house.service.faults.failNext({ ...licensing, status, message })
+    stack.service.faults.failNext({ ...licensing, status, message })
 
     await license(comp.file, [comp.assetId])
 
@@ -36,20 +36,20 @@ it.each([400, 402, 403, 429] as const)(
       ]
     })
     expect(fillOf(comp.file, comp.layerId).imageHash).toBe(imageHash)
-    expect(journalOf(house)).toEqual([])
+    expect(journalOf(stack)).toEqual([])
     expect(await ledgerOf(comp.file)).toEqual([])
-    expect(await accountOf(house, 'designer')).toMatchObject({ left: 350 })
+    expect(await accountOf(stack, 'designer')).toMatchObject({ left: 350 })
   }
 )
 
 it('licenses right after a refusal when asked again', async () => {
-  house.service.faults.failNext({ ...licensing, status: 403 })
+  stack.service.faults.failNext({ ...licensing, status: 403 })
   await license(comp.file, [comp.assetId])
 
   await license(comp.file, [comp.assetId])
 
   expect(stepsOf(comp.file)).toEqual(['done'])
-  expect(await accountOf(house, 'designer')).toEqual({
+  expect(await accountOf(stack, 'designer')).toEqual({
     left: 349,
     licenses: [comp.assetId]
   })
@@ -57,13 +57,13 @@ it('licenses right after a refusal when asked again', async () => {
 
 it('stops before sending when the sign-in ended after planning', async () => {
   await comp.file.panel.planLicenses([comp.assetId])
-  await house.clock.advance(31 * 24 * 3_600_000)
+  await stack.clock.advance(31 * 24 * 3_600_000)
 
   await comp.file.panel.confirmLicenses()
 
   expect(stepsOf(comp.file)).not.toContain('done')
-  expect(licensePosts(house)).toBe(0)
-  expect(journalOf(house)).toEqual([])
+  expect(licensePosts(stack)).toBe(0)
+  expect(journalOf(stack)).toEqual([])
 })
 
 it('stops when the person signs out after planning', async () => {
@@ -73,16 +73,16 @@ it('stops when the person signs out after planning', async () => {
   await comp.file.panel.confirmLicenses()
 
   expect(stepsOf(comp.file)).toEqual(['idle'])
-  expect(licensePosts(house)).toBe(0)
+  expect(licensePosts(stack)).toBe(0)
 })
 
 it('sends nothing before the plan is confirmed', async () => {
   await comp.file.panel.planLicenses([comp.assetId])
-  await house.calm()
+  await stack.calm()
 
   expect(comp.file.panel.$licensing.get().state).toBe('confirm')
-  expect(licensePosts(house)).toBe(0)
-  expect(journalOf(house)).toEqual([])
+  expect(licensePosts(stack)).toBe(0)
+  expect(journalOf(stack)).toEqual([])
 })
 
 it('licenses nothing when the plan is cancelled', async () => {
@@ -91,42 +91,42 @@ it('licenses nothing when the plan is cancelled', async () => {
   comp.file.panel.cancelLicensing()
   await comp.file.panel.confirmLicenses()
 
-  expect(licensePosts(house)).toBe(0)
-  expect(journalOf(house)).toEqual([])
+  expect(licensePosts(stack)).toBe(0)
+  expect(journalOf(stack)).toEqual([])
 })
 
 it('believes no reply that is broken JSON, and looks', async () => {
-  house.network.disturbNext(purchases, async go =>
+  stack.network.breakNext(purchases, async go =>
     changeText(await go(), () => '{"attempt":')
   )
 
-  await licenseToTheEnd(comp)
+  await licenseAndAdvance(comp)
 
   expect(stepsOf(comp.file)).toEqual(['done'])
-  expect(licensePosts(house)).toBe(1)
+  expect(licensePosts(stack)).toBe(1)
 })
 
 it('believes no broken reply of the service, and looks', async () => {
-  house.network.disturbNext(atService, async go =>
+  stack.network.breakNext(licenseRequest, async go =>
     changeText(await go(), () => '<html>Bad gateway</html>')
   )
 
-  await licenseToTheEnd(comp)
+  await licenseAndAdvance(comp)
 
   expect(stepsOf(comp.file)).toEqual(['done'])
-  expect(licensePosts(house)).toBe(1)
-  expect(await accountOf(house, 'designer')).toMatchObject({ left: 349 })
+  expect(licensePosts(stack)).toBe(1)
+  expect(await accountOf(stack, 'designer')).toMatchObject({ left: 349 })
 })
 
 it('waits for a slow service without sending again', async () => {
-  house.network.disturbNext(atService, async go => {
+  stack.network.breakNext(licenseRequest, async go => {
     const reply = await go()
-    await house.clock.advance(45_000)
+    await stack.clock.advance(45_000)
     return reply
   })
 
   await license(comp.file, [comp.assetId])
 
   expect(stepsOf(comp.file)).toEqual(['done'])
-  expect(licensePosts(house)).toBe(1)
+  expect(licensePosts(stack)).toBe(1)
 })

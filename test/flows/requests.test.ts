@@ -1,22 +1,22 @@
 import { beforeEach, expect, it } from 'vitest'
-import { fillOf } from './layer-of.ts'
-import { licensePosts, stepsOf } from './licensing-of.ts'
-import { noticesOf } from './notices-of.ts'
-import { openAs } from './open-as.ts'
-import type { OpenFile } from './open-house.ts'
-import { placeFound } from './place-found.ts'
+import { fillOf } from './layers.ts'
+import { licensePosts, stepsOf } from './licensing.ts'
+import { readNotices } from './read-notices.ts'
+import { switchAccount } from './switch-account.ts'
+import type { OpenFile } from './open-stack.ts'
+import { placeResults } from './place-results.ts'
 import { signInWithPages } from './sign-in-with-pages.ts'
-import { useHouse } from './use-house.ts'
+import { useStack } from './use-stack.ts'
 
-const house = useHouse()
+const stack = useStack()
 let file: OpenFile
 let ids: string[]
 let layers: string[]
 
 beforeEach(async () => {
-  file = await house.openFile()
-  await signInWithPages(house, file, 'viewer')
-  const placed = await placeFound(file, 'mountain', 2)
+  file = await stack.openFile()
+  await signInWithPages(stack, file, 'viewer')
+  const placed = await placeResults(file, 'mountain', 2)
   ids = placed.map(({ assetId }) => assetId)
   layers = placed.map(({ layer }) => layer.id)
   await file.panel.checkFile()
@@ -30,27 +30,27 @@ function idOf(opened: OpenFile): string {
   return requestsIn(opened)[0]?.request.id ?? ''
 }
 
-it('knows who can license nothing', async () => {
+it('knows the accounts that can license nothing', async () => {
   await file.panel.fetchSubscriptions()
   const viewer = file.panel.$mayLicense.get()
-  const opened = await openAs(house, file, 'designer')
+  const opened = await switchAccount(stack, file, 'designer')
   await opened.panel.fetchSubscriptions()
 
   expect([viewer, opened.panel.$mayLicense.get()]).toEqual(['no', 'yes'])
 })
 
-it('lets the buyer license all that was asked for, and tells who did', async () => {
+it('lets the buyer license everything requested, and says who did', async () => {
   await file.panel.sendRequest(ids, 'For the landing page')
   const before = layers.map(id => fillOf(file, id).imageHash)
 
-  const buyer = await openAs(house, file, 'designer')
+  const buyer = await switchAccount(stack, file, 'designer')
   await buyer.panel.checkFile()
   const seen = requestsIn(buyer)
   await buyer.panel.planLicenses(seen.flatMap(({ left }) => left))
   await buyer.panel.confirmLicenses()
-  await house.calm()
+  await stack.calm()
   const steps = stepsOf(buyer)
-  const designer = await openAs(house, buyer, 'viewer')
+  const designer = await switchAccount(stack, buyer, 'viewer')
   await designer.panel.checkFile()
 
   expect(seen).toMatchObject([
@@ -74,15 +74,15 @@ it('lets the buyer license all that was asked for, and tells who did', async () 
   ])
 })
 
-it('stays open until the last of it is licensed', async () => {
+it('stays open until its last asset is licensed', async () => {
   await file.panel.sendRequest(ids, '')
-  const buyer = await openAs(house, file, 'designer')
+  const buyer = await switchAccount(stack, file, 'designer')
   await buyer.panel.checkFile()
 
   await buyer.panel.planLicenses(ids.slice(0, 1))
   await buyer.panel.confirmLicenses()
   await buyer.panel.checkFile()
-  await house.calm()
+  await stack.calm()
 
   expect(requestsIn(buyer)).toMatchObject([
     { state: 'open', left: ids.slice(1), licensed: 1 }
@@ -91,11 +91,11 @@ it('stays open until the last of it is licensed', async () => {
 
 it('is declined with a reason, and nothing is licensed', async () => {
   await file.panel.sendRequest(ids, '')
-  const buyer = await openAs(house, file, 'designer')
+  const buyer = await switchAccount(stack, file, 'designer')
   await buyer.panel.checkFile()
 
   await buyer.panel.declineRequest(idOf(buyer), 'Use our own pictures')
-  const designer = await house.reopen(buyer)
+  const designer = await stack.reopen(buyer)
   await designer.panel.checkFile()
 
   expect(requestsIn(designer)).toMatchObject([
@@ -106,10 +106,10 @@ it('is declined with a reason, and nothing is licensed', async () => {
       left: ids
     }
   ])
-  expect(licensePosts(house)).toBe(0)
+  expect(licensePosts(stack)).toBe(0)
 })
 
-it('does not write over an answer that came meanwhile', async () => {
+it('does not overwrite an answer that arrived since', async () => {
   await file.panel.sendRequest(ids, '')
   const id = idOf(file)
   await file.headless.host.remotely(
@@ -122,7 +122,7 @@ it('does not write over an answer that came meanwhile', async () => {
 
   await file.panel.withdrawRequest(id)
 
-  expect(noticesOf(file)).toMatch(/was declined by Rae meanwhile/)
+  expect(readNotices(file)).toMatch(/was declined by Rae meanwhile/)
   expect(requestsIn(file)).toMatchObject([{ state: 'declined', who: 'Rae' }])
 })
 
@@ -139,7 +139,7 @@ it('loses none of two requests that are made at once', async () => {
   expect(names.toSorted()).toEqual(['Rae', 'Viewer Demo'])
 })
 
-it('is withdrawn by whoever asked', async () => {
+it('is withdrawn by the person who asked', async () => {
   await file.panel.sendRequest(ids, '')
 
   await file.panel.withdrawRequest(idOf(file))
@@ -156,7 +156,7 @@ it('goes with an undo and is then answered by nobody', async () => {
   file.headless.host.user.undo()
   await file.panel.declineRequest(id, 'Too late')
 
-  expect(noticesOf(file)).toMatch(/no longer in the file/)
+  expect(readNotices(file)).toMatch(/no longer in the file/)
   expect(requestsIn(file)).toEqual([])
 })
 
@@ -185,14 +185,14 @@ it('keeps what it cannot read and says how much that is', async () => {
   expect(kept).toEqual(Object.values(texts))
 })
 
-it('tells the buyer at the start, with a way there', async () => {
+it('notifies the buyer at the start, with a way there', async () => {
   await file.panel.sendRequest(ids, '')
-  const own = await house.reopen(file)
-  await house.calm()
-  const asked = noticesOf(own)
+  const own = await stack.reopen(file)
+  await stack.calm()
+  const asked = readNotices(own)
 
-  const buyer = await openAs(house, own, 'designer')
-  await house.until(() => noticesOf(buyer).includes('In this file'))
+  const buyer = await switchAccount(stack, own, 'designer')
+  await stack.until(() => readNotices(buyer).includes('In this file'))
   const notice = buyer.panel.$notices
     .get()
     .find(({ text }) => text.startsWith('In this file'))
@@ -203,40 +203,40 @@ it('tells the buyer at the start, with a way there', async () => {
   expect(buyer.panel.$view.get()).toEqual({ name: 'file' })
 })
 
-it('tells the buyer no longer what they went to see', async () => {
+it('stops notifying the buyer once they went to see it', async () => {
   await file.panel.sendRequest(ids, '')
-  const own = await house.reopen(file)
-  await house.calm()
-  const buyer = await openAs(house, own, 'designer')
-  await house.until(() => noticesOf(buyer).includes('In this file'))
+  const own = await stack.reopen(file)
+  await stack.calm()
+  const buyer = await switchAccount(stack, own, 'designer')
+  await stack.until(() => readNotices(buyer).includes('In this file'))
 
   buyer.panel.openView({ name: 'account' })
-  const elsewhere = noticesOf(buyer)
+  const elsewhere = readNotices(buyer)
   buyer.panel.openView({ name: 'file' })
 
   expect(elsewhere).toMatch('In this file')
-  expect(noticesOf(buyer)).not.toMatch('In this file')
+  expect(readNotices(buyer)).not.toMatch('In this file')
 })
 
-it('bothers nobody with requests who cannot license', async () => {
+it('shows no requests to people who cannot license', async () => {
   await file.headless.host.evaluate(
     `figma.root.setPluginData('request:b2', JSON.stringify({
       v: 1, id: 'b2', assetIds: ['5'], note: '', who: 'Rae', at: '2026-11-20'
     }))`
   )
 
-  const opened = await house.reopen(file)
-  await house.calm()
+  const opened = await stack.reopen(file)
+  await stack.calm()
 
-  expect(noticesOf(opened)).toBe('')
+  expect(readNotices(opened)).toBe('')
 })
 
 it.each([
   ['licensed', /2 assets: Licensed by Designer Demo, \d+ \w+ \d{4}\.$/],
   ['declined', /2 assets: Declined by Designer Demo, \d+ \w+ \d{4}\.$/]
-])('tells the designer once who %s it, and when', async (state, words) => {
+])('notifies the designer once who %s it, and when', async (state, words) => {
   await file.panel.sendRequest(ids, '')
-  const buyer = await openAs(house, file, 'designer')
+  const buyer = await switchAccount(stack, file, 'designer')
   await buyer.panel.checkFile()
   if (state === 'declined') {
     await buyer.panel.declineRequest(idOf(buyer), 'No')
@@ -244,14 +244,14 @@ it.each([
     await buyer.panel.planLicenses(ids)
     await buyer.panel.confirmLicenses()
   }
-  await house.calm()
+  await stack.calm()
 
-  const designer = await openAs(house, buyer, 'viewer')
-  await house.until(() => noticesOf(designer).includes('You asked'))
-  const told = noticesOf(designer)
-  const again = await house.reopen(designer)
-  await house.calm()
+  const designer = await switchAccount(stack, buyer, 'viewer')
+  await stack.until(() => readNotices(designer).includes('You asked'))
+  const notices = readNotices(designer)
+  const again = await stack.reopen(designer)
+  await stack.calm()
 
-  expect(told).toMatch(words)
-  expect(noticesOf(again)).toBe('')
+  expect(notices).toMatch(words)
+  expect(readNotices(again)).toBe('')
 })

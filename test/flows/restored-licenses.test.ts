@@ -2,13 +2,13 @@ import { beforeEach, expect, it } from 'vitest'
 import type { LedgerEntry } from '../../contract/document.ts'
 import { changeText } from './change-text.ts'
 import { forgetRecords } from './forget-records.ts'
-import { ledgerOf, license } from './licensing-of.ts'
-import { addresses } from './open-house.ts'
-import { placeFound } from './place-found.ts'
+import { ledgerOf, license } from './licensing.ts'
+import { addresses } from './open-stack.ts'
+import { placeResults } from './place-results.ts'
 import { useComp } from './use-comp.ts'
 
 const comp = useComp('designer')
-const { house } = comp
+const { stack } = comp
 let written: LedgerEntry
 
 beforeEach(async () => {
@@ -57,7 +57,7 @@ it('is an undo step of its own', async () => {
   expect(headless.host.exportDocument().pages).toEqual(before)
 })
 
-it('rebuilds from its layers what came from a file of somebody else', async () => {
+it('rebuilds licenses of a file of somebody else from its layers', async () => {
   const { panel } = comp.file
   await forgetRecords(comp.file, 'license:', 'image:', 'file')
 
@@ -87,7 +87,7 @@ it('knows a copied layer by the license of the account', async () => {
   expect(await ledgerOf(comp.file)).toEqual([written])
 })
 
-it('restores a license once when the file is looked at, whatever is undone', async () => {
+it('restores a license once when the file is checked, even after undo', async () => {
   const { panel, headless } = comp.file
   panel.closeLicensing()
   await forgetRecords(comp.file, 'license:')
@@ -124,10 +124,10 @@ it('finds the number of a license whose purchase was forgotten', async () => {
     `figma.root.setPluginData('license:' + input.id, JSON.stringify(input))`,
     pending
   )
-  for (const key of house.storage.keys()) {
-    if (key.includes('/owned:')) house.storage.delete(key)
+  for (const key of stack.storage.keys()) {
+    if (key.includes('/owned:')) stack.storage.delete(key)
   }
-  const file = await house.reopen(comp.file)
+  const file = await stack.reopen(comp.file)
   await file.panel.checkFile()
   const { $file } = file.panel
   const shown = $file.get()
@@ -142,11 +142,11 @@ it('finds the number of a license whose purchase was forgotten', async () => {
 it.each([-400, 0, 400])(
   'finds the number of a purchase whose clock was %i days ahead',
   async days => {
-    house.ahead = days * 24 * 3_600_000
+    stack.ahead = days * 24 * 3_600_000
     await forgetRecords(comp.file, 'license:')
-    const [other] = await placeFound(comp.file, 'forest', 1)
+    const [other] = await placeResults(comp.file, 'forest', 1)
     let isHidden = true
-    house.network.disturbAll(async (line, go) => {
+    stack.network.breakAll(async (line, go) => {
       if (!line.startsWith(`GET ${addresses.service}/v2/images/licenses`)) {
         return go()
       }
@@ -156,11 +156,11 @@ it.each([-400, 0, 400])(
     })
     await license(comp.file, [other?.assetId ?? ''])
     const [pending] = await ledgerOf(comp.file)
-    for (const key of house.storage.keys()) {
-      if (/\/(?:owned|journal):/.test(key)) house.storage.delete(key)
+    for (const key of stack.storage.keys()) {
+      if (/\/(?:owned|journal):/.test(key)) stack.storage.delete(key)
     }
     isHidden = false
-    const file = await house.reopen(comp.file)
+    const file = await stack.reopen(comp.file)
     await file.panel.checkFile()
     const { $file } = file.panel
     const shown = $file.get()
@@ -179,8 +179,8 @@ it.each([-400, 0, 400])(
 it('restores at the start, and in one session once', async () => {
   await forgetRecords(comp.file, 'license:')
 
-  const file = await house.reopen(comp.file)
-  await house.calm()
+  const file = await stack.reopen(comp.file)
+  await stack.calm()
   const first = await ledgerOf(file)
   file.headless.host.user.undo()
   await file.panel.checkFile()

@@ -1,21 +1,21 @@
 import { beforeEach, expect, it } from 'vitest'
 import { forgetRecords } from './forget-records.ts'
-import { license } from './licensing-of.ts'
+import { license } from './licensing.ts'
 import { licenseElsewhere } from './license-elsewhere.ts'
-import { openAs } from './open-as.ts'
-import type { OpenFile } from './open-house.ts'
-import { placeFound } from './place-found.ts'
+import { switchAccount } from './switch-account.ts'
+import type { OpenFile } from './open-stack.ts'
+import { placeResults } from './place-results.ts'
 import { signInWithPages } from './sign-in-with-pages.ts'
-import { useHouse } from './use-house.ts'
+import { useStack } from './use-stack.ts'
 
-const house = useHouse()
+const stack = useStack()
 let file: OpenFile
 let ids: string[]
 
 beforeEach(async () => {
-  file = await house.openFile()
-  await signInWithPages(house, file, 'designer')
-  const placed = await placeFound(file, 'mountain', 2)
+  file = await stack.openFile()
+  await signInWithPages(stack, file, 'designer')
+  const placed = await placeResults(file, 'mountain', 2)
   ids = placed.map(({ assetId }) => assetId)
 })
 
@@ -54,14 +54,14 @@ it('shows by itself what was licensed since the check', async () => {
   await check(file)
 
   await license(file, ids)
-  await house.until(() => rightsOf(file).kind === 'pass')
+  await stack.until(() => rightsOf(file).kind === 'pass')
 
   expect(rightsOf(file).states).toEqual(['licensed', 'licensed'])
 })
 
 it('does not pass what only a teammate says is licensed', async () => {
   await license(file, ids)
-  const opened = await openAs(house, file, 'metered')
+  const opened = await switchAccount(stack, file, 'metered')
 
   const { kind, states } = await check(opened)
 
@@ -82,7 +82,7 @@ it('does not pass a licensed file that nobody has a record of', async () => {
     `const layers = figma.currentPage.findAll(() => true)
     layers.forEach(layer => layer.setPluginData('provenance', ''))`
   )
-  const opened = await openAs(house, file, 'metered')
+  const opened = await switchAccount(stack, file, 'metered')
 
   expect(await check(opened)).toMatchObject({
     kind: 'unsure',
@@ -91,7 +91,7 @@ it('does not pass a licensed file that nobody has a record of', async () => {
 })
 
 it('knows a comp that the account licensed elsewhere', async () => {
-  await licenseElsewhere(house, 'designer', ids.slice(0, 1))
+  await licenseElsewhere(stack, 'designer', ids.slice(0, 1))
 
   const { kind, verdict } = await check(file)
 
@@ -118,9 +118,9 @@ it('puts an asset aside with a reason, and takes it back', async () => {
 
   await file.panel.putAside(away, 'The client has its own license')
   const put = rightsOf(file)
-  const reopened = await house.reopen(file)
+  const reopened = await stack.reopen(file)
   const again = await check(reopened)
-  const told = reopened.panel.$rights
+  const shown = reopened.panel.$rights
     .get()
     ?.assets.find(({ found }) => found.assetId === away.assetId)
   await reopened.panel.takeBack(away)
@@ -128,7 +128,7 @@ it('puts an asset aside with a reason, and takes it back', async () => {
 
   expect(put).toMatchObject({ kind: 'pass', states: ['licensed', 'aside'] })
   expect(again).toMatchObject({ kind: 'pass', verdict: { aside: 1 } })
-  expect(told?.rights.aside).toMatchObject({
+  expect(shown?.rights.aside).toMatchObject({
     who: 'Designer Demo',
     reason: 'The client has its own license'
   })
@@ -146,7 +146,7 @@ it('takes a put-aside back with an undo', async () => {
   expect(rightsOf(file).states).toEqual(['comp', 'comp'])
 })
 
-it('tells adopted comps from placed ones', async () => {
+it('distinguishes adopted comps from placed ones', async () => {
   const { host } = file.headless
   await host.evaluate(
     `figma.root.getPluginDataKeys()

@@ -3,8 +3,8 @@ import { responseFrom } from '../response-from.ts'
 /** What answers at an origin. */
 export type Server = (request: Request) => Promise<Response>
 
-/** Stands between who asks and who answers; `go` lets the request arrive. */
-export type Disturbance = (go: () => Promise<Response>) => Promise<Response>
+/** Stands between client and server; `go` lets the request arrive. */
+export type Fault = (go: () => Promise<Response>) => Promise<Response>
 
 export interface RouteFetch {
   /** As the panel's frame asks: origin null, no cookies, CORS enforced. */
@@ -16,14 +16,17 @@ export interface RouteFetch {
   /** Servers at work; one that waits for a reply which a test holds is not. */
   readonly working: number
   /** Of the next request whose `METHOD address` starts with the text. */
-  disturbNext(start: string, disturbance: Disturbance): void
+  breakNext(start: string, fault: Fault): void
   /** Of every request; the first argument is its `METHOD address`. */
-  disturbAll(
-    disturb: (line: string, go: () => Promise<Response>) => Promise<Response>
+  breakAll(
+    breakRequest: (
+      line: string,
+      go: () => Promise<Response>
+    ) => Promise<Response>
   ): void
-  /** The next such request waits until it is let go by what this gives. */
+  /** The next such request waits until the returned function releases it. */
   holdNext(start: string): () => void
-  /** Starts of disturbances that no request has met. */
+  /** Starts of faults that no request has met. */
   unmet(): string[]
   /** From now on requests to this origin fail as if nothing were there. */
   takeDown(origin: string): void
@@ -34,9 +37,9 @@ export interface RouteFetch {
 export function createRouteFetch(servers: Map<string, Server>): RouteFetch {
   const down = new Set<string>()
   const asked: string[] = []
-  const disturbances: { start: string; disturbance: Disturbance }[] = []
+  const faults: { start: string; fault: Fault }[] = []
   let working = 0
-  let disturb: Parameters<RouteFetch['disturbAll']>[0] = (_, go) => go()
+  let breakRequest: Parameters<RouteFetch['breakAll']>[0] = (_, go) => go()
 
   async function ask(request: Request, isServers: boolean): Promise<Response> {
     const { origin } = new URL(request.url)
@@ -45,12 +48,12 @@ export function createRouteFetch(servers: Map<string, Server>): RouteFetch {
     if (down.has(origin)) throw new TypeError('Failed to fetch')
     const line = `${request.method} ${request.url}`
     asked.push(line)
-    const at = disturbances.findIndex(({ start }) => line.startsWith(start))
-    const [found] = at < 0 ? [] : disturbances.splice(at, 1)
+    const at = faults.findIndex(({ start }) => line.startsWith(start))
+    const [found] = at < 0 ? [] : faults.splice(at, 1)
     const go = () => during(1, () => server(request.clone()))
-    const disturbance = found?.disturbance ?? (next => disturb(line, next))
-    if (!isServers) return disturbance(go)
-    return during(-1, () => disturbance(() => during(1, go)))
+    const fault = found?.fault ?? (next => breakRequest(line, next))
+    if (!isServers) return fault(go)
+    return during(-1, () => fault(() => during(1, go)))
   }
 
   async function during<T>(step: number, work: () => Promise<T>): Promise<T> {
@@ -99,15 +102,15 @@ export function createRouteFetch(servers: Map<string, Server>): RouteFetch {
       throw new TypeError(`CORS: ${missing} is not allowed at ${url}`)
   }
 
-  function disturbNext(start: string, disturbance: Disturbance): void {
-    disturbances.push({ start, disturbance })
+  function breakNext(start: string, fault: Fault): void {
+    faults.push({ start, fault })
   }
 
   function holdNext(start: string): () => void {
-    let letGo = () => {}
-    const gate = new Promise<void>(resolve => (letGo = resolve))
-    disturbNext(start, go => gate.then(go))
-    return letGo
+    let release = () => {}
+    const gate = new Promise<void>(resolve => (release = resolve))
+    breakNext(start, go => gate.then(go))
+    return release
   }
 
   return {
@@ -117,16 +120,16 @@ export function createRouteFetch(servers: Map<string, Server>): RouteFetch {
     get working() {
       return working
     },
-    disturbNext,
-    disturbAll: every => void (disturb = every),
+    breakNext,
+    breakAll: every => void (breakRequest = every),
     holdNext,
-    unmet: () => disturbances.map(({ start }) => start),
+    unmet: () => faults.map(({ start }) => start),
     takeDown: origin => void down.add(origin),
     bringUp: origin => void down.delete(origin)
   }
 }
 
-/** As in a browser: who aborts hears of it at once. */
+/** As in a browser: an abort rejects at once. */
 function orAborted(
   asking: Promise<Response>,
   signal: AbortSignal | null | undefined

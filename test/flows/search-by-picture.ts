@@ -1,26 +1,25 @@
-import { addresses } from './open-house.ts'
-import type { FlowHouse, OpenFile } from './open-house.ts'
-import { placeFound } from './place-found.ts'
+import { addresses } from './open-stack.ts'
+import type { FlowStack, OpenFile } from './open-stack.ts'
+import { placeResults } from './place-results.ts'
 
 /** A picture on its way to the service, as `network.asked` has it. */
 export const upload = `POST ${addresses.service}/v2/images`
 
-/** How many left. */
-export function uploads({ network }: FlowHouse): number {
+export function uploads({ network }: FlowStack): number {
   return network.asked.filter(line => line === upload).length
 }
 
-/** A comp that is selected; the asset that it shows. */
+/** Places and selects a comp; returns its asset. */
 export async function selectComp(
   file: OpenFile,
   words = 'mountain'
 ): Promise<string> {
-  const [placed] = await placeFound(file, words, 1)
+  const [placed] = await placeResults(file, words, 1)
   await file.headless.settle()
   return placed?.assetId ?? ''
 }
 
-/** Something selected that looks like much of what is drawn on white. */
+/** Selects a layer that looks like many drawings on white. */
 export async function selectLight({ headless }: OpenFile): Promise<void> {
   await headless.host.evaluate(
     `const layer = figma.createRectangle()
@@ -30,14 +29,14 @@ export async function selectLight({ headless }: OpenFile): Promise<void> {
   await headless.settle()
 }
 
-/** Searches by what is selected and agrees when asked. */
-export async function agree({ panel }: OpenFile): Promise<void> {
+/** Searches by the selection and agrees to the upload. */
+export async function agreeToUpload({ panel }: OpenFile): Promise<void> {
   await panel.findByPicture()
   await panel.agreeToSend()
 }
 
-/** Of what looks like it, as far as it came. */
-export function idsAlike({ panel }: OpenFile): string[] {
+/** Of the loaded results. */
+export function similarIds({ panel }: OpenFile): string[] {
   const found = panel.pictureList.$list.get()
   return found.state === 'ready' ? found.assets.map(({ id }) => id) : []
 }

@@ -1,28 +1,28 @@
 import { beforeEach, expect, it } from 'vitest'
 import { changeText } from './change-text.ts'
-import { addresses } from './open-house.ts'
-import type { OpenFile } from './open-house.ts'
-import { resultsOf } from './results-of.ts'
+import { addresses } from './open-stack.ts'
+import type { OpenFile } from './open-stack.ts'
+import { readResults } from './read-results.ts'
 import { signInWithPages } from './sign-in-with-pages.ts'
-import { useHouse } from './use-house.ts'
+import { useStack } from './use-stack.ts'
 
-const house = useHouse()
+const stack = useStack()
 let file: OpenFile
 
 beforeEach(async () => {
-  file = await house.openFile()
+  file = await stack.openFile()
 })
 
 const path = '/v2/images/search'
 const relayed = `GET ${addresses.gateway}/api/v2/images/search`
 
 it('shows the newest search only, however late the older ends', async () => {
-  const letGo = house.network.holdNext(relayed)
+  const release = stack.network.holdNext(relayed)
 
   const older = file.panel.search('mountain')
   const newer = file.panel.search('cat')
   await newer
-  letGo()
+  release()
   await older
 
   expect(file.panel.$search.get()).toMatchObject({
@@ -34,24 +34,24 @@ it('shows the newest search only, however late the older ends', async () => {
 
 it('loads more of the same without showing an asset twice', async () => {
   await file.panel.search('mountain')
-  const before = resultsOf(file.panel).map(({ id }) => id)
+  const before = readResults(file.panel).map(({ id }) => id)
 
   await Promise.all([
     file.panel.results.loadMore(),
     file.panel.results.loadMore()
   ])
 
-  const ids = resultsOf(file.panel).map(({ id }) => id)
+  const ids = readResults(file.panel).map(({ id }) => id)
   expect(ids.slice(0, before.length)).toEqual(before)
   expect(ids.length).toBeGreaterThan(before.length)
   expect(new Set(ids).size).toBe(ids.length)
-  expect(house.service.arrivals.count('GET', path)).toBe(2)
+  expect(stack.service.arrivals.count('GET', path)).toBe(2)
 })
 
 it('keeps what is there when the next page fails, and asks again', async () => {
   await file.panel.search('mountain')
-  const before = resultsOf(file.panel).length
-  house.service.faults.failNext({ path, status: 500 })
+  const before = readResults(file.panel).length
+  stack.service.faults.failNext({ path, status: 500 })
 
   await file.panel.results.loadMore()
   const failed = file.panel.$search.get()
@@ -61,25 +61,25 @@ it('keeps what is there when the next page fails, and asks again', async () => {
     state: 'ready',
     more: { error: { code: 'service-failed' } }
   })
-  expect(resultsOf(file.panel).length).toBeGreaterThan(before)
+  expect(readResults(file.panel).length).toBeGreaterThan(before)
 })
 
 it('waits as long as a busy service asks', async () => {
-  house.service.faults.failNext({ path, status: 429 })
+  stack.service.faults.failNext({ path, status: 429 })
 
   const searching = file.panel.search('mountain')
-  await house.until(() => file.panel.$search.get().state !== 'loading')
+  await stack.until(() => file.panel.$search.get().state !== 'loading')
   await searching
 
-  expect(resultsOf(file.panel).length).toBeGreaterThan(0)
-  expect(house.service.arrivals.count('GET', path)).toBe(2)
+  expect(readResults(file.panel).length).toBeGreaterThan(0)
+  expect(stack.service.arrivals.count('GET', path)).toBe(2)
 })
 
 it('says so when a service stays too busy', async () => {
-  house.service.faults.failNext({ path, status: 429, times: 9 })
+  stack.service.faults.failNext({ path, status: 429, times: 9 })
 
   const searching = file.panel.search('mountain')
-  await house.until(() => file.panel.$search.get().state !== 'loading')
+  await stack.until(() => file.panel.$search.get().state !== 'loading')
   await searching
 
   expect(file.panel.$search.get()).toMatchObject({
@@ -89,7 +89,7 @@ it('says so when a service stays too busy', async () => {
 })
 
 it('fails in words when the service has a problem, and tries again', async () => {
-  house.service.faults.failNext({ path, status: 500 })
+  stack.service.faults.failNext({ path, status: 500 })
 
   await file.panel.search('mountain')
   const failed = file.panel.$search.get()
@@ -100,37 +100,37 @@ it('fails in words when the service has a problem, and tries again', async () =>
     query: 'mountain',
     error: { code: 'service-failed' }
   })
-  expect(resultsOf(file.panel).length).toBeGreaterThan(0)
+  expect(readResults(file.panel).length).toBeGreaterThan(0)
 })
 
 it('searches without the gateway when somebody is signed in', async () => {
-  await signInWithPages(house, file, 'designer')
-  house.network.takeDown(addresses.gateway)
+  await signInWithPages(stack, file, 'designer')
+  stack.network.takeDown(addresses.gateway)
 
   await file.panel.search('mountain')
 
-  expect(resultsOf(file.panel).length).toBeGreaterThan(0)
+  expect(readResults(file.panel).length).toBeGreaterThan(0)
 })
 
 it('says that the gateway is not there when nobody is signed in', async () => {
-  house.network.takeDown(addresses.gateway)
+  stack.network.takeDown(addresses.gateway)
 
   await file.panel.search('mountain')
   const failed = file.panel.$search.get()
-  house.network.bringUp(addresses.gateway)
+  stack.network.bringUp(addresses.gateway)
   await file.panel.retrySearch()
 
   expect(failed).toMatchObject({
     state: 'failed',
     error: { code: 'gateway-unreachable' }
   })
-  expect(resultsOf(file.panel).length).toBeGreaterThan(0)
+  expect(readResults(file.panel).length).toBeGreaterThan(0)
 })
 
-it('says that nothing answers when service and gateway are gone', async () => {
-  await signInWithPages(house, file, 'designer')
-  house.network.takeDown(addresses.gateway)
-  house.network.takeDown(addresses.service)
+it('says that nothing answers when service and gateway are down', async () => {
+  await signInWithPages(stack, file, 'designer')
+  stack.network.takeDown(addresses.gateway)
+  stack.network.takeDown(addresses.service)
 
   await file.panel.search('mountain')
 
@@ -142,18 +142,18 @@ it('says that nothing answers when service and gateway are gone', async () => {
 
 it('leaves out a record it cannot use and shows the others', async () => {
   await file.panel.search('mountain')
-  const [first, ...others] = resultsOf(file.panel)
-  house.service.faults.malformRecord(first?.id ?? '')
-  await house.clock.advance(3_600_000)
+  const [first, ...others] = readResults(file.panel)
+  stack.service.faults.malformRecord(first?.id ?? '')
+  await stack.clock.advance(3_600_000)
 
   await file.panel.searchAgain()
 
-  expect(resultsOf(file.panel)).toHaveLength(others.length)
+  expect(readResults(file.panel)).toHaveLength(others.length)
   expect(file.panel.$search.get()).toMatchObject({ dropped: 1 })
 })
 
 it('does not understand a reply that is no JSON', async () => {
-  house.network.disturbNext(relayed, async go =>
+  stack.network.breakNext(relayed, async go =>
     changeText(await go(), () => '{"data": [{"id": "1')
   )
 
@@ -165,12 +165,12 @@ it('does not understand a reply that is no JSON', async () => {
     state: 'failed',
     error: { code: 'reply-unreadable' }
   })
-  expect(resultsOf(file.panel).length).toBeGreaterThan(0)
+  expect(readResults(file.panel).length).toBeGreaterThan(0)
 })
 
 it('quotes the service on a request it does not understand', async () => {
-  house.network.disturbNext(relayed, () =>
-    house.network.direct(
+  stack.network.breakNext(relayed, () =>
+    stack.network.direct(
       new Request(`${addresses.gateway}/api/v2/images/search?sort=upwards`, {
         headers: { Origin: 'null', 'User-Agent': 'A test' }
       })

@@ -3,26 +3,26 @@ import { changeText } from './change-text.ts'
 import {
   license,
   licensePosts,
-  licenseToTheEnd,
+  licenseAndAdvance,
   licensing,
   stepsOf
-} from './licensing-of.ts'
-import { placeFound } from './place-found.ts'
+} from './licensing.ts'
+import { placeResults } from './place-results.ts'
 import { useComp } from './use-comp.ts'
 
 const comp = useComp('metered')
-const { house } = comp
+const { stack } = comp
 
 /** All that the machine remembers but the session, or some of it. */
 function forget(what = ''): void {
-  for (const key of house.storage.keys()) {
+  for (const key of stack.storage.keys()) {
     const isMeant = key.includes(`/${what}`) && !key.endsWith('/session')
-    if (isMeant) house.storage.delete(key)
+    if (isMeant) stack.storage.delete(key)
   }
 }
 
 it('does not license what another one licensed hours ago', async () => {
-  house.network.disturbAll(async (line, go) =>
+  stack.network.breakAll(async (line, go) =>
     line.startsWith('GET') && line.includes('/images/licenses?')
       ? changeText(await go(), () => '{"data":[]}')
       : go()
@@ -31,23 +31,23 @@ it('does not license what another one licensed hours ago', async () => {
   const first = stepsOf(comp.file)
   comp.file.panel.window.close()
   forget()
-  await house.clock.advance(50 * 60_000)
+  await stack.clock.advance(50 * 60_000)
 
-  const file = await house.openFile()
-  await placeFound(file, 'mountain', 1)
+  const file = await stack.openFile()
+  await placeResults(file, 'mountain', 1)
   await license(file, [comp.assetId])
 
   expect(first).toEqual(['done'])
   expect(stepsOf(file)).toEqual(['refused'])
-  expect(licensePosts(house)).toBe(1)
+  expect(licensePosts(stack)).toBe(1)
 })
 
 it('forgets that it may license again when the plan is cancelled', async () => {
-  house.service.faults.failNext({ ...licensing, status: 500 })
-  await licenseToTheEnd(comp)
+  stack.service.faults.failNext({ ...licensing, status: 500 })
+  await licenseAndAdvance(comp)
   forget('journal:')
-  const file = await house.reopen(comp.file)
-  await house.clock.advance(180_000)
+  const file = await stack.reopen(comp.file)
+  await stack.clock.advance(180_000)
   await license(file, [comp.assetId])
   await file.panel.licenseAnyway(comp.assetId)
 
@@ -55,24 +55,24 @@ it('forgets that it may license again when the plan is cancelled', async () => {
   await license(file, [comp.assetId])
 
   expect(stepsOf(file)).toEqual(['elsewhere'])
-  expect(licensePosts(house)).toBe(1)
+  expect(licensePosts(stack)).toBe(1)
 })
 
 it('gives no doubt up that is younger than the plan', async () => {
-  const [, other] = await placeFound(comp.file, 'mountain', 2)
-  house.service.faults.failNext({ ...licensing, status: 500 })
+  const [, other] = await placeResults(comp.file, 'mountain', 2)
+  stack.service.faults.failNext({ ...licensing, status: 500 })
   void license(comp.file, [other?.assetId ?? ''])
-  await house.until(() => stepsOf(comp.file).includes('doubtful'))
-  const second = await house.openFile(comp.file.headless.host.exportDocument())
+  await stack.until(() => stepsOf(comp.file).includes('doubtful'))
+  const second = await stack.openFile(comp.file.headless.host.exportDocument())
   await second.panel.planLicenses([comp.assetId])
-  house.service.faults.failNext({ ...licensing, status: 500 })
-  await licenseToTheEnd(comp)
-  await house.clock.advance(6 * 60_000)
-  await house.calm()
+  stack.service.faults.failNext({ ...licensing, status: 500 })
+  await licenseAndAdvance(comp)
+  await stack.clock.advance(6 * 60_000)
+  await stack.calm()
 
   await second.panel.confirmLicenses()
 
   expect(stepsOf(comp.file)).toEqual(['doubtful'])
   expect(stepsOf(second)).toEqual(['stopped'])
-  expect(licensePosts(house)).toBe(2)
+  expect(licensePosts(stack)).toBe(2)
 })

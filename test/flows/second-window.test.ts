@@ -1,22 +1,22 @@
 import { beforeEach, expect, it } from 'vitest'
-import { fillOf, recordsOf } from './layer-of.ts'
+import { fillOf, recordsOf } from './layers.ts'
 import {
   accountOf,
-  atService,
+  licenseRequest,
   journalOf,
   ledgerOf,
   license,
   licensePosts,
   purchases,
   stepsOf
-} from './licensing-of.ts'
-import { addresses } from './open-house.ts'
-import type { OpenFile } from './open-house.ts'
+} from './licensing.ts'
+import { addresses } from './open-stack.ts'
+import type { OpenFile } from './open-stack.ts'
 import { useComp } from './use-comp.ts'
 import { writesLedger } from './writes-ledger.ts'
 
 const comp = useComp('metered')
-const { house } = comp
+const { stack } = comp
 
 beforeEach(async () => {
   await comp.file.panel.planLicenses([comp.assetId])
@@ -24,69 +24,69 @@ beforeEach(async () => {
 
 /** The same file in a second window, opened while the first one buys. */
 async function openSecond(): Promise<OpenFile> {
-  return house.openFile(comp.file.headless.host.exportDocument())
+  return stack.openFile(comp.file.headless.host.exportDocument())
 }
 
 it('opened while a purchase is at the service leaves it alone', async () => {
-  const letGo = house.network.holdNext(atService)
+  const release = stack.network.holdNext(licenseRequest)
   const running = comp.file.panel.confirmLicenses()
-  await house.sent(atService)
+  await stack.sent(licenseRequest)
 
   const second = await openSecond()
   await second.headless.settle()
-  letGo()
+  release()
   await running
-  await house.until(() => journalOf(house).length === 0)
+  await stack.until(() => journalOf(stack).length === 0)
 
   expect(stepsOf(comp.file)).toEqual(['done'])
-  expect(licensePosts(house)).toBe(1)
-  expect(await accountOf(house, 'metered')).toMatchObject({ left: 99 })
+  expect(licensePosts(stack)).toBe(1)
+  expect(await accountOf(stack, 'metered')).toMatchObject({ left: 99 })
   expect((await recordsOf(comp.file, comp.layerId)).own.state).toBe('licensed')
   expect(await ledgerOf(comp.file)).toHaveLength(1)
 })
 
 it('opened while a request is on its way never makes it two', async () => {
-  const letGo = house.network.holdNext(purchases)
+  const release = stack.network.holdNext(purchases)
   void comp.file.panel.confirmLicenses()
-  await house.sent(purchases)
+  await stack.sent(purchases)
 
   const second = await openSecond()
   await second.headless.settle()
-  letGo()
-  await house.until(() => comp.file.panel.$licensing.get().state === 'done')
+  release()
+  await stack.until(() => comp.file.panel.$licensing.get().state === 'done')
   const ended = stepsOf(comp.file)
   await license(comp.file, [comp.assetId])
 
   expect(ended).toEqual(['done'])
-  expect(licensePosts(house)).toBe(1)
-  expect(await accountOf(house, 'metered')).toEqual({
+  expect(licensePosts(stack)).toBe(1)
+  expect(await accountOf(stack, 'metered')).toEqual({
     left: 99,
     licenses: [comp.assetId]
   })
   expect((await recordsOf(comp.file, comp.layerId)).own.state).toBe('licensed')
-  expect(journalOf(house)).toEqual([])
+  expect(journalOf(stack)).toEqual([])
 })
 
 it('asked about a request on its way, keeps it from being sent', async () => {
-  const letGo = house.network.holdNext(purchases)
+  const release = stack.network.holdNext(purchases)
   void comp.file.panel.confirmLicenses()
-  await house.sent(purchases)
-  await house.clock.advance(11_000)
+  await stack.sent(purchases)
+  await stack.clock.advance(11_000)
 
   const second = await openSecond()
-  await house.sent(`GET ${addresses.gateway}/purchases/`)
+  await stack.sent(`GET ${addresses.gateway}/purchases/`)
   await second.headless.settle()
-  letGo()
-  await house.until(() => comp.file.panel.$licensing.get().state === 'done')
+  release()
+  await stack.until(() => comp.file.panel.$licensing.get().state === 'done')
   const ended = stepsOf(comp.file)
-  const sent = licensePosts(house)
+  const sent = licensePosts(stack)
   await license(comp.file, [comp.assetId])
 
   expect([ended, sent]).toEqual([['refused'], 0])
   expect(stepsOf(comp.file)).toEqual(['done'])
-  expect(licensePosts(house)).toBe(1)
-  expect(await accountOf(house, 'metered')).toMatchObject({ left: 99 })
-  expect(journalOf(house)).toEqual([])
+  expect(licensePosts(stack)).toBe(1)
+  expect(await accountOf(stack, 'metered')).toMatchObject({ left: 99 })
+  expect(journalOf(stack)).toEqual([])
 })
 
 it('finishes what the first window left, and may be used on', async () => {
@@ -94,21 +94,21 @@ it('finishes what the first window left, and may be used on', async () => {
     if (writesLedger(call)) close()
   })
   void comp.file.panel.confirmLicenses()
-  await house.until(() => comp.file.panel.window.isClosed)
+  await stack.until(() => comp.file.panel.window.isClosed)
 
   const second = await openSecond()
-  await house.until(() => journalOf(house).length === 0)
+  await stack.until(() => journalOf(stack).length === 0)
 
   expect((await recordsOf(second, comp.layerId)).own.state).toBe('licensed')
   expect(fillOf(second, comp.layerId)).not.toEqual(
     fillOf(comp.file, comp.layerId)
   )
-  expect(licensePosts(house)).toBe(1)
+  expect(licensePosts(stack)).toBe(1)
 })
 
 it('keeps both windows signed in when both refresh at once', async () => {
   const second = await openSecond()
-  await house.clock.advance(61 * 60_000)
+  await stack.clock.advance(61 * 60_000)
 
   await Promise.all([
     comp.file.panel.fetchSubscriptions(),
@@ -120,10 +120,10 @@ it('keeps both windows signed in when both refresh at once', async () => {
   expect(second.panel.$session.get()).toMatchObject({ state: 'in' })
 })
 
-it('hears that the other window signed out', async () => {
+it('notices that the other window signed out', async () => {
   const second = await openSecond()
   await comp.file.panel.signOut()
-  await house.clock.advance(61 * 60_000)
+  await stack.clock.advance(61 * 60_000)
 
   await second.panel.fetchSubscriptions()
 

@@ -1,41 +1,41 @@
 import { beforeEach, expect, it } from 'vitest'
-import { license, stepsOf } from './licensing-of.ts'
-import { noticesOf } from './notices-of.ts'
-import { addresses } from './open-house.ts'
-import type { OpenFile } from './open-house.ts'
-import { placeFound } from './place-found.ts'
-import { resultsOf } from './results-of.ts'
+import { license, stepsOf } from './licensing.ts'
+import { readNotices } from './read-notices.ts'
+import { addresses } from './open-stack.ts'
+import type { OpenFile } from './open-stack.ts'
+import { placeResults } from './place-results.ts'
+import { readResults } from './read-results.ts'
 import { signInWithPages } from './sign-in-with-pages.ts'
-import { useHouse } from './use-house.ts'
+import { useStack } from './use-stack.ts'
 
-const house = useHouse()
+const stack = useStack()
 let file: OpenFile
 
 beforeEach(async () => {
-  file = await house.openFile()
+  file = await stack.openFile()
 })
 
 const hour = 3_600_000
 
-it('refreshes an access token that has expired, and goes on', async () => {
-  await signInWithPages(house, file, 'designer')
-  const [placed] = await placeFound(file, 'mountain', 1)
-  await house.clock.advance(61 * 60_000)
+it('refreshes an expired access token, and continues', async () => {
+  await signInWithPages(stack, file, 'designer')
+  const [placed] = await placeResults(file, 'mountain', 1)
+  await stack.clock.advance(61 * 60_000)
 
   await license(file, [placed?.assetId ?? ''])
 
   expect(stepsOf(file)).toEqual(['done'])
-  expect(house.network.asked).toContain(
+  expect(stack.network.asked).toContain(
     `POST ${addresses.gateway}/sessions/refresh`
   )
-  expect(noticesOf(file)).not.toMatch(/has ended/)
+  expect(readNotices(file)).not.toMatch(/has ended/)
 })
 
 it('is still signed in a day after it was closed', async () => {
-  await signInWithPages(house, file, 'designer')
-  await house.clock.advance(24 * hour)
+  await signInWithPages(stack, file, 'designer')
+  await stack.clock.advance(24 * hour)
 
-  const reopened = await house.reopen(file)
+  const reopened = await stack.reopen(file)
   await reopened.panel.fetchSubscriptions()
 
   expect(reopened.panel.$session.get()).toMatchObject({
@@ -46,25 +46,25 @@ it('is still signed in a day after it was closed', async () => {
 })
 
 it('asks to sign in again when the session has ended, once', async () => {
-  await signInWithPages(house, file, 'designer')
-  await house.clock.advance(31 * 24 * hour)
+  await signInWithPages(stack, file, 'designer')
+  await stack.clock.advance(31 * 24 * hour)
 
   await file.panel.fetchSubscriptions()
 
   expect(file.panel.$session.get()).toEqual({ state: 'out' })
-  expect(noticesOf(file)).toMatch(/Your sign-in has ended\. Sign in again/)
-  expect((await house.reopen(file)).panel.$session.get()).toEqual({
+  expect(readNotices(file)).toMatch(/Your sign-in has ended\. Sign in again/)
+  expect((await stack.reopen(file)).panel.$session.get()).toEqual({
     state: 'out'
   })
 })
 
 it('keeps the session when the gateway is away as the token ends', async () => {
-  await signInWithPages(house, file, 'designer')
-  await house.clock.advance(61 * 60_000)
-  house.network.takeDown(addresses.gateway)
+  await signInWithPages(stack, file, 'designer')
+  await stack.clock.advance(61 * 60_000)
+  stack.network.takeDown(addresses.gateway)
   await file.panel.fetchSubscriptions()
   const failed = file.panel.$subscriptions.get()
-  house.network.bringUp(addresses.gateway)
+  stack.network.bringUp(addresses.gateway)
 
   await file.panel.fetchSubscriptions()
 
@@ -76,13 +76,13 @@ it('keeps the session when the gateway is away as the token ends', async () => {
 })
 
 it('searches as before after signing out', async () => {
-  await signInWithPages(house, file, 'designer')
+  await signInWithPages(stack, file, 'designer')
 
   await file.panel.signOut()
   await file.panel.search('mountain')
 
   expect(file.panel.$session.get()).toEqual({ state: 'out' })
-  expect(noticesOf(file)).toMatch(/Signed out/)
-  expect(resultsOf(file.panel).length).toBeGreaterThan(0)
-  expect([...house.storage.keys()].join()).not.toMatch(/\/session/)
+  expect(readNotices(file)).toMatch(/Signed out/)
+  expect(readResults(file.panel).length).toBeGreaterThan(0)
+  expect([...stack.storage.keys()].join()).not.toMatch(/\/session/)
 })

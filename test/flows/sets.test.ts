@@ -1,17 +1,17 @@
 import { beforeEach, expect, it } from 'vitest'
 import { listAssets } from '../../dev/catalog/list-assets.ts'
 import { libraryLength } from './find-asset.ts'
-import type { OpenFile } from './open-house.ts'
-import { useHouse } from './use-house.ts'
+import type { OpenFile } from './open-stack.ts'
+import { useStack } from './use-stack.ts'
 
-const house = useHouse()
+const stack = useStack()
 let file: OpenFile
 
-/** Whoever has the most pictures has sets. */
+/** The contributor with the most pictures has sets. */
 const contributorId = busiest()
 
 beforeEach(async () => {
-  file = await house.openFile()
+  file = await stack.openFile()
 })
 
 function busiest(): string {
@@ -37,7 +37,7 @@ it('lists the sets of a contributor, and asks once', async () => {
   expect(sets.length).toBeGreaterThan(0)
   expect(sets.every(({ name, count }) => name !== '' && count >= 3)).toBe(true)
   const path = `/v2/contributors/${contributorId}/collections`
-  expect(house.service.arrivals.count('GET', path)).toBe(1)
+  expect(stack.service.arrivals.count('GET', path)).toBe(1)
 })
 
 it('fetches all covers in one request', async () => {
@@ -49,7 +49,7 @@ it('fetches all covers in one request', async () => {
 
   const ids = sets.map(({ coverId }) => coverId)
   expect(ids.every(id => file.panel.$covers.get().has(id ?? ''))).toBe(true)
-  expect(house.service.arrivals.count('GET', '/v2/images')).toBe(1)
+  expect(stack.service.arrivals.count('GET', '/v2/images')).toBe(1)
 })
 
 it('knows a set that is opened by itself', async () => {
@@ -57,7 +57,7 @@ it('knows a set that is opened by itself', async () => {
   const [set] = setsOf(contributorId)
   if (!set) throw new Error('There is no set.')
   const key = { contributorId, id: set.id }
-  const other = await house.openFile()
+  const other = await stack.openFile()
   expect(other.panel.findSet(key)).toBeUndefined()
 
   await other.panel.loadSet(key)
@@ -80,13 +80,13 @@ it('shows what lies in a set, by pages of two requests', async () => {
   const pages = Math.ceil(count / 50)
   expect(shown).toMatchObject({ state: 'ready', total: set.count })
   expect('assets' in shown && shown.assets.length).toBe(count)
-  expect(house.service.arrivals.count('GET', path)).toBe(pages)
-  expect(house.service.arrivals.count('GET', '/v2/images')).toBe(pages)
+  expect(stack.service.arrivals.count('GET', path)).toBe(pages)
+  expect(stack.service.arrivals.count('GET', '/v2/images')).toBe(pages)
 })
 
 it('says why sets could not be read, and tries again', async () => {
   const path = `/v2/contributors/${contributorId}/collections`
-  house.service.faults.failNext({ path, status: 500 })
+  stack.service.faults.failNext({ path, status: 500 })
   await file.panel.loadSets(contributorId)
   expect(file.panel.$sets.get().get(contributorId)).toMatchObject({
     state: 'failed'

@@ -1,42 +1,42 @@
 import { beforeEach, expect, it } from 'vitest'
-import { noticesOf } from './notices-of.ts'
-import type { OpenFile } from './open-house.ts'
-import { useHouse } from './use-house.ts'
+import { readNotices } from './read-notices.ts'
+import type { OpenFile } from './open-stack.ts'
+import { useStack } from './use-stack.ts'
 
-const house = useHouse()
+const stack = useStack()
 let file: OpenFile
 
 beforeEach(async () => {
-  file = await house.openFile()
+  file = await stack.openFile()
 })
 
 it('opens in the size that the person gave it', async () => {
   file.panel.resizePanel({ width: 480, height: 720 })
-  await house.until(() => file.headless.panel()?.width === 480)
-  await house.clock.advance(1000)
+  await stack.until(() => file.headless.panel()?.width === 480)
+  await stack.clock.advance(1000)
 
-  const reopened = await house.reopen(file)
+  const reopened = await stack.reopen(file)
 
   expect(reopened.headless.panel()).toMatchObject({ width: 480, height: 720 })
 })
 
-it('opens as the bar that was left of it, and as large as before that', async () => {
+it('opens minimised as it was left, and as large as before', async () => {
   file.panel.resizePanel({ width: 480, height: 720 })
   file.panel.minimisePanel(true)
-  await house.until(() => file.headless.panel()?.height === 32)
-  await house.clock.advance(1000)
+  await stack.until(() => file.headless.panel()?.height === 32)
+  await stack.clock.advance(1000)
 
-  const reopened = await house.reopen(file)
-  await house.until(() => reopened.headless.panel()?.height === 32)
+  const reopened = await stack.reopen(file)
+  await stack.until(() => reopened.headless.panel()?.height === 32)
   reopened.panel.minimisePanel(false)
 
-  await house.until(() => reopened.headless.panel()?.height === 720)
+  await stack.until(() => reopened.headless.panel()?.height === 720)
   expect(reopened.headless.panel()?.width).toBe(480)
 })
 
 it('never becomes smaller than it can be used', async () => {
   file.panel.resizePanel({ width: 10, height: 10 })
-  await house.until(() => file.headless.panel()?.width === 300)
+  await stack.until(() => file.headless.panel()?.width === 300)
 
   expect(file.headless.panel()).toMatchObject({ width: 300, height: 400 })
 })
@@ -46,9 +46,9 @@ it('remembers what was searched for, newest first', async () => {
   await file.panel.search('cat')
   await file.panel.search(' mountain ')
   await file.panel.search('xylqzzkw')
-  await house.clock.advance(1000)
+  await stack.clock.advance(1000)
 
-  const reopened = await house.reopen(file)
+  const reopened = await stack.reopen(file)
 
   expect(reopened.panel.$settings.get().recentSearches).toEqual([
     'mountain',
@@ -58,29 +58,29 @@ it('remembers what was searched for, newest first', async () => {
 
 it('starts afresh when what was saved cannot be read', async () => {
   file.panel.setSafeSearch(false)
-  await house.calm()
-  await house.clock.advance(1000)
+  await stack.calm()
+  await stack.clock.advance(1000)
   await file.headless.settle()
-  for (const key of house.storage.keys()) house.storage.set(key, '{"v":')
+  for (const key of stack.storage.keys()) stack.storage.set(key, '{"v":')
 
-  const reopened = await house.reopen(file)
+  const reopened = await stack.reopen(file)
   await reopened.panel.search('mountain')
 
   expect(reopened.panel.$settings.get()).toMatchObject({ safeSearch: true })
   expect(reopened.panel.$session.get()).toEqual({ state: 'out' })
   expect(reopened.panel.$search.get()).toMatchObject({ state: 'ready' })
-  expect(noticesOf(reopened)).toBe('')
+  expect(readNotices(reopened)).toBe('')
 })
 
-it('says that it could not save, and goes on', async () => {
-  house.storage.set = () => {
+it('says that it could not save, and continues', async () => {
+  stack.storage.set = () => {
     throw new Error('The quota is exceeded')
   }
 
   file.panel.setSafeSearch(false)
-  await house.until(() => noticesOf(file) !== '')
+  await stack.until(() => readNotices(file) !== '')
   await file.panel.search('mountain')
 
-  expect(noticesOf(file)).toMatch(/storage|save/)
+  expect(readNotices(file)).toMatch(/storage|save/)
   expect(file.panel.$search.get()).toMatchObject({ state: 'ready' })
 })

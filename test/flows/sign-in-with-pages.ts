@@ -1,16 +1,16 @@
 import { passwordOf } from '../../dev/service/accounts/demo-accounts.ts'
-import type { FlowHouse, OpenFile } from './open-house.ts'
+import type { FlowStack, OpenFile } from './open-stack.ts'
 
 /** Signs in as a person does: hosted pages, service pages, pairing code. */
 export async function signInWithPages(
-  house: Pick<FlowHouse, 'browser'>,
+  stack: Pick<FlowStack, 'browser'>,
   file: OpenFile,
   username: string,
   password = passwordOf(username)
 ): Promise<void> {
   await file.panel.startSignIn()
   const address = file.headless.opened.at(-1) ?? ''
-  const code = await walkPages(house, address, username, 'allow', password)
+  const code = await walkPages(stack, address, username, 'allow', password)
   await file.panel.redeemPairingCode(code)
   const session = file.panel.$session.get()
   if (session.state !== 'in') {
@@ -22,13 +22,13 @@ export async function signInWithPages(
 
 /** What happens in the person's browser; gives the pairing code, if any. */
 export async function walkPages(
-  house: Pick<FlowHouse, 'browser'>,
+  stack: Pick<FlowStack, 'browser'>,
   address: string,
   username: string,
   decision: 'allow' | 'deny' = 'allow',
   password = passwordOf(username)
 ): Promise<string> {
-  const { browser } = house
+  const { browser } = stack
   const confirm = await browser.open(address)
   const link = await browser.submit(confirm, '/sign-in/')
   const first = await browser.follow(link, '/v2/oauth/authorize')

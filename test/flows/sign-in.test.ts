@@ -1,20 +1,20 @@
 import { beforeEach, expect, it } from 'vitest'
-import { addresses } from './open-house.ts'
-import type { OpenFile } from './open-house.ts'
+import { addresses } from './open-stack.ts'
+import type { OpenFile } from './open-stack.ts'
 import { walkPages } from './sign-in-with-pages.ts'
-import { useHouse } from './use-house.ts'
+import { useStack } from './use-stack.ts'
 
-const house = useHouse()
+const stack = useStack()
 let file: OpenFile
 
 beforeEach(async () => {
-  file = await house.openFile()
+  file = await stack.openFile()
 })
 
 it('says that a pairing code is wrong and takes the right one', async () => {
   await file.panel.startSignIn()
   const code = await walkPages(
-    house,
+    stack,
     file.headless.opened.at(-1) ?? '',
     'designer'
   )
@@ -33,7 +33,7 @@ it('says that a pairing code is wrong and takes the right one', async () => {
 it('ends a sign-in after too many wrong codes', async () => {
   await file.panel.startSignIn()
   const code = await walkPages(
-    house,
+    stack,
     file.headless.opened.at(-1) ?? '',
     'designer'
   )
@@ -55,9 +55,9 @@ it('takes a sign-in up again that a restart interrupted', async () => {
   await file.panel.startSignIn()
   const address = file.headless.opened.at(-1) ?? ''
 
-  const reopened = await house.reopen(file)
+  const reopened = await stack.reopen(file)
   const waiting = reopened.panel.$signIn.get()
-  const code = await walkPages(house, address, 'designer')
+  const code = await walkPages(stack, address, 'designer')
   await reopened.panel.redeemPairingCode(code)
 
   expect(waiting).toMatchObject({ step: 'waiting', address })
@@ -67,9 +67,9 @@ it('takes a sign-in up again that a restart interrupted', async () => {
 
 it('shows that the code is there as soon as it is', async () => {
   await file.panel.startSignIn()
-  await walkPages(house, file.headless.opened.at(-1) ?? '', 'designer')
+  await walkPages(stack, file.headless.opened.at(-1) ?? '', 'designer')
 
-  await house.until(() => {
+  await stack.until(() => {
     const shown = file.panel.$signIn.get()
     return shown.step === 'waiting' && shown.ready
   })
@@ -77,12 +77,12 @@ it('shows that the code is there as soon as it is', async () => {
   expect(file.panel.$signIn.get()).toMatchObject({ step: 'waiting' })
 })
 
-it('hears that the sign-in was denied in the browser', async () => {
+it('notices that the sign-in was denied in the browser', async () => {
   await file.panel.startSignIn()
   const address = file.headless.opened.at(-1) ?? ''
-  await walkPages(house, address, 'designer', 'deny')
+  await walkPages(stack, address, 'designer', 'deny')
 
-  await house.until(() => file.panel.$signIn.get().step !== 'waiting')
+  await stack.until(() => file.panel.$signIn.get().step !== 'waiting')
 
   expect(file.panel.$signIn.get()).toMatchObject({
     step: 'failed',
@@ -93,7 +93,7 @@ it('hears that the sign-in was denied in the browser', async () => {
 it('ends a sign-in that nobody finished', async () => {
   await file.panel.startSignIn()
 
-  await house.until(() => file.panel.$signIn.get().step !== 'waiting')
+  await stack.until(() => file.panel.$signIn.get().step !== 'waiting')
 
   expect(file.panel.$signIn.get()).toMatchObject({
     step: 'failed',
@@ -104,14 +104,14 @@ it('ends a sign-in that nobody finished', async () => {
 it('gets in though the reply to the code was lost', async () => {
   await file.panel.startSignIn()
   const address = file.headless.opened.at(-1) ?? ''
-  const code = await walkPages(house, address, 'designer')
-  house.network.disturbNext(`POST ${addresses.gateway}/sign-ins/`, async go => {
+  const code = await walkPages(stack, address, 'designer')
+  stack.network.breakNext(`POST ${addresses.gateway}/sign-ins/`, async go => {
     await go()
     throw new TypeError('Failed to fetch')
   })
 
   void file.panel.redeemPairingCode(code)
-  await house.until(() => file.panel.$session.get().state === 'in')
+  await stack.until(() => file.panel.$session.get().state === 'in')
 
   expect(file.panel.$session.get()).toMatchObject({ userName: 'Designer Demo' })
 })

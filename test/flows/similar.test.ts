@@ -1,13 +1,13 @@
 import { beforeEach, expect, it } from 'vitest'
 import { findAsset } from './find-asset.ts'
-import type { OpenFile } from './open-house.ts'
-import { useHouse } from './use-house.ts'
+import type { OpenFile } from './open-stack.ts'
+import { useStack } from './use-stack.ts'
 
-const house = useHouse()
+const stack = useStack()
 let file: OpenFile
 
 beforeEach(async () => {
-  file = await house.openFile()
+  file = await stack.openFile()
 })
 
 function shownBy(list: OpenFile['panel']['similar']) {
@@ -31,10 +31,10 @@ it('finds what is like an asset, page by page, each asked for once', async () =>
   expect(new Set(ids).size).toBe(ids.length)
   expect(ids).not.toContain(asset.id)
   expect(first.total).toBeLessThanOrEqual(200)
-  expect(house.service.arrivals.count('GET', path)).toBe(2)
+  expect(stack.service.arrivals.count('GET', path)).toBe(2)
 })
 
-it('tells of what is like an asset whether it is editorial', async () => {
+it('marks similar assets that are editorial', async () => {
   const asset = await findAsset(file.panel, one => one.isEditorial)
   const { similar } = file.panel
 
@@ -57,7 +57,7 @@ it('has what is like another, and the first again without a request', async () =
 
   expect(shownBy(similar).assets).toEqual(before)
   const path = `/v2/images/${photo.id}/similar`
-  expect(house.service.arrivals.count('GET', path)).toBe(1)
+  expect(stack.service.arrivals.count('GET', path)).toBe(1)
 })
 
 it('shows all pictures of a contributor, editorial ones too', async () => {
@@ -72,5 +72,5 @@ it('shows all pictures of a contributor, editorial ones too', async () => {
   expect(assets.every(one => one.contributorId === contributorId)).toBe(true)
   expect(assets.some(one => one.isEditorial)).toBe(true)
   expect(days).toEqual(days.toSorted().toReversed())
-  expect(house.service.arrivals.count('GET', '/v2/images/search')).toBe(1)
+  expect(stack.service.arrivals.count('GET', '/v2/images/search')).toBe(1)
 })

@@ -1,13 +1,13 @@
 import { beforeEach, expect, it } from 'vitest'
-import type { OpenFile } from './open-house.ts'
-import { placeFound } from './place-found.ts'
-import { useHouse } from './use-house.ts'
+import type { OpenFile } from './open-stack.ts'
+import { placeResults } from './place-results.ts'
+import { useStack } from './use-stack.ts'
 
-const house = useHouse()
+const stack = useStack()
 let file: OpenFile
 
 beforeEach(async () => {
-  file = await house.openFile()
+  file = await stack.openFile()
 })
 
 /** As the sections do when the start page is shown. */
@@ -46,7 +46,7 @@ function counts() {
   return Object.fromEntries(
     Object.entries(paths).map(([name, path]) => [
       name,
-      house.service.arrivals.count('GET', path)
+      stack.service.arrivals.count('GET', path)
     ])
   )
 }
@@ -78,11 +78,11 @@ it('shows a new person what the library has, by two requests', async () => {
   })
 })
 
-it('remembers what was placed or filled, and goes on from it', async () => {
-  const placed = await placeFound(file, 'mountain', 2)
+it('remembers what was placed or filled, and starts from there', async () => {
+  const placed = await placeResults(file, 'mountain', 2)
   const ids = placed.map(({ assetId }) => assetId)
-  await house.clock.advance(1000)
-  const reopened = await house.reopen(file)
+  await stack.clock.advance(1000)
+  const reopened = await stack.reopen(file)
   const before = counts()
 
   await showStartPage(reopened)
@@ -108,7 +108,7 @@ function idsIn(section: { state: string; found?: readonly { id: string }[] }) {
 }
 
 it('recommends by what the file shows once it was looked through', async () => {
-  const placed = await placeFound(file, 'mountain', 2)
+  const placed = await placeResults(file, 'mountain', 2)
 
   await file.panel.checkFile()
   await showStartPage(file)
@@ -129,8 +129,8 @@ it.each([
   ['popularQueries', paths.popular],
   ['recommended', paths.recommendations]
 ])('fails in the section of %s alone', async (name, path) => {
-  await placeFound(file, 'mountain', 1)
-  house.service.faults.failNext({ status: 500, path, times: 1 })
+  await placeResults(file, 'mountain', 1)
+  stack.service.faults.failNext({ status: 500, path, times: 1 })
 
   await showStartPage(file)
   const once = foundBy(file)
@@ -152,7 +152,7 @@ it('opens a featured collection page by page, and as it was left', async () => {
   const opened = $list.get()
   await file.panel.openFeatured('136351031')
   const other = $list.get()
-  const before = house.service.arrivals.count('GET', paths.details)
+  const before = stack.service.arrivals.count('GET', paths.details)
   await file.panel.openFeatured('136351027')
 
   expect(opened).toMatchObject({
@@ -162,10 +162,10 @@ it('opens a featured collection page by page, and as it was left', async () => {
   })
   expect(other).toMatchObject({ state: 'ready', id: '136351031' })
   expect($list.get()).toEqual(opened)
-  expect(house.service.arrivals.count('GET', paths.details)).toBe(before)
+  expect(stack.service.arrivals.count('GET', paths.details)).toBe(before)
 })
 
-it('says of a featured collection that is gone that it is not there', async () => {
+it('says that a featured collection is missing', async () => {
   await file.panel.openFeatured('999999999')
 
   expect(file.panel.featuredAssets.$list.get()).toMatchObject({

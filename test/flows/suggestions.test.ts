@@ -1,12 +1,12 @@
 import { beforeEach, expect, it } from 'vitest'
-import type { OpenFile } from './open-house.ts'
-import { useHouse } from './use-house.ts'
+import type { OpenFile } from './open-stack.ts'
+import { useStack } from './use-stack.ts'
 
-const house = useHouse()
+const stack = useStack()
 let file: OpenFile
 
 beforeEach(async () => {
-  file = await house.openFile()
+  file = await stack.openFile()
 })
 
 /** As fast as many people are, with the list below the field. */
@@ -15,20 +15,20 @@ async function typeAll(words: string): Promise<void> {
   for (let end = 1; end <= words.length; end += 1) {
     void file.panel.type(words.slice(0, end))
     file.panel.loadPopular()
-    await house.clock.advance(80)
+    await stack.clock.advance(80)
   }
 }
 
 /** Once the keys rest, and what was found is there. */
 async function rest(): Promise<void> {
-  await house.clock.advance(1000)
-  await house.until(() => file.panel.$search.get().state === 'ready')
+  await stack.clock.advance(1000)
+  await stack.until(() => file.panel.$search.get().state === 'ready')
   file.panel.loadPopular()
-  await house.calm()
+  await stack.calm()
 }
 
 function counts(): number[] {
-  const { arrivals } = house.service
+  const { arrivals } = stack.service
   const path = '/v2/images/search'
   return [
     arrivals.count('GET', path),
@@ -53,10 +53,10 @@ it('asks what is popular once, after the first results, and nothing by key', asy
   expect(counts()).toEqual([2, 1])
 })
 
-it('asks not what is popular for who does not type', async () => {
+it('asks for no popular searches until somebody types', async () => {
   await file.panel.search('mountain')
   file.panel.loadPopular()
-  await house.calm()
+  await stack.calm()
 
   expect(counts()).toEqual([1, 0])
 })
@@ -80,13 +80,13 @@ it('keeps the history forgotten when the panel is opened again', async () => {
   await file.panel.search('mountain')
   await file.panel.search('lake')
   file.panel.forgetSearch('mountain')
-  await house.clock.advance(1000)
-  const later = await house.reopen(file)
+  await stack.clock.advance(1000)
+  const later = await stack.reopen(file)
   const left = later.panel.$settings.get().recentSearches
 
   later.panel.forgetSearches()
-  await house.clock.advance(1000)
-  const last = await house.reopen(later)
+  await stack.clock.advance(1000)
+  const last = await stack.reopen(later)
 
   expect(left).toEqual(['lake'])
   expect(last.panel.$settings.get().recentSearches).toEqual([])

@@ -1,18 +1,18 @@
 import { beforeEach, expect, it } from 'vitest'
 import { savedKeys } from '../../contract/saved.ts'
 import type { SaveText } from '../../contract/saved.ts'
-import { fillOf } from './layer-of.ts'
+import { fillOf } from './layers.ts'
 import { licenseElsewhere } from './license-elsewhere.ts'
-import { ledgerOf, licensePosts } from './licensing-of.ts'
-import { noticesOf } from './notices-of.ts'
-import type { OpenFile } from './open-house.ts'
+import { ledgerOf, licensePosts } from './licensing.ts'
+import { readNotices } from './read-notices.ts'
+import type { OpenFile } from './open-stack.ts'
 import type { PanelCall } from './open-panel.ts'
-import { placeFound } from './place-found.ts'
+import { placeResults } from './place-results.ts'
 import { signInWithPages } from './sign-in-with-pages.ts'
 import { writesLedger } from './writes-ledger.ts'
-import { useHouse } from './use-house.ts'
+import { useStack } from './use-stack.ts'
 
-const house = useHouse()
+const stack = useStack()
 let file: OpenFile
 let assetIds: string[]
 let layerIds: string[]
@@ -20,15 +20,15 @@ let comps: string[]
 
 /** Three comps of assets that the account owns; a plan to swap them. */
 beforeEach(async () => {
-  file = await house.openFile()
-  await signInWithPages(house, file, 'designer')
-  const placed = await placeFound(file, 'mountain', 3)
+  file = await stack.openFile()
+  await signInWithPages(stack, file, 'designer')
+  const placed = await placeResults(file, 'mountain', 3)
   assetIds = placed.map(({ assetId }) => assetId)
   layerIds = placed.map(({ layer }) => layer.id)
   comps = hashesIn(file)
-  await licenseElsewhere(house, 'designer', assetIds)
+  await licenseElsewhere(stack, 'designer', assetIds)
   await file.panel.planLicenses(assetIds)
-  await house.calm()
+  await stack.calm()
 })
 
 function hashesIn(one: OpenFile): string[] {
@@ -55,17 +55,17 @@ function isAboutBatch(call: PanelCall): boolean {
 
 async function confirmUntilClosed(): Promise<void> {
   void file.panel.confirmLicenses()
-  await house.until(() => file.panel.window.isClosed)
+  await stack.until(() => file.panel.window.isClosed)
 }
 
 function batchesOf(): unknown[] {
-  return [...house.storage.keys()].filter(key => key.includes('/swaps:'))
+  return [...stack.storage.keys()].filter(key => key.includes('/swaps:'))
 }
 
 /** Licensed files that were fetched. */
 function fetchedFiles(): number {
   const isFile = (line: string) => /^GET .*\/licensed\//.test(line)
-  return house.network.asked.filter(isFile).length
+  return stack.network.asked.filter(isFile).length
 }
 
 it('remembers nothing of a batch that is over', async () => {
@@ -73,7 +73,7 @@ it('remembers nothing of a batch that is over', async () => {
 
   expect(hashesIn(file).some(hash => comps.includes(hash))).toBe(false)
   expect(batchesOf()).toEqual([])
-  expect(licensePosts(house)).toBe(1)
+  expect(licensePosts(stack)).toBe(1)
 })
 
 const points: [name: string, method: string, nth: number, files: number][] = [
@@ -91,15 +91,15 @@ it.each(points)(
     await confirmUntilClosed()
     const written = batchesOf().length
 
-    const next = await house.reopen(file)
-    await house.until(() => batchesOf().length === 0)
-    await house.calm()
+    const next = await stack.reopen(file)
+    await stack.until(() => batchesOf().length === 0)
+    await stack.calm()
 
     expect(written).toBe(1)
     expect(hashesIn(next).some(hash => comps.includes(hash))).toBe(false)
     expect(await ledgerOf(next)).toHaveLength(3)
     expect(fetchedFiles()).toBe(files)
-    expect(licensePosts(house)).toBe(1)
+    expect(licensePosts(stack)).toBe(1)
   }
 )
 
@@ -113,9 +113,9 @@ it('fetches again only what the file no longer holds', async () => {
     Object.keys(images).filter(hash => !comps.includes(hash))[0] ?? ''
   delete images[lost]
 
-  const next = await house.openFile({ ...rest, images })
-  await house.until(() => batchesOf().length === 0)
-  await house.calm()
+  const next = await stack.openFile({ ...rest, images })
+  await stack.until(() => batchesOf().length === 0)
+  await stack.calm()
 
   expect(hashesIn(next).some(hash => comps.includes(hash))).toBe(false)
   expect(fetchedFiles()).toBe(4)
@@ -128,9 +128,9 @@ it('keeps out after a restart what was left out before it', async () => {
   closeAt(file, 'swapComps', 1)
   await confirmUntilClosed()
 
-  const next = await house.reopen(file)
-  await house.until(() => batchesOf().length === 0)
-  await house.calm()
+  const next = await stack.reopen(file)
+  await stack.until(() => batchesOf().length === 0)
+  await stack.calm()
 
   const shown = hashesIn(next)
   expect(shown.slice(0, 2)).toEqual(comps.slice(0, 2))
@@ -142,12 +142,12 @@ it('leaves the batch of another file for that file', async () => {
   closeAt(file, 'swapComps', 1)
   await confirmUntilClosed()
 
-  const other = await house.openFile()
-  await house.calm()
+  const other = await stack.openFile()
+  await stack.calm()
   const waiting = batchesOf().length
   other.panel.window.close()
-  await house.reopen(file)
-  await house.until(() => batchesOf().length === 0)
+  await stack.reopen(file)
+  await stack.until(() => batchesOf().length === 0)
 
   expect(waiting).toBe(1)
 })
@@ -194,7 +194,7 @@ it('says when Figma names no version, and swaps all the same', async () => {
 
   await file.panel.confirmLicenses()
 
-  expect(noticesOf(file)).toMatch(/Figma saved no version of the file/)
+  expect(readNotices(file)).toMatch(/Figma saved no version of the file/)
   expect(hashesIn(file).some(hash => comps.includes(hash))).toBe(false)
 })
 
@@ -234,13 +234,13 @@ it('puts the comps back, and swaps them again for free', async () => {
 
   expect(back).toEqual(comps)
   expect(hashesIn(file)).toEqual(swapped)
-  expect(licensePosts(house)).toBe(1)
+  expect(licensePosts(stack)).toBe(1)
 })
 
 it('puts the comps back later, after a restart too', async () => {
   await file.panel.confirmLicenses()
-  const next = await house.reopen(file)
-  await house.calm()
+  const next = await stack.reopen(file)
+  await stack.calm()
 
   await next.panel.putCompsBack(assetIds.slice(0, 2))
 
@@ -248,7 +248,7 @@ it('puts the comps back later, after a restart too', async () => {
   expect(hashesIn(next)[2]).not.toBe(comps[2])
 })
 
-it('goes on with pages that did not load', async () => {
+it('resumes pages that did not load', async () => {
   const page = file.headless.host.user.addPage('Archive')
   const far = await file.headless.host.evaluate<string>(
     `const [id, pageId] = input
@@ -259,16 +259,16 @@ it('goes on with pages that did not load', async () => {
     return clone.id`,
     [layerIds[0], page]
   )
-  const next = await house.reopen(file)
+  const next = await stack.reopen(file)
   next.headless.faults.set([{ kind: 'page-unloadable', page }])
   await next.panel.planLicenses(assetIds)
   await next.panel.confirmLicenses()
   const result = JSON.stringify(next.panel.$licensing.get())
   const waiting = batchesOf().length
 
-  const last = await house.reopen(next)
-  await house.until(() => batchesOf().length === 0)
-  await house.calm()
+  const last = await stack.reopen(next)
+  await stack.until(() => batchesOf().length === 0)
+  await stack.calm()
 
   expect(result).toContain('Archive could not be read')
   expect(waiting).toBe(1)
@@ -279,15 +279,15 @@ it('goes on with pages that did not load', async () => {
 
 it('does not swap again at the next start what was put back', async () => {
   const page = file.headless.host.user.addPage('Archive')
-  const next = await house.reopen(file)
+  const next = await stack.reopen(file)
   next.headless.faults.set([{ kind: 'page-unloadable', page }])
   await next.panel.planLicenses(assetIds)
   await next.panel.confirmLicenses()
   const swapped = hashesIn(next)
 
   await next.panel.putBackSwapped(assetIds)
-  const last = await house.reopen(next)
-  await house.calm()
+  const last = await stack.reopen(next)
+  await stack.calm()
 
   expect(swapped.some(hash => comps.includes(hash))).toBe(false)
   expect(hashesIn(last)).toEqual(comps)

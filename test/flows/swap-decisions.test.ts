@@ -1,21 +1,16 @@
 import { beforeEach, expect, it, vi } from 'vitest'
 import { changeText } from './change-text.ts'
-import { copyTo } from './copy-to.ts'
-import { fillOf } from './layer-of.ts'
+import { copyLayer } from './copy-layer.ts'
+import { fillOf } from './layers.ts'
 import { licenseElsewhere } from './license-elsewhere.ts'
-import {
-  decisionsOf,
-  itemsOf,
-  journalOf,
-  licensePosts
-} from './licensing-of.ts'
-import { addresses } from './open-house.ts'
-import type { OpenFile } from './open-house.ts'
-import { placeFound } from './place-found.ts'
+import { decisionsOf, itemsOf, journalOf, licensePosts } from './licensing.ts'
+import { addresses } from './open-stack.ts'
+import type { OpenFile } from './open-stack.ts'
+import { placeResults } from './place-results.ts'
 import { signInWithPages } from './sign-in-with-pages.ts'
-import { useHouse } from './use-house.ts'
+import { useStack } from './use-stack.ts'
 
-const house = useHouse()
+const stack = useStack()
 let file: OpenFile
 let assetId: string
 let layerId: string
@@ -23,32 +18,32 @@ let comp: string
 
 /** A comp in a file of a designer who is signed in. */
 beforeEach(async () => {
-  file = await house.openFile()
-  await signInWithPages(house, file, 'designer')
-  const [placed] = await placeFound(file, 'mountain', 1)
+  file = await stack.openFile()
+  await signInWithPages(stack, file, 'designer')
+  const [placed] = await placeResults(file, 'mountain', 1)
   assetId = placed?.assetId ?? ''
   layerId = placed?.layer.id ?? ''
   comp = fillOf(file, layerId).imageHash
 })
 
 function batchesOf(): unknown[] {
-  return [...house.storage.keys()].filter(key => key.includes('/swaps:'))
+  return [...stack.storage.keys()].filter(key => key.includes('/swaps:'))
 }
 
 async function plan(one: OpenFile): Promise<void> {
   await one.panel.planLicenses([assetId])
-  await house.calm()
+  await stack.calm()
 }
 
 function isComp(one: OpenFile, id: string): boolean {
   return fillOf(one, id).imageHash === comp
 }
 
-/** Opened anew, and its page "Archive" cannot be read. */
+/** Opened again, and its page "Archive" cannot be read. */
 async function reopenWithoutPage(): Promise<{ next: OpenFile; far: string }> {
   const page = file.headless.host.user.addPage('Archive')
-  const far = await copyTo(file, layerId, page)
-  const next = await house.reopen(file)
+  const far = await copyLayer(file, layerId, page)
+  const next = await stack.reopen(file)
   next.headless.faults.set([{ kind: 'page-unloadable', page }])
   return { next, far }
 }
@@ -86,7 +81,7 @@ it('fetches and swaps nothing, and says so before and after', async () => {
   const swapped = file.panel.$swapped.get()
   await file.panel.confirmLicenses()
 
-  const { asked } = house.network
+  const { asked } = stack.network
   expect(swapped).toEqual(new Set())
   expect(asked.filter(line => line.includes('/licensed/'))).toEqual([])
   expect(isComp(file, layerId)).toBe(true)
@@ -98,16 +93,16 @@ it('fetches and swaps nothing, and says so before and after', async () => {
   ])
 })
 
-it('goes on only on the page that could not be read', async () => {
-  await licenseElsewhere(house, 'designer', [assetId])
+it('resumes only the page that could not be read', async () => {
+  await licenseElsewhere(stack, 'designer', [assetId])
   const { next, far } = await reopenWithoutPage()
   await plan(next)
   await next.panel.confirmLicenses()
-  const [later] = await placeFound(next, 'mountain', 1)
+  const [later] = await placeResults(next, 'mountain', 1)
 
-  const last = await house.reopen(next)
-  await house.until(() => batchesOf().length === 0)
-  await house.calm()
+  const last = await stack.reopen(next)
+  await stack.until(() => batchesOf().length === 0)
+  await stack.calm()
 
   expect(isComp(last, layerId)).toBe(false)
   expect(isComp(last, far)).toBe(false)
@@ -115,22 +110,22 @@ it('goes on only on the page that could not be read', async () => {
 })
 
 it('does not swap again what the person undid', async () => {
-  await licenseElsewhere(house, 'designer', [assetId])
+  await licenseElsewhere(stack, 'designer', [assetId])
   const { next, far } = await reopenWithoutPage()
   await plan(next)
   await next.panel.confirmLicenses()
   next.headless.host.user.undo()
 
-  const last = await house.reopen(next)
-  await house.until(() => batchesOf().length === 0)
-  await house.calm()
+  const last = await stack.reopen(next)
+  await stack.until(() => batchesOf().length === 0)
+  await stack.calm()
 
   expect(isComp(last, layerId)).toBe(true)
   expect(isComp(last, far)).toBe(false)
 })
 
 it('goes by the newest plan of an asset', async () => {
-  await licenseElsewhere(house, 'designer', [assetId])
+  await licenseElsewhere(stack, 'designer', [assetId])
   const { next, far } = await reopenWithoutPage()
   await plan(next)
   await next.panel.confirmLicenses()
@@ -141,48 +136,48 @@ it('goes by the newest plan of an asset', async () => {
   await next.panel.confirmLicenses()
   const waiting = batchesOf().length
 
-  const last = await house.reopen(next)
-  await house.calm()
+  const last = await stack.reopen(next)
+  await stack.calm()
 
   expect(waiting).toBe(0)
   expect(isComp(last, far)).toBe(true)
 })
 
-it('goes on with a page though the number of the license came late', async () => {
+it('resumes with a page though the license number arrived late', async () => {
   const { next, far } = await reopenWithoutPage()
   const history = `GET ${addresses.service}/v2/images/licenses`
   await plan(next)
   let isHidden = true
   const hide = () =>
-    house.network.disturbNext(history, async go => {
+    stack.network.breakNext(history, async go => {
       if (!isHidden) return go()
       hide()
       return changeText(await go(), () => '{"data":[]}')
     })
   hide()
   await next.panel.confirmLicenses()
-  const [entry] = journalOf(house)
+  const [entry] = journalOf(stack)
   isHidden = false
 
-  const last = await house.reopen(next)
-  await house.until(() => journalOf(house).length + batchesOf().length === 0)
-  await house.calm()
+  const last = await stack.reopen(next)
+  await stack.until(() => journalOf(stack).length + batchesOf().length === 0)
+  await stack.calm()
 
   expect(entry).toMatchObject({ state: 'placed', licenseId: null })
   expect(isComp(last, far)).toBe(false)
 })
 
 it('forgets a swap that is put back while nobody is signed in', async () => {
-  await licenseElsewhere(house, 'designer', [assetId])
+  await licenseElsewhere(stack, 'designer', [assetId])
   const { next } = await reopenWithoutPage()
   await plan(next)
   await next.panel.confirmLicenses()
   await next.panel.signOut()
 
   await next.panel.putCompsBack([assetId])
-  const last = await house.reopen(next)
-  await signInWithPages(house, last, 'designer')
-  await house.calm()
+  const last = await stack.reopen(next)
+  await signInWithPages(stack, last, 'designer')
+  await stack.calm()
 
   expect(batchesOf()).toEqual([])
   expect(isComp(last, layerId)).toBe(true)
@@ -192,7 +187,7 @@ it('leaves out later what was bought and could not be fetched', async () => {
   await plan(file)
   let isDown = true
   const refuse = () =>
-    house.network.disturbNext(`GET ${addresses.service}/media/`, async go => {
+    stack.network.breakNext(`GET ${addresses.service}/media/`, async go => {
       if (!isDown) return go()
       refuse()
       return new Response('', { status: 404 })
@@ -200,18 +195,18 @@ it('leaves out later what was bought and could not be fetched', async () => {
   refuse()
   await file.panel.confirmLicenses()
   isDown = false
-  const open = journalOf(house).length
+  const open = journalOf(stack).length
   file.panel.closeLicensing()
   await plan(file)
   const isAsked = decisionsOf(file)[0]?.kind
-  const [other] = await placeFound(file, 'forest', 1)
+  const [other] = await placeResults(file, 'forest', 1)
   await file.panel.planLicenses([assetId, other?.assetId ?? ''])
   file.panel.leaveOutAsset(assetId, true)
   await file.panel.confirmLicenses()
 
-  const last = await house.reopen(file)
-  await house.until(() => journalOf(house).length + batchesOf().length === 0)
-  await house.calm()
+  const last = await stack.reopen(file)
+  await stack.until(() => journalOf(stack).length + batchesOf().length === 0)
+  await stack.calm()
 
   expect(open).toBe(1)
   expect(isAsked).toBe('owned')
@@ -219,11 +214,11 @@ it('leaves out later what was bought and could not be fetched', async () => {
   expect(fillOf(last, other?.layer.id ?? '').imageHash).not.toBe(
     fillOf(last, layerId).imageHash
   )
-  expect(licensePosts(house)).toBe(2)
+  expect(licensePosts(stack)).toBe(2)
 })
 
-it('tells how a run ended only of what was not left out', async () => {
-  const [other] = await placeFound(file, 'forest', 1)
+it('reports the end of a run only for what was not left out', async () => {
+  const [other] = await placeResults(file, 'forest', 1)
   await file.panel.planLicenses([assetId, other?.assetId ?? ''])
   file.panel.leaveOutAsset(assetId, true)
 
@@ -238,15 +233,15 @@ it('keeps a use out when its purchase cannot be closed at once', async () => {
   const [copy = ''] = file.headless.host.user.duplicate([layerId])
   await plan(file)
   file.panel.leaveOutUse(assetId, copy, true)
-  vi.spyOn(house.storage, 'delete').mockImplementationOnce(() => {
+  vi.spyOn(stack.storage, 'delete').mockImplementationOnce(() => {
     throw new Error('The storage of this machine is full')
   })
   await file.panel.confirmLicenses()
-  const open = journalOf(house).length
+  const open = journalOf(stack).length
 
-  const next = await house.reopen(file)
-  await house.until(() => journalOf(house).length === 0)
-  await house.calm()
+  const next = await stack.reopen(file)
+  await stack.until(() => journalOf(stack).length === 0)
+  await stack.calm()
 
   expect(open).toBe(1)
   expect(isComp(next, copy)).toBe(true)

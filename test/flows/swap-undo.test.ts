@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest'
-import { fillOf, layersOf } from './layer-of.ts'
+import { fillOf, layersOf } from './layers.ts'
 import { licenseElsewhere } from './license-elsewhere.ts'
 import {
   itemsOf,
@@ -7,20 +7,20 @@ import {
   license,
   licensePosts,
   stepsOf
-} from './licensing-of.ts'
-import type { OpenFile } from './open-house.ts'
-import { placeFound } from './place-found.ts'
-import { resultsOf } from './results-of.ts'
+} from './licensing.ts'
+import type { OpenFile } from './open-stack.ts'
+import { placeResults } from './place-results.ts'
+import { readResults } from './read-results.ts'
 import { signInWithPages } from './sign-in-with-pages.ts'
 import { writesLedger } from './writes-ledger.ts'
-import { useHouse } from './use-house.ts'
+import { useStack } from './use-stack.ts'
 
-const house = useHouse()
+const stack = useStack()
 let file: OpenFile
 
 beforeEach(async () => {
-  file = await house.openFile()
-  await signInWithPages(house, file, 'designer')
+  file = await stack.openFile()
+  await signInWithPages(stack, file, 'designer')
 })
 
 function hashesOf(layerIds: readonly string[]): string[] {
@@ -28,10 +28,10 @@ function hashesOf(layerIds: readonly string[]): string[] {
 }
 
 it('takes back with one undo what was owned and bought during edits', async () => {
-  const placed = await placeFound(file, 'mountain', 2)
+  const placed = await placeResults(file, 'mountain', 2)
   const assetIds = placed.map(({ assetId }) => assetId)
   const layerIds = placed.map(({ layer }) => layer.id)
-  await licenseElsewhere(house, 'designer', assetIds.slice(0, 1))
+  await licenseElsewhere(stack, 'designer', assetIds.slice(0, 1))
   const comps = hashesOf(layerIds)
   const { user } = file.headless.host
   let edits = 0
@@ -56,7 +56,7 @@ it('takes back with one undo what was owned and bought during edits', async () =
 it('takes back with one undo what took two purchases', async () => {
   await file.panel.search('')
   const free = () =>
-    resultsOf(file.panel).filter(({ isEditorial }) => !isEditorial)
+    readResults(file.panel).filter(({ isEditorial }) => !isEditorial)
   while (free().length < 51) await file.panel.results.loadMore()
   const assets = free().slice(0, 51)
   await file.panel.placeOnce([assets[0], assets[50]].filter(one => !!one))
@@ -70,7 +70,7 @@ it('takes back with one undo what took two purchases', async () => {
 
   file.headless.host.user.undo()
 
-  expect(licensePosts(house)).toBe(2)
+  expect(licensePosts(stack)).toBe(2)
   expect(swapped.filter(hash => comps.includes(hash))).toEqual([])
   expect(comps).toHaveLength(2)
   expect(hashesOf(layerIds)).toEqual(comps)
@@ -78,14 +78,14 @@ it('takes back with one undo what took two purchases', async () => {
 })
 
 it('swaps what is owned though the purchase beside it fails', async () => {
-  const placed = await placeFound(file, 'mountain', 2)
+  const placed = await placeResults(file, 'mountain', 2)
   const assetIds = placed.map(({ assetId }) => assetId)
   const layerIds = placed.map(({ layer }) => layer.id)
-  await licenseElsewhere(house, 'designer', assetIds.slice(0, 1))
+  await licenseElsewhere(stack, 'designer', assetIds.slice(0, 1))
   const comps = hashesOf(layerIds)
   await file.panel.planLicenses(assetIds)
-  await house.calm()
-  house.network.disturbNext('GET http://localhost:4401', async () => {
+  await stack.calm()
+  stack.network.breakNext('GET http://localhost:4401', async () => {
     throw new TypeError('Failed to fetch')
   })
 
@@ -96,8 +96,8 @@ it('swaps what is owned though the purchase beside it fails', async () => {
   expect(hashesOf(layerIds)[1]).toBe(comps[1])
 })
 
-it('tells of each asset whether its comps are back', async () => {
-  const placed = await placeFound(file, 'mountain', 3)
+it('says for each asset whether its comps are back', async () => {
+  const placed = await placeResults(file, 'mountain', 3)
   const assetIds = placed.map(({ assetId }) => assetId)
   const [, second = ''] = placed.map(({ layer }) => layer.id)
   await license(file, assetIds)
@@ -107,8 +107,8 @@ it('tells of each asset whether its comps are back', async () => {
 
   await file.panel.putBackSwapped(assetIds)
 
-  const [one, gone, other] = itemsOf(file)
-  expect(gone).toEqual(before)
+  const [one, deleted, other] = itemsOf(file)
+  expect(deleted).toEqual(before)
   for (const item of [one, other]) {
     expect(item?.step).toBe('not-placed')
     expect(item?.text).toBe('Licensed. Its layers show the comp again.')

@@ -3,30 +3,30 @@ import { beforeEach, expect, it } from 'vitest'
 import type { Matrix } from '../../dev/figma/shared/matrix.ts'
 import { changeText } from './change-text.ts'
 import { findAsset } from './find-asset.ts'
-import { fillOf, fillsOf, layersOf, recordsOf } from './layer-of.ts'
+import { fillOf, fillsOf, layersOf, recordsOf } from './layers.ts'
 import {
   itemsOf,
   ledgerOf,
   license,
   licensePosts,
   stepsOf
-} from './licensing-of.ts'
-import { noticesOf } from './notices-of.ts'
-import { type OpenFile, addresses } from './open-house.ts'
-import { placeFound } from './place-found.ts'
+} from './licensing.ts'
+import { readNotices } from './read-notices.ts'
+import { type OpenFile, addresses } from './open-stack.ts'
+import { placeResults } from './place-results.ts'
 import { signInWithPages } from './sign-in-with-pages.ts'
-import { useHouse } from './use-house.ts'
+import { useStack } from './use-stack.ts'
 
-const house = useHouse()
+const stack = useStack()
 let file: OpenFile
 
 beforeEach(async () => {
-  file = await house.openFile()
-  await signInWithPages(house, file, 'designer')
+  file = await stack.openFile()
+  await signInWithPages(stack, file, 'designer')
 })
 
 async function placeOne(): Promise<{ assetId: string; id: string }> {
-  const [placed] = await placeFound(file, 'mountain', 1)
+  const [placed] = await placeResults(file, 'mountain', 1)
   return { assetId: placed?.assetId ?? '', id: placed?.layer.id ?? '' }
 }
 
@@ -133,7 +133,7 @@ it('says what a file lost and offers all of it', async () => {
   const size = { width: huge?.width, height: huge?.height }
   expect(item?.loss).toContain(`from ${size.width} × ${size.height} to `)
   const address = file.headless.opened.at(-1) ?? ''
-  const reply = await house.network.direct(new Request(address))
+  const reply = await stack.network.direct(new Request(address))
   const full = await sharp(Buffer.from(await reply.arrayBuffer())).metadata()
   expect(full).toMatchObject({ ...size, format: 'jpeg' })
 })
@@ -145,7 +145,7 @@ it.each([
   'says in a document of %s what colors a file lost',
   async (profile, said) => {
     const document = file.headless.host.exportDocument()
-    file = await house.openFile({ ...document, colorProfile: profile })
+    file = await stack.openFile({ ...document, colorProfile: profile })
     const { assetId } = await placeOne()
     const wide = await sharp({
       create: { width: 600, height: 400, channels: 3, background: '#d02020' }
@@ -154,7 +154,7 @@ it.each([
       .jpeg()
       .toBuffer()
     const files = `GET ${addresses.service}/media/licensed/`
-    house.network.disturbNext(files, async go => {
+    stack.network.breakNext(files, async go => {
       const headers = new Headers((await go()).headers)
       headers.set('Content-Length', String(wide.length))
       return new Response(new Uint8Array(wide), { headers })
@@ -174,7 +174,7 @@ it('opens no full file at an address that is not one of the media', async () => 
   const [entry] = await ledgerOf(file)
   const before = file.headless.opened.length
   const downloads = `POST ${addresses.service}/v2/images/licenses/`
-  house.network.disturbNext(downloads, async go =>
+  stack.network.breakNext(downloads, async go =>
     changeText(await go(), () => '{"url":"https://elsewhere.example/a.jpg"}')
   )
 
@@ -191,7 +191,7 @@ it('opens no full file at an address that is not one of the media', async () => 
   })
 
   expect(file.headless.opened).toHaveLength(before)
-  expect(noticesOf(file)).toMatch(/an address that Cleared may not open/)
+  expect(readNotices(file)).toMatch(/an address that Cleared may not open/)
 })
 
 it('swaps duplicates and layers on other pages with one license', async () => {
@@ -241,7 +241,7 @@ it('swaps a component and the instances that follow it', async () => {
 })
 
 it('swaps everything in one undo step', async () => {
-  const placed = await placeFound(file, 'mountain', 2)
+  const placed = await placeResults(file, 'mountain', 2)
   const ids = placed.map(({ layer }) => layer.id)
   const comps = placed.map(({ layer }) => layer.fills[0])
   await license(
@@ -268,5 +268,5 @@ it('swaps again for free after the swap was undone', async () => {
 
   expect(stepsOf(file)).toEqual(['done'])
   expect(fillOf(file, id).imageHash).toBe(imageHash)
-  expect(licensePosts(house)).toBe(1)
+  expect(licensePosts(stack)).toBe(1)
 })

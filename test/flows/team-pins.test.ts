@@ -1,18 +1,18 @@
 import { beforeEach, expect, it } from 'vitest'
 import { teamCollection } from '../../dev/service/accounts/team-collection.ts'
-import { noticesOf } from './notices-of.ts'
-import { openAs } from './open-as.ts'
-import type { OpenFile } from './open-house.ts'
+import { readNotices } from './read-notices.ts'
+import { switchAccount } from './switch-account.ts'
+import type { OpenFile } from './open-stack.ts'
 import { signInWithPages } from './sign-in-with-pages.ts'
-import { useHouse } from './use-house.ts'
+import { useStack } from './use-stack.ts'
 
-const house = useHouse()
+const stack = useStack()
 const { id, shareCode, name } = teamCollection
 let file: OpenFile
 
 beforeEach(async () => {
-  file = await house.openFile()
-  await signInWithPages(house, file, 'lead')
+  file = await stack.openFile()
+  await signInWithPages(stack, file, 'lead')
 })
 
 /** As the panel does once somebody agreed. */
@@ -28,10 +28,10 @@ async function pinsIn({ panel }: OpenFile) {
   return panel.$pins.get().pins
 }
 
-it('shows everybody in the file what somebody pinned, and who did', async () => {
+it('shows everybody in the file what is pinned, and who pinned it', async () => {
   await pin(file)
 
-  const mate = await openAs(house, file, 'mate')
+  const mate = await switchAccount(stack, file, 'mate')
   const pins = await pinsIn(mate)
   await mate.panel.openShared({ id, code: pins[0]?.shareCode ?? '' })
 
@@ -58,7 +58,7 @@ it('keeps the code out of what other plugins can read', async () => {
   expect(shared.join()).not.toContain(shareCode)
 })
 
-it('opens no pin for who is signed out, but says what to do', async () => {
+it('opens no pin while signed out, but says what to do', async () => {
   await pin(file)
   await file.panel.signOut()
 
@@ -73,7 +73,7 @@ it('opens no pin for who is signed out, but says what to do', async () => {
 })
 
 it('says of a collection that is shared no longer that it is not there', async () => {
-  const mate = await openAs(house, file, 'mate')
+  const mate = await switchAccount(stack, file, 'mate')
 
   await mate.panel.openShared({ id, code: 'another-code' })
 
@@ -83,7 +83,7 @@ it('says of a collection that is shared no longer that it is not there', async (
   })
 })
 
-it('pins nothing for who is not signed in', async () => {
+it('pins nothing while signed out', async () => {
   await file.panel.signOut()
 
   const error = await file.panel.pinCollection({ id, name, shareCode })
@@ -94,17 +94,17 @@ it('pins nothing for who is not signed in', async () => {
 
 it('lets anybody who edits the file unpin, and says that the code is out', async () => {
   await pin(file)
-  const mate = await openAs(house, file, 'mate')
+  const mate = await switchAccount(stack, file, 'mate')
   await pinsIn(mate)
 
   await mate.panel.unpin(id)
 
   expect(await pinsIn(mate)).toEqual([])
-  expect(noticesOf(mate)).toMatch(/no longer pinned.*can still read/)
+  expect(readNotices(mate)).toMatch(/no longer pinned.*can still read/)
 })
 
 it('saves a copy that is one’s own', async () => {
-  const mate = await openAs(house, file, 'mate')
+  const mate = await switchAccount(stack, file, 'mate')
 
   await mate.panel.copyShared({ id, code: shareCode }, name)
 
@@ -117,7 +117,7 @@ it('gives the link of one’s own collection, which opens it for others', async 
   const accountId = file.panel.accountFor('collections.view')
   const { url } = await file.panel.fetchShare(id, { accountId })
 
-  const mate = await openAs(house, file, 'mate')
+  const mate = await switchAccount(stack, file, 'mate')
   const ref = mate.panel.readShareAddress(url ?? '')
   await mate.panel.openShared(ref ?? { id: '', code: '' })
 
@@ -158,5 +158,5 @@ it('bears pins that somebody else wrote', async () => {
 
   expect(pins).toHaveLength(20)
   expect(file.panel.$pins.get().more).toBe(21)
-  expect(noticesOf(file)).toBe('Signed in as Lead Demo.')
+  expect(readNotices(file)).toBe('Signed in as Lead Demo.')
 })

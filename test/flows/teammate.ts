@@ -1,11 +1,11 @@
 import { expect } from 'vitest'
 import type { Claim } from '../../contract/records.ts'
-import { accountOf, itemsOf, journalOf, licensePosts } from './licensing-of.ts'
-import type { OpenFile } from './open-house.ts'
+import { accountOf, itemsOf, journalOf, licensePosts } from './licensing.ts'
+import type { OpenFile } from './open-stack.ts'
 import type { PanelCall } from './open-panel.ts'
 import type { Comp } from './use-comp.ts'
 
-/** Sets the private data of the file, in whichever window it is run. */
+/** Sets private data of the file, in the window that runs it. */
 export const write = 'figma.root.setPluginData(input.key, input.text)'
 
 /** Rae Kim, whose plugin writes into the same file. */
@@ -13,9 +13,9 @@ export function createTeammate(comp: Comp) {
   const rae = {
     /** Of the comp, by a clock that is right. */
     claimOf(attempt: string, age = 0): Claim {
-      const { assetId, house } = comp
+      const { assetId, stack } = comp
       const id = `${attempt}.${assetId}`
-      const at = new Date(house.clock.now() - age).toISOString()
+      const at = new Date(stack.clock.now() - age).toISOString()
       return { v: 1, id, attempt, assetId, who: 'Rae Kim', at }
     },
     async writes(key: string, record: object): Promise<void> {
@@ -41,22 +41,22 @@ export function writesClaim({ method, input }: PanelCall): boolean {
 }
 
 /** Keys of the claims that the file has. */
-export async function claimsIn({ headless }: OpenFile): Promise<string[]> {
+export async function readClaims({ headless }: OpenFile): Promise<string[]> {
   return headless.host.evaluate<string[]>(
     `return figma.root.getPluginDataKeys()
       .filter(key => key.indexOf('claim:') === 0)`
   )
 }
 
-/** Of the only asset of the run, for this reason. */
+/** The run's only asset was stopped for this reason. */
 export async function expectNothingLicensed(
-  { file, house }: Comp,
+  { file, stack }: Comp,
   text: RegExp
 ): Promise<void> {
   expect(itemsOf(file)).toMatchObject([
     { step: 'stopped', text: expect.stringMatching(text) }
   ])
-  expect(licensePosts(house)).toBe(0)
-  expect(journalOf(house)).toEqual([])
-  expect(await accountOf(house, 'metered')).toMatchObject({ left: 100 })
+  expect(licensePosts(stack)).toBe(0)
+  expect(journalOf(stack)).toEqual([])
+  expect(await accountOf(stack, 'metered')).toMatchObject({ left: 100 })
 }

@@ -1,18 +1,18 @@
 import { beforeEach, expect, it } from 'vitest'
-import { license } from './licensing-of.ts'
-import { noticesOf } from './notices-of.ts'
-import { addresses } from './open-house.ts'
-import type { OpenFile } from './open-house.ts'
-import { placeFound } from './place-found.ts'
-import { resultsOf } from './results-of.ts'
+import { license } from './licensing.ts'
+import { readNotices } from './read-notices.ts'
+import { addresses } from './open-stack.ts'
+import type { OpenFile } from './open-stack.ts'
+import { placeResults } from './place-results.ts'
+import { readResults } from './read-results.ts'
 import { signInWithPages } from './sign-in-with-pages.ts'
-import { useHouse } from './use-house.ts'
+import { useStack } from './use-stack.ts'
 
-const house = useHouse()
+const stack = useStack()
 let file: OpenFile
 
 beforeEach(async () => {
-  file = await house.openFile()
+  file = await stack.openFile()
 })
 
 function assetsIn({ panel }: OpenFile) {
@@ -22,11 +22,11 @@ function assetsIn({ panel }: OpenFile) {
 }
 
 it('finds every asset with its uses on every page', async () => {
-  const [one, two] = await placeFound(file, 'mountain', 2)
+  const [one, two] = await placeResults(file, 'mountain', 2)
   const { user } = file.headless.host
   user.duplicate([one?.layer.id ?? ''])
   user.goToPage(user.addPage('Second'))
-  await placeFound(file, 'mountain', 1)
+  await placeResults(file, 'mountain', 1)
 
   await file.panel.checkFile()
 
@@ -42,25 +42,25 @@ it('finds every asset with its uses on every page', async () => {
   expect(uses.get(two?.assetId ?? '')).toHaveLength(1)
 })
 
-it('finds what was placed right before, though Figma has not told of it', async () => {
-  await placeFound(file, 'mountain', 2)
+it('finds what was placed right before, though Figma has not reported it', async () => {
+  await placeResults(file, 'mountain', 2)
   await file.panel.checkFile()
 
-  await placeFound(file, 'forest', 2)
+  await placeResults(file, 'forest', 2)
   await file.panel.checkFile()
 
   expect(assetsIn(file).flatMap(({ uses }) => uses)).toHaveLength(4)
 })
 
-it('finds what was filled right before, though Figma has not told of it', async () => {
-  const [placed] = await placeFound(file, 'mountain', 1)
+it('finds what was filled right before, though Figma has not reported it', async () => {
+  const [placed] = await placeResults(file, 'mountain', 1)
   const { user } = file.headless.host
   const plain = user.add('RECTANGLE', { x: 0, y: 0, width: 90, height: 60 })
   await file.panel.checkFile()
   user.select([plain])
-  await house.until(() => file.panel.$fillable.get().length === 1)
+  await stack.until(() => file.panel.$fillable.get().length === 1)
 
-  await file.panel.fillSelection(resultsOf(file.panel).slice(0, 1))
+  await file.panel.fillSelection(readResults(file.panel).slice(0, 1))
   await file.panel.checkFile()
 
   expect(assetsIn(file)).toMatchObject([
@@ -68,9 +68,9 @@ it('finds what was filled right before, though Figma has not told of it', async 
   ])
 })
 
-it('tells comps from licensed assets, with who licensed them', async () => {
-  await signInWithPages(house, file, 'designer')
-  const [one, two] = await placeFound(file, 'mountain', 2)
+it('distinguishes comps from licensed assets, with who licensed them', async () => {
+  await signInWithPages(stack, file, 'designer')
+  const [one, two] = await placeResults(file, 'mountain', 2)
   await license(file, [one?.assetId ?? ''])
 
   await file.panel.checkFile()
@@ -86,7 +86,7 @@ it('tells comps from licensed assets, with who licensed them', async () => {
 })
 
 it('jumps to a layer on another page', async () => {
-  const [placed] = await placeFound(file, 'mountain', 1)
+  const [placed] = await placeResults(file, 'mountain', 1)
   const { user } = file.headless.host
   user.goToPage(user.addPage('Second'))
   await file.panel.checkFile()
@@ -100,8 +100,8 @@ it('jumps to a layer on another page', async () => {
   expect(scene.pageName).not.toBe('Second')
 })
 
-it('says that a layer is gone and that the list is old', async () => {
-  const [placed] = await placeFound(file, 'mountain', 1)
+it('says that a layer is missing and that the list is stale', async () => {
+  const [placed] = await placeResults(file, 'mountain', 1)
   await file.panel.checkFile()
   const [use] = assetsIn(file)[0]?.uses ?? []
   if (!use) throw new Error('The use was not found.')
@@ -112,13 +112,13 @@ it('says that a layer is gone and that the list is old', async () => {
 
   await file.panel.jumpTo(use)
 
-  expect(noticesOf(file)).toMatch(/The layer is gone/)
+  expect(readNotices(file)).toMatch(/The layer is gone/)
   expect(await becameStale).toBe(true)
 })
 
 it('shows what is in the file though the library cannot be asked', async () => {
-  const [placed] = await placeFound(file, 'mountain', 1)
-  house.network.takeDown(addresses.gateway)
+  const [placed] = await placeResults(file, 'mountain', 1)
+  stack.network.takeDown(addresses.gateway)
 
   await file.panel.checkFile()
 
@@ -130,7 +130,7 @@ it('shows what is in the file though the library cannot be asked', async () => {
 })
 
 it('keeps what it found before when a check is cancelled', async () => {
-  await placeFound(file, 'mountain', 1)
+  await placeResults(file, 'mountain', 1)
   await file.panel.checkFile()
   const before = assetsIn(file)
 
@@ -148,7 +148,7 @@ it('finds nothing in an empty file', async () => {
 })
 
 it('knows the comps that were copied in from another file', async () => {
-  const [placed] = await placeFound(file, 'mountain', 1)
+  const [placed] = await placeResults(file, 'mountain', 1)
   await file.headless.host.evaluate(
     `figma.root.getPluginDataKeys()
       .filter(key => key.indexOf('image:') === 0)

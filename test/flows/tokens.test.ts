@@ -5,17 +5,17 @@ import {
   license,
   licensePosts,
   stepsOf
-} from './licensing-of.ts'
-import { noticesOf } from './notices-of.ts'
-import type { OpenFile } from './open-house.ts'
-import { placeFound } from './place-found.ts'
-import { useHouse } from './use-house.ts'
+} from './licensing.ts'
+import { readNotices } from './read-notices.ts'
+import type { OpenFile } from './open-stack.ts'
+import { placeResults } from './place-results.ts'
+import { useStack } from './use-stack.ts'
 
-const house = useHouse()
+const stack = useStack()
 let file: OpenFile
 
 beforeEach(async () => {
-  file = await house.openFile()
+  file = await stack.openFile()
 })
 
 const scopes = [
@@ -26,24 +26,26 @@ const scopes = [
 ]
 
 it('says what a pasted token with few scopes cannot do', async () => {
-  const [placed] = await placeFound(file, 'mountain', 1)
-  const token = house.service.makeToken('designer', ['user.view'])
+  const [placed] = await placeResults(file, 'mountain', 1)
+  const token = stack.service.makeToken('designer', ['user.view'])
 
   await file.panel.pasteToken(token)
   await file.panel.planLicenses([placed?.assetId ?? ''])
 
-  expect(noticesOf(file)).toMatch(/cannot license.*it lacks licenses\.create/s)
+  expect(readNotices(file)).toMatch(
+    /cannot license.*it lacks licenses\.create/s
+  )
   expect(file.panel.$session.get()).toMatchObject({ canLicense: false })
   expect(file.panel.$licensing.get()).toMatchObject({
     state: 'failed',
     error: { code: 'token-lacks-scope' }
   })
-  expect(licensePosts(house)).toBe(0)
+  expect(licensePosts(stack)).toBe(0)
 })
 
 it('licenses with a pasted token that has the scopes', async () => {
-  const [placed] = await placeFound(file, 'mountain', 1)
-  const token = house.service.makeToken('designer', scopes)
+  const [placed] = await placeResults(file, 'mountain', 1)
+  const token = stack.service.makeToken('designer', scopes)
 
   await file.panel.pasteToken(` ${token}\n`)
   await license(file, [placed?.assetId ?? ''])
@@ -65,11 +67,11 @@ it.each(['', 'two words', 'v2/bm9uc2Vuc2U', 'täuschung'])(
 )
 
 it('licenses nothing with the token of a foreign application', async () => {
-  const [placed] = await placeFound(file, 'mountain', 1)
-  const token = house.service.makeToken(
+  const [placed] = await placeResults(file, 'mountain', 1)
+  const token = stack.service.makeToken(
     'designer',
     scopes,
-    house.service.otherApplication.clientId
+    stack.service.otherApplication.clientId
   )
   await file.panel.pasteToken(token)
 
@@ -78,6 +80,6 @@ it('licenses nothing with the token of a foreign application', async () => {
   expect(itemsOf(file)).toMatchObject([
     { step: 'refused', error: { code: 'token-foreign' } }
   ])
-  expect(journalOf(house)).toEqual([])
-  expect(licensePosts(house)).toBe(0)
+  expect(journalOf(stack)).toEqual([])
+  expect(licensePosts(stack)).toBe(0)
 })

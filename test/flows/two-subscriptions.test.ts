@@ -1,19 +1,14 @@
 import { beforeEach, expect, it } from 'vitest'
 import { changeText } from './change-text.ts'
 import { licenseElsewhere } from './license-elsewhere.ts'
-import {
-  accountOf,
-  decisionsOf,
-  licensePosts,
-  stepsOf
-} from './licensing-of.ts'
-import { addresses } from './open-house.ts'
-import type { OpenFile } from './open-house.ts'
-import { placeFound } from './place-found.ts'
+import { accountOf, decisionsOf, licensePosts, stepsOf } from './licensing.ts'
+import { addresses } from './open-stack.ts'
+import type { OpenFile } from './open-stack.ts'
+import { placeResults } from './place-results.ts'
 import { signInWithPages } from './sign-in-with-pages.ts'
-import { useHouse } from './use-house.ts'
+import { useStack } from './use-stack.ts'
 
-const house = useHouse()
+const stack = useStack()
 const second = 'sz-second'
 const subscriptions = `GET ${addresses.service}/v2/user/subscriptions`
 const history = `GET ${addresses.service}/v2/images/licenses?`
@@ -21,12 +16,12 @@ let file: OpenFile
 let assetIds: string[]
 
 beforeEach(async () => {
-  file = await house.openFile()
-  await signInWithPages(house, file, 'metered')
-  const placed = await placeFound(file, 'mountain', 2)
+  file = await stack.openFile()
+  await signInWithPages(stack, file, 'metered')
+  const placed = await placeResults(file, 'mountain', 2)
   assetIds = placed.map(({ assetId }) => assetId)
-  // The panel is told of one more, which the service does not know.
-  house.network.disturbAll(async (line, go) =>
+  // The panel receives one more, which the service does not know.
+  stack.network.breakAll(async (line, go) =>
     line === subscriptions ? changeText(await go(), withSecond) : go()
   )
 })
@@ -65,30 +60,30 @@ it('sends a request for each subscription', async () => {
 
   await file.panel.confirmLicenses()
 
-  expect(licensePosts(house)).toBe(2)
+  expect(licensePosts(stack)).toBe(2)
   expect(stepsOf(file)).toEqual(['done', 'refused'])
 })
 
 it('looks again before the next request when the clock was set back', async () => {
-  const placed = await placeFound(file, 'forest', 3)
+  const placed = await placeResults(file, 'forest', 3)
   const ids = placed.map(({ assetId }) => assetId)
   const last = ids[2] ?? ''
   await file.panel.planLicenses(ids)
   file.panel.chooseSubscription(last, second)
   let isLicensed = false
-  house.network.disturbAll(async (line, go) => {
+  stack.network.breakAll(async (line, go) => {
     const reply = await go()
     if (line === subscriptions) return changeText(reply, withSecond)
-    const isLook = line.startsWith(history) && licensePosts(house) > 0
+    const isLook = line.startsWith(history) && licensePosts(stack) > 0
     if (!isLook || isLicensed) return reply
     isLicensed = true
-    await licenseElsewhere(house, 'metered', [last])
-    house.ahead = -3_600_000
+    await licenseElsewhere(stack, 'metered', [last])
+    stack.ahead = -3_600_000
     return reply
   })
 
   await file.panel.confirmLicenses()
 
   expect(stepsOf(file)).toEqual(['done', 'done', 'done'])
-  expect((await accountOf(house, 'metered')).licenses).toHaveLength(3)
+  expect((await accountOf(stack, 'metered')).licenses).toHaveLength(3)
 })

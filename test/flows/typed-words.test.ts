@@ -2,16 +2,16 @@ import { beforeEach, expect, it } from 'vitest'
 import { listAssets } from '../../dev/catalog/list-assets.ts'
 
 import { teamCollection } from '../../dev/service/accounts/team-collection.ts'
-import { addresses } from './open-house.ts'
-import type { OpenFile } from './open-house.ts'
-import { resultsOf } from './results-of.ts'
-import { useHouse } from './use-house.ts'
+import { addresses } from './open-stack.ts'
+import type { OpenFile } from './open-stack.ts'
+import { readResults } from './read-results.ts'
+import { useStack } from './use-stack.ts'
 
-const house = useHouse()
+const stack = useStack()
 let file: OpenFile
 
 beforeEach(async () => {
-  file = await house.openFile()
+  file = await stack.openFile()
 })
 
 const path = '/v2/images/search'
@@ -54,18 +54,18 @@ it('corrects a spelling, lets it be on request, and corrects it again', async ()
   await file.panel.search('mountian', { isExact: false })
 
   expect(corrected).toMatchObject({ spellcheck: 'mountain' })
-  expect(resultsOf(file.panel).length).toBeGreaterThan(0)
+  expect(readResults(file.panel).length).toBeGreaterThan(0)
   expect(exact).toMatchObject({ state: 'ready', isExact: true, total: 0 })
   expect(exact).not.toHaveProperty('spellcheck')
   expect(file.panel.$search.get()).toEqual(corrected)
-  expect(house.service.arrivals.count('GET', path)).toBe(2)
+  expect(stack.service.arrivals.count('GET', path)).toBe(2)
 })
 
 it('lets a spelling be while it is narrowed, not for other words', async () => {
   await file.panel.search('mountian', { isExact: true })
   file.panel.changeFilters({ orientation: 'vertical' })
-  await house.until(() => house.network.asked.length > 1)
-  await house.until(() => file.panel.$search.get().state === 'ready')
+  await stack.until(() => stack.network.asked.length > 1)
+  await stack.until(() => file.panel.$search.get().state === 'ready')
   expect(file.panel.$search.get()).toMatchObject({ isExact: true })
 
   await file.panel.search('laek')
@@ -93,8 +93,8 @@ it('opens the shared collection whose link is pasted, and asks nothing before', 
   const link = `https://stock.test/collections/${id}?share_code=${shareCode}`
 
   void file.panel.type(link)
-  await house.clock.advance(1000)
-  const early = house.network.asked.length
+  await stack.clock.advance(1000)
+  const early = stack.network.asked.length
   await file.panel.submit(link)
 
   expect(early).toBe(0)
@@ -116,14 +116,14 @@ it('searches for a number that is no asset', async () => {
 
 it('asks nothing while an address is only typed', async () => {
   void file.panel.type('123456789')
-  await house.clock.advance(1000)
+  await stack.clock.advance(1000)
 
-  expect(house.network.asked).toEqual([])
+  expect(stack.network.asked).toEqual([])
 })
 
 function queriesAsked(): (string | null)[] {
   const start = `GET ${addresses.gateway}/api${path}?`
-  return house.network.asked
+  return stack.network.asked
     .filter(line => line.startsWith(start))
     .map(line => new URL(line.slice(4)).searchParams.get('query'))
 }

@@ -1,25 +1,25 @@
 import { expect, it } from 'vitest'
-import { copyTo } from './copy-to.ts'
-import { placeFound } from './place-found.ts'
+import { copyLayer } from './copy-layer.ts'
+import { placeResults } from './place-results.ts'
 import { signInWithPages } from './sign-in-with-pages.ts'
-import { useHouse } from './use-house.ts'
+import { useStack } from './use-stack.ts'
 
-const house = useHouse()
+const stack = useStack()
 
 it('plans with a page that could not be read when the file was checked', async () => {
-  const file = await house.openFile()
-  await signInWithPages(house, file, 'designer')
-  const [placed] = await placeFound(file, 'mountain', 1)
+  const file = await stack.openFile()
+  await signInWithPages(stack, file, 'designer')
+  const [placed] = await placeResults(file, 'mountain', 1)
   const page = file.headless.host.user.addPage('Archive')
-  const far = await copyTo(file, placed?.layer.id ?? '', page)
-  const { panel, headless } = await house.reopen(file)
+  const far = await copyLayer(file, placed?.layer.id ?? '', page)
+  const { panel, headless } = await stack.reopen(file)
   headless.faults.set([{ kind: 'page-unloadable', page }])
   await panel.checkFile()
   const checked = panel.$file.get()
   headless.faults.set([])
 
   await panel.planLicenses([placed?.assetId ?? ''])
-  await house.until(() => panel.$swapPreview.get().state === 'ready')
+  await stack.until(() => panel.$swapPreview.get().state === 'ready')
 
   const usesOf = (text: unknown) => JSON.stringify(text).includes(`"${far}"`)
   expect(checked).toMatchObject({

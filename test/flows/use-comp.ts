@@ -1,36 +1,36 @@
 import { beforeEach } from 'vitest'
-import type { FlowHouse, OpenFile } from './open-house.ts'
-import { placeFound } from './place-found.ts'
+import type { FlowStack, OpenFile } from './open-stack.ts'
+import { placeResults } from './place-results.ts'
 import { signInWithPages } from './sign-in-with-pages.ts'
-import { useHouse } from './use-house.ts'
+import { useStack } from './use-stack.ts'
 
 export interface Comp {
-  house: FlowHouse
+  stack: FlowStack
   readonly file: OpenFile
   readonly assetId: string
   readonly layerId: string
 }
 
-/** A file of this person's with a comp in it. */
-export async function openWithComp(house: FlowHouse, username: string) {
-  const file = await house.openFile()
-  await signInWithPages(house, file, username)
-  const [placed] = await placeFound(file, 'mountain', 1)
+/** Opens a file, signs in and places a comp. */
+export async function openWithComp(stack: FlowStack, username: string) {
+  const file = await stack.openFile()
+  await signInWithPages(stack, file, username)
+  const [placed] = await placeResults(file, 'mountain', 1)
   if (!placed) throw new Error('Nothing was placed.')
   return { file, assetId: placed.assetId, layerId: placed.layer.id }
 }
 
-/** A house for each test, where this person is signed in and placed a comp. */
+/** A stack for each test, with a signed-in file and a comp in it. */
 export function useComp(username: string): Comp {
-  const house = useHouse()
+  const stack = useStack()
   let opened: Awaited<ReturnType<typeof openWithComp>>
 
   beforeEach(async () => {
-    opened = await openWithComp(house, username)
+    opened = await openWithComp(stack, username)
   })
 
   return {
-    house,
+    stack,
     get file() {
       return opened.file
     },

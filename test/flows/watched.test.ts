@@ -5,37 +5,37 @@ import type { OwnedLicense } from '../../ui/storage/read-owned.ts'
 import { licenseElsewhere } from './license-elsewhere.ts'
 import {
   accountOf,
-  atService,
+  licenseRequest,
   journalOf,
   ledgerOf,
   license,
   licensePosts,
-  licenseToTheEnd,
+  licenseAndAdvance,
   licensing,
   purchases,
   stepsOf
-} from './licensing-of.ts'
-import { noticesOf } from './notices-of.ts'
-import { addresses } from './open-house.ts'
-import { placeFound } from './place-found.ts'
+} from './licensing.ts'
+import { readNotices } from './read-notices.ts'
+import { addresses } from './open-stack.ts'
+import { placeResults } from './place-results.ts'
 import { useComp } from './use-comp.ts'
 
 const comp = useComp('metered')
-const { house } = comp
+const { stack } = comp
 
 /** A purchase whose work is done when the given function is called. */
 async function licenseWithoutReply(): Promise<() => Promise<void>> {
   let arrive = async () => {}
-  house.network.disturbNext(atService, async go => {
+  stack.network.breakNext(licenseRequest, async go => {
     arrive = async () => void (await go())
     throw new TypeError('The connection was reset')
   })
-  await licenseToTheEnd(comp)
+  await licenseAndAdvance(comp)
   return arrive
 }
 
 function savedUnder(begin: string): string[] {
-  return [...house.storage.keys()].filter(key => key.includes(`/${begin}`))
+  return [...stack.storage.keys()].filter(key => key.includes(`/${begin}`))
 }
 
 it.each([0, 90])(
@@ -43,108 +43,108 @@ it.each([0, 90])(
   async days => {
     const arrive = await licenseWithoutReply()
     await comp.file.panel.giveUpDoubtful(comp.assetId)
-    house.ahead = days * 24 * 3_600_000
-    const before = await house.reopen(comp.file)
-    await house.calm()
+    stack.ahead = days * 24 * 3_600_000
+    const before = await stack.reopen(comp.file)
+    await stack.calm()
     await arrive()
 
-    const file = await house.reopen(before)
-    await house.until(() => savedUnder('watched:').length === 0)
-    await house.until(() => journalOf(house).length === 0)
+    const file = await stack.reopen(before)
+    await stack.until(() => savedUnder('watched:').length === 0)
+    await stack.until(() => journalOf(stack).length === 0)
 
     expect(await ledgerOf(file)).toMatchObject([{ assetId: comp.assetId }])
-    expect(licensePosts(house)).toBe(1)
+    expect(licensePosts(stack)).toBe(1)
   }
 )
 
-it('finishes it once a later purchase of it turned out to be void', async () => {
+it('finishes it once a later purchase turned out to be void', async () => {
   const arrive = await licenseWithoutReply()
   await comp.file.panel.giveUpDoubtful(comp.assetId)
-  house.network.disturbNext(purchases, () => {
+  stack.network.breakNext(purchases, () => {
     comp.file.panel.window.close()
     throw new TypeError('The panel was closed')
   })
   void license(comp.file, [comp.assetId])
-  await house.until(() => comp.file.panel.window.isClosed)
-  const open = journalOf(house)
+  await stack.until(() => comp.file.panel.window.isClosed)
+  const open = journalOf(stack)
   await arrive()
 
-  const file = await house.reopen(comp.file)
-  await house.until(() => journalOf(house).length === 0)
+  const file = await stack.reopen(comp.file)
+  await stack.until(() => journalOf(stack).length === 0)
 
   expect(open).toMatchObject([{ state: 'sending' }])
-  expect(journalOf(house)).toEqual([])
+  expect(journalOf(stack)).toEqual([])
   expect(savedUnder('watched:')).toEqual([])
   expect(await ledgerOf(file)).toMatchObject([{ assetId: comp.assetId }])
-  expect(licensePosts(house)).toBe(1)
+  expect(licensePosts(stack)).toBe(1)
 })
 
-it('asks once at a start while nothing came and nothing is open', async () => {
+it('asks once at a start while nothing arrived and nothing is open', async () => {
   await licenseWithoutReply()
   await comp.file.panel.giveUpDoubtful(comp.assetId)
   const path = '/v2/images/licenses'
-  const before = house.service.arrivals.count('GET', path)
+  const before = stack.service.arrivals.count('GET', path)
 
-  await house.reopen(comp.file)
-  await house.calm()
+  await stack.reopen(comp.file)
+  await stack.calm()
 
   expect(savedUnder('watched:')).toHaveLength(1)
-  expect(house.service.arrivals.count('GET', path) - before).toBe(1)
+  expect(stack.service.arrivals.count('GET', path) - before).toBe(1)
 })
 
-it('names both licenses when the one given up comes late', async () => {
+it('names both licenses when the one given up arrives late', async () => {
   const arrive = await licenseWithoutReply()
-  await house.clock.advance(120_000)
+  await stack.clock.advance(120_000)
   await comp.file.panel.retryLicensing([comp.assetId])
   await comp.file.panel.confirmLicenses()
   const steps = stepsOf(comp.file)
   await arrive()
 
-  const file = await house.reopen(comp.file)
-  await house.until(() => savedUnder('incident:').length > 0)
-  const again = await house.reopen(file)
-  await house.until(() => noticesOf(again) !== '')
+  const file = await stack.reopen(comp.file)
+  await stack.until(() => savedUnder('incident:').length > 0)
+  const again = await stack.reopen(file)
+  await stack.until(() => readNotices(again) !== '')
 
   expect(steps).toEqual(['done'])
-  expect((await accountOf(house, 'metered')).licenses).toHaveLength(2)
-  expect(noticesOf(again)).toMatch(/licensed twice: \w+ and \w+/)
+  expect((await accountOf(stack, 'metered')).licenses).toHaveLength(2)
+  expect(readNotices(again)).toMatch(/licensed twice: \w+ and \w+/)
 })
 
 it('names both when the later purchase took the license for its own', async () => {
   await licenseWithoutReply()
-  await house.clock.advance(120_000)
+  await stack.clock.advance(120_000)
   let arrive = async () => {}
-  house.network.disturbNext(atService, async go => {
+  stack.network.breakNext(licenseRequest, async go => {
     arrive = async () => void (await go())
-    await licenseElsewhere(house, 'metered', [comp.assetId])
+    await licenseElsewhere(stack, 'metered', [comp.assetId])
     throw new TypeError('The connection was reset')
   })
   await comp.file.panel.retryLicensing([comp.assetId])
   void comp.file.panel.confirmLicenses()
-  await house.until(() => comp.file.panel.$licensing.get().state === 'done')
+  await stack.until(() => comp.file.panel.$licensing.get().state === 'done')
   const steps = stepsOf(comp.file)
   await arrive()
 
-  const file = await house.reopen(comp.file)
-  await house.until(() => noticesOf(file) !== '')
+  const file = await stack.reopen(comp.file)
+  await stack.until(() => readNotices(file) !== '')
 
   expect(steps).toEqual(['done'])
-  expect(noticesOf(file)).toMatch(/licensed twice: \w+ and \w+/)
+  expect(readNotices(file)).toMatch(/licensed twice: \w+ and \w+/)
 })
 
 it('forgets an incident once the person has seen to it', async () => {
-  house.network.disturbNext(atService, async go => {
+  stack.network.breakNext(licenseRequest, async go => {
     await go()
     return go()
   })
-  await licenseToTheEnd(comp)
+  await licenseAndAdvance(comp)
   const before = savedUnder('incident:').length
 
   comp.file.panel.$notices
     .get()
     .find(({ text }) => text.includes('licensed twice'))
     ?.action?.run()
-  await house.until(() => savedUnder('incident:').length === 0)
+  await stack.until(() => savedUnder('incident:').length === 0)
 
   expect(before).toBe(1)
 })
@@ -153,17 +153,17 @@ it('looks at a doubtful purchase again while the panel is open', async () => {
   const arrive = await licenseWithoutReply()
   await arrive()
 
-  await house.until(() => journalOf(house).length === 0)
+  await stack.until(() => journalOf(stack).length === 0)
 
   expect(stepsOf(comp.file)).toEqual(['done'])
   expect(await ledgerOf(comp.file)).toHaveLength(1)
-  expect(licensePosts(house)).toBe(1)
+  expect(licensePosts(stack)).toBe(1)
 })
 
 it('hints at an allotment that did not change', async () => {
-  house.service.faults.failNext({ ...licensing, status: 500 })
+  stack.service.faults.failNext({ ...licensing, status: 500 })
 
-  await licenseToTheEnd(comp)
+  await licenseAndAdvance(comp)
 
   expect(comp.file.panel.$licensing.get()).toMatchObject({
     items: [{ text: expect.stringMatching(/still has 100 downloads left/) }]
@@ -171,39 +171,39 @@ it('hints at an allotment that did not change', async () => {
 })
 
 it('sends nothing for what was licensed since, here or elsewhere', async () => {
-  const [, other] = await placeFound(comp.file, 'mountain', 2)
+  const [, other] = await placeResults(comp.file, 'mountain', 2)
   const ids = [comp.assetId, other?.assetId ?? '']
   await comp.file.panel.planLicenses(ids)
-  await licenseElsewhere(house, 'metered', [comp.assetId])
+  await licenseElsewhere(stack, 'metered', [comp.assetId])
 
   await comp.file.panel.confirmLicenses()
 
   expect(stepsOf(comp.file)).toEqual(['done', 'done'])
-  expect((await accountOf(house, 'metered')).licenses).toHaveLength(2)
+  expect((await accountOf(stack, 'metered')).licenses).toHaveLength(2)
 })
 
 it('names what was licensed since and cannot be downloaded', async () => {
   await comp.file.panel.planLicenses([comp.assetId])
-  await licenseElsewhere(house, 'metered', [comp.assetId])
-  house.service.faults.licensing.forbidDownload(comp.assetId)
+  await licenseElsewhere(stack, 'metered', [comp.assetId])
+  stack.service.faults.licensing.forbidDownload(comp.assetId)
 
   await comp.file.panel.confirmLicenses()
 
   expect(stepsOf(comp.file)).toEqual(['stopped'])
-  expect(noticesOf(comp.file)).toMatch(/license \w+ .* cannot be downloaded/)
-  expect((await accountOf(house, 'metered')).licenses).toHaveLength(1)
+  expect(readNotices(comp.file)).toMatch(/license \w+ .* cannot be downloaded/)
+  expect((await accountOf(stack, 'metered')).licenses).toHaveLength(1)
 })
 
 it('licenses no asset of a purchase that it cannot read', async () => {
   await comp.file.panel.planLicenses([comp.assetId])
-  const [plugin] = [...house.storage.keys()][0]?.split('/') ?? []
+  const [plugin] = [...stack.storage.keys()][0]?.split('/') ?? []
   const key = `${plugin}/journal:${'b'.repeat(32)}.${comp.assetId}`
-  house.storage.set(key, JSON.stringify({ v: 2 }))
+  stack.storage.set(key, JSON.stringify({ v: 2 }))
 
   await comp.file.panel.confirmLicenses()
 
   expect(stepsOf(comp.file)).toEqual(['stopped'])
-  expect(licensePosts(house)).toBe(0)
+  expect(licensePosts(stack)).toBe(0)
 })
 
 it('restores the ledger that an undo took away', async () => {
@@ -211,8 +211,8 @@ it('restores the ledger that an undo took away', async () => {
   const before = await ledgerOf(comp.file)
   await forgetRecords(comp.file, 'license:')
 
-  const file = await house.reopen(comp.file)
-  await house.calm()
+  const file = await stack.reopen(comp.file)
+  await stack.calm()
 
   expect(before).toHaveLength(1)
   expect(await ledgerOf(file)).toEqual(before)
@@ -223,24 +223,24 @@ it('restores the ledger to an older version of the file', async () => {
   await license(comp.file, [comp.assetId])
   const before = await ledgerOf(comp.file)
 
-  const file = await house.openFile(older)
-  await house.calm()
+  const file = await stack.openFile(older)
+  await stack.calm()
   const restored = await ledgerOf(file)
   await license(file, [comp.assetId])
 
   expect(before).toHaveLength(1)
   expect(restored).toEqual(before)
   expect(stepsOf(file)).toEqual(['done'])
-  expect(licensePosts(house)).toBe(1)
+  expect(licensePosts(stack)).toBe(1)
 })
 
 it('sends nothing that another window has licensed since it looked', async () => {
   await comp.file.panel.planLicenses([comp.assetId])
   comp.file.panel.window.onCall(({ method }) => {
-    const [own] = journalOf(house)
+    const [own] = journalOf(stack)
     const [key] = savedUnder('journal:')
     if (method !== 'loadSaved' || !own || key === undefined) return
-    house.storage.set(
+    stack.storage.set(
       key.replace(`journal:${own.id}`, 'owned:other'),
       JSON.stringify({ v: 1, id: 'other', licenses: [ownedLike(own)] })
     )
@@ -249,8 +249,8 @@ it('sends nothing that another window has licensed since it looked', async () =>
   await comp.file.panel.confirmLicenses()
 
   expect(stepsOf(comp.file)).toEqual(['refused'])
-  expect(licensePosts(house)).toBe(0)
-  expect(journalOf(house)).toEqual([])
+  expect(licensePosts(stack)).toBe(0)
+  expect(journalOf(stack)).toEqual([])
 })
 
 /** As it is written down when the purchase is done. */
@@ -264,33 +264,33 @@ function ownedLike(purchase: JournalEntry): OwnedLicense {
 }
 
 it('keeps a purchase until its license is known without it', async () => {
-  const set = house.storage.set.bind(house.storage)
-  const full = vi.spyOn(house.storage, 'set')
+  const set = stack.storage.set.bind(stack.storage)
+  const full = vi.spyOn(stack.storage, 'set')
   full.mockImplementation((key, value) => {
     if (key.includes('/owned:')) throw new Error('The quota is exceeded')
     return set(key, value)
   })
   await license(comp.file, [comp.assetId])
   const steps = stepsOf(comp.file)
-  const open = journalOf(house)
+  const open = journalOf(stack)
   full.mockRestore()
 
-  const file = await house.reopen(comp.file)
-  await house.until(() => journalOf(house).length === 0)
+  const file = await stack.reopen(comp.file)
+  await stack.until(() => journalOf(stack).length === 0)
 
   expect(steps).toEqual(['done'])
   expect(open).toMatchObject([{ state: 'recorded' }])
   expect(savedUnder('owned:')).toHaveLength(1)
   expect(await ledgerOf(file)).toHaveLength(1)
-  expect(licensePosts(house)).toBe(1)
+  expect(licensePosts(stack)).toBe(1)
 })
 
 it('uses an owned file though the gateway is away', async () => {
-  await licenseElsewhere(house, 'metered', [comp.assetId])
-  house.network.takeDown(addresses.gateway)
+  await licenseElsewhere(stack, 'metered', [comp.assetId])
+  stack.network.takeDown(addresses.gateway)
 
   await license(comp.file, [comp.assetId])
 
   expect(comp.file.panel.$licensing.get()).toMatchObject({ state: 'done' })
-  expect((await accountOf(house, 'metered')).licenses).toHaveLength(1)
+  expect((await accountOf(stack, 'metered')).licenses).toHaveLength(1)
 })

@@ -1,33 +1,33 @@
 import { beforeEach, expect, it } from 'vitest'
-import { fillOf } from './layer-of.ts'
+import { fillOf } from './layers.ts'
 import {
   accountOf,
-  atService,
+  licenseRequest,
   decisionsOf,
   journalOf,
   license,
   licensePosts,
   stepsOf
-} from './licensing-of.ts'
-import { noticesOf } from './notices-of.ts'
-import type { OpenFile } from './open-house.ts'
-import { placeFound } from './place-found.ts'
+} from './licensing.ts'
+import { readNotices } from './read-notices.ts'
+import type { OpenFile } from './open-stack.ts'
+import { placeResults } from './place-results.ts'
 import { signInWithPages } from './sign-in-with-pages.ts'
 import { writesLedger } from './writes-ledger.ts'
-import { useHouse } from './use-house.ts'
+import { useStack } from './use-stack.ts'
 
-const house = useHouse()
+const stack = useStack()
 let first: OpenFile
 let second: OpenFile
 let assetId: string
 let layers: string[]
 
 beforeEach(async () => {
-  first = await house.openFile()
-  await signInWithPages(house, first, 'metered')
-  const [one] = await placeFound(first, 'mountain', 1)
-  second = await house.openFile()
-  const [two] = await placeFound(second, 'mountain', 1)
+  first = await stack.openFile()
+  await signInWithPages(stack, first, 'metered')
+  const [one] = await placeResults(first, 'mountain', 1)
+  second = await stack.openFile()
+  const [two] = await placeResults(second, 'mountain', 1)
   assetId = one?.assetId ?? ''
   layers = [one?.layer.id ?? '', two?.layer.id ?? '']
 })
@@ -48,21 +48,21 @@ it('buys once when two windows license the same asset at once', async () => {
 
   void first.panel.confirmLicenses()
   void second.panel.confirmLicenses()
-  await house.until(() => isDone(first) && isDone(second))
+  await stack.until(() => isDone(first) && isDone(second))
 
   const steps = [...stepsOf(first), ...stepsOf(second)].toSorted()
-  expect(licensePosts(house)).toBe(1)
-  expect(await accountOf(house, 'metered')).toEqual(charged)
+  expect(licensePosts(stack)).toBe(1)
+  expect(await accountOf(stack, 'metered')).toEqual(charged)
   expect(steps).toEqual(['done', 'refused'])
-  expect(journalOf(house)).toEqual([])
+  expect(journalOf(stack)).toEqual([])
 })
 
-it('lets the window that came second swap for free right after', async () => {
+it('lets the second window swap for free right after', async () => {
   await first.panel.planLicenses([assetId])
   await second.panel.planLicenses([assetId])
   void first.panel.confirmLicenses()
   void second.panel.confirmLicenses()
-  await house.until(() => isDone(first) && isDone(second))
+  await stack.until(() => isDone(first) && isDone(second))
   const late = stepsOf(first)[0] === 'refused' ? first : second
   const refused = late.panel.$licensing.get()
 
@@ -75,7 +75,7 @@ it('lets the window that came second swap for free right after', async () => {
   expect(fillOf(first, layers[0] ?? '').imageHash).toBe(
     fillOf(second, layers[1] ?? '').imageHash
   )
-  expect(licensePosts(house)).toBe(1)
+  expect(licensePosts(stack)).toBe(1)
 })
 
 it('swaps for free in the window that planned too early', async () => {
@@ -93,26 +93,26 @@ it('swaps for free in the window that planned too early', async () => {
   expect(fillOf(second, layers[1] ?? '').imageHash).toBe(
     fillOf(first, layers[0] ?? '').imageHash
   )
-  expect(licensePosts(house)).toBe(1)
-  expect(await accountOf(house, 'metered')).toEqual(charged)
+  expect(licensePosts(stack)).toBe(1)
+  expect(await accountOf(stack, 'metered')).toEqual(charged)
 })
 
-it('tells the other window that a purchase is unfinished', async () => {
-  const letGo = house.network.holdNext(atService)
+it('notifies the other window that a purchase is unfinished', async () => {
+  const release = stack.network.holdNext(licenseRequest)
   await first.panel.planLicenses([assetId])
   const running = first.panel.confirmLicenses()
-  await house.sent(atService)
+  await stack.sent(licenseRequest)
 
   await second.panel.planLicenses([assetId])
   const decisions = decisionsOf(second)
-  letGo()
+  release()
   await running
 
   expect(decisions).toMatchObject([
     { kind: 'impossible', reason: 'purchase-open' }
   ])
   expect(stepsOf(first)).toEqual(['done'])
-  expect(licensePosts(house)).toBe(1)
+  expect(licensePosts(stack)).toBe(1)
 })
 
 it('keeps a purchase for the file in which it was made', async () => {
@@ -121,18 +121,18 @@ it('keeps a purchase for the file in which it was made', async () => {
     if (writesLedger(call)) close()
   })
   void first.panel.confirmLicenses()
-  await house.until(() => first.panel.window.isClosed)
+  await stack.until(() => first.panel.window.isClosed)
 
-  const elsewhere = await house.reopen(second)
-  await house.calm()
-  const told = noticesOf(elsewhere)
-  const waiting = journalOf(house).length
-  await house.reopen(first)
-  await house.until(() => journalOf(house).length === 0)
+  const elsewhere = await stack.reopen(second)
+  await stack.calm()
+  const notices = readNotices(elsewhere)
+  const waiting = journalOf(stack).length
+  await stack.reopen(first)
+  await stack.until(() => journalOf(stack).length === 0)
 
-  expect(told).toMatch(/^1 asset licensed for another file\. Open “.+”/)
+  expect(notices).toMatch(/^1 asset licensed for another file\. Open “.+”/)
   expect(waiting).toBe(1)
-  expect(licensePosts(house)).toBe(1)
+  expect(licensePosts(stack)).toBe(1)
 })
 
 it('parks a purchase when somebody else is signed in', async () => {
@@ -141,24 +141,24 @@ it('parks a purchase when somebody else is signed in', async () => {
     if (writesLedger(call)) close()
   })
   void first.panel.confirmLicenses()
-  await house.until(() => first.panel.window.isClosed)
+  await stack.until(() => first.panel.window.isClosed)
   await second.panel.signOut()
-  house.browser.cookies.clear()
-  await signInWithPages(house, second, 'designer')
+  stack.browser.cookies.clear()
+  await signInWithPages(stack, second, 'designer')
 
-  const file = await house.reopen(first)
-  await house.calm()
-  const parked = noticesOf(file)
+  const file = await stack.reopen(first)
+  await stack.calm()
+  const parked = readNotices(file)
   await file.panel.signOut()
-  house.browser.cookies.clear()
-  await signInWithPages(house, file, 'metered')
-  await house.until(() => journalOf(house).length === 0)
+  stack.browser.cookies.clear()
+  await signInWithPages(stack, file, 'metered')
+  await stack.until(() => journalOf(stack).length === 0)
 
   expect(parked).toMatch(/Sign in as \S.* to finish it/)
   expect(fillOf(file, layers[0] ?? '').imageHash).not.toBe(
     fillOf(second, layers[1] ?? '').imageHash
   )
-  expect(licensePosts(house)).toBe(1)
+  expect(licensePosts(stack)).toBe(1)
 })
 
 it('keeps a person’s windows apart from their licenses', async () => {

@@ -54,6 +54,7 @@ export const order: Order = {
       'shell',
       'kit/fields',
       'kit',
+      'kit/layout',
       'api',
       'images',
       'records',

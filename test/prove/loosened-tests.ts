@@ -33,7 +33,7 @@ export interface Outcome {
 }
 
 /**
- * In milliseconds: without a rule, a test may wait for what never comes. A
+ * In milliseconds: without a rule, a test may wait for what never happens. A
  * machine at work elsewhere may need the longest.
  */
 const patience = 8000

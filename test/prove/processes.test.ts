@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { sample } from '../sample.ts'
 import { brokenPrograms } from './processes/broken-programs.ts'
-import type { Misfortune } from './processes/choose-misfortune.ts'
+import type { CaseFaults } from './processes/choose-faults.ts'
 import { buildPrograms } from './processes/programs.ts'
 import type { Programs } from './processes/programs.ts'
 import { runCase } from './processes/run-case.ts'
@@ -24,10 +24,10 @@ afterAll(() => programs.remove())
 
 it.each(sample(scripted, 1))(
   'licenses once while $name',
-  async ({ store, misfortune, ...expected }) => {
+  async ({ store, caseFaults, ...expected }) => {
     const world = await openWorld(programs, store)
 
-    const { wrongs, deaths, arrivals } = await runAndClose(world, misfortune)
+    const { wrongs, deaths, arrivals } = await runAndClose(world, caseFaults)
 
     expect(wrongs).toEqual([])
     expect(deaths).toEqual(expected.deaths)
@@ -38,15 +38,15 @@ it.each(sample(scripted, 1))(
 
 it.each(sample(brokenPrograms, 1))(
   'finds $name',
-  async ({ gateway, panel, lag, misfortune, says }) => {
+  async ({ gateway, panel, lag, caseFaults, says }) => {
     const broken = await buildPrograms(gateway)
 
     const good = await openWorld(programs, 'SQLite')
     await good.lagHistory(lag)
-    const right = await runAndClose(good, misfortune)
+    const right = await runAndClose(good, caseFaults)
     const bad = await openWorld(broken, 'SQLite', panelLoader(panel))
     await bad.lagHistory(lag)
-    const wrong = await runAndClose(bad, misfortune)
+    const wrong = await runAndClose(bad, caseFaults)
     broken.remove()
 
     expect(right.wrongs).toEqual([])
@@ -58,10 +58,10 @@ it.each(sample(brokenPrograms, 1))(
 
 async function runAndClose(
   world: World,
-  misfortune: Misfortune
+  caseFaults: CaseFaults
 ): Promise<CaseResult> {
   try {
-    return await runCase(world, misfortune)
+    return await runCase(world, caseFaults)
   } finally {
     await world.close()
   }

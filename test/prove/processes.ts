@@ -1,8 +1,5 @@
-import {
-  chooseMisfortune,
-  noMisfortune
-} from './processes/choose-misfortune.ts'
-import type { KnownSteps, Misfortune } from './processes/choose-misfortune.ts'
+import { chooseFaults, noFaults } from './processes/choose-faults.ts'
+import type { KnownSteps, CaseFaults } from './processes/choose-faults.ts'
 import { buildPrograms } from './processes/programs.ts'
 import type { Programs } from './processes/programs.ts'
 import { runCase } from './processes/run-case.ts'
@@ -83,7 +80,7 @@ function repeat(
   return proveSome(programs, name, [choices], tally, Infinity)
 }
 
-/** In one world, whose first case tells which steps there are. */
+/** In one world, whose first case shows which steps there are. */
 async function proveSome(
   programs: Programs,
   name: StoreName,
@@ -93,7 +90,7 @@ async function proveSome(
 ): Promise<boolean> {
   const world = await openWorld(programs, name)
   try {
-    const { steps } = await runCase(world, noMisfortune)
+    const { steps } = await runCase(world, noFaults)
     for (const [i, choices] of all.entries()) {
       if (i > 0 && Date.now() > end) break
       if (!(await proveOne(world, name, steps, choices, tally))) return false
@@ -111,15 +108,15 @@ async function proveOne(
   choices: Choices,
   tally: Tally
 ): Promise<boolean> {
-  const misfortune = chooseMisfortune(choices, known)
+  const caseFaults = chooseFaults(choices, known)
   const word = `${name.toLowerCase()}/choices-${choices.taken.join('.')}`
-  const { wrongs, deaths, arrivals } = await tryCase(world, misfortune)
+  const { wrongs, deaths, arrivals } = await tryCase(world, caseFaults)
   tally.tried += 1
   tally.arrivals += arrivals.length
   tally.deaths += deaths.length
   deaths.forEach(step => tally.steps.add(step))
   if (wrongs.length === 0) return true
-  console.log(`✗ ${JSON.stringify(misfortune)} ${deaths.join(', ')}`)
+  console.log(`✗ ${JSON.stringify(caseFaults)} ${deaths.join(', ')}`)
   wrongs.forEach(wrong => console.log(`  ${wrong}`))
   console.log(`Repeat: npm run prove -- processes ${word}`)
   return false
@@ -127,12 +124,12 @@ async function proveOne(
 
 async function tryCase(
   world: World,
-  misfortune: Misfortune
+  caseFaults: CaseFaults
 ): Promise<Omit<CaseResult, 'steps'>> {
   try {
-    return await runCase(world, misfortune)
+    return await runCase(world, caseFaults)
   } catch (error) {
     const wrong = error instanceof Error ? error.message : String(error)
-    return { wrongs: [wrong], deaths: world.books.deaths(), arrivals: [] }
+    return { wrongs: [wrong], deaths: world.log.deaths(), arrivals: [] }
   }
 }

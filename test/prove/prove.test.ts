@@ -91,7 +91,7 @@ test.each([
   }
 )
 
-test('tells what failed from what ran out of time', () => {
+test('distinguishes what failed from what ran out of time', () => {
   const results = [
     { fullName: 'a', status: 'passed', duration: 20 },
     { fullName: 'b', status: 'failed', duration: 30 },
@@ -112,7 +112,7 @@ test('tells what failed from what ran out of time', () => {
   })
 })
 
-test('tells a file that ran no test', () => {
+test('reports a file that ran no test', () => {
   const outcome = outcomeOf(
     { testResults: [{ name: 'f', message: 'oops', assertionResults: [] }] },
     ['f']

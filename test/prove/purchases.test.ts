@@ -6,7 +6,7 @@ import type { Bundles } from './purchases/bundles.ts'
 import { givenChoices, seededChoices } from './purchases/choices.ts'
 import { runWorld } from './purchases/run-world.ts'
 import { shrink } from './purchases/shrink.ts'
-import type { Focus } from './purchases/troubles.ts'
+import type { Focus } from './purchases/faults.ts'
 
 /** Within so many runs a broken variant has to be found. */
 const mostRuns = 1500

@@ -12,7 +12,7 @@ import type { Effort } from './run.ts'
 /** Unless it is said; a sample has a time instead. */
 const usualRuns = 100_000
 
-/** Runs between two lines that tell how far it is. */
+/** Runs between two lines of progress. */
 const tellAfter = 5000
 
 /** From so many runs on everything must have been struck. */
@@ -93,8 +93,8 @@ async function tellWrong(
 
 async function repeat(bundles: Bundles, word: string): Promise<boolean> {
   const choices = word.slice('choices-'.length).split('.').map(Number)
-  const tell = (line: string) => console.log(`  ${line}`)
-  const { wrongs } = await tryRun(bundles, givenChoices(choices), { tell })
+  const report = (line: string) => console.log(`  ${line}`)
+  const { wrongs } = await tryRun(bundles, givenChoices(choices), { report })
   wrongs.forEach(wrong => console.log(`✗ ${wrong}`))
   return wrongs.length === 0
 }

@@ -10,11 +10,11 @@ import {
 import { closeBrowser } from '../e2e/open-page.ts'
 import { sample } from '../sample.ts'
 import { patching } from './purchases/bundle.ts'
-import { proveHouse } from './replies.ts'
+import { proveStack } from './replies.ts'
 import { brokenVariants } from './replies/broken-variants.ts'
-import { knowViews } from './replies/know-views.ts'
-import { openRepliesHouse } from './replies/open-replies.ts'
-import type { RepliesHouse } from './replies/open-replies.ts'
+import { loadViews } from './replies/load-views.ts'
+import { openRepliesStack } from './replies/open-replies.ts'
+import type { RepliesStack } from './replies/open-replies.ts'
 import { planRun } from './replies/plan-run.ts'
 import type { KnownView } from './replies/plan-run.ts'
 import { repliesViews } from './replies/views.ts'
@@ -26,19 +26,19 @@ const patience = 600_000
 const mostRuns = 400
 
 const base = 'http://media.test'
-let house: RepliesHouse
+let stack: RepliesStack
 let known: KnownView[]
 let printed: string[]
 
 beforeAll(async () => {
   const patches = brokenVariants.map(({ patch }) => patch)
-  house = await openRepliesHouse([patching(patches)])
-  known = await knowViews(house.service, [])
+  stack = await openRepliesStack([patching(patches)])
+  known = await loadViews(stack.service, [])
 }, patience)
 
 afterAll(async () => {
   await closeBrowser()
-  await house.close()
+  await stack.close()
 })
 
 beforeEach(() => {
@@ -76,7 +76,7 @@ describe('a run', () => {
     ).filter(({ view }) => view.name === 'search')
     const counts = (kind: RegExp) =>
       plans
-        .filter(({ spoiled }) => kind.test(spoiled.kind))
+        .filter(({ damaged }) => kind.test(damaged.kind))
         .map(({ expected }) => expected.length)
 
     expect(new Set(counts(/reply type/))).toEqual(new Set([12]))
@@ -91,7 +91,7 @@ describe('a run', () => {
     )
 
     const names = new Set(plans.map(({ view }) => view.name))
-    const kinds = new Set(plans.map(({ spoiled }) => spoiled.kind))
+    const kinds = new Set(plans.map(({ damaged }) => damaged.kind))
     expect(names).toEqual(new Set(repliesViews.map(({ name }) => name)))
     expect(kinds.size).toBeGreaterThan(20)
   })
@@ -104,7 +104,7 @@ describe('the proof', () => {
       const runs = sample(Array.from({ length: 60 }), 5).length
       const effort = { seed: 1, runs }
 
-      const isProved = await proveHouse({ house, effort })
+      const isProved = await proveStack({ stack, effort })
 
       expect(printed.join('\n')).toMatch(
         new RegExp(`^all +${runs} +0 +\\d+`, 'm')
@@ -119,8 +119,8 @@ describe('the proof', () => {
     async ({ name, view, says }) => {
       const effort = { seed: 1, runs: mostRuns, words: [view] }
 
-      const isProved = await proveHouse({
-        house,
+      const isProved = await proveStack({
+        stack,
         effort,
         broken: name,
         mostWrong: 1
@@ -136,7 +136,7 @@ describe('the proof', () => {
   )
 
   it('refuses a view that there is not', async () => {
-    await expect(knowViews(house.service, ['serach'])).rejects.toThrow(
+    await expect(loadViews(stack.service, ['serach'])).rejects.toThrow(
       'No view is called serach: search,'
     )
   })

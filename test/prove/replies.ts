@@ -1,8 +1,8 @@
 import { closeBrowser } from '../e2e/open-page.ts'
-import { knowViews } from './replies/know-views.ts'
+import { loadViews } from './replies/load-views.ts'
 import { openWatchedPanel } from './replies/open-panel.ts'
-import { openRepliesHouse } from './replies/open-replies.ts'
-import type { RepliesHouse } from './replies/open-replies.ts'
+import { openRepliesStack } from './replies/open-replies.ts'
+import type { RepliesStack } from './replies/open-replies.ts'
 import { planRun } from './replies/plan-run.ts'
 import type { PlannedRun } from './replies/plan-run.ts'
 import { createTally } from './replies/tally.ts'
@@ -15,37 +15,37 @@ const usualRuns = 10_000
 /** Runs that one panel lives through. */
 const panelRuns = 300
 
-/** Runs between two lines that tell how far it is. */
+/** Runs between two lines of progress. */
 const tellAfter = 1000
 
 /** So many runs go wrong before it ends. */
 const usualWrong = 10
 
 /**
- * Spoils replies on their way to the panel, one each run: it must not be
+ * Damages replies on their way to the panel, one each run: it must not be
  * blank, run a script, fail or ask elsewhere, and must show what is good in
  * the reply all the same. How long it takes, `npm run bench -- panel` says.
  */
 export async function proveReplies(effort: Effort): Promise<boolean> {
-  const house = await openRepliesHouse()
+  const stack = await openRepliesStack()
   try {
-    return await proveHouse({ house, effort })
+    return await proveStack({ stack, effort })
   } finally {
     await closeBrowser()
-    await house.close()
+    await stack.close()
   }
 }
 
 interface Trial {
-  house: RepliesHouse
+  stack: RepliesStack
   effort: Effort
-  /** What the house's panel is to do wrong. */
+  /** What the panel is to do wrong. */
   broken?: string
   mostWrong?: number
 }
 
-/** The same of a house that stands; exported for tests. */
-export async function proveHouse(trial: Trial): Promise<boolean> {
+/** The same with a stack that is open already; exported for tests. */
+export async function proveStack(trial: Trial): Promise<boolean> {
   console.log(`prove replies: seed ${trial.effort.seed}`)
   const tally = createTally()
   await tryRuns(trial, tally)
@@ -54,30 +54,30 @@ export async function proveHouse(trial: Trial): Promise<boolean> {
 }
 
 async function tryRuns(trial: Trial, tally: Tally): Promise<void> {
-  const { house, effort, broken, mostWrong = usualWrong } = trial
+  const { stack, effort, broken, mostWrong = usualWrong } = trial
   const { seed, words = [], skip = 0, runs = usualRuns } = effort
   const { nth, of } = effort.part ?? { nth: 1, of: 1 }
-  const known = await knowViews(house.service, words)
-  const panel = await openWatchedPanel(house, broken)
+  const known = await loadViews(stack.service, words)
+  const panel = await openWatchedPanel(stack, broken)
   const end = Date.now() + (effort.seconds ?? Infinity) * 1000
   let fresh = skip + nth
   try {
     for (let run = fresh; run <= skip + runs; run += of) {
       if (tally.tried > 0 && Date.now() > end) break
-      const planned = planRun(known, { seed, run, base: house.front.service })
+      const planned = planRun(known, { seed, run, base: stack.front.service })
       const isOld = run - fresh >= panelRuns * of
       if (planned.view.isKept) fresh = run
       else if (run > fresh && isOld) {
         await panel.restart()
         fresh = run
       }
-      const wrongs = await tryRun(house, panel, planned)
+      const wrongs = await tryRun(stack, panel, planned)
       tally.add(planned, wrongs)
       if (tally.tried % tellAfter === 0) console.log(`  ${tally.tried} runs`)
-      if (wrongs.length > 0) tell(planned, wrongs, fresh, effort)
+      if (wrongs.length > 0) report(planned, wrongs, fresh, effort)
       if (tally.wrong >= mostWrong) break
-      const { view, spoiled } = planned
-      if (wrongs.length > 0 || view.isKept || spoiled.isWaitedFor) {
+      const { view, damaged } = planned
+      if (wrongs.length > 0 || view.isKept || damaged.isWaitedFor) {
         await panel.restart()
         fresh = run + of
       }
@@ -87,13 +87,13 @@ async function tryRuns(trial: Trial, tally: Tally): Promise<void> {
   }
 }
 
-function tell(
-  { run, view, spoiled }: PlannedRun,
+function report(
+  { run, view, damaged }: PlannedRun,
   wrongs: readonly string[],
   fresh: number,
   { seed, words = [] }: Effort
 ): void {
-  console.log(`✗ run ${run}, ${view.name}, ${spoiled.kind}:`)
+  console.log(`✗ run ${run}, ${view.name}, ${damaged.kind}:`)
   for (const wrong of wrongs) console.log(`    ${wrong}`)
   const again = ['npm run prove -- replies', '--seed', seed, ...words]
   console.log(

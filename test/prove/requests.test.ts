@@ -82,13 +82,13 @@ test('makes the same of the same seed', () => {
 
 const all = new Set(endpoints.map(({ method, path }) => `${method} ${path}`))
 
-test('spoils every operation, in a sample already', () => {
+test('damages every operation, in a sample already', () => {
   expect(all.size).toBe(72)
   expect(planned(4, 10_000).operations).toEqual(all)
   expect(planned(4, 220).operations).toEqual(all)
 })
 
-test('spoils operations in all ways, in others with another seed', () => {
+test('damages operations in all ways, in others with another seed', () => {
   const everything = planned(4, 10_000).pairs
   const samples = Array.from({ length: 60 }, (_, seed) => planned(seed, 220))
 

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { chooseCases } from './swaps/choose-cases.ts'
 import type { TakenStep } from './swaps/run-batch.ts'
-import { troubles } from './swaps/troubles.ts'
-import { twinOf } from './swaps/twin-of.ts'
+import { faults } from './swaps/faults.ts'
+import { twinKey } from './swaps/twin-key.ts'
 
-describe('twinOf', () => {
+describe('twinKey', () => {
   const step: TakenStep = {
     kind: 'call',
     nth: 1,
@@ -16,9 +16,9 @@ describe('twinOf', () => {
   const later: TakenStep = { ...step, nth: 2, before: 'b', after: 'c' }
 
   function twin(name: string, at: TakenStep): string {
-    const trouble = troubles.find(one => one.name === name)
-    if (!trouble) throw new Error(`Nothing is called ${name}.`)
-    return twinOf(trouble, at)
+    const fault = faults.find(one => one.name === name)
+    if (!fault) throw new Error(`Nothing is called ${name}.`)
+    return twinKey(fault, at)
   }
 
   it('is the same for crashes that leave the same', () => {
@@ -28,7 +28,7 @@ describe('twinOf', () => {
     expect(twin('crashed-before', step)).not.toBe(before)
   })
 
-  it('tells a panel that is closed from a plugin that is gone', () => {
+  it('distinguishes a closed panel from a plugin that ended', () => {
     expect(twin('closed-before', step)).not.toBe('')
     expect(twin('closed-before', step)).not.toBe(twin('crashed-before', step))
   })

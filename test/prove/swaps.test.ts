@@ -17,12 +17,12 @@ import {
   forgetsImages,
   forgetsLeftOut,
   forgetsOwned,
-  recordsLate,
-  writesBatchLate
-} from './swaps/spoilers.ts'
-import type { Spoiler } from './swaps/spoilers.ts'
+  ledgerAfterPaints,
+  batchAfterPaints
+} from './swaps/call-faults.ts'
+import type { CallFault } from './swaps/call-faults.ts'
 import { nameRequest, nameStep } from './swaps/step.ts'
-import { troubles } from './swaps/troubles.ts'
+import { faults } from './swaps/faults.ts'
 
 interface Made {
   hash?: string
@@ -78,7 +78,7 @@ describe('toLines', () => {
     expect(toLines(other)).toEqual(toLines(makeFile()))
   })
 
-  it('tells other paints and a missing license apart', () => {
+  it('distinguishes other paints from a missing license', () => {
     const lines = toLines(makeFile())
 
     expect(toLines(makeFile({ opacity: 0.5 }))).not.toEqual(lines)
@@ -124,9 +124,9 @@ describe('judgeBatch', () => {
     },
     undoing: null
   }
-  const [trouble] = troubles
-  if (!trouble) throw new Error('There is no trouble.')
-  const struck: Struck = { kind: 'call', nth: 1, trouble }
+  const [fault] = faults
+  if (!fault) throw new Error('There is no fault.')
+  const struck: Struck = { kind: 'call', nth: 1, fault }
 
   const harms: [string, Partial<BatchRun>][] = [
     ['not over', { open: ['journal:1'] }],
@@ -192,30 +192,30 @@ describe('a batch that is broken off', () => {
   })
 
   /** Breaks it off with a crash before the panel calls so, or what is next. */
-  async function breakOff(before: string, more: number, spoil?: Spoiler) {
+  async function breakOff(before: string, more: number, damage?: CallFault) {
     const calls = calm.steps.filter(({ kind }) => kind === 'call')
     const nth = calls.findIndex(({ what }) => what === before) + 1 + more
-    const trouble = troubles.find(({ name }) => name === 'crashed-before')
-    if (!trouble || nth <= more) throw new Error(`Nothing calls ${before}.`)
-    const struck: Struck = { kind: 'call', nth, trouble }
-    const run = await runBatch(comps, struck, spoil ? { spoil } : {})
+    const fault = faults.find(({ name }) => name === 'crashed-before')
+    if (!fault || nth <= more) throw new Error(`Nothing calls ${before}.`)
+    const struck: Struck = { kind: 'call', nth, fault }
+    const run = await runBatch(comps, struck, damage ? { damage } : {})
     return judgeBatch(run, calm, comps, struck)
   }
 
-  const ways: [string, string, number, Spoiler][] = [
+  const ways: [string, string, number, CallFault][] = [
     ['fetched again', 'swapComps', 0, forgetsImages],
     ['left out and swapped', 'swapComps', 0, forgetsLeftOut],
     ['not swapped by a restart', 'findComps', 0, forgetsOwned],
-    ['10 files fetched', 'swapComps', 0, writesBatchLate],
-    ['shown and not in the ledger', 'swapComps', 1, recordsLate]
+    ['10 files fetched', 'swapComps', 0, batchAfterPaints],
+    ['shown and not in the ledger', 'swapComps', 1, ledgerAfterPaints]
   ]
 
   it.each(sample(ways, 1))(
     'fails when it goes on wrongly: %s',
-    async (words, before, more, spoil) => {
+    async (words, before, more, damage) => {
       expect(await breakOff(before, more)).toBe('')
 
-      expect(await breakOff(before, more, spoil)).toContain(words)
+      expect(await breakOff(before, more, damage)).toContain(words)
     }
   )
 })
@@ -232,10 +232,10 @@ describe('a batch of assets whose files are the same', () => {
   /** What a run with this controller is judged to be. */
   async function judgeWith(patches: readonly Patch[]): Promise<string> {
     const code = await buildBroken(patches)
-    const [trouble] = troubles
-    if (!trouble) throw new Error('There is no trouble.')
+    const [fault] = faults
+    if (!fault) throw new Error('There is no fault.')
     const run = await runBatch(comps, null, { code })
-    return judgeBatch(run, calm, comps, { kind: 'call', nth: 0, trouble })
+    return judgeBatch(run, calm, comps, { kind: 'call', nth: 0, fault })
   }
 
   it('holds', async () => {
@@ -253,7 +253,7 @@ describe('a batch of assets whose files are the same', () => {
   )
 })
 
-/** By fault of the host, the troubles that are it. */
+/** By fault of the host, the faults of the proof that set it. */
 const metFaults: Record<FaultKind, string[]> = {
   cors: ['no-cors'],
   refused: ['offline-once'],
@@ -263,13 +263,13 @@ const metFaults: Record<FaultKind, string[]> = {
   offline: ['offline'],
   'popup-blocked': [], // a batch opens no window
   'storage-full': ['storage-full', 'storage-full-once'],
-  'node-deleted': ['layer-deleted', 'layer-deleted-meanwhile'],
+  'node-deleted': ['layer-deleted', 'layer-deleted-later'],
   'page-unloadable': ['pages-unloadable'],
   'version-refused': ['version-refused']
 }
 
 it.each(Object.entries(metFaults))('meets the fault %s', (_, names) => {
-  const known = troubles.map(({ name }) => name)
+  const known = faults.map(({ name }) => name)
 
   expect(known).toEqual(expect.arrayContaining(names))
 })

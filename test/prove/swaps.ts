@@ -9,8 +9,8 @@ import { runBatch } from './swaps/run-batch.ts'
 import type { BatchRun, Struck } from './swaps/run-batch.ts'
 import { smallLibrary } from './swaps/small-library.ts'
 import { nameStep } from './swaps/step.ts'
-import { twinOf } from './swaps/twin-of.ts'
-import { troubles } from './swaps/troubles.ts'
+import { twinKey } from './swaps/twin-key.ts'
+import { faults } from './swaps/faults.ts'
 
 /**
  * A small batch, one of assets whose files are the same, and the largest that
@@ -22,7 +22,7 @@ const batches = [
   { name: '50', size: 50, library: smallLibrary }
 ]
 
-/** Cases between two lines that tell how far it is. */
+/** Cases between two lines of progress. */
 const tellAfter = 100
 
 interface Batch {
@@ -33,14 +33,14 @@ interface Batch {
 
 interface Case extends Batch {
   name: string
-  /** What `twinOf` says of it. */
+  /** What `twinKey` says of it. */
   twin: string
   struck: Struck
 }
 
 /**
  * Lets everything go wrong at every step of a batch of swaps, one thing at a
- * time: after a restart the file must be that of a run without trouble, and
+ * time: after a restart the file must be that of a run without a fault, and
  * nothing may be licensed twice.
  */
 export async function proveSwaps(effort: Effort): Promise<boolean> {
@@ -63,7 +63,7 @@ export async function proveSwaps(effort: Effort): Promise<boolean> {
     console.log(`Repeat: npm run prove -- swaps ${one.name}`)
   }
   console.log(`${tried} of ${cases.length} cases of bad luck were tried`)
-  if (missed > 0) console.log(`${missed} of them never came to their step`)
+  if (missed > 0) console.log(`${missed} of them never reached their step`)
   return isProved && tried > 0
 }
 
@@ -112,15 +112,15 @@ function wantedBatches(words: string[], isSample: boolean, seed: number) {
 
 function casesOf(batchName: string, batch: Batch): Case[] {
   return batch.calm.steps.flatMap(step =>
-    troubles
+    faults
       .filter(({ kinds }) => kinds.includes(step.kind))
       .filter(({ at = step.what }) => at === step.what)
       .filter(({ notAt = [] }) => !notAt.includes(step.what))
-      .map(trouble => ({
+      .map(fault => ({
         ...batch,
-        name: `${batchName}/${nameStep(step)}/${trouble.name}`,
-        twin: twinOf(trouble, step),
-        struck: { kind: step.kind, nth: step.nth, trouble }
+        name: `${batchName}/${nameStep(step)}/${fault.name}`,
+        twin: twinKey(fault, step),
+        struck: { kind: step.kind, nth: step.nth, fault }
       }))
   )
 }

@@ -6,7 +6,7 @@ import { Section } from '../kit/section.tsx'
 import { forgetSearches } from '../shell/settings.ts'
 import { $settings, setSafeSearch } from '../shell/settings.ts'
 import { searchSettingsWords } from './words.ts'
-import styles from './account-view.module.css'
+import { Soft } from '../kit/layout/soft.tsx'
 
 /** Settings and history of searches. */
 export function SearchSettingsView() {
@@ -26,10 +26,10 @@ export function SearchSettingsView() {
       <Checkbox isChecked={safeSearch} onChange={setSafeSearch}>
         {t.safe}
       </Checkbox>
-      <p class={styles.soft}>{t.safeHint}</p>
-      <p ref={said} tabIndex={-1} class={styles.soft}>
+      <Soft>{t.safeHint}</Soft>
+      <Soft ref={said} tabIndex={-1}>
         {count > 0 ? t.remembered(count) : t.none}
-      </p>
+      </Soft>
       {count > 0 && (
         <div>
           <Button onPress={forget}>{t.forgetAll}</Button>

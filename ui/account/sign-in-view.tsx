@@ -8,6 +8,7 @@ import { errorText } from '../words/error-text.ts'
 import { accountWords } from './words.ts'
 import { buttonWords } from '../words/buttons.ts'
 import { signInFailures } from '../words/failures.ts'
+import { Soft } from '../kit/layout/soft.tsx'
 import styles from './account-view.module.css'
 import { PairingView } from './pairing-view.tsx'
 import { useKeptFocus } from '../kit/use-kept-focus.ts'
@@ -32,7 +33,7 @@ export function SignInView() {
     <>
       <div class={styles.body}>
         <h2 class={styles.title}>{t.signInTitle}</h2>
-        <p class={styles.soft}>{t.signInWhy}</p>
+        <Soft>{t.signInWhy}</Soft>
         {problem !== undefined && (
           <Callout kind="bad" role="alert">
             {problem}

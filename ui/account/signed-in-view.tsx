@@ -7,6 +7,7 @@ import { $isTokenWanted } from '../shell/token-sign-in.ts'
 import { signOut } from './session.ts'
 import type { SessionState } from './session-state.ts'
 import { accountWords } from './words.ts'
+import { Soft } from '../kit/layout/soft.tsx'
 import styles from './account-view.module.css'
 import { SubscriptionsView } from './subscriptions-view.tsx'
 
@@ -54,15 +55,13 @@ export function SignedInView({ session }: Props) {
         <SubscriptionsView />
       ) : (
         <Section title={t.subscriptions}>
-          <p class={styles.soft}>
+          <Soft>
             {source === 'token' ? t.tokenSeesNone : t.sessionSeesNone}
-          </p>
+          </Soft>
         </Section>
       )}
       <Section title={t.signOut}>
-        <p class={styles.soft}>
-          {source === 'token' ? t.signOutToken : t.signOutSession}
-        </p>
+        <Soft>{source === 'token' ? t.signOutToken : t.signOutSession}</Soft>
         <div>
           <Button kind="danger" busy={isLeaving} onPress={leave}>
             {t.signOut}

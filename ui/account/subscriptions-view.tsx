@@ -15,6 +15,7 @@ import { accountFailures } from './words.ts'
 import { accountWords } from './words.ts'
 import { buttonWords } from '../words/buttons.ts'
 import { dateText } from '../words/format.ts'
+import { Soft } from '../kit/layout/soft.tsx'
 import styles from './account-view.module.css'
 
 export function SubscriptionsView() {
@@ -39,9 +40,7 @@ export function SubscriptionsView() {
         )
       }
     >
-      {known.state === 'loading' && (
-        <ProgressBar label={t.loading} done={0} total={0} />
-      )}
+      {known.state === 'loading' && <ProgressBar label={t.loading} />}
       {known.state === 'failed' && (
         <Callout kind="bad" role="alert">
           <p>{errorText(known.error, accountFailures)}</p>
@@ -56,7 +55,7 @@ export function SubscriptionsView() {
 function Cards({ cards }: { cards: readonly Subscription[] }) {
   const t = useStore(accountWords)
   if (cards.length === 0) {
-    return <p class={styles.soft}>{t.noSubscription}</p>
+    return <Soft>{t.noSubscription}</Soft>
   }
   return (
     <ul class={styles.cards}>

@@ -4,6 +4,7 @@ import { accountWords } from './words.ts'
 import { buttonWords } from '../words/buttons.ts'
 import { Button } from '../kit/button.tsx'
 import { TextField } from '../kit/fields/text-field.tsx'
+import { Soft } from '../kit/layout/soft.tsx'
 import styles from './token-form.module.css'
 
 interface Props {
@@ -27,7 +28,7 @@ export function TokenForm({ startsOpen, isBusy, onUse, onCancel }: Props) {
           onUse(token.trim())
         }}
       >
-        <p class={styles.hint}>{t.tokenHint}</p>
+        <Soft>{t.tokenHint}</Soft>
         <TextField label={t.token} isSecret value={token} onInput={setToken} />
         <Button type="submit" disabled={token.trim() === ''} busy={isBusy}>
           {isBusy ? t.checking : t.useToken}

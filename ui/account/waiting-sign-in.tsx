@@ -5,6 +5,8 @@ import { buttonWords } from '../words/buttons.ts'
 import { Button } from '../kit/button.tsx'
 import { Spinner } from '../kit/spinner.tsx'
 import { TextField } from '../kit/fields/text-field.tsx'
+import { Soft } from '../kit/layout/soft.tsx'
+import { Row } from '../kit/layout/row.tsx'
 import styles from './waiting-sign-in.module.css'
 
 interface Props {
@@ -36,13 +38,13 @@ export function WaitingSignIn(props: Props) {
         {!props.isReady && <Spinner />}
         {props.isReady ? t.codeIsShown : t.continueInBrowser}
       </p>
-      <p class={styles.hint}>{props.isReady ? t.typeCode : t.signInOnPage}</p>
-      <div class={styles.row}>
+      <Soft>{props.isReady ? t.typeCode : t.signInOnPage}</Soft>
+      <Row>
         <Button onPress={props.onOpenAgain}>{t.openAgain}</Button>
         <Button icon="link" onPress={props.onCopyLink}>
           {t.copyLink}
         </Button>
-      </div>
+      </Row>
       <form
         class={styles.form}
         onSubmit={event => {
@@ -69,12 +71,12 @@ export function WaitingSignIn(props: Props) {
           {props.isFinishing ? t.finishing : t.finish}
         </Button>
       </form>
-      <div class={styles.end}>
-        <span class={styles.hint}>{props.timeLeft}</span>
+      <Row apart>
+        <Soft>{props.timeLeft}</Soft>
         <Button kind="quiet" onPress={props.onCancel}>
           {cancel}
         </Button>
-      </div>
+      </Row>
     </div>
   )
 }

@@ -55,9 +55,7 @@ export function AssetPage({ asset, isFull }: Props) {
           <HoldersSection assetId={asset.id} />
           <Section title={t.details}>
             <FactList facts={factsOf(asset, isFull)} />
-            {!isFull && (
-              <ProgressBar label={t.loadingDetails} done={0} total={0} />
-            )}
+            {!isFull && <ProgressBar label={t.loadingDetails} />}
           </Section>
         </div>
         {asset.categories.length > 0 && (

@@ -24,7 +24,7 @@ export function AssetView() {
       )}
       {shown.state === 'loading' && (
         <div class={styles.main}>
-          <ProgressBar label={t.loadingAsset} done={0} total={0} />
+          <ProgressBar label={t.loadingAsset} />
         </div>
       )}
       {shown.state === 'failed' && (

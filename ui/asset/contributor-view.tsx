@@ -4,7 +4,7 @@ import { contributed, contributedKey } from './contributed.ts'
 import { $contributors, fetchContributor } from './contributor.ts'
 import { loadSets } from './sets.ts'
 import { $isSafe } from '../shell/settings.ts'
-import { $view, keepPlaceOf } from '../shell/view.ts'
+import { $view, placeOf } from '../shell/view.ts'
 import type { View } from '../shell/view.ts'
 import { assetWords } from './words.ts'
 import styles from './contributor-view.module.css'
@@ -43,7 +43,7 @@ export function ContributorView({ contributorId }: Props) {
 
   function show(next: Side): void {
     left.set(view, next)
-    keepPlaceOf(view, { scroll: 0, control: '' })
+    Object.assign(placeOf(view), { scroll: 0, control: '' })
     setSide(next)
   }
 

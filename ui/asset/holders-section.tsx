@@ -6,7 +6,7 @@ import { $knownCollections } from '../collections/own/known-collections.ts'
 import type { KnownCollection } from '../collections/own/known-collections.ts'
 import { openView } from '../shell/view.ts'
 import { holderWords } from './words.ts'
-import styles from './sections.module.css'
+import { Soft } from '../kit/layout/soft.tsx'
 
 interface Props {
   assetId: string
@@ -37,9 +37,7 @@ export function HoldersSection({ assetId }: Props) {
           })}
         </ul>
       )}
-      <p class={styles.soft}>
-        {(holders.length > 0 ? t.among : t.none)(known.length)}
-      </p>
+      <Soft>{(holders.length > 0 ? t.among : t.none)(known.length)}</Soft>
     </Section>
   )
 }

@@ -13,7 +13,7 @@ import { openView } from '../shell/view.ts'
 import { accountText, inFileText, requestedText } from './license-texts.ts'
 import { assetWords } from './words.ts'
 import { rightsWords } from '../file/rights/words.ts'
-import styles from './sections.module.css'
+import { Row } from '../kit/layout/row.tsx'
 
 interface Props {
   assetId: string
@@ -57,7 +57,7 @@ export function LicenseSection({ assetId }: Props) {
   return (
     <Section title={t.license}>
       <FactList facts={facts.filter(({ value }) => value !== '')} />
-      <div class={styles.row}>
+      <Row>
         {isUsed && (
           <Button onPress={() => openView({ name: 'file', assetId })}>
             {t.showInFile}
@@ -71,7 +71,7 @@ export function LicenseSection({ assetId }: Props) {
             {t.askAgain}
           </Button>
         )}
-      </div>
+      </Row>
     </Section>
   )
 }

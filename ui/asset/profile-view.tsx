@@ -13,6 +13,8 @@ import {
 import { assetWords } from './words.ts'
 import { useKeptPlace } from '../shell/use-kept-place.ts'
 import { FailedView } from '../shell/failed-view.tsx'
+import { Soft } from '../kit/layout/soft.tsx'
+import { Row } from '../kit/layout/row.tsx'
 import styles from './sections.module.css'
 
 interface Props {
@@ -39,7 +41,7 @@ export function ProfileView({ contributorId }: Props) {
       {known?.state === 'ready' ? (
         <Profile contributor={known.contributor} />
       ) : (
-        <ProgressBar label={t.loadingProfile} done={0} total={0} />
+        <ProgressBar label={t.loadingProfile} />
       )}
     </div>
   )
@@ -52,18 +54,18 @@ function Profile({ contributor }: { contributor: Contributor | null }) {
   const { about = null, website = null } = contributor ?? {}
   const address = website === null ? null : websiteIn(website)
   if (about === null && facts.length === 0) {
-    return <p class={styles.soft}>{t.nothingMore}</p>
+    return <Soft>{t.nothingMore}</Soft>
   }
   return (
     <>
       {about !== null && <p class={styles.text}>{about}</p>}
       {facts.length > 0 && <FactList facts={facts} />}
       {address !== null && (
-        <div class={styles.row}>
+        <Row>
           <Button icon="link" onPress={() => void openWebsite(address)}>
             {t.openWebsite}
           </Button>
-        </div>
+        </Row>
       )}
     </>
   )

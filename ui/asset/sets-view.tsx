@@ -23,7 +23,7 @@ export function SetsView({ contributorId }: Props) {
   const t = useStore(assetWords)
   const shown = useStore($sets).get(contributorId) ?? { state: 'loading' }
   if (shown.state === 'loading') {
-    return <ProgressBar label={t.loadingSets} done={0} total={0} />
+    return <ProgressBar label={t.loadingSets} />
   }
   if (shown.state === 'failed') {
     return (

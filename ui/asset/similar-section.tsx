@@ -4,13 +4,15 @@ import type { ErrorData } from '../../contract/errors.ts'
 import { Button } from '../kit/button.tsx'
 import { ProgressBar } from '../kit/progress-bar.tsx'
 import { Section } from '../kit/section.tsx'
-import { keepStripPlace, similar, stripPlaceOf } from './similar.ts'
+import { similar, stripPlaceOf } from './similar.ts'
 import { openView } from '../shell/view.ts'
 import { assetWords } from './words.ts'
 import { buttonWords } from '../words/buttons.ts'
 import { errorText } from '../words/error-text.ts'
 import { choosePicture } from '../library/choose-picture.ts'
 import { WindowedStrip } from './windowed-strip.tsx'
+import { Soft } from '../kit/layout/soft.tsx'
+import { Row } from '../kit/layout/row.tsx'
 import styles from './sections.module.css'
 
 interface Props {
@@ -53,12 +55,12 @@ function SimilarStrip({ assetId }: Props) {
   if (shown.state !== 'ready' || key !== assetId) {
     return (
       <div class={styles.stripRoom}>
-        <ProgressBar label={t.loadingSimilar} done={0} total={0} />
+        <ProgressBar label={t.loadingSimilar} />
       </div>
     )
   }
   const { assets, more } = shown
-  if (assets.length === 0) return <p class={styles.soft}>{t.noSimilar}</p>
+  if (assets.length === 0) return <Soft>{t.noSimilar}</Soft>
   return (
     <>
       <WindowedStrip
@@ -69,7 +71,7 @@ function SimilarStrip({ assetId }: Props) {
           aspect
         }))}
         isComplete={more === 'none'}
-        first={stripPlaceOf(assetId)}
+        place={stripPlaceOf(assetId)}
         urlFor={(index, width) => {
           const asset = assets[index]
           const pixels = width * devicePixelRatio
@@ -79,7 +81,6 @@ function SimilarStrip({ assetId }: Props) {
           const known = assets[index]
           if (known) openView({ name: 'asset', assetId: known.id, known })
         }}
-        onPlace={place => keepStripPlace(assetId, place)}
         onNearEnd={() => void similar.loadMore()}
       />
       {typeof more === 'object' && <SimilarFailed error={more.error} />}
@@ -91,11 +92,11 @@ function SimilarStrip({ assetId }: Props) {
 function SimilarFailed({ error }: { error: ErrorData }) {
   const buttons = useStore(buttonWords)
   return (
-    <div role="alert" class={styles.row}>
+    <Row role="alert">
       {errorText(error)}
       <Button icon="refresh" onPress={() => void similar.retry()}>
         {buttons.tryAgain}
       </Button>
-    </div>
+    </Row>
   )
 }

@@ -1,7 +1,7 @@
 import { fetchSimilar } from '../api/similar.ts'
 import { createAssetList } from '../library/asset-list.ts'
 import type { AssetList } from '../library/asset-list.ts'
-import { atStart } from '../shell/view.ts'
+import { startPlace } from '../shell/view.ts'
 import type { Place } from '../shell/view.ts'
 
 const perPage = 24
@@ -15,13 +15,11 @@ export const similar: AssetList<object> = createAssetList({
   about: () => ({})
 })
 
-/** Scroll position of the strip of each asset. */
 const strips = new Map<string, Place>()
 
+/** The position in the strip of this asset. */
 export function stripPlaceOf(assetId: string): Place {
-  return strips.get(assetId) ?? atStart
-}
-
-export function keepStripPlace(assetId: string, place: Place): void {
+  const place = strips.get(assetId) ?? startPlace()
   strips.set(assetId, place)
+  return place
 }

@@ -8,7 +8,7 @@ import { $fillable } from '../shell/selection.ts'
 import { $session } from '../account/session.ts'
 import { layersText, pixelsText, sizeNameText } from './size-texts.ts'
 import { assetWords } from './words.ts'
-import styles from './sections.module.css'
+import { Soft } from '../kit/layout/soft.tsx'
 
 interface Props {
   asset: Asset
@@ -22,9 +22,7 @@ export function SizesSection({ asset }: Props) {
   if (asset.sizes.length === 0) return null
   return (
     <Section title={t.sizes}>
-      {layers.length > 1 && (
-        <p class={styles.soft}>{t.ofSeveral(layers.length)}</p>
-      )}
+      {layers.length > 1 && <Soft>{t.ofSeveral(layers.length)}</Soft>}
       <SizeList
         label={t.sizes}
         sizes={asset.sizes.map(size => ({

@@ -16,11 +16,10 @@ interface Props {
   items: readonly Item[]
   /** There are no more items to load. */
   isComplete: boolean
-  /** The initial position; `scroll` is from the left end. */
-  first: Place
+  /** `scroll` is from the left end. */
+  place: Place
   urlFor: (index: number, width: number) => string | null
   onOpen: (index: number) => void
-  onPlace: (place: Place) => void
   /** The end is less than a width away. */
   onNearEnd: () => void
 }
@@ -31,11 +30,11 @@ const step = 160
 
 /** A row of pictures that scrolls sideways, with a single tab stop. */
 export function WindowedStrip(props: Props) {
-  const { items, first, isComplete, onNearEnd, onPlace } = props
+  const { items, place, isComplete, onNearEnd } = props
   const scroller = useRef<HTMLDivElement>(null)
   const width = useInnerSize(scroller)?.width ?? 0
-  const [left, setLeft] = useState(stepBelow(first.scroll))
-  const [current, setCurrent] = useState(first.cell)
+  const [left, setLeft] = useState(stepBelow(place.scroll))
+  const [current, setCurrent] = useState(place.cell)
   const mustFocus = useRef(false)
   const cells = layOutStrip(
     items.map(({ aspect }) => aspect),
@@ -45,7 +44,7 @@ export function WindowedStrip(props: Props) {
   const shown = cellsBetween(cells, left - width, left + 2 * width, current)
 
   useLayoutEffect(() => {
-    if (scroller.current) scroller.current.scrollLeft = first.scroll
+    if (scroller.current) scroller.current.scrollLeft = place.scroll
   }, [])
 
   useLayoutEffect(() => {
@@ -60,12 +59,8 @@ export function WindowedStrip(props: Props) {
   }, [left, width, total])
 
   function handleScroll(): void {
-    setLeft(stepBelow(scroller.current?.scrollLeft ?? 0))
-    report(current)
-  }
-
-  function report(cell: number): void {
-    onPlace({ scroll: scroller.current?.scrollLeft ?? 0, cell })
+    place.scroll = scroller.current?.scrollLeft ?? 0
+    setLeft(stepBelow(place.scroll))
   }
 
   function press(event: KeyboardEvent): void {
@@ -99,7 +94,7 @@ export function WindowedStrip(props: Props) {
                 isCurrent={index === current}
                 onFocus={() => {
                   setCurrent(index)
-                  report(index)
+                  place.cell = index
                 }}
                 onOpen={() => props.onOpen(index)}
               />

@@ -14,7 +14,7 @@ import { sortByNeed } from './rights/sort-by-need.ts'
 import type { FileRights } from './rights/rights.ts'
 import { completeLedger } from './ledger.ts'
 import { $session } from '../account/session.ts'
-import { $view, atStart, openView, placeOf } from '../shell/view.ts'
+import { $view, openView, placeOf } from '../shell/view.ts'
 import { unreadRecordsText } from './requests/request-texts.ts'
 import { whenText } from '../account/person-name.ts'
 import { errorText } from '../words/error-text.ts'
@@ -124,7 +124,8 @@ function useRecheck(unwatched: number): void {
 function useTargetAsset(): string | undefined {
   const view = useStore($view)
   return useMemo(() => {
-    const isNew = placeOf(view) === atStart
+    const { scroll, control } = placeOf(view)
+    const isNew = scroll === 0 && control === undefined
     return view.name === 'file' && isNew ? view.assetId : undefined
   }, [view])
 }

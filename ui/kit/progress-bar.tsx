@@ -4,12 +4,12 @@ import styles from './progress-bar.module.css'
 
 interface Props {
   label: string
-  done: number
+  done?: number
   /** 0 while unknown. */
-  total: number
+  total?: number
 }
 
-export function ProgressBar({ label, done, total }: Props) {
+export function ProgressBar({ label, done = 0, total = 0 }: Props) {
   const t = useStore(fieldWords)
   const isKnown = total > 0
   return (

@@ -1,5 +1,6 @@
 import type { ComponentChildren } from 'preact'
 import { useId } from 'preact/hooks'
+import { Row } from './layout/row.tsx'
 import styles from './section.module.css'
 
 interface Props {
@@ -13,10 +14,10 @@ export function Section({ title, action, children }: Props) {
   const id = useId()
   return (
     <section class={styles.section} aria-labelledby={id}>
-      <div class={styles.head}>
+      <Row apart>
         <h2 id={id}>{title}</h2>
         {action}
-      </div>
+      </Row>
       {children}
     </section>
   )

@@ -8,9 +8,9 @@ import { getKeptList, keepList } from './kept-lists.ts'
 import type { KeptList } from './kept-lists.ts'
 import { $language } from '../words/language.ts'
 import { $reconnectedAt } from '../shell/online.ts'
-import { atStart } from '../shell/view.ts'
-import { Latest } from '../platform/latest.ts'
+import { startPlace } from '../shell/view.ts'
 import type { Place } from '../shell/view.ts'
+import { Latest } from '../platform/latest.ts'
 
 /** The state of the next page. */
 export type More = 'none' | 'idle' | 'loading' | { error: ErrorData }
@@ -46,8 +46,8 @@ export interface AssetList<About extends object> {
   $list: WritableAtom<AssetListState<About>>
   /** The key of the list that is open; empty for none. */
   $key: ReadableAtom<string>
-  /** The person's position in it; at the start for a new list. */
-  $place: ReadableAtom<Place>
+  /** The person's position in the open list; another object for another list. */
+  readonly place: Place
   /** This list is shown or loading. */
   isOpen: (key: string) => boolean
   /**
@@ -64,7 +64,6 @@ export interface AssetList<About extends object> {
   /** Cancels loading. */
   cancel: () => void
   close: () => void
-  keepPlace: (place: Partial<Place>) => void
 }
 
 /** A service that keeps returning the same page has no more. */
@@ -76,7 +75,7 @@ interface Inside<About extends object, Page extends FoundPage> extends Options<
 > {
   $list: WritableAtom<AssetListState<About>>
   $key: WritableAtom<string>
-  $place: WritableAtom<Place>
+  place: Place
   latest: Latest
   /** Number of the last loaded page. */
   page: number
@@ -92,12 +91,12 @@ export function createAssetList<About extends object, Page extends FoundPage>(
     ...options,
     $list: atom<AssetListState<About>>({ state: 'idle' }),
     $key: atom(''),
-    $place: atom(atStart),
+    place: startPlace(),
     latest: new Latest(),
     page: 1,
     isForeign: false
   }
-  const { $list, $key, $place } = list
+  const { $list, $key } = list
   $reconnectedAt.listen(() => {
     const shown = $list.get()
     const isCut = shown.state === 'ready' && typeof shown.more === 'object'
@@ -108,7 +107,9 @@ export function createAssetList<About extends object, Page extends FoundPage>(
   return {
     $list,
     $key,
-    $place,
+    get place() {
+      return list.place
+    },
     isOpen: key => isOpen(list, key),
     open: key => open(list, key),
     async reload() {
@@ -134,8 +135,7 @@ export function createAssetList<About extends object, Page extends FoundPage>(
       leave(list)
       $key.set('')
       $list.set({ state: 'idle' })
-    },
-    keepPlace: place => $place.set({ ...$place.get(), ...place })
+    }
   }
 }
 
@@ -160,7 +160,7 @@ async function open<About extends object, Page extends FoundPage>(
   if (!kept) return load(list)
   list.page = kept.page
   list.isForeign = false
-  list.$place.set(kept.place)
+  list.place = kept.place
   list.$list.set(kept.list)
 }
 
@@ -175,7 +175,7 @@ function leave<About extends object, Page extends FoundPage>(
     // The cancelled page must be fetched again.
     list: shown.more === 'loading' ? { ...shown, more: 'idle' } : shown,
     page: list.page,
-    place: list.$place.get()
+    place: list.place
   })
 }
 
@@ -186,7 +186,7 @@ async function load<About extends object, Page extends FoundPage>(
   const signal = list.latest.start()
   list.page = 1
   list.isForeign = false
-  list.$place.set(atStart)
+  list.place = startPlace()
   $list.set({ state: 'loading', ...about() })
   try {
     const found = await list.fetchPage(1, signal)
@@ -204,14 +204,14 @@ async function load<About extends object, Page extends FoundPage>(
 async function nameAgain<About extends object, Page extends FoundPage>(
   list: Inside<About, Page>
 ): Promise<void> {
-  const { $list, $place, about } = list
+  const { $list, place, about } = list
   const shown = $list.get()
   if (shown.state === 'idle') return
   list.latest.stop()
   if (shown.state !== 'ready') {
-    const place = $place.get()
     void load(list)
-    return $place.set(place)
+    list.place = place
+    return
   }
   const signal = list.latest.start()
   list.isForeign = true

@@ -32,7 +32,7 @@ import { SpellingView } from './spelling-view.tsx'
 import { StartView } from './start-view.tsx'
 import { Suggestions } from './suggestions-view.tsx'
 import { useKeptFocus } from '../kit/use-kept-focus.ts'
-import { useReturn } from '../shell/use-return.ts'
+import { useReturn } from '../shell/use-kept-place.ts'
 import { useStoreNow } from './use-store-now.ts'
 import { SearchFailedView } from './search-failed-view.tsx'
 
@@ -61,9 +61,7 @@ export function SearchView() {
       <FilterBar />
       <ActiveFiltersView />
       <ResultsLine found={found} />
-      <div class={styles.fill}>
-        <FillBarView />
-      </div>
+      <FillBarView />
       {found.state === 'idle' && isShown && <StartView key={view} />}
       {found.state === 'loading' && <SkeletonGrid />}
       {found.state === 'ready' && (

@@ -1,41 +1,36 @@
 import type { RefObject } from 'preact'
-import { useEffect, useLayoutEffect, useState } from 'preact/hooks'
-import { $isReturn, $view, keepPlaceOf, placeOf } from './view.ts'
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks'
+import { $isReturn, $view, placeOf } from './view.ts'
 
 /** Frames to wait for rows that render late. */
 const patience = 30
+
+const controls = 'button, summary, input, select, [tabindex]'
 
 /**
  * Restores the scroll position of a view, and the focus when the person returns
  * to it, unless they have moved the focus in the meantime.
  */
 export function useKeptPlace(ref: RefObject<HTMLElement | null>): void {
-  const [view] = useState(() => $view.get())
+  const [place] = useState(() => placeOf($view.get()))
 
   useLayoutEffect(() => {
-    const { scroll, control } = placeOf(view)
-    const holder = document.activeElement
+    const { scroll, control } = place
     const mustFocus = control !== undefined && $isReturn.get()
-    let frame = 0
-    let left = patience
-    function putBack(): void {
+    const holder = document.activeElement
+    if (scroll === 0 && !mustFocus) return undefined
+    return inFrames(isLast => {
       const scroller = ref.current
-      if (!scroller) return
+      if (!scroller) return true
       scroller.scrollTop = scroll
-      const found =
-        mustFocus &&
-        controlsBeside(scroller).find(one => nameOf(one) === control)
       const isThere = Math.abs(scroller.scrollTop - scroll) < 1
-      if (found && isFree(holder)) found.focus({ preventScroll: true })
-      left -= 1
-      const isDone = isThere && (!mustFocus || found)
-      if (!isDone && left > 0) frame = requestAnimationFrame(putBack)
-      else if (mustFocus && !found && isFree(holder)) {
-        controlsBeside(scroller)[0]?.focus({ preventScroll: true })
-      }
-    }
-    if (scroll > 0 || mustFocus) putBack()
-    return () => cancelAnimationFrame(frame)
+      if (!mustFocus) return isThere
+      const all = controlsBeside(scroller)
+      const found = all.find(one => nameOf(one) === control)
+      const next = isLast ? (found ?? all[0]) : found
+      if (isFree(holder)) next?.focus({ preventScroll: true })
+      return isThere && found !== undefined
+    })
   }, [])
 
   useEffect(() => {
@@ -44,19 +39,58 @@ export function useKeptPlace(ref: RefObject<HTMLElement | null>): void {
     const { signal } = stop
     scroller?.addEventListener(
       'scroll',
-      () => keepPlaceOf(view, { scroll: scroller.scrollTop }),
+      () => void (place.scroll = scroller.scrollTop),
       { signal, passive: true }
     )
     scroller?.parentElement?.addEventListener(
       'focusin',
       ({ target }) => {
-        if (!(target instanceof HTMLElement)) return
-        keepPlaceOf(view, { control: nameOf(target) })
+        if (target instanceof HTMLElement) place.control = nameOf(target)
       },
       { signal }
     )
     return () => stop.abort()
   }, [])
+}
+
+/**
+ * Focuses what `find` returns when the person returns to a view, once nothing
+ * has the focus. The closing view may hold it for a few frames.
+ */
+export function useReturn(
+  isShown: boolean,
+  ref: RefObject<HTMLElement | null>,
+  find: () => HTMLElement | null | undefined
+): void {
+  const current = useRef(find)
+  current.current = find
+
+  useLayoutEffect(() => {
+    if (!isShown || !$isReturn.get()) return undefined
+    const holder = document.activeElement
+    // Other results in the same view are not a return.
+    if (ref.current?.parentElement?.contains(holder)) return undefined
+    return inFrames(() => {
+      if (!isFree(holder)) return true
+      const found =
+        document.activeElement === document.body && current.current()
+      if (found) found.focus({ preventScroll: true })
+      return Boolean(found)
+    })
+  }, [isShown])
+}
+
+/** Runs this until it returns true or for the last time. */
+function inFrames(run: (isLast: boolean) => boolean): () => void {
+  let left = patience
+  let frame = 0
+  function next(): void {
+    left -= 1
+    if (run(left === 0) || left === 0) return
+    frame = requestAnimationFrame(next)
+  }
+  next()
+  return () => cancelAnimationFrame(frame)
 }
 
 function isFree(holder: Element | null): boolean {
@@ -66,9 +100,8 @@ function isFree(holder: Element | null): boolean {
 
 /** Controls inside it first, then those outside that stay. */
 function controlsBeside(scroller: HTMLElement): HTMLElement[] {
-  const all = 'button, summary, input, select, [tabindex]'
   return [scroller, scroller.parentElement].flatMap(place => [
-    ...(place?.querySelectorAll<HTMLElement>(all) ?? [])
+    ...(place?.querySelectorAll<HTMLElement>(controls) ?? [])
   ])
 }
 

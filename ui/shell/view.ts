@@ -32,7 +32,7 @@ type TabView =
 
 export type Tab = TabView['name']
 
-/** The position of the person in a view. */
+/** The person's position in a view or list. What shows it updates the object. */
 export interface Place {
   /** Pixels from the top. */
   scroll: number
@@ -41,8 +41,6 @@ export interface Place {
   /** Name of the focused control, in views without a grid. */
   control?: string
 }
-
-export const atStart: Place = { scroll: 0, cell: 0 }
 
 interface Shown {
   tab: Tab
@@ -125,12 +123,15 @@ export function goBack(): void {
   if (others.length > 0) show(tab, [first, ...others.slice(0, -1)], true)
 }
 
-export function placeOf(view: View): Place {
-  return places.get(view) ?? atStart
+export function startPlace(): Place {
+  return { scroll: 0, cell: 0 }
 }
 
-export function keepPlaceOf(view: View, place: Partial<Place>): void {
-  places.set(view, { ...placeOf(view), ...place })
+/** The same object as long as the view is on its stack. */
+export function placeOf(view: View): Place {
+  const place = places.get(view) ?? startPlace()
+  places.set(view, place)
+  return place
 }
 
 function show(

@@ -2,10 +2,10 @@ import { useCallback, useSyncExternalStore } from './react.mjs'
 
 /**
  * As `@nanostores/react` has it.
- * @param {{ get(): unknown, listen(tell: () => void): () => void }} store
+ * @param {{ get(): unknown, listen(notify: () => void): () => void }} store
  */
 export function useStore(store) {
-  const listen = useCallback(tell => store.listen(tell), [store])
+  const listen = useCallback(notify => store.listen(notify), [store])
   const get = () => store.get()
   return useSyncExternalStore(listen, get, get)
 }

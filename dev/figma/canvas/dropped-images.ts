@@ -1,7 +1,7 @@
 import { addPicture } from './gestures/add-picture.ts'
 import type { Drop, Host } from '../shared/host.ts'
 import { showHostNotice } from '../controls/notices.ts'
-import { reasonOf } from '../controls/tell.ts'
+import { reasonOf } from '../controls/show-error.ts'
 
 /** Places the pictures among dropped files side by side, as Figma does. */
 export function placeImages(host: Host, drop: Drop): void {

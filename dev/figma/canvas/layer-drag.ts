@@ -1,4 +1,4 @@
-/** Marks a drag as one of layers, which no plugin is told of. */
+/** Marks a drag as one of layers, which no plugin sees. */
 export const layerDragType = 'application/x-figma-host-layers'
 
 /** Layers of the list that missed it are no drop for a plugin. */

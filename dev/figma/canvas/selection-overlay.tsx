@@ -16,7 +16,7 @@ interface Props {
   host: Host | undefined
 }
 
-/** More of them cannot be told apart; the box around them is enough. */
+/** More of them cannot be distinguished; the box around them is enough. */
 const mostOutlines = 500
 
 /** Kept while the view moves. */

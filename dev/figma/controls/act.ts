@@ -1,11 +1,11 @@
-import { tell } from './tell.ts'
+import { showError } from './show-error.ts'
 
 /** An edit by hand; when it is refused, a notice says why. */
 export function act<T>(edit: () => T): T | undefined {
   try {
     return edit()
   } catch (error) {
-    tell(error)
+    showError(error)
     return undefined
   }
 }

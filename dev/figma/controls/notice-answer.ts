@@ -3,7 +3,7 @@ import { hostAction, isHostNotice, removeNotice } from './notices.ts'
 
 export type NoticeAnswer = 'button' | 'dismiss' | 'timeout'
 
-/** Acts on what became of a notice and tells the plugin about its own. */
+/** Acts on the answer to a notice, and passes the plugin those to its own. */
 export function answerNotice(
   host: Host | undefined,
   notice: Notice,
@@ -19,6 +19,6 @@ export function answerNotice(
     host?.noticeAction(id)
   } else {
     removeNotice(id)
-    host?.noticeGone(id, answer)
+    host?.noticeClosed(id, answer)
   }
 }

@@ -41,7 +41,7 @@ function hostOf(state: HostState): Host {
     panelMessage: (message, origin = 'null') =>
       panelMessage(state, message, origin),
     panelPlaced: (x, y) => void call('panelPlaced', { x, y }),
-    noticeGone: (id, reason) => void call('noticeGone', { id, reason }),
+    noticeClosed: (id, reason) => void call('noticeClosed', { id, reason }),
     noticeAction: id => void call('noticeAction', { id }),
     drop: drop =>
       realmOf(state).call('drop', {}, pack(drop, 'drop')) === 'true',

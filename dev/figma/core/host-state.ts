@@ -47,7 +47,7 @@ export function readerOf(state: HostState): SceneReader {
   return (state.reader ??= sceneReader(realm.peek('defaults')))
 }
 
-function tellListeners(state: HostState): void {
+function notifyListeners(state: HostState): void {
   if (state.listeners.size === 0 || !state.realm) return
   const version = state.realm.peek('version')
   if (version === state.version) return
@@ -64,7 +64,7 @@ export function openRealmFor(
     io: state.io,
     images: state.images,
     manifest: () => state.plugin?.manifest ?? null,
-    left: () => tellListeners(state),
+    left: () => notifyListeners(state),
     saved,
     limits: () => state.options.limits,
     suggested: (id, answer) => state.answers.answer(id, answer),
@@ -103,7 +103,7 @@ export function exportDocument(state: HostState): DocumentFile {
   return withImages(JSON.parse(json) as DocumentFile, state.images) // the realm's
 }
 
-/** Throws after the host was killed; a realm made meanwhile goes, too. */
+/** Throws after the host was killed; a realm that was being made ends, too. */
 function assertAlive(state: HostState, made: RunningRealm): void {
   if (state.realm) return
   made.kill()

@@ -98,7 +98,7 @@ export function assertStarts(
   assertParameters(plugin, launch)
 }
 
-/** What the realm is told when a plugin starts. */
+/** What the realm receives when a plugin starts. */
 export function launchFacts(
   plugin: Plugin,
   options: HostOptions,

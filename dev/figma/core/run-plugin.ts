@@ -32,7 +32,7 @@ function reportCrash(
 /** A plugin starts when the start before it is over. */
 function inTurn<T>(state: HostState, start: () => Promise<T>): Promise<T> {
   const started = state.starting.then(start)
-  state.starting = started.catch(() => undefined) // `started` tells of it
+  state.starting = started.catch(() => undefined) // `started` rejects with it
   return started
 }
 

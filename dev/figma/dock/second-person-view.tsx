@@ -17,8 +17,8 @@ export function SecondPersonView() {
   return (
     <>
       <p class={dock['quiet']}>
-        They edit the selected layers, or else the topmost one. The plugin hears
-        of it with the origin REMOTE, and undo does not take it back.
+        They edit the selected layers, or else the topmost one. The plugin gets
+        their edits with the origin REMOTE, and undo does not take them back.
       </p>
       <div class={dock['row']}>
         {deeds.map(deed => (

@@ -4,7 +4,7 @@ import { showHostNotice } from '../controls/notices.ts'
 import { $session } from '../session/session.ts'
 import { $scene, $selection } from '../scene/scene.ts'
 import { $view } from '../scene/view.ts'
-import { messageOf } from '../controls/tell.ts'
+import { messageOf } from '../controls/show-error.ts'
 
 /** Where the second person's cursor is on the page; null when nobody is. */
 export const $cursor = atom<Point | null>(null)
@@ -63,7 +63,7 @@ export async function letThemAct(deed: Deed): Promise<void> {
   try {
     const input = { center, ids: targets() }
     const at = await host.remotely<Point | null>(deed.script, input)
-    // They may have left meanwhile.
+    // They may have left since.
     if (at && $cursor.get()) $cursor.set(at)
   } catch (error) {
     keepEditing(false)

@@ -11,7 +11,7 @@ import {
   type StorageEntry,
   storageEntries
 } from './storage-entries.ts'
-import { tell } from '../controls/tell.ts'
+import { showError } from '../controls/show-error.ts'
 
 /** What the plugin keeps in `figma.clientStorage`. */
 export function StorageView() {
@@ -19,7 +19,7 @@ export function StorageView() {
   const version = useStore($storageVersion)
   const [entries, setEntries] = useState<StorageEntry[]>([])
   useEffect(() => {
-    if (session) storageEntries(session.storage).then(setEntries, tell)
+    if (session) storageEntries(session.storage).then(setEntries, showError)
   }, [session, version])
   if (!session) return null
   const { storage } = session
@@ -34,7 +34,7 @@ export function StorageView() {
           type="button"
           class={controls['button']}
           disabled={entries.length === 0}
-          onClick={() => void clearEntries(storage).catch(tell)}
+          onClick={() => void clearEntries(storage).catch(showError)}
         >
           Clear storage
         </button>
@@ -65,7 +65,7 @@ export function StorageView() {
                     type="button"
                     class={controls['button']}
                     aria-label={`Delete ${key}`}
-                    onClick={() => void storage.delete(key).catch(tell)}
+                    onClick={() => void storage.delete(key).catch(showError)}
                   >
                     Delete
                   </button>

@@ -7,7 +7,7 @@ export interface MemoryLimit {
   mayGrow(bytes: number): boolean
 }
 
-/** Left by engines that are gone, to be used again. */
+/** Left by engines that ended, to be used again. */
 const spare: WebAssembly.Memory[] = []
 const mostSpare = 2
 

@@ -70,7 +70,7 @@ function findCollection({ memory }: Engine, handler: number): number {
 }
 
 /**
- * Lets a new engine tell its tracker of rejected promises, which is set right
+ * Lets a new engine call its tracker of rejected promises, which is set right
  * behind the handler of interruptions. Returns where it keeps the size from
  * which it collects, found before a collection has changed it.
  */

@@ -31,7 +31,7 @@ interface EngineOptions extends ModuleOptions {
   thisProgram: string
 }
 
-/** Told of each rejected promise, and when something handles it after all. */
+/** Receives each rejected promise, also when something handles it later. */
 export type Tracker = (
   context: number,
   promise: bigint,

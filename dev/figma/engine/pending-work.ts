@@ -18,7 +18,7 @@ export function pendingWork(): PendingWork {
     async settle() {
       await nextTask()
       while (works.size > 0) {
-        // Whoever began the work hears that it failed.
+        // The caller that began the work handles its failure.
         await Promise.race(works).catch(() => undefined)
         await nextTask()
       }

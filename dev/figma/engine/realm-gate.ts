@@ -9,8 +9,8 @@ export interface RealmGate {
 
 /**
  * Guards the entry into a realm: `pump` runs its jobs after each entry,
- * `left` is told when all that they caused outside has happened. What goes
- * wrong out there is no failure of the entry: `failed` hears of it.
+ * `left` is called when all that they caused outside has happened. What goes
+ * wrong out there is no failure of the entry: `failed` receives it.
  */
 export function realmGate(
   pump: () => void,

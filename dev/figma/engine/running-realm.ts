@@ -25,7 +25,7 @@ import { holds } from '../rules/rules.ts'
 export interface RunningRealm {
   /** Enters the realm, runs all jobs, then lets the outward calls happen. */
   call(op: string, given?: object, packed?: Packed): string
-  /** Only looks, so that nothing runs and nobody is told. */
+  /** Only looks, so nothing runs and no listener is called. */
   peek(op: string, given?: object): string
   /** Runs the plugin's code; throws what it throws, or PluginStopped. */
   run(code: string, fileName: string): void
@@ -157,7 +157,7 @@ function runningRealm(running: Running): RunningRealm {
       if (gate.isShut) return
       gate.shut()
       timers.stopAll()
-      evaluations.giveUp(new Error('The realm is gone'))
+      evaluations.giveUp(new Error('The realm has ended'))
       link.close()
     }
   }
@@ -175,7 +175,7 @@ function stopPlugin({ setting, link, gate, evaluations }: Running): void {
 
 function reportRejections({ setting, link, gate, plugin }: Running): void {
   const lost = link.takeRejections()
-  if (plugin !== 'open' || !holds('sandbox/unhandled-rejections-are-told'))
+  if (plugin !== 'open' || !holds('sandbox/unhandled-rejections-are-reported'))
     return
   for (const { name, message, realmStack } of lost) {
     const stack = pluginStack(realmStack)
@@ -239,7 +239,7 @@ function call(
     const counted = !unlimited.includes(op)
     return enter(running, counted, () => link.call(op, given, packed))
   } catch (error) {
-    // The host was told; whoever called has done nothing wrong.
+    // The host knows; the caller has done nothing wrong.
     if (error instanceof PluginStopped) return 'null'
     throw error
   }

@@ -18,7 +18,7 @@ export interface SandboxGuard extends Watch {
   /** The engine itself was cut off; nothing in it could catch that. */
   cutOff(): void
   end(): void
-  /** The plugin is gone: nothing is to be stopped any more. */
+  /** The plugin has ended: there is nothing to stop. */
   forget(): void
 }
 

@@ -70,8 +70,8 @@ export function storeWithinLimit(
 ): Promise<void> {
   const before = writings.get(storage) ?? Promise.resolve()
   const now = before.then(() => store(storage, key, value))
-  // One after the other, or two at once would both find room. A failure is told
-  // to the one who waits for `now`.
+  // One after the other, or two at once would both find room. A failure is
+  // that of `now`.
   writings.set(
     storage,
     now.catch(() => undefined)

@@ -3,7 +3,12 @@ import type { Fault } from '../network/faults.ts'
 /** What the host answers to a frame about to ask an address. */
 export type FaultsAnswer = (url: string) => Promise<readonly Fault[]>
 
-export type Told = (kind: Fault['kind'], url: string, method: string) => void
+/** Of each fault that a request met. */
+export type ReportFault = (
+  kind: Fault['kind'],
+  url: string,
+  method: string
+) => void
 
 /** A reply instead of the real one, or undefined. Throws as `fetch` does. */
 export type Meet = (

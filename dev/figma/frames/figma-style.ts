@@ -178,7 +178,7 @@ export function figmaStyle(theme: PanelTheme): string {
   return `:root{color-scheme:${modeOf(theme)};${lines.join('')}}`
 }
 
-/** What a panel is told by its class and its colour scheme. */
+/** The theme that a panel sees by its class and colour scheme. */
 export function modeOf(theme: PanelTheme): Theme {
   return theme === 'figjam' ? 'light' : theme
 }

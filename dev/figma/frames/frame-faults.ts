@@ -1,6 +1,6 @@
 import type { Fault } from '../network/faults.ts'
 import { isSafeHeader } from '../network/safe-header.ts'
-import type { FaultsAnswer, Told } from './faults-answer.ts'
+import type { FaultsAnswer, ReportFault } from './faults-answer.ts'
 import { breakXhr, endXhr } from './xhr-faults.ts'
 
 /** What a frame must know without asking. */
@@ -17,7 +17,7 @@ export interface FrameState {
  */
 export type InstallFaults = (
   faultsOf: FaultsAnswer,
-  told: Told
+  report: ReportFault
 ) => (state: FrameState) => void
 
 /** The source of an `InstallFaults`, for a frame that can use no module. */
@@ -36,7 +36,7 @@ export function frameFaultsSource(): string {
   return `(() => {${parts.map(String).join('\n')}\nreturn ${install.name}})()`
 }
 
-/** As slow as the fault has it; an abort is heard at once. */
+/** As slow as the fault has it; an abort counts at once. */
 function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(resolve, milliseconds)
@@ -66,7 +66,7 @@ async function meet(
       return new Response(isBare ? null : '', { status })
     }
     if (fault.kind === 'cors') {
-      // It arrives; the panel is told the same whatever came back.
+      // It arrives; whatever the reply, the panel sees this failure.
       if (isSimple(request)) await send().catch(() => undefined)
       throw failed
     }
@@ -96,7 +96,7 @@ async function cutReply(reply: Response): Promise<Response> {
   return new Response(body, { status, statusText, headers })
 }
 
-function breakFetch(faultsOf: FaultsAnswer, told: Told): void {
+function breakFetch(faultsOf: FaultsAnswer, report: ReportFault): void {
   const native = window.fetch
   window.fetch = async (input, init) => {
     const url = input instanceof Request ? input.url : String(input)
@@ -105,7 +105,7 @@ function breakFetch(faultsOf: FaultsAnswer, told: Told): void {
     // One request for all: its body can be read only once.
     const request = new Request(input, init)
     request.signal.throwIfAborted()
-    for (const { kind } of faults) told(kind, url, request.method)
+    for (const { kind } of faults) report(kind, url, request.method)
     const send = (): Promise<Response> => native(request)
     return (await meet(faults, request, send)) ?? send()
   }
@@ -113,15 +113,15 @@ function breakFetch(faultsOf: FaultsAnswer, told: Told): void {
 
 function install(
   faultsOf: FaultsAnswer,
-  told: Told
+  report: ReportFault
 ): (state: FrameState) => void {
   let now: FrameState = { offline: false, popupBlocked: false }
   const open = window.open.bind(window)
-  breakXhr(faultsOf, told, meet, fetch)
-  breakFetch(faultsOf, told)
+  breakXhr(faultsOf, report, meet, fetch)
+  breakFetch(faultsOf, report)
   window.open = (...args) => {
     if (!now.popupBlocked) return open(...args)
-    told('popup-blocked', String(args[0] ?? ''), '')
+    report('popup-blocked', String(args[0] ?? ''), '')
     return null
   }
   Object.defineProperty(navigator, 'onLine', { get: () => !now.offline })

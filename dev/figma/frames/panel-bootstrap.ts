@@ -12,7 +12,7 @@ export interface PanelStart {
   faults: FrameState | null
 }
 
-/** What the frame tells the host through its port. */
+/** What the frame sends the host through its port. */
 export type PanelReport =
   | { kind: 'ready' }
   | { kind: 'request'; url: string; status: number; failed: boolean }
@@ -22,7 +22,7 @@ export type PanelReport =
   | { kind: 'dragging'; dragging: boolean }
   | { kind: 'pressing'; pressing: boolean }
 
-/** What the host tells the frame through the port. */
+/** What the host sends the frame through the port. */
 export type PanelOrder =
   | { kind: 'theme'; className: string; css: string }
   | { kind: 'faults'; state: FrameState }
@@ -139,17 +139,17 @@ function reportNetwork(port: MessagePort): void {
 
 /** A drop that begins here reaches the host by `pluginDrop` alone. */
 function reportDrags(port: MessagePort): void {
-  const tell = (dragging: boolean): void =>
+  const report = (dragging: boolean): void =>
     port.postMessage({ kind: 'dragging', dragging })
-  document.addEventListener('dragstart', () => tell(true))
-  document.addEventListener('dragend', () => tell(false))
+  document.addEventListener('dragstart', () => report(true))
+  document.addEventListener('dragend', () => report(false))
 }
 
 /** The window keeps still as long as a pointer is down in it. */
 function reportPresses(port: MessagePort): void {
-  const tell = (pressing: boolean): void =>
+  const report = (pressing: boolean): void =>
     port.postMessage({ kind: 'pressing', pressing })
-  addEventListener('pointerdown', () => tell(true), true)
-  addEventListener('pointerup', () => tell(false), true)
-  addEventListener('pointercancel', () => tell(false), true)
+  addEventListener('pointerdown', () => report(true), true)
+  addEventListener('pointerup', () => report(false), true)
+  addEventListener('pointercancel', () => report(false), true)
 }

@@ -1,4 +1,4 @@
-import { hearsPanel } from '../network/hears-panel.ts'
+import { reachesPlugin } from '../network/reaches-plugin.ts'
 import { isRecord } from '../shared/is-record.ts'
 
 /** What a plugin's frame may say to its host. */
@@ -26,7 +26,7 @@ export function readPanelMessage(
 ): PanelMessage | null {
   if (!isRecord(data)) return null
   const { pluginId: addressee } = data
-  if (!hearsPanel(origin, addressee, pluginId)) return null
+  if (!reachesPlugin(origin, addressee, pluginId)) return null
   if ('pluginMessage' in data) {
     return { kind: 'message', message: data['pluginMessage'], origin }
   }

@@ -1,4 +1,4 @@
-import type { FaultsAnswer, Meet, Told } from './faults-answer.ts'
+import type { FaultsAnswer, Meet, ReportFault } from './faults-answer.ts'
 
 /**
  * Brings faults into the older kind of request. It runs inside the frame, sent
@@ -6,7 +6,7 @@ import type { FaultsAnswer, Meet, Told } from './faults-answer.ts'
  */
 export function breakXhr(
   faultsOf: FaultsAnswer,
-  told: Told,
+  report: ReportFault,
   meet: Meet,
   send: typeof fetch
 ): void {
@@ -72,7 +72,7 @@ export function breakXhr(
         credentials: this.withCredentials ? 'include' : 'same-origin',
         signal
       })
-      for (const { kind } of faults) told(kind, this.#url, this.#method)
+      for (const { kind } of faults) report(kind, this.#url, this.#method)
       const reply = await meet(faults, request, () => send(request))
       const text = await reply?.text()
       signal.throwIfAborted()

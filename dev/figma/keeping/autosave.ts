@@ -3,7 +3,7 @@ import type { Host } from '../shared/host.ts'
 import { $keeping, keepDocument } from './document-lock.ts'
 import { removeNotice, showHostNotice } from '../controls/notices.ts'
 import { saveDocument } from './saved-document.ts'
-import { messageOf } from '../controls/tell.ts'
+import { messageOf } from '../controls/show-error.ts'
 
 const leastPause = 500
 
@@ -39,7 +39,7 @@ export function autosave(host: Host, key: string): void {
     timer = undefined
     const { edits } = host.documentFacts()
     if (edits === kept || suspended || $keeping.get() !== 'here') return
-    // Whoever waits for the last edit waits for its writing.
+    // To wait for the last edit is to wait for its writing.
     if (saving?.edits !== edits) saving = { edits, done: write(edits) }
     const mine = saving
     await mine.done

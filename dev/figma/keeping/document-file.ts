@@ -9,7 +9,7 @@ import { opensSlowly, whileOpening } from './opening.ts'
 import { missingImages } from './missing-images.ts'
 import { removeDocument, saveDocument } from './saved-document.ts'
 import { $session } from '../session/session.ts'
-import { tell } from '../controls/tell.ts'
+import { showError } from '../controls/show-error.ts'
 
 /** The notice that says why a file was not opened. */
 let refusal = 0
@@ -43,12 +43,12 @@ export async function openFile(key: string, file: Blob): Promise<void> {
       true,
       {
         text: 'Open anyway',
-        action: () => void replaceDocument(key, found).catch(tell)
+        action: () => void replaceDocument(key, found).catch(showError)
       }
     )
   } catch (error) {
     removeNotice(refusal)
-    refusal = tell(error)
+    refusal = showError(error)
   }
 }
 

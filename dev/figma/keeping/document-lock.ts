@@ -33,7 +33,7 @@ export async function keepDocument(
     await flush()
     $keeping.set('taken')
     release()
-    // The one that takes over loads the page anew, and has to be back first.
+    // The one that takes over reloads the page, and has to be back first.
     await whenClosed(key)
   }
   channel.addEventListener('message', ({ data }) => {
@@ -53,7 +53,7 @@ export async function keepDocument(
   await whenClosed(key)
 }
 
-/** Says so when the tab that keeps the document is gone for good. */
+/** Says so when the tab that keeps the document is closed for good. */
 async function whenClosed(key: string): Promise<void> {
   const name = nameOf(key)
   let closed = false

@@ -51,11 +51,11 @@ export async function saveDocument(
 export async function removeDocument(key: string): Promise<void> {
   await transact(['documents', 'images'], 'readwrite', async table => {
     const documents = table('documents')
-    const gone = hashesOf(await done<unknown>(documents.get(key)))
+    const own = hashesOf(await done<unknown>(documents.get(key)))
     await done(documents.delete(key))
     const others = await done<unknown[]>(documents.getAll())
     const needed = new Set(others.flatMap(hashesOf))
-    for (const hash of gone) {
+    for (const hash of own) {
       if (!needed.has(hash)) await done(table('images').delete(hash))
     }
   })

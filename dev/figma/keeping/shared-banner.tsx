@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/preact'
 import { $keeping, type Keeping } from './document-lock.ts'
 import styles from './shared-banner.module.css'
 import { keepCopy, takeOver } from './shared-document.ts'
-import { tell } from '../controls/tell.ts'
+import { showError } from '../controls/show-error.ts'
 
 interface Props {
   documentKey: string
@@ -19,7 +19,7 @@ export function SharedBanner(props: Props) {
       <button type="button" onClick={() => takeOver(props.documentKey)}>
         {keeping === 'closed' ? 'Keep it here' : 'Take over'}
       </button>
-      <button type="button" onClick={() => void keepCopy().catch(tell)}>
+      <button type="button" onClick={() => void keepCopy().catch(showError)}>
         Keep as a copy
       </button>
     </div>

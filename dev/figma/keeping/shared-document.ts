@@ -26,7 +26,7 @@ export function guardUnkept(host: Host): void {
 /** Shows the document as the other tab has left it, and keeps it here. */
 export function takeOver(key: string): void {
   if (!hasUnkept()) return void reloadTaken(key)
-  showHostNotice('What you changed in this tab will be gone.', true, {
+  showHostNotice('Your changes in this tab will be lost.', true, {
     text: 'Take over',
     action: () => void reloadTaken(key)
   })

@@ -30,7 +30,7 @@ type NetworkFault = Extract<Fault, { address: string }> | { kind: 'offline' }
 /** Which faults are on. */
 export interface Faults {
   active(): readonly Fault[]
-  /** Replaces all; steps are counted anew. */
+  /** Replaces all; steps are counted from the start. */
   set(faults: readonly Fault[]): void
   /** Returns the end of the listening. */
   onChange(listener: () => void): () => void

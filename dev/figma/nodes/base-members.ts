@@ -76,7 +76,7 @@ export const baseMembers = members({
   },
   get parent() {
     const { parent } = live(this, 'get_parent')
-    // Figma: what came from a library has no parent here.
+    // Figma: what is from a library has no parent here.
     const remote = parent !== null && parent.type === 'LIBRARY'
     const outside = remote && holds('libraries/components-have-no-parent')
     return outside || !parent ? null : handleOf(sessionOf(this), parent)

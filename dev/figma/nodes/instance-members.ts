@@ -55,7 +55,7 @@ function assertSoundSet(op: string, instance: NodeRecord): void {
   if (set) assertSound(op, set, ' for node')
 }
 
-/** Text that a property drives is drawn anew. */
+/** Text that a property drives is drawn again. */
 function assertFonts(
   session: Session,
   op: string,

@@ -35,7 +35,7 @@ import { guardUnkept } from '../keeping/shared-document.ts'
 import { $switches } from '../session/switches.ts'
 import { followTheme } from '../frames/theme.ts'
 import { syncView } from '../scene/view-sync.ts'
-import { messageOf } from '../controls/tell.ts'
+import { messageOf } from '../controls/show-error.ts'
 
 /** The plugin's window stands at the right; most are about so wide. */
 const usualPanelWidth = 384

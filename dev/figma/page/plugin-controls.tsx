@@ -60,7 +60,7 @@ export function PluginControls() {
   )
 }
 
-/** What became of it is told by a notice. */
+/** A notice says how it ended. */
 function describe(state: PluginState): string {
   if (state.kind === 'starting') return 'Starting'
   return state.kind === 'failed' ? 'Failed' : ''

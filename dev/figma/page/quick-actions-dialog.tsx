@@ -65,7 +65,7 @@ export function QuickActionsDialog() {
   )
 }
 
-/** The field hears all keys, also after a choice by mouse. */
+/** The field gets all keys, also after a choice by mouse. */
 function keepFocus(event: MouseEvent): void {
   if (!(event.target instanceof HTMLInputElement)) event.preventDefault()
 }

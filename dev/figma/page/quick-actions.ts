@@ -90,7 +90,7 @@ export async function chooseCommand(command: MenuCommand): Promise<void> {
 /** The plugin starts in query mode, to suggest values. */
 export async function askParameters(command: MenuCommand): Promise<void> {
   const starting: QuickActions = { kind: 'starting', command }
-  /** Somebody closed the dialog meanwhile, or chose another command. */
+  /** Somebody has closed the dialog, or chosen another command. */
   const isLeft = (): boolean => $quick.get() !== starting
   $quickText.set('')
   $quick.set(starting)

@@ -25,7 +25,7 @@ interface Kept {
 
 interface WrittenLayers {
   /** Ids of layers that no tree names any more. */
-  gone: string[]
+  removed: string[]
   tree: Tree[]
   parts: PlacedPart[]
 }
@@ -131,17 +131,17 @@ function readDefaults(json: string): Defaults {
 export function sceneReader(defaultsJson: string): SceneReader {
   const defaults = readDefaults(defaultsJson)
   const kept = new Map<string, Kept>()
-  const childrenOf = ({ gone, tree, parts }: WrittenLayers): SceneNode[] => {
-    // First: another layer may have got the id of one that is gone.
-    for (const id of gone) kept.delete(id)
+  const childrenOf = ({ removed, tree, parts }: WrittenLayers): SceneNode[] => {
+    // First: another layer may have got the id of a removed one.
+    for (const id of removed) kept.delete(id)
     keep(kept, parts)
     return tree.map(one => readTree(kept, defaults, one, identity))
   }
   return {
     scene(json) {
       const written = JSON.parse(json) as WrittenScene // likewise
-      const { gone, tree, parts, ...facts } = written
-      return { ...facts, children: childrenOf({ gone, tree, parts }) }
+      const { removed, tree, parts, ...facts } = written
+      return { ...facts, children: childrenOf({ removed, tree, parts }) }
     },
     layers: json => childrenOf(JSON.parse(json) as WrittenLayers), // likewise
     layer(json) {

@@ -1,6 +1,6 @@
 import { figmaApi } from './figma/figma-api.ts'
 import { sealStepOf } from '../model/edits/undo-steps.ts'
-import { tell, tellPacked } from '../nodes/handles/host-call.ts'
+import { callHost, callHostPacked } from '../nodes/handles/host-call.ts'
 import { type Session, newSession } from '../model/record/session.ts'
 import { packMessage } from './plugin/pack-message.ts'
 import { person } from './user/person.ts'
@@ -58,10 +58,10 @@ export function evaluate(
   sealStepOf(session)
   void run(session, body, input)
     .then(value =>
-      tellPacked('evaluated', packMessage({ id, value }, 'evaluate'))
+      callHostPacked('evaluated', packMessage({ id, value }, 'evaluate'))
     )
     .catch((error: unknown) =>
-      tell('evaluated', { id, error: asFields(error) })
+      callHost('evaluated', { id, error: asFields(error) })
     )
     .then(() => sealStepOf(session))
 }

@@ -131,7 +131,7 @@ const operations: Record<string, Operation> = {
   panelPlaced: given => panelPlaced(Number(given['x']), Number(given['y'])),
   drop: (_given, packed) => drop(plugin, unpack(packed) as never), // a Drop
   noticeAction: given => noticeAction(Number(given['id'])),
-  noticeGone: given => dequeued(Number(given['id']), String(given['reason'])),
+  noticeClosed: given => dequeued(Number(given['id']), String(given['reason'])),
   user: given =>
     userAction(given['name'] as UserAction, given['args'] as unknown[]), // core
   evaluate: (given, packed) =>

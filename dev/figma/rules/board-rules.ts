@@ -17,7 +17,7 @@ export const boardRules = [
   'canvas-grid/the-grid-holds-rows',
   'canvas-grid/there-is-one-grid',
   'canvas-grid/views-change-where-there-are-some',
-  'tables/cells-that-are-gone-throw',
+  'tables/removed-cells-throw',
   'tables/rows-and-columns-that-are-there',
   'user-grid/one-page'
 ] as const

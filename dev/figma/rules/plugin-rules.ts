@@ -1,8 +1,8 @@
-/** What a plugin may do and reach, and what its panel is told. */
+/** What a plugin may do and reach, and what its panel receives. */
 export const pluginRules = [
   'client-storage/at-most-5-mb',
   'client-storage/no-dates',
-  'close-plugin/api-is-gone',
+  'close-plugin/api-is-closed',
   'close-plugin/close-handlers-run-first',
   'close-plugin/no-events-after',
   'close-plugin/no-work-after-handlers',
@@ -20,7 +20,7 @@ export const pluginRules = [
   'cors-fetch/reply-must-allow-every-origin',
   'cors-fetch/shows-exposed-headers-alone',
   'cors-fetch/wildcard-is-not-for-all',
-  'language/newer-built-ins-are-gone',
+  'language/newer-built-ins-are-missing',
   'language/newer-syntax-is-refused',
   'language/no-clone-before-latest',
   'limits/a-thousand-calls-deep',
@@ -103,7 +103,7 @@ export const pluginRules = [
   'sandbox/no-globals-of-the-host',
   'sandbox/no-shared-memory',
   'sandbox/timers-call-functions-only',
-  'sandbox/unhandled-rejections-are-told',
+  'sandbox/unhandled-rejections-are-reported',
   'traces/functions-show-no-source',
   'traces/stacks-hold-the-plugins-lines-alone'
 ] as const

@@ -4,7 +4,7 @@ import type { lookRules } from './look-rules.ts'
 import type { nodeRules } from './node-rules.ts'
 import type { pluginRules } from './plugin-rules.ts'
 
-/** `area/rule`; a test in `test/dev/figma/<area>.test.ts` holds it. */
+/** `area/rule`; a test in `dev/figma/test/<area>.test.ts` holds it. */
 export type Rule =
   | (typeof boardRules)[number]
   | (typeof documentRules)[number]

@@ -20,7 +20,7 @@ const makers: Record<SampleName, (tray: Tray, seed: number) => void> = {
   campaign
 }
 
-/** What the realm is told: a sample and the pictures on the shelf for it. */
+/** What the realm receives: a sample and the pictures on the shelf for it. */
 export interface SampleOrder {
   name: SampleName
   title: string

@@ -33,7 +33,7 @@ function placeOf({ x, y }: Rect): Matrix {
   ])
 }
 
-/** What a layer has that is made anew: its name and its place. */
+/** What a layer has when it is made: its name and its place. */
 export function placed(name: string, at: Rect, own: Own = {}): Own {
   const { width, height } = at
   return Object.assign({ name, matrix: placeOf(at), width, height }, own)
@@ -65,7 +65,7 @@ interface Lettering extends Own {
   style?: string
 }
 
-/** A text in Inter; its box is as wide as it is told. */
+/** A text in Inter; its box has the width that is given. */
 export function write(
   parent: NodeRecord,
   characters: string,

@@ -1,7 +1,6 @@
 import { atom, computed } from 'nanostores'
 import type { Host, Scene, SceneNode } from '../shared/host.ts'
 import { type Rect, encloses } from '../shared/rect.ts'
-import { isTellingView } from './telling-view.ts'
 import { $canvasBox, $view, visibleRect } from './view.ts'
 
 /** In pixels of the screen: no hand finds a smaller layer. */
@@ -11,7 +10,7 @@ const graspable = 1.5
 const calm = 120
 
 /**
- * The document as the host last told it, as far as it is in or near the view
+ * The document as it was last read, as far as it is in or near the view
  * or selected; null before it has started.
  */
 export const $scene = atom<Scene | null>(null)
@@ -63,12 +62,12 @@ export function followScene(host: Host): () => void {
     rest = setTimeout(() => readSceneInView(host), calm)
   })
   const stop = host.onChange(() => {
-    if (timer !== undefined || isTellingView()) return
+    if (timer !== undefined) return
     frame = requestAnimationFrame(read)
     // A page in the background gets no frames.
     timer = setTimeout(read, 100)
   })
-  // What an input means depends on what came before it, and on what it meets.
+  // What an input means depends on what was before it, and on what it meets.
   const catchUp = (): void => {
     if (timer !== undefined) read()
     else readSceneInView(host)

@@ -1,6 +1,5 @@
 import type { Host } from '../shared/host.ts'
 import { $scene } from './scene.ts'
-import { tellView } from './telling-view.ts'
 import { $canvasBox, $view } from './view.ts'
 
 const pause = 50
@@ -8,32 +7,32 @@ const pause = 50
 /** Keeps the page's view and `figma.viewport` the same. */
 export function syncView(host: Host): void {
   let timer: ReturnType<typeof setTimeout> | undefined
-  let told = ''
+  let reported = ''
 
-  function tell(): void {
+  function report(): void {
     timer = undefined
     const { center, zoom } = $view.get()
-    told = keyOf(center, zoom)
-    tellView(() => host.user.setViewport(center, zoom))
+    reported = keyOf(center, zoom)
+    host.user.setViewport(center, zoom)
   }
 
-  function hear(): void {
+  function follow(): void {
     const viewport = $scene.get()?.viewport
     if (!viewport || timer !== undefined) return
     const { center, zoom } = viewport
     const current = $view.get()
-    if (keyOf(center, zoom) === told) return
-    told = keyOf(center, zoom)
-    if (keyOf(current.center, current.zoom) !== told) {
+    if (keyOf(center, zoom) === reported) return
+    reported = keyOf(center, zoom)
+    if (keyOf(current.center, current.zoom) !== reported) {
       $view.set({ center, zoom })
     }
   }
 
-  hear()
-  $scene.listen(hear)
+  follow()
+  $scene.listen(follow)
   $view.listen(view => {
-    if (keyOf(view.center, view.zoom) === told) return
-    timer ??= setTimeout(tell, pause)
+    if (keyOf(view.center, view.zoom) === reported) return
+    timer ??= setTimeout(report, pause)
   })
   $canvasBox.subscribe(box => host.user.setCanvasSize(box.width, box.height))
 }

@@ -11,6 +11,6 @@ export function openExternal(url: string, blocked = false): void {
     })
     return
   }
-  // Not by "noopener", which also hides whether a window came at all.
+  // Not by "noopener", which also hides whether a window opened at all.
   opened.opener = null
 }

@@ -9,7 +9,7 @@ import {
 import { $session, type Session } from './session.ts'
 import { fetchSetup } from './setup.ts'
 import { readScene } from '../scene/scene.ts'
-import { messageOf } from '../controls/tell.ts'
+import { messageOf } from '../controls/show-error.ts'
 
 export type PluginState =
   | { kind: 'starting' }
@@ -22,7 +22,7 @@ export const $plugin = atom<PluginState>({ kind: 'starting' })
 /** How the plugin was started last. */
 export const $lastLaunch = atom<Launch>({})
 
-/** The notice that says why the plugin failed; gone with its next start. */
+/** The notice that says why the plugin failed; its next start removes it. */
 let failure = 0
 
 /** The start that still reads the plugin; a newer one overtakes it. */
@@ -49,8 +49,8 @@ export function startAgain(): Promise<void> {
 }
 
 /**
- * Closes what runs and reads the plugin anew; null when it cannot be read, or
- * when it is started again meanwhile.
+ * Closes what runs and reads the plugin again; null when it cannot be read, or
+ * when a newer start overtakes this one.
  */
 export async function makeReady(): Promise<Session | null> {
   const session = $session.get()

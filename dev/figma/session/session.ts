@@ -17,7 +17,7 @@ import { framePolicy } from '../frames/frame-policy.ts'
 import { createPanelWindow, type PanelWindow } from '../frames/panel.ts'
 import { hostOptions, type Settings } from './settings.ts'
 import { $theme } from '../frames/theme.ts'
-import { messageOf, tell } from '../controls/tell.ts'
+import { messageOf, showError } from '../controls/show-error.ts'
 
 /** A document open in this page, and the plugin that may run on it. */
 export interface Session {
@@ -45,7 +45,7 @@ interface SessionOpening {
   document: DocumentFile | null
   settings: Settings
   assets: Assets
-  /** Told when the plugin ended, by itself or because it had to be stopped. */
+  /** Called when the plugin ended, by itself or because it had to be stopped. */
   pluginClosed: (end: PluginEnd) => void
 }
 
@@ -66,7 +66,9 @@ export async function openSession(opening: SessionOpening): Promise<Session> {
     panel,
     fetchFrame: fetchFrames(policy),
     remove: id =>
-      void host.remotely('figma.getNodeById(input)?.remove()', id).catch(tell),
+      void host
+        .remotely('figma.getNodeById(input)?.remove()', id)
+        .catch(showError),
     pluginClosed
   })
   const host = await createHost(io, {

@@ -71,7 +71,7 @@ export function withSwitches(address: string, switches: Switches): string {
   return url.href
 }
 
-/** What the host is told about them. */
+/** The same as options of the host. */
 export function hostOptions(switches: Switches): Partial<ChangeableOptions> {
   const { editorType, es, seat, team } = switches
   const { memory, running } = switches

@@ -56,7 +56,7 @@ export interface HostIo {
   sha1(bytes: Uint8Array): string
   /** Called only for addresses that the manifest allows. Rejects as fetch. */
   fetch(request: NetworkRequest): Promise<NetworkReply>
-  /** The core let a request not out; `fetch` never hears of it. */
+  /** The core refused a request, which `fetch` never sees. */
   refused?(request: { method: string; url: string }, reason: string): void
   /** Runs before each step of the plugin outwards. */
   beforeStep?(): void

@@ -44,13 +44,13 @@ export interface ImageInfo {
 export interface DocumentFile {
   version: 1
   name: string
-  /** Tells it from other documents, in the keys of its components. */
+  /** Distinguishes it from other documents, in the keys of its components. */
   key?: string
   /** sRGB where it is left out. */
   colorProfile?: 'LEGACY' | 'SRGB' | 'DISPLAY_P3'
   pages: unknown[]
   styles: unknown[]
-  /** Components that came from libraries. */
+  /** Components of libraries. */
   library?: unknown[]
   images: Record<string, string>
   pluginData: unknown
@@ -60,6 +60,7 @@ export interface DocumentFile {
 export interface UserActions extends UserEdits {
   select(ids: string[]): void
   goToPage(id: string): void
+  /** No change that `onChange` reports, nor is the canvas's size. */
   setViewport(center: { x: number; y: number }, zoom: number): void
   /**
    * In Slides and Buzz: what of the grid holds this layer alone, the first for
@@ -151,14 +152,14 @@ export interface Host {
   /** False when the plugin took it over, so that nothing else happens. */
   drop(drop: Drop): boolean
   /** A notice left the screen, by time or by the person. */
-  noticeGone(id: number, reason: 'timeout' | 'dismiss'): void
+  noticeClosed(id: number, reason: 'timeout' | 'dismiss'): void
   /** Its button was pressed; the host cancels the notice if it should go. */
   noticeAction(id: number): void
   /** Closes as the window's X does: `close` handlers run. */
   closePlugin(): void
   /**
    * Limits hold at once, and so does what seat and editor forbid the person;
-   * the plugin is told of the rest when it starts next.
+   * the rest holds from the plugin's next start.
    */
   configure(options: Partial<ChangeableOptions>): void
   /** Lets these pages fail to load, `*` for all. */
@@ -193,7 +194,7 @@ export interface Host {
    * null for everywhere.
    */
   damage(): Rect[] | null
-  /** A single layer, or null when it is gone. */
+  /** A single layer, or null when it was removed. */
   node(id: string): SceneNode | null
   image(hash: string): ImageInfo | null
   /** What `exportAsync` gives for these settings; for the person's hand. */

@@ -2,7 +2,7 @@
 export interface NetworkPen {
   vertices: VectorVertex[]
   segments: VectorSegment[]
-  /** Stretches that came round, by segments. */
+  /** Closed stretches, by segments. */
   loops: number[][]
   /** Stretches that were left open count as loops, too. */
   fillsOpen: boolean

@@ -22,7 +22,7 @@ export type Suggestions =
 
 /** A plugin in query mode: it suggests values, reads, and writes nothing. */
 export interface Query {
-  /** Tells what is typed; `listener` may be called more than once. */
+  /** Sends what is typed; `listener` may be called more than once. */
   input(
     key: string,
     query: string,

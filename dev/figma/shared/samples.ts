@@ -52,7 +52,7 @@ export function sampleFor(
   return own?.name ?? null
 }
 
-/** What a sample is told about a picture on the shelf. */
+/** What a sample knows about a picture on the shelf. */
 export interface SamplePicture {
   hash: string
   width: number

@@ -70,7 +70,7 @@ export interface Scene {
   viewport: { center: { x: number; y: number }; zoom: number }
   /** What Slides or Buzz show alone, or Dev Mode in its focus view. */
   focused?: string
-  /** The box around all layers; only a view of the page tells it. */
+  /** The box around all layers; only a view of the page has it. */
   bounds?: Rect | null
   children: SceneNode[]
 }

@@ -40,7 +40,7 @@ function strokeOf(style: Declarations, scale: number) {
   }
 }
 
-/** Whether it lies where numbers of single precision still tell places. */
+/** Whether it lies where single precision still distinguishes places. */
 function isNear(box: Rect): boolean {
   return Object.values(box).every(number => Math.abs(number) < 1e9)
 }

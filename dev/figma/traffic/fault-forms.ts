@@ -81,7 +81,7 @@ export const faultForms: FaultForm[] = [
   },
   {
     kind: 'node-deleted',
-    name: 'Layer deleted meanwhile',
+    name: 'Layer deleted',
     what: 'Layer id',
     amount: { name: 'Before step', first: 1, least: 1, most: 1e6 },
     make: ({ what: id, amount: before }) => ({

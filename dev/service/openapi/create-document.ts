@@ -9,7 +9,7 @@ import { records } from './records.ts'
 import { repliesOf, sharedReplies } from './replies.ts'
 import { requestBodyOf } from './request-body.ts'
 import { securityOf, securitySchemes } from './security.ts'
-import { describeSchema, type Names } from './to-json-schema.ts'
+import { toJsonSchemas } from './to-json-schema.ts'
 
 const description = `A library of stock media over HTTP: search it, license
 what you need and download it. Replies are JSON. Every request needs a
@@ -21,8 +21,6 @@ path replies 404, another method of a path 405. With
 
 /** Creates the OpenAPI 3.1 document of the endpoint table. */
 export function createDocument(baseUrl: string): OpenApi {
-  const named = Object.entries(records)
-  const names: Names = new Map(named.map(([name, schema]) => [schema, name]))
   return {
     openapi: '3.1.0',
     info: {
@@ -32,28 +30,26 @@ export function createDocument(baseUrl: string): OpenApi {
     },
     servers: [{ url: baseUrl }],
     tags: parts.map(({ name, description }) => ({ name, description })),
-    paths: pathsOf(names),
+    paths: pathsOf(),
     components: {
-      schemas: Object.fromEntries(
-        named.map(([name, schema]) => [name, describeSchema(schema, names)])
-      ),
+      schemas: toJsonSchemas(records),
       parameters: sharedParameters,
-      responses: sharedReplies(names),
+      responses: sharedReplies(),
       securitySchemes: securitySchemes(baseUrl)
     }
   }
 }
 
-function pathsOf(names: Names): OpenApi['paths'] {
+function pathsOf(): OpenApi['paths'] {
   const paths: OpenApi['paths'] = {}
   endpoints.forEach(entry => {
     const methods = (paths[entry.path] ??= {})
-    methods[entry.method.toLowerCase()] = operationOf(entry, names)
+    methods[entry.method.toLowerCase()] = operationOf(entry)
   })
   return paths
 }
 
-function operationOf(entry: Endpoint, names: Names): OpenApiOperation {
+function operationOf(entry: Endpoint): OpenApiOperation {
   const note = operationNotes[`${entry.method} ${entry.path}`]
   return {
     operationId: operationIdOf(entry),
@@ -62,7 +58,7 @@ function operationOf(entry: Endpoint, names: Names): OpenApiOperation {
     tags: [partOf(entry)],
     security: securityOf(entry),
     parameters: parametersOf(entry),
-    ...requestBodyOf(entry, names),
-    responses: repliesOf(entry, names)
+    ...requestBodyOf(entry),
+    responses: repliesOf(entry)
   }
 }

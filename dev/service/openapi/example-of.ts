@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { JsonSchema } from './json-schema.ts'
-import { describeSchema, entriesOf } from './to-json-schema.ts'
+import { entriesOf, toJsonSchema } from './to-json-schema.ts'
 
 /** Realistic values by field name. */
 const exampleValues: Readonly<Record<string, unknown>> = {
@@ -33,7 +33,7 @@ const explanatory = ['client_secret', 'code', 'query']
 export function exampleObject(
   schema: v.GenericSchema
 ): Record<string, unknown> {
-  const described = describeSchema(schema, new Map())
+  const described = toJsonSchema(schema)
   const { properties = {}, required = [] } = described
   const names = Object.keys(entriesOf(schema))
   const preferred = names.filter(

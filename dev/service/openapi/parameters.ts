@@ -52,7 +52,7 @@ function pathParameters({ path }: Endpoint): OpenApiParameter[] {
 function queryParameters({ query }: Endpoint): OpenApiParameter[] {
   const examples = exampleObject(query)
   return Object.entries(entriesOf(query)).map(([name, schema]) => {
-    const described = toJsonSchema(schema, new Map())
+    const described = toJsonSchema(schema)
     return {
       name,
       in: 'query',

@@ -4,7 +4,8 @@ import {
   OAuthErrorBody
 } from '../../../contract/api/records/envelope.ts'
 import type { OpenApiReply, Reference } from './openapi.ts'
-import { toJsonSchema, type Names } from './to-json-schema.ts'
+import { records } from './records.ts'
+import { toJsonSchema } from './to-json-schema.ts'
 
 /** The meaning of each refusal, by the name of its reply. */
 const refusals: Readonly<Record<number, [name: string, meaning: string]>> = {
@@ -38,8 +39,8 @@ const refusalHeaders: Readonly<Record<number, OpenApiReply['headers']>> = {
 }
 
 /** All refusals and other errors of the service. */
-export function sharedReplies(names: Names): Record<string, OpenApiReply> {
-  const schema = toJsonSchema(ErrorBody, names)
+export function sharedReplies(): Record<string, OpenApiReply> {
+  const schema = toJsonSchema(ErrorBody, records)
   const content = { 'application/json': { schema } }
   const stated = Object.entries(refusals).map(([code, [name, description]]) => {
     const headers = refusalHeaders[Number(code)]
@@ -54,16 +55,15 @@ export function sharedReplies(names: Names): Record<string, OpenApiReply> {
 
 /** The replies of an operation by status. */
 export function repliesOf(
-  entry: Endpoint,
-  names: Names
+  entry: Endpoint
 ): Record<string, OpenApiReply | Reference> {
   const [success = 200, ...stated] = entry.codes
   const codes = [...new Set([...stated, ...commonCodes(entry)])]
   const pairs = codes
     .toSorted((a, b) => a - b)
-    .map(code => [code, refusalOf(entry, code, names)] as const)
+    .map(code => [code, refusalOf(entry, code)] as const)
   return {
-    [success]: successOf(entry, success, names),
+    [success]: successOf(entry, success),
     ...(isCacheable(entry) && { 304: refer('NotModified') }),
     ...Object.fromEntries(pairs),
     default: refer('Fault')
@@ -84,17 +84,13 @@ function isCacheable({ method, access }: Endpoint): boolean {
   return method === 'GET' && access !== 'open'
 }
 
-function refusalOf(
-  entry: Endpoint,
-  code: number,
-  names: Names
-): OpenApiReply | Reference {
+function refusalOf(entry: Endpoint, code: number): OpenApiReply | Reference {
   const [name, description] = refusals[code] ?? []
   if (name === undefined || description === undefined) {
     throw new Error(`${entry.path}: the status ${code} has no meaning`)
   }
   if (entry.access !== 'open') return refer(name)
-  const schema = toJsonSchema(OAuthErrorBody, names)
+  const schema = toJsonSchema(OAuthErrorBody, records)
   const headers = code === 429 ? refusalHeaders[code] : undefined
   const isOfPeople = entry.codes[0] === 301
   const content = {
@@ -104,13 +100,13 @@ function refusalOf(
   return { description, ...(headers && { headers }), content }
 }
 
-function successOf(entry: Endpoint, code: number, names: Names): OpenApiReply {
+function successOf(entry: Endpoint, code: number): OpenApiReply {
   if (code === 301) {
     const Location = { description: 'The sign-in page.', schema: text }
     return { description: 'Redirect to the sign-in.', headers: { Location } }
   }
   if (code === 204) return { description: 'Done, without a body.' }
-  const schema = toJsonSchema(entry.reply, names)
+  const schema = toJsonSchema(entry.reply, records)
   return {
     description: code === 201 ? 'Created.' : 'Success.',
     content: { 'application/json': { schema } }

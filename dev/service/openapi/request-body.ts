@@ -2,22 +2,15 @@ import type { GenericSchema } from 'valibot'
 import type { Endpoint } from '../../../contract/api/endpoint.ts'
 import { exampleObject } from './example-of.ts'
 import type { OpenApiBody } from './openapi.ts'
-import {
-  entriesOf,
-  isOptional,
-  toJsonSchema,
-  type Names
-} from './to-json-schema.ts'
+import { records } from './records.ts'
+import { entriesOf, isOptional, toJsonSchema } from './to-json-schema.ts'
 
 /** The body of an operation, if it has one. */
-export function requestBodyOf(
-  entry: Endpoint,
-  names: Names
-): { requestBody?: OpenApiBody } {
+export function requestBodyOf(entry: Endpoint): { requestBody?: OpenApiBody } {
   if (!entry.body) return {}
   const { body } = entry
   const content = {
-    schema: toJsonSchema(body, names),
+    schema: toJsonSchema(body, records),
     example: exampleObject(body)
   }
   return {

@@ -6,7 +6,7 @@ import type {
   OpenApiReply,
   Reference
 } from '../openapi/openapi.ts'
-import { misfits } from './misfits.ts'
+import { misfits } from './find-misfits.ts'
 import { testBase } from './test-addresses.ts'
 
 const { paths, components } = createDocument(testBase)

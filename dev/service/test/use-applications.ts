@@ -7,7 +7,7 @@ import { openTestService, type TestService } from './open-service.ts'
 const list = '/account/applications'
 
 /** What a person fills in unless a test says otherwise. */
-export const filledIn: WebFields = {
+export const formValues: WebFields = {
   name: 'Wall',
   callback: 'wall.example, localhost:3000/back',
   referer: 'wall.example/gallery',
@@ -35,7 +35,7 @@ export async function registerWith(
   fields: WebFields = {}
 ): Promise<MadeApplication> {
   const page = await browser.submit(await browser.open(list), list, {
-    ...filledIn,
+    ...formValues,
     ...fields
   })
   const [clientSecret = '', clientId = ''] = codesOf(page)

@@ -2,9 +2,9 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 import { gatewayRoutes } from '../../../contract/gateway.ts'
 import { largeReply } from './large-service.ts'
 import { rawRequest } from './raw-client.ts'
-import { search, short, useAttacked } from './use-attacked.ts'
+import { search, short, useAttackedGateway } from './use-attacked-gateway.ts'
 
-const { start, open, openIdler, ask, buy, log, service } = useAttacked()
+const { start, open, openIdler, ask, buy, log, service } = useAttackedGateway()
 
 afterEach(() => {
   vi.useRealTimers()

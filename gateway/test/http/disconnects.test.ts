@@ -15,7 +15,7 @@ import { startGateway, type RunningGateway } from '../../server.ts'
 import { listen } from '../../../test/listen.ts'
 import { openLargeService, type LargeService } from './large-service.ts'
 import { goodEnv } from '../open-gateway.ts'
-import { attemptId, itemOf } from '../purchase-setting.ts'
+import { attemptId, itemOf } from '../purchase.ts'
 import { openRaw, rawRequest } from './raw-client.ts'
 
 let service: LargeService

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
 import { gatewayRoutes } from '../../../contract/gateway.ts'
-import { comeBack, confirmIn } from '../finish-in-browser.ts'
+import { redirectBack, confirmIn } from '../finish-in-browser.ts'
 import { openGateway } from '../open-gateway.ts'
-import { beginSignIn } from '../panel-side.ts'
+import { beginSignIn } from '../begin-sign-in.ts'
 import {
   attemptId,
   itemOf,
   licensePath,
   outcomesOf,
   purchase
-} from '../purchase-setting.ts'
+} from '../purchase.ts'
 import { scriptedService } from '../scripted-service.ts'
 import { createVisitor, pairingCodeOf } from '../visitor.ts'
 
@@ -24,7 +24,7 @@ test('HEAD of the callback does not change the sign-in', async () => {
 
   const head = await gateway.send(`/callback?${query.toString()}`, { method })
 
-  const code = pairingCodeOf(await comeBack(visitor, state))
+  const code = pairingCodeOf(await redirectBack(visitor, state))
   expect(head.status).toBe(405)
   expect(head.headers.get('Allow')).toBe('GET')
   expect((await panel.redeem(code)).status).toBe(200)

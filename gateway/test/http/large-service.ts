@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import { listen } from '../../../test/listen.ts'
 import { goodDetails } from '../scripted-service.ts'
-import { licensePath } from '../purchase-setting.ts'
+import { licensePath } from '../purchase.ts'
 
 export interface LargeService {
   url: string

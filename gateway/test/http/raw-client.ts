@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
 
-/** A client that sends what the test writes, and reads when it is told to. */
+/** A client that sends what the test writes, and reads only when asked. */
 export interface RawClient {
   socket: Socket
   /** Resolves when the first bytes of a reply are there, unread. */

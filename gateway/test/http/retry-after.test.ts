@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { attemptId, itemOf, purchase } from '../purchase-setting.ts'
+import { attemptId, itemOf, purchase } from '../purchase.ts'
 import { finishInBrowser } from '../finish-in-browser.ts'
 import { openGateway } from '../open-gateway.ts'
-import { beginSignIn } from '../panel-side.ts'
+import { beginSignIn } from '../begin-sign-in.ts'
 import { scriptedService, type Script } from '../scripted-service.ts'
 import { createVisitor } from '../visitor.ts'
 

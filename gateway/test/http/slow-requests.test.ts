@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { rawRequest } from './raw-client.ts'
-import { short, useAttacked } from './use-attacked.ts'
+import { short, useAttackedGateway } from './use-attacked-gateway.ts'
 
-const { start, open, log } = useAttacked()
+const { start, open, log } = useAttackedGateway()
 
 const halfBody = '{"challenge":'
 const slowRequests: [string, string][] = [

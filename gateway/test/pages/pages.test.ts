@@ -2,9 +2,13 @@ import * as v from 'valibot'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { SignInStarted } from '../../../contract/gateway.ts'
 import type { WebPage } from '../../../test/web-browser.ts'
-import { comeBack, confirmIn, finishInBrowser } from '../finish-in-browser.ts'
+import {
+  redirectBack,
+  confirmIn,
+  finishInBrowser
+} from '../finish-in-browser.ts'
 import { openGateway, type TestGateway } from '../open-gateway.ts'
-import { beginSignIn } from '../panel-side.ts'
+import { beginSignIn } from '../begin-sign-in.ts'
 import { scriptedService } from '../scripted-service.ts'
 import { createVisitor, linkOf } from '../visitor.ts'
 
@@ -20,7 +24,7 @@ async function allPages(): Promise<WebPage[]> {
   const confirm = await visitor.open(panel.page)
   const link = await visitor.submit(confirm, panel.id)
   const state = linkOf(link).searchParams.get('state') ?? ''
-  const code = await comeBack(visitor, state)
+  const code = await redirectBack(visitor, state)
   const other = await createVisitor(gateway).open(panel.page)
   const unknown = await visitor.open(`/sign-in/${'0'.repeat(32)}`)
   return [confirm, link, code, other, unknown]
@@ -189,7 +193,7 @@ describe('script in names', () => {
     const panel = await beginSignIn(gateway)
     const state = await confirmIn(visitor, panel)
 
-    const page = await comeBack(visitor, state, {
+    const page = await redirectBack(visitor, state, {
       error: script,
       error_description: `Call us: ${script}`,
       error_reason: script

@@ -8,7 +8,7 @@ import {
   purchase,
   readPurchase,
   slowService
-} from '../purchase-setting.ts'
+} from '../purchase.ts'
 import { goodDetails } from '../scripted-service.ts'
 import { storeNames, usePurchases } from '../use-purchases.ts'
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { gatewayRoutes } from '../../../contract/gateway.ts'
 import { failureOf } from '../open-gateway.ts'
-import { attemptId, itemOf, outcomesOf, purchase } from '../purchase-setting.ts'
+import { attemptId, itemOf, outcomesOf, purchase } from '../purchase.ts'
 import { usePurchases } from '../use-purchases.ts'
 
 const attempt = attemptId('a')

@@ -9,7 +9,7 @@ import {
   licensePath,
   outcomesOf,
   purchase
-} from '../purchase-setting.ts'
+} from '../purchase.ts'
 import { goodDetails } from '../scripted-service.ts'
 
 let server: Server

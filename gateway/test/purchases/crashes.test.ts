@@ -26,7 +26,7 @@ import {
   outcomesOf,
   purchase,
   readPurchase
-} from '../purchase-setting.ts'
+} from '../purchase.ts'
 import { sample } from '../../../test/sample.ts'
 import { startRedis, type RedisServer } from '../redis-server.ts'
 import { storeNames } from '../use-purchases.ts'

@@ -12,7 +12,7 @@ import {
   readPurchase,
   slowService,
   type SlowService
-} from '../purchase-setting.ts'
+} from '../purchase.ts'
 import { goodDetails } from '../scripted-service.ts'
 import { storeNames, usePurchases } from '../use-purchases.ts'
 

@@ -11,7 +11,7 @@ import {
   purchase,
   readPurchase,
   slowService
-} from '../purchase-setting.ts'
+} from '../purchase.ts'
 import { storeNames, usePurchases } from '../use-purchases.ts'
 
 const first = attemptId('a')

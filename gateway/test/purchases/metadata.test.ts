@@ -6,7 +6,7 @@ import {
   licensePath,
   outcomesOf,
   purchase
-} from '../purchase-setting.ts'
+} from '../purchase.ts'
 import { usePurchases } from '../use-purchases.ts'
 
 const attempt = attemptId('a')

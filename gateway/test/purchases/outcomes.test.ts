@@ -8,7 +8,7 @@ import {
   outcomesOf,
   purchase,
   readPurchase
-} from '../purchase-setting.ts'
+} from '../purchase.ts'
 import {
   scriptedService,
   type Script,

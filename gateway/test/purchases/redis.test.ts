@@ -8,7 +8,7 @@ import {
   lookAt,
   outcomesOf,
   purchase
-} from '../purchase-setting.ts'
+} from '../purchase.ts'
 import { startRedis, type RedisServer } from '../redis-server.ts'
 import { scriptedService, type ScriptedService } from '../scripted-service.ts'
 

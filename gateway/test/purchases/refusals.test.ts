@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { failureOf } from '../open-gateway.ts'
-import { attemptId, itemOf, purchase } from '../purchase-setting.ts'
+import { attemptId, itemOf, purchase } from '../purchase.ts'
 import { goodDetails } from '../scripted-service.ts'
 import { usePurchases } from '../use-purchases.ts'
 

@@ -9,7 +9,7 @@ import {
   purchase,
   readPurchase,
   slowService
-} from '../purchase-setting.ts'
+} from '../purchase.ts'
 import { goodDetails } from '../scripted-service.ts'
 import { usePurchases } from '../use-purchases.ts'
 

@@ -5,7 +5,7 @@ import {
   outcomesOf,
   purchase,
   readPurchase
-} from '../purchase-setting.ts'
+} from '../purchase.ts'
 import { usePurchases } from '../use-purchases.ts'
 
 const world = usePurchases()

@@ -14,7 +14,7 @@ import {
   outcomesOf,
   purchase,
   readPurchase
-} from '../purchase-setting.ts'
+} from '../purchase.ts'
 import { fullScopes } from '../scripted-service.ts'
 
 const attempt = attemptId('a')

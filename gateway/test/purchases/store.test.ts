@@ -9,7 +9,7 @@ import {
   lookAt,
   outcomesOf,
   purchase
-} from '../purchase-setting.ts'
+} from '../purchase.ts'
 import { scriptedService, type ScriptedService } from '../scripted-service.ts'
 
 const attempt = attemptId('a')

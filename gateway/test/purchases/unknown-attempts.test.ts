@@ -9,7 +9,7 @@ import {
   paid,
   purchase,
   slowService
-} from '../purchase-setting.ts'
+} from '../purchase.ts'
 import { goodDetails } from '../scripted-service.ts'
 import { storeNames, usePurchases } from '../use-purchases.ts'
 

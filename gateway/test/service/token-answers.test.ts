@@ -3,7 +3,7 @@ import { gatewayRoutes } from '../../../contract/gateway.ts'
 import { finishInBrowser } from '../finish-in-browser.ts'
 import { failureOf, openGateway, type TestGateway } from '../open-gateway.ts'
 import { refresh, signIn } from '../panel-session.ts'
-import { beginSignIn } from '../panel-side.ts'
+import { beginSignIn } from '../begin-sign-in.ts'
 import {
   goodDetails,
   scriptedService,

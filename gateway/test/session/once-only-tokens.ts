@@ -1,6 +1,6 @@
 export interface OnceOnlyTokens {
   answer(form: URLSearchParams): Response
-  /** Refresh tokens that came a second time. */
+  /** Refresh tokens that were used a second time. */
   readonly refused: number
 }
 

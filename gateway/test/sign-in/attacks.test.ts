@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { finishInBrowser } from '../finish-in-browser.ts'
 import { failureOf, openGateway, type TestGateway } from '../open-gateway.ts'
-import { beginSignIn } from '../panel-side.ts'
+import { beginSignIn } from '../begin-sign-in.ts'
 import { scriptedService, type ScriptedService } from '../scripted-service.ts'
 import { createVisitor, linkOf } from '../visitor.ts'
 

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { comeBack, confirmIn } from '../finish-in-browser.ts'
+import { redirectBack, confirmIn } from '../finish-in-browser.ts'
 import { openGateway, type TestGateway } from '../open-gateway.ts'
-import { beginSignIn } from '../panel-side.ts'
+import { beginSignIn } from '../begin-sign-in.ts'
 import { scriptedService, type ScriptedService } from '../scripted-service.ts'
 import { createVisitor, pairingCodeOf } from '../visitor.ts'
 
@@ -20,7 +20,7 @@ describe('state from another browser', () => {
     const panel = await beginSignIn(gateway)
     const state = await confirmIn(createVisitor(gateway), panel)
 
-    const page = await comeBack(createVisitor(gateway), state)
+    const page = await redirectBack(createVisitor(gateway), state)
 
     expect(page.status).toBe(403)
     expect(page.text).not.toContain('<output')
@@ -33,7 +33,7 @@ describe('state from another browser', () => {
     const state = await confirmIn(attacker, await beginSignIn(gateway))
     await confirmIn(victim, await beginSignIn(gateway))
 
-    const page = await comeBack(victim, state)
+    const page = await redirectBack(victim, state)
 
     expect(page.status).toBe(403)
   })
@@ -42,9 +42,9 @@ describe('state from another browser', () => {
     const panel = await beginSignIn(gateway)
     const visitor = createVisitor(gateway)
     const state = await confirmIn(visitor, panel)
-    const first = pairingCodeOf(await comeBack(visitor, state))
+    const first = pairingCodeOf(await redirectBack(visitor, state))
 
-    const replay = await comeBack(visitor, state, { code: 'injected-code' })
+    const replay = await redirectBack(visitor, state, { code: 'injected-code' })
 
     expect(replay.status).toBe(410)
     await panel.redeem(first)
@@ -59,8 +59,8 @@ describe('state from another browser', () => {
     const newer = await confirmIn(visitor, panel)
 
     const pages = [
-      await comeBack(visitor, older),
-      await comeBack(visitor, newer)
+      await redirectBack(visitor, older),
+      await redirectBack(visitor, newer)
     ]
 
     expect(pages.map(page => page.status)).toEqual([410, 200])
@@ -75,8 +75,8 @@ describe('mix-up', () => {
       await confirmIn(visitor, one),
       await confirmIn(visitor, two)
     ]
-    const pageTwo = await comeBack(visitor, stateTwo, { code: 'code-two' })
-    const pageOne = await comeBack(visitor, stateOne, { code: 'code-one' })
+    const pageTwo = await redirectBack(visitor, stateTwo, { code: 'code-two' })
+    const pageOne = await redirectBack(visitor, stateOne, { code: 'code-one' })
 
     const crossed = await one.redeem(pairingCodeOf(pageTwo))
     await one.redeem(pairingCodeOf(pageOne))
@@ -98,7 +98,7 @@ describe('mix-up', () => {
     const visitor = createVisitor(gateway)
     const state = await confirmIn(visitor, panel)
 
-    const page = await comeBack(visitor, state, {
+    const page = await redirectBack(visitor, state, {
       code: 'service-code',
       iss
     })
@@ -119,7 +119,7 @@ describe('an error at the callback', () => {
     const visitor = createVisitor(gateway)
     const state = await confirmIn(visitor, panel)
 
-    const page = await comeBack(visitor, state, fields)
+    const page = await redirectBack(visitor, state, fields)
 
     expect(page.text).toContain('The service did not sign you in')
     expect(await panel.status()).toBe('ended')
@@ -131,7 +131,7 @@ describe('an error at the callback', () => {
     const state = await confirmIn(visitor, panel)
     const fields = { error: 'access_denied', code: 'service-code' }
 
-    const page = await comeBack(visitor, state, fields)
+    const page = await redirectBack(visitor, state, fields)
 
     expect(page.text).toContain('Nothing was allowed')
     expect(await panel.status()).toBe('denied')

@@ -2,9 +2,13 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import * as v from 'valibot'
 import { GatewayError, gatewayRoutes } from '../../../contract/gateway.ts'
 import { createSqliteStore } from '../../store/sqlite-store.ts'
-import { comeBack, confirmIn, finishInBrowser } from '../finish-in-browser.ts'
+import {
+  redirectBack,
+  confirmIn,
+  finishInBrowser
+} from '../finish-in-browser.ts'
 import { failureOf, openGateway, type TestGateway } from '../open-gateway.ts'
-import { beginSignIn, type PanelSide } from '../panel-side.ts'
+import { beginSignIn, type StartedSignIn } from '../begin-sign-in.ts'
 import { scriptedService, type ScriptedService } from '../scripted-service.ts'
 import { createVisitor } from '../visitor.ts'
 
@@ -87,12 +91,12 @@ describe('someone who only knows the id', () => {
     }
   )
 
-  async function bringTo(panel: PanelSide, state: string): Promise<void> {
+  async function bringTo(panel: StartedSignIn, state: string): Promise<void> {
     if (state === 'opened') return
     const visitor = createVisitor(gateway)
     if (state === 'denied') {
       const error = 'access_denied'
-      await comeBack(visitor, await confirmIn(visitor, panel), { error })
+      await redirectBack(visitor, await confirmIn(visitor, panel), { error })
       return
     }
     const code = await finishInBrowser(visitor, panel)

@@ -8,7 +8,7 @@ import {
 } from '../../../dev/service/create-service.ts'
 import { createWebBrowser, type WebPage } from '../../../test/web-browser.ts'
 import { failureOf, openGateway, type TestGateway } from '../open-gateway.ts'
-import { beginSignIn } from '../panel-side.ts'
+import { beginSignIn } from '../begin-sign-in.ts'
 import { createVisitor, linkOf, pairingCodeOf } from '../visitor.ts'
 
 const baseUrl = 'http://localhost:4402'

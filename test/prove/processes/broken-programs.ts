@@ -1,20 +1,20 @@
 import { sendsForAnyStore } from '../purchases/broken-leases.ts'
 import type { Patch } from '../purchases/bundle.ts'
-import type { Misfortune } from './choose-misfortune.ts'
+import type { CaseFaults } from './choose-faults.ts'
 import {
   diesBeforeReplying,
   diesBeforeSaving,
   forgetsWhileSending
 } from './scripted.ts'
 
-/** A mistake that the proof has to find, and the misfortune that shows it. */
+/** A mistake that the proof has to find, and the caseFaults that shows it. */
 export interface BrokenPrograms {
   name: string
   gateway: Patch[]
   panel: Patch[]
   /** Milliseconds that the history lags. */
   lag: number
-  misfortune: Misfortune
+  caseFaults: CaseFaults
   /** What the proof then says. */
   says: RegExp
 }
@@ -35,7 +35,7 @@ export const brokenPrograms: BrokenPrograms[] = [
     ],
     panel: [],
     lag: 0,
-    misfortune: diesBeforeSaving,
+    caseFaults: diesBeforeSaving,
     says: /arrived 2 times.*has 2 licenses/
   },
   {
@@ -49,7 +49,7 @@ export const brokenPrograms: BrokenPrograms[] = [
     ],
     panel: [],
     lag,
-    misfortune: diesBeforeReplying,
+    caseFaults: diesBeforeReplying,
     says: /has 2 licenses/
   },
   {
@@ -70,7 +70,7 @@ export const brokenPrograms: BrokenPrograms[] = [
       }
     ],
     lag,
-    misfortune: forgetsWhileSending,
+    caseFaults: forgetsWhileSending,
     // Which of both depends on who is faster.
     says: /has 2 licenses|is nowhere/
   }

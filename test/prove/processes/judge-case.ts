@@ -1,6 +1,6 @@
-import { ledgerOf } from '../../flows/licensing-of.ts'
-import { noticesOf } from '../../flows/notices-of.ts'
-import { compsBeside, unrecordedAssets } from '../swaps/shown-assets.ts'
+import { ledgerOf } from '../../flows/licensing.ts'
+import { readNotices } from '../../flows/read-notices.ts'
+import { compsOutside, unrecordedAssets } from '../swaps/shown-assets.ts'
 import type { World } from './world.ts'
 
 export interface CaseToJudge {
@@ -23,7 +23,7 @@ export async function judgeCase(one: CaseToJudge): Promise<string[]> {
   if (unasked.length > 0) wrongs.push(`a restart sent ${unasked.join(', ')}`)
   if (open.length > 0) wrongs.push(`not over: ${open.join(', ')}`)
   const document = world.file.headless.host.exportDocument()
-  const comps = compsBeside(document, []).filter(id => assetIds.includes(id))
+  const comps = compsOutside(document, []).filter(id => assetIds.includes(id))
   if (comps.length > 0) wrongs.push(`not swapped: ${comps.join(', ')}`)
   const hidden = unrecordedAssets(document)
   if (hidden.length > 0) wrongs.push(`not in the ledger: ${hidden.join(', ')}`)
@@ -43,19 +43,19 @@ function judgeArrivals({ agreed, arrivals }: CaseToJudge): string[] {
     )
 }
 
-/** Each asset has one license, which is in the ledger or was told. */
+/** Each asset has one license, which is in the ledger or named in a notice. */
 async function judgeLicenses(one: CaseToJudge): Promise<string[]> {
-  const { file, books } = one.world
+  const { file, log } = one.world
   const ledger = await ledgerOf(file)
-  const told = noticesOf(file)
-  const all = books.licenses()
+  const notices = readNotices(file)
+  const all = log.licenses()
   return one.assetIds.flatMap(assetId => {
     const own = all.filter(({ asset }) => asset === assetId)
     if (own.length !== 1) return [`${assetId} has ${own.length} licenses`]
     return own
       .map(({ id }) => id)
       .filter(id => !ledger.some(({ licenseId }) => licenseId === id))
-      .filter(id => !told.includes(id))
+      .filter(id => !notices.includes(id))
       .map(id => `${id} of ${assetId} is nowhere`)
   })
 }

@@ -11,7 +11,7 @@ export interface Programs {
   service: string
   gateway: string
   /** To be imported before either. */
-  mortal: string
+  killable: string
   remove(): void
 }
 
@@ -24,7 +24,7 @@ export async function buildPrograms(
   const files = {
     service: join(folder, 'service.mjs'),
     gateway: join(folder, 'gateway.mjs'),
-    mortal: join(folder, 'mortal.mjs')
+    killable: join(folder, 'killable.mjs')
   }
   const bundle = async (outfile: string, entry: string) =>
     build({
@@ -38,11 +38,11 @@ export async function buildPrograms(
       plugins: [ownPlace(patches)],
       logLevel: 'silent'
     })
-  const mortal = fileURLToPath(new URL('mortal.ts', import.meta.url))
+  const killable = fileURLToPath(new URL('killable.ts', import.meta.url))
   await Promise.all([
     bundle(files.service, join(root, 'dev/service/main.ts')),
     bundle(files.gateway, join(root, 'gateway/main.ts')),
-    bundle(files.mortal, mortal)
+    bundle(files.killable, killable)
   ])
   const remove = () => rmSync(folder, { recursive: true, force: true })
   return { ...files, remove }

@@ -1,10 +1,10 @@
 import { isLicensed } from '../../../ui/licensing/plan/license-plan.ts'
-import { resultsOf } from '../../flows/results-of.ts'
-import { licenseAll, licenseRest, openOf } from '../swaps/recover.ts'
+import { readResults } from '../../flows/read-results.ts'
+import { licenseAll, licenseRest, openKeys } from '../swaps/recover.ts'
 import type { Recoverable } from '../swaps/recover.ts'
-import type { Misfortune } from './choose-misfortune.ts'
+import type { CaseFaults } from './choose-faults.ts'
 import { judgeCase } from './judge-case.ts'
-import type { Victim } from './mortals.ts'
+import type { ServerName } from './killable-servers.ts'
 import type { World } from './world.ts'
 
 export interface CaseResult {
@@ -15,7 +15,7 @@ export interface CaseResult {
   /** Assets that arrived at the service, once a time. */
   arrivals: string[]
   /** Steps until the purchase was over, of this life. */
-  steps: Record<Victim, string[]>
+  steps: Record<ServerName, string[]>
 }
 
 /** Assets of a case. */
@@ -34,45 +34,45 @@ const pause = 5000
  */
 export async function runCase(
   world: World,
-  misfortune: Misfortune
+  caseFaults: CaseFaults
 ): Promise<CaseResult> {
-  const { books, mortals } = world
-  const before = [books.arrivals().length, books.deaths().length] as const
+  const { log, servers } = world
+  const before = [log.arrivals().length, log.deaths().length] as const
   const assetIds = await placeUnused(world)
-  world.skew(misfortune.skew)
+  world.skew(caseFaults.skew)
   const agreed: string[] = []
   const stage = createStage(world, agreed)
-  await mortals.suffer({
-    ...misfortune,
-    lives: structuredClone(misfortune.lives),
-    died: () => misfortune.closes && world.file.panel.window.close()
+  await servers.follow({
+    ...caseFaults,
+    lives: structuredClone(caseFaults.lives),
+    died: () => caseFaults.closes && world.file.panel.window.close()
   })
   await licenseAll(stage, assetIds, none)
   const steps = await stepsOf(world)
   await reopenAlone(stage)
-  await mortals.heal()
-  const sent = books.arrivals().length
+  await servers.heal()
+  const sent = log.arrivals().length
   await reopenAlone(stage)
-  const unasked = books.arrivals().slice(sent)
+  const unasked = log.arrivals().slice(sent)
   await licenseRest(stage, none)
   await world.calm()
   world.skew(0)
-  const arrivals = books.arrivals().slice(before[0])
+  const arrivals = log.arrivals().slice(before[0])
   const wrongs = await judgeCase({
     world,
     assetIds,
     agreed,
     arrivals,
     unasked,
-    open: openOf(stage)
+    open: openKeys(stage)
   })
-  return { wrongs, deaths: books.deaths().slice(before[1]), arrivals, steps }
+  return { wrongs, deaths: log.deaths().slice(before[1]), arrivals, steps }
 }
 
 /** Writes down to what the person agrees; small files suffice. */
 function createStage(world: World, agreed: string[]): Recoverable {
   return {
-    house: world,
+    stack: world,
     storage: world.storage,
     get file() {
       const { file } = world
@@ -90,10 +90,10 @@ function createStage(world: World, agreed: string[]): Recoverable {
   }
 }
 
-async function stepsOf({ mortals }: World): Promise<CaseResult['steps']> {
+async function stepsOf({ servers }: World): Promise<CaseResult['steps']> {
   return {
-    gateway: await mortals.steps('gateway'),
-    service: await mortals.steps('service')
+    gateway: await servers.steps('gateway'),
+    service: await servers.steps('service')
   }
 }
 
@@ -103,7 +103,7 @@ async function placeUnused(world: World): Promise<string[]> {
   const ids: string[] = []
   for (const word of words) {
     await panel.search(word)
-    const fresh = resultsOf(panel).filter(({ id }) => !world.used.has(id))
+    const fresh = readResults(panel).filter(({ id }) => !world.used.has(id))
     for (const asset of fresh.slice(0, batch - ids.length)) {
       await panel.placeOnce([asset])
       world.used.add(asset.id)
@@ -116,14 +116,14 @@ async function placeUnused(world: World): Promise<string[]> {
 
 /** The file is opened again, and nobody does anything. */
 async function reopenAlone(stage: Recoverable): Promise<void> {
-  const { house, storage } = stage
+  const { stack, storage } = stage
   await stage.reopen()
-  const end = house.clock.now() + patience
+  const end = stack.clock.now() + patience
   for (;;) {
-    await house.calm()
-    const waits = openOf(stage).some(key => !isDoubtful(storage.get(key)))
-    if (!waits || house.clock.now() > end) return
-    await house.clock.advance(pause)
+    await stack.calm()
+    const waits = openKeys(stage).some(key => !isDoubtful(storage.get(key)))
+    if (!waits || stack.clock.now() > end) return
+    await stack.clock.advance(pause)
   }
 }
 

@@ -1,5 +1,5 @@
-import { noMisfortune } from './choose-misfortune.ts'
-import type { Misfortune } from './choose-misfortune.ts'
+import { noFaults } from './choose-faults.ts'
+import type { CaseFaults } from './choose-faults.ts'
 import { storeNames } from './world.ts'
 import type { StoreName } from './world.ts'
 
@@ -10,30 +10,30 @@ const lastStep = 'after it asked POST /v2/images/licenses'
  * The gateway, and its store if that is a process, die when the service has
  * answered; the browser repeats.
  */
-export const diesBeforeSaving: Misfortune = {
-  ...noMisfortune,
+export const diesBeforeSaving: CaseFaults = {
+  ...noFaults,
   lives: { gateway: [lastStep], service: [] },
-  falls: 'both',
+  target: 'both',
   repeats: true
 }
 
 /** The gateway dies when it would reply. */
-export const diesBeforeReplying: Misfortune = {
-  ...noMisfortune,
+export const diesBeforeReplying: CaseFaults = {
+  ...noFaults,
   lives: { gateway: ['before the reply to POST /purchases'], service: [] }
 }
 
-/** The gateway lives on, and its request is sent; who asked hears nothing. */
-export const forgetsWhileSending: Misfortune = {
-  ...noMisfortune,
+/** The gateway lives on, and its request is sent; the client gets no reply. */
+export const forgetsWhileSending: CaseFaults = {
+  ...noFaults,
   lives: { gateway: [nextStep], service: [] },
-  falls: 'contents'
+  target: 'contents'
 }
 
 interface Scripted {
   name: string
   store: StoreName
-  misfortune: Misfortune
+  caseFaults: CaseFaults
   deaths: string[]
 }
 
@@ -43,26 +43,26 @@ export const scripted: Scripted[] = [
     {
       name: `the gateway dies before it saves what it bought in ${store}`,
       store,
-      misfortune: diesBeforeSaving,
+      caseFaults: diesBeforeSaving,
       deaths: [lastStep]
     },
     {
       name: `${store} forgets everything and the gateway lives on`,
       store,
-      misfortune: forgetsWhileSending,
+      caseFaults: forgetsWhileSending,
       deaths: [nextStep]
     },
     {
       name: `${store} has forgotten what the gateway is sending, and it is asked again`,
       store,
-      misfortune: { ...forgetsWhileSending, repeats: true },
+      caseFaults: { ...forgetsWhileSending, repeats: true },
       deaths: [nextStep]
     }
   ]),
   ...[16, 65, -20, -26 * 60].map(minutes => ({
     name: `a clock is wrong by ${minutes} minutes`,
     store: 'SQLite' as const,
-    misfortune: { ...noMisfortune, skew: minutes * 60_000 },
+    caseFaults: { ...noFaults, skew: minutes * 60_000 },
     deaths: []
   }))
 ]

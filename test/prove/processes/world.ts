@@ -14,11 +14,11 @@ import { createVirtualClock } from '../../virtual-clock.ts'
 import type { VirtualClock } from '../../virtual-clock.ts'
 import { createWebBrowser } from '../../web-browser.ts'
 import { loadBundledPanel } from '../../flows/bundle-panel.ts'
-import { openBooks } from './books.ts'
-import type { Books } from './books.ts'
-import { createMortals } from './mortals.ts'
-import type { Mortals, Victim } from './mortals.ts'
-import { programsOf } from './programs-of.ts'
+import { openProcessLog } from './process-log.ts'
+import type { ProcessLog } from './process-log.ts'
+import { createKillableServers } from './killable-servers.ts'
+import type { KillableServers, ServerName } from './killable-servers.ts'
+import { serverPrograms } from './server-programs.ts'
 import type { Programs } from './programs.ts'
 
 export const storeNames = ['SQLite', 'Redis'] as const
@@ -33,8 +33,8 @@ const person = 'metered'
 
 /** Processes, and a machine with a file, whose person is signed in. */
 export interface World extends Files {
-  mortals: Mortals
-  books: Books
+  servers: KillableServers
+  log: ProcessLog
   clock: VirtualClock
   network: RouteFetch
   /** Nobody is taken down but by death. */
@@ -68,19 +68,19 @@ export async function openWorld(
   })
   time.set(clock.now())
   const setting = { programs, folder, addresses, store }
-  const mortals = await createMortals({
-    programs: programsOf(setting),
+  const servers = await createKillableServers({
+    programs: serverPrograms(setting),
     gateway: addresses.gateway,
     store: redis,
     now: () => clock.now()
   })
   const pending = new Set<{ since: number }>()
 
-  async function ask(who: Victim, request: Request): Promise<Response> {
+  async function ask(who: ServerName, request: Request): Promise<Response> {
     const asked = { since: performance.now() }
     pending.add(asked)
     try {
-      return await mortals.ask(who, request)
+      return await servers.ask(who, request)
     } finally {
       pending.delete(asked)
     }
@@ -110,7 +110,7 @@ export async function openWorld(
     await pause(1)
     const time = clock.now() - passed
     if (time > 0 && (await pass(time))) passed += time
-    await mortals.tend()
+    await servers.restartDue()
     if (waitsForClock()) await clock.advance(500)
   }
 
@@ -124,21 +124,21 @@ export async function openWorld(
   const ownClock = { ...clock, now: () => clock.now() + skew }
   const parts = { addresses, network, clock: ownClock, storage, turn }
   const files = createFiles({ ...parts, loadPanel })
-  const books = openBooks(folder)
+  const log = openProcessLog(folder)
 
   async function lagHistory(milliseconds: number): Promise<void> {
     const body = JSON.stringify({ fault: 'lag-history', milliseconds })
     const url = `${addresses.service}/admin/faults`
     const headers = { 'Content-Type': 'application/json' }
     const order = new Request(url, { method: 'POST', headers, body })
-    const { ok } = await mortals.ask('service', order)
+    const { ok } = await servers.ask('service', order)
     if (!ok) throw new Error('The service takes no faults.')
   }
 
   async function close(): Promise<void> {
     files.close()
-    books.close()
-    await mortals.close()
+    log.close()
+    await servers.close()
     await redis?.kill()
     time.close()
     rmSync(folder, { recursive: true, force: true })
@@ -150,8 +150,8 @@ export async function openWorld(
     await signInWithPages({ browser }, file, person)
     return {
       ...files,
-      mortals,
-      books,
+      servers,
+      log,
       clock,
       network,
       storage,

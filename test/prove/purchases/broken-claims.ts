@@ -1,7 +1,7 @@
 import type { BrokenVariant } from './broken-variants.ts'
 import type { Patch } from './bundle.ts'
 
-/** A run would see that its claim is gone, and mistakes show too seldom. */
+/** A run would see that its claim is missing, and mistakes show too seldom. */
 const unseen: Patch[] = [
   {
     file: 'ui/licensing/purchase/claim-assets.ts',

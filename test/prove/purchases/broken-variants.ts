@@ -2,13 +2,13 @@ import { brokenClaims } from './broken-claims.ts'
 import { brokenImages } from './broken-images.ts'
 import { brokenLeases } from './broken-leases.ts'
 import type { Patch } from './bundle.ts'
-import type { Focus } from './troubles.ts'
+import type { Focus } from './faults.ts'
 
 /** A mistake that the proof has to find. */
 export interface BrokenVariant {
   name: string
   patches: Patch[]
-  /** Troubles in which it shows. */
+  /** Faults in which it shows. */
   focus: Focus
   /** What the proof then says. */
   says: RegExp
@@ -196,7 +196,7 @@ export const brokenVariants: BrokenVariant[] = [
     says: /was licensed \d times|in no ledger/
   },
   {
-    name: 'a stop that is not heard during the last look',
+    name: 'a stop that is ignored during the last look',
     patches: [
       {
         file: 'ui/licensing/purchase/license-batch.ts',

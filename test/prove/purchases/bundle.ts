@@ -13,7 +13,7 @@ export interface Patch {
   to: string
 }
 
-/** Code that is run anew each time, among these globals. */
+/** Code that is run each time with these globals. */
 export type Bundle<Globals extends object, Exported> = (
   globals: Globals
 ) => Exported

@@ -20,7 +20,7 @@ interface GatewayGlobals {
   'node:timers/promises': { setTimeout(milliseconds: number): Promise<void> }
 }
 
-/** The product's own code, to be run anew for each window and gateway. */
+/** The product's own code, to be run for each window and gateway. */
 export interface Bundles {
   controller: Bundle<ControllerGlobals, { controller: Controller }>
   gateway: Bundle<GatewayGlobals, { gateway: GatewayCode }>

@@ -1,5 +1,5 @@
-import { cellOf, troubleNames } from './troubles.ts'
-import type { TroubleName } from './troubles.ts'
+import { cellOf, faultNames } from './faults.ts'
+import type { FaultName } from './faults.ts'
 
 const open = ['prepared', 'sending', 'unknown', 'doubtful']
 const kept = [...open, 'paid', 'recorded', 'placed']
@@ -18,10 +18,10 @@ const requests = [
 const licenses = ['license', 'direct']
 
 /**
- * What each trouble has to strike: states of a purchase, requests, or what is
+ * What each fault has to strike: states of a purchase, requests, or what is
  * written. What is refused or closed is not written down any more.
  */
-const cells: Record<TroubleName, readonly string[]> = {
+const cells: Record<FaultName, readonly string[]> = {
   'not-connected': requests,
   'request-lost': requests,
   'reply-lost': requests,
@@ -32,12 +32,12 @@ const cells: Record<TroubleName, readonly string[]> = {
   'failed-after': requests,
   'too-many': requests,
   'not-there': requests,
-  'told-as-0.1': ['ask', 'look'],
-  'told-anew': ['purchase', 'ask'],
+  'words-of-0.1': ['ask', 'look'],
+  'outcome-unknown': ['purchase', 'ask'],
   'item-refused': licenses,
   'all-refused': licenses,
   'half-processed': licenses,
-  'half-told': licenses,
+  'half-answered': licenses,
   contradicts: licenses,
   'out-of-order': licenses,
   'metadata-refused': licenses,
@@ -66,24 +66,24 @@ const cells: Record<TroubleName, readonly string[]> = {
   undone: kept
 }
 
-/** In how many runs each trouble struck what it has to strike. */
+/** In how many runs each fault struck what it has to strike. */
 export function createCoverage() {
   const counts = new Map<string, number>()
-  const countOf = (name: TroubleName, at: string) =>
+  const countOf = (name: FaultName, at: string) =>
     counts.get(cellOf(name, at)) ?? 0
 
   return {
     add(struck: ReadonlySet<string>): void {
       struck.forEach(cell => counts.set(cell, (counts.get(cell) ?? 0) + 1))
     },
-    /** A line for each trouble. */
+    /** A line for each fault. */
     lines: () =>
-      troubleNames.map(name => {
+      faultNames.map(name => {
         const all = cells[name].map(at => `${at} ${countOf(name, at)}`)
         return `  ${name}: ${all.join(', ')}`
       }),
     missed: () =>
-      troubleNames.flatMap(name =>
+      faultNames.flatMap(name =>
         cells[name]
           .filter(at => countOf(name, at) === 0)
           .map(at => cellOf(name, at))

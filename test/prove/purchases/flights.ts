@@ -7,7 +7,7 @@ export interface Flight {
   /** Its attempt; null where it went without our note. */
   attempt: string | null
   left: number
-  /** When the process heard how it went; null as long as it does not. */
+  /** When the process learned the outcome; null until then. */
   ended: number | null
   /** How often the store was lost by when its outcome was saved. */
   savedIn: number | null
@@ -16,7 +16,7 @@ export interface Flight {
 /** Milliseconds in which an outcome is saved, when all is well. */
 const saving = 1000
 
-/** The process hears how it went, and saves it where it is not lost again. */
+/** The process learns the outcome, and saves it for good. */
 export function endFlight(
   flight: Flight,
   timeline: Timeline,

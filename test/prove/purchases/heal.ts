@@ -3,7 +3,7 @@ import type { Consent, Wishes } from './person.ts'
 import type { SmallWindow } from './small-window.ts'
 import type { World } from './world.ts'
 
-/** Milliseconds in which whatever can go on by itself has ended. */
+/** Milliseconds after which nothing is pending. */
 const patience = 20 * 60_000
 
 /**
@@ -13,7 +13,7 @@ const patience = 20 * 60_000
 export async function heal(world: World, wishes: Wishes): Promise<void> {
   await world.timeline.pass(patience)
   world.windows.forEach(one => one.close())
-  await world.timeline.pass(3 * 3_600_000) // what is late has come by then
+  await world.timeline.pass(3 * 3_600_000) // late replies have arrived by then
   const places = new Map(
     wishes.consents.map(({ machine, file, account }) => [
       `${machine.name} ${file.id} ${account}`,

@@ -58,14 +58,14 @@ function isOf(
  * gateway's store, the storage of the machine, or the account's history. What
  * a browser repeats without a gateway, and what a gateway that lost its store
  * forgot, is promised by none; of what was licensed and refused in two copies
- * only the history tells.
+ * only the history shows.
  */
 export function isKeptApart(
   world: World,
   one: Arrival,
   other: Arrival
 ): boolean {
-  const { attempts, troubles } = world
+  const { attempts, faults } = world
   if (one.store !== null && one.store === other.store) return true
   if (one.flight && other.flight) {
     if (isKnownBefore(one.flight, other.flight, other.store)) return true
@@ -82,10 +82,10 @@ export function isKeptApart(
   const wasRefused = copiesOf(world, one).some(copy => copy.licenseId === null)
   if (isOnOne && !machine.isForgetful && !wasRefused) return true
   const isShown = second.at - one.visibleAt > longestLook
-  return isShown && !troubles.struck.has('history-shifts')
+  return isShown && !faults.struck.has('history-shifts')
 }
 
-/** As they came to the service; none of a purchase through the gateway. */
+/** As they arrived at the service; none of a purchase through the gateway. */
 function copiesOf(
   { service, attempts }: World,
   { attempt, assetId }: Arrival
@@ -98,7 +98,7 @@ function copiesOf(
 
 /**
  * Of several people in one file one licenses an asset for all, unless another
- * was told that the first did, or may have, and agreed to be the second.
+ * was warned that the first did, or may have, and agreed to be the second.
  */
 export function judgeFiles(world: World, { consents }: Wishes): string[] {
   const { service, attempts } = world

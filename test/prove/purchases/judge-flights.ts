@@ -7,7 +7,7 @@ const lease = 120_000 - 10
 /** So long nothing is sent that was never seen, in milliseconds. */
 const closed = 3_600_000
 
-/** What the gateway's requests kept to, whoever agreed to what. */
+/** What the gateway's requests kept to, independent of who agreed. */
 export function judgeFlights(world: World): string[] {
   return [...judgeLeases(world), ...judgeUnseen(world)]
 }
@@ -33,7 +33,7 @@ function isOfOneLease(one: Arrival, other: Arrival): boolean {
   )
 }
 
-/** Its person was told so, and may have bought it otherwise. */
+/** Its person was warned, and may have bought it otherwise. */
 function judgeUnseen({ service, flights, unseen }: World): string[] {
   return unseen.flatMap(({ attempt, account, at, store, process }) => {
     const own = service.arrivals.filter(

@@ -16,7 +16,7 @@ export function judge(world: World, wishes: Wishes): string[] {
   ]
 }
 
-/** Each is in the ledger and in the file, or a person was told its number. */
+/** Each is in the ledger and in the file, or a notice named its number. */
 function judgeLicenses(world: World): string[] {
   const { service, files, notices } = world
   const ledger = files.flatMap(file =>
@@ -26,11 +26,11 @@ function judgeLicenses(world: World): string[] {
       .flatMap(key => readRecord('license', key, file.getData(key)) ?? [])
   )
   const licensed = new Set(ledger.map(one => one.assetId))
-  const told = new Set([...notices].join('\n').match(/license-\d+/g))
+  const reported = new Set([...notices].join('\n').match(/license-\d+/g))
   const comps = files.map(file => new Set(file.comps()))
   return service.arrivals.flatMap(arrival => {
     const { licenseId, assetId } = arrival
-    if (licenseId === null || told.has(licenseId)) return []
+    if (licenseId === null || reported.has(licenseId)) return []
     const known = ledger.findIndex(one => one.licenseId === licenseId)
     const pending = ledger.findIndex(
       one => one.licenseId === null && one.assetId === assetId
@@ -53,7 +53,7 @@ function judgeLicenses(world: World): string[] {
  * and the history had the first one before: the purchase may be closed then.
  */
 function isLateCopy(world: World, arrival: Arrival): boolean {
-  const { service, troubles } = world
+  const { service, faults } = world
   const { attempt, assetId, visibleAt } = arrival
   return service.arrivals.some(
     one =>
@@ -61,13 +61,13 @@ function isLateCopy(world: World, arrival: Arrival): boolean {
       one.assetId === assetId &&
       one !== arrival &&
       one.licenseId !== null &&
-      (one.visibleAt < visibleAt || troubles.struck.has('history-shifts')) &&
+      (one.visibleAt < visibleAt || faults.struck.has('history-shifts')) &&
       !isKeptApart(world, one, arrival)
   )
 }
 
 /**
- * Its machine lost what it knew of it. Where a comp is left the history tells
+ * Its machine lost what it knew of it. Where a comp is left the history shows
  * of it; where somebody else's license is there is nothing to be done.
  */
 function isForgotten(

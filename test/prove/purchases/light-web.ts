@@ -6,7 +6,7 @@
 interface LightInit {
   status?: number
   headers?: HeadersInit
-  /** Where it came from. */
+  /** Its sender. */
   url?: string
 }
 
@@ -64,14 +64,14 @@ export class LightSignal {
     if (this.aborted) throw this.reason
   }
 
-  /** Once; whoever listens hears of it at once. */
+  /** Once; listeners are called at once. */
   abort(reason: unknown): void {
     if (this.aborted) return
     this.aborted = true
     this.reason = reason
     const listeners = [...this.#listeners]
     this.#listeners.clear()
-    listeners.forEach(hear => hear())
+    listeners.forEach(listener => listener())
   }
 }
 

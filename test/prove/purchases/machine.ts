@@ -1,6 +1,6 @@
 import { parseSaved, savedKeys } from '../../../contract/saved.ts'
 import type { Life, Timeline } from './timeline.ts'
-import type { Troubles } from './troubles.ts'
+import type { Faults } from './faults.ts'
 
 /** A computer of one person: what its client storage holds. */
 export interface Machine {
@@ -20,7 +20,7 @@ export function openStorage(
   machine: Machine,
   life: Life,
   timeline: Timeline,
-  troubles: Troubles
+  faults: Faults
 ) {
   /** What was written and is only seen here. */
   const lost = new Map<string, string>()
@@ -39,10 +39,10 @@ export function openStorage(
       await turn()
       const at = () => [whatIs(key, text)]
       const isRare = /^(watched|incident):/.test(key)
-      if (troubles.strikes('storage-full', at, isRare)) {
+      if (faults.strikes('storage-full', at, isRare)) {
         throw new Error('in setAsync: quota exceeded')
       }
-      if (troubles.strikes('write-lost', at, isRare)) {
+      if (faults.strikes('write-lost', at, isRare)) {
         machine.isForgetful = true
         return void lost.set(key, text)
       }
@@ -60,11 +60,11 @@ export function openStorage(
 /** The state of a purchase, or how the key begins. */
 function whatIs(key: string, text: string): string {
   const [begin = ''] = key.split(':')
-  return key.startsWith(savedKeys.journal) ? stateIn(text) : begin
+  return key.startsWith(savedKeys.journal) ? journalState(text) : begin
 }
 
 /** Of a journal entry as it is saved. */
-export function stateIn(text: string): string {
+export function journalState(text: string): string {
   const entry = parseSaved(text) as { state?: string } | null // a journal entry
   return entry?.state ?? ''
 }

@@ -12,7 +12,7 @@ export interface MemoryStore extends Store {
   has(key: string): boolean
 }
 
-/** What the gateway's store promises; `turn` comes before each operation. */
+/** What the gateway's store promises; `turn` runs before each operation. */
 export function createMemoryStore(
   now: () => number,
   turn: () => Promise<void>

@@ -1,5 +1,5 @@
 import { savedKeys } from '../../../contract/saved.ts'
-import { stateIn } from './machine.ts'
+import { journalState } from './machine.ts'
 import type { Machine } from './machine.ts'
 import type { SmallWindow } from './small-window.ts'
 
@@ -11,15 +11,15 @@ export function momentsOf({
   machines: readonly Machine[]
   windows: readonly SmallWindow[]
 }): Set<string> {
-  const states = new Set(machines.flatMap(statesOn))
+  const states = new Set(machines.flatMap(journalStates))
   const isPlanned = ({ isOpen, panel }: SmallWindow) =>
     isOpen && ['planning', 'confirm'].includes(panel.$licensing.get().state)
   if (windows.some(isPlanned)) states.add('planned')
   return states
 }
 
-export function statesOn({ stored }: Machine): string[] {
+export function journalStates({ stored }: Machine): string[] {
   return [...stored]
     .filter(([key]) => key.startsWith(savedKeys.journal))
-    .map(([, text]) => stateIn(text))
+    .map(([, text]) => journalState(text))
 }

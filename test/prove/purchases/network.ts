@@ -1,11 +1,11 @@
 import type { Choices } from './choices.ts'
-import { inWordsOf } from './in-words-of.ts'
+import { rewriteReply } from './rewrite-reply.ts'
 import { kindOf } from './request-kind.ts'
 import type { PlainReply, PlainRequest } from './small-service.ts'
-import type { Life, Tell, Timeline } from './timeline.ts'
-import type { TroubleName, Troubles } from './troubles.ts'
+import type { Life, Report, Timeline } from './timeline.ts'
+import type { FaultName, Faults } from './faults.ts'
 
-/** What answers, and who hears of the reply. */
+/** What answers, and who receives the reply. */
 export interface Hop {
   from: Life
   serve: (request: PlainRequest) => Promise<PlainReply>
@@ -13,7 +13,7 @@ export interface Hop {
   isBrowser: boolean
 }
 
-/** No reply came. */
+/** No reply arrived. */
 export class NoReply extends Error {
   readonly isConnected: boolean
 
@@ -37,9 +37,9 @@ const repeatedAfter = [1, 2500, 130_000, 900_000]
 export function createNetwork(
   choices: Choices,
   timeline: Timeline,
-  troubles: Troubles,
+  faults: Faults,
   surprise: (text: string) => void,
-  trace: Tell | undefined
+  trace: Report | undefined
 ): Carry {
   const oneOf = (times: readonly number[]) =>
     times[choices.pick(times.length)] ?? usual
@@ -48,37 +48,37 @@ export function createNetwork(
     new Promise((resolve, reject) => {
       const kind = kindOf(request, isBrowser)
       const isRare = kind === 'direct' || kind === 'settled'
-      // A plan asks much, and what fails it hides what comes after it.
-      const isMeant = (name: TroubleName) =>
-        troubles.has(name) && (kind !== 'look' || choices.chance(4))
-      const strikes = (name: TroubleName) =>
-        isMeant(name) && troubles.strikes(name, () => [kind], isRare)
+      // A plan asks much, and a failure hides what follows.
+      const isMeant = (name: FaultName) =>
+        faults.has(name) && (kind !== 'look' || choices.chance(4))
+      const strikes = (name: FaultName) =>
+        isMeant(name) && faults.strikes(name, () => [kind], isRare)
       let copies = 1
-      const tell = (delay: number, run: () => void) =>
+      const deliver = (delay: number, run: () => void) =>
         void timeline.after(delay, from, run)
       const fail = (isConnected: boolean) =>
-        tell(usual, () => reject(new NoReply(isConnected)))
+        deliver(usual, () => reject(new NoReply(isConnected)))
       trace?.(`> ${nameOf(request)}`)
       const answer = (reply: PlainReply) => {
         trace?.(
           `< ${reply.status} ${nameOf(request)} ${reply.body.slice(0, 200)}`
         )
         const delay = strikes('reply-slow') ? oneOf(slow) : usual
-        tell(delay, () => resolve(reply))
+        deliver(delay, () => resolve(reply))
       }
       const arrive = () =>
         serve(request).then(
           reply => {
             if (strikes('reply-lost')) return lose(true)
             if (strikes('failed-after')) return answer(failure(502))
-            answer(isBrowser ? inWordsOf(kind, reply, strikes) : reply)
+            answer(isBrowser ? rewriteReply(kind, reply, strikes) : reply)
           },
           (error: unknown) => {
             if (!(error instanceof NoReply)) surprise(String(error))
             lose(!(error instanceof NoReply) || error.isConnected)
           }
         )
-      // Who sent it hears the reply to the copy that has one.
+      // The sender receives the reply to the copy that has one.
       const lose = (isConnected: boolean) => {
         copies -= 1
         if (copies === 0) fail(isConnected)

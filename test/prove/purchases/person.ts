@@ -18,9 +18,9 @@ export interface Consent {
   assetId: string
   subscriptionId: string
   size: string
-  /** They were told that no gateway watches over it. */
+  /** They were warned that no gateway watches over it. */
   isDirect: boolean
-  /** They were told that it may be licensed already. */
+  /** They were warned that it may be licensed already. */
   isAgain: boolean
 }
 
@@ -35,7 +35,7 @@ export function accountOf(person: string): string {
   return `account-of-${person}`
 }
 
-/** Lets a person do the next thing in one window; 0 is to go on. */
+/** Lets a person do the next thing in one window; 0 is to continue. */
 export function act(world: World, wishes: Wishes, window: SmallWindow): void {
   const { choices } = world
   const { panel } = window

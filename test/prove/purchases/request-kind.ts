@@ -6,7 +6,7 @@ export type RequestKind =
   /** The license request of the gateway, and that of a panel without one. */
   | 'license'
   | 'direct'
-  /** What a panel sends to the gateway, asks it and tells it. */
+  /** What a panel sends to the gateway, asks it and reports to it. */
   | 'purchase'
   | 'ask'
   | 'settled'

@@ -13,11 +13,11 @@ import type { RunOptions, World } from './world.ts'
 export interface RunResult {
   /** What must never be, in sentences; none when it holds. */
   wrongs: string[]
-  /** The troubles that struck. */
+  /** The faults that struck. */
   struck: ReadonlySet<string>
   /** What they struck, as `cellOf` names it. */
   cells: ReadonlySet<string>
-  /** Items of license requests that came to the service. */
+  /** Items of license requests that arrived at the service. */
   arrivals: number
   /** What the run took. */
   choices: readonly number[]
@@ -70,13 +70,13 @@ export async function runWorld(
     if (pause >= longPause) world.windows.forEach(one => one.close())
     await world.timeline.pass(pause)
   }
-  world.troubles.end()
+  world.faults.end()
   world.gateway.isAway = false
   await heal(world, wishes)
   return {
     wrongs: [...world.wrongs, ...judge(world, wishes)],
-    struck: world.troubles.struck,
-    cells: world.troubles.cells,
+    struck: world.faults.struck,
+    cells: world.faults.cells,
     arrivals: world.service.arrivals.length,
     choices: choices.taken
   }
@@ -94,9 +94,9 @@ async function untilReady(
 }
 
 function chooseWindow(world: World): SmallWindow {
-  const { choices, troubles, machines, files } = world
+  const { choices, faults, machines, files } = world
   const open = world.windows.filter(({ isOpen }) => isOpen)
-  const wantsNew = open.length === 0 || troubles.strikes('second-window')
+  const wantsNew = open.length === 0 || faults.strikes('second-window')
   const known = open[choices.pick(open.length)]
   if (known && !wantsNew && !hasUnused(world)) return known
   const machine = machines[choices.pick(machines.length)]

@@ -23,7 +23,7 @@ export interface LicenseRequest {
 }
 
 /** The attempt of ours that its note names. */
-export function attemptIn(item: LicenseItem | undefined): string | null {
+export function notedAttempt(item: LicenseItem | undefined): string | null {
   const note = item?.metadata?.other ?? ''
   return /Cleared ([0-9a-f]{32})$/.exec(note)?.[1] ?? null
 }
@@ -39,7 +39,7 @@ export function toRecord({ id, assetId, size, at, other }: OwnedLicense) {
   }
 }
 
-export function olderOnes(count: number, account: string): OwnedLicense[] {
+export function olderLicenses(count: number, account: string): OwnedLicense[] {
   return Array.from({ length: count }, (_, i) => ({
     id: `older-${i}`,
     account,

@@ -8,18 +8,18 @@ import type { Carry } from './network.ts'
 import type { MemoryStore } from './memory-store.ts'
 import { createRandomBytes } from './random-bytes.ts'
 import { kindOf } from './request-kind.ts'
-import { attemptIn } from './service-records.ts'
+import { notedAttempt } from './service-records.ts'
 import type { LicenseRequest } from './service-records.ts'
 import type { PlainReply, PlainRequest, SmallService } from './small-service.ts'
 import type { Life, Timeline } from './timeline.ts'
 
-/** The gateway's own code, which is killed and started anew. */
+/** The gateway's own code, which is killed and restarted. */
 export interface SmallGateway {
   base: string
   serve(request: PlainRequest): Promise<PlainReply>
   /** What it works on ends at once; what it stored stays. */
   restart(): void
-  /** What it stored is gone. */
+  /** What it stored is lost. */
   loseStore(): void
   /** How often that happened. */
   readonly store: number
@@ -42,7 +42,7 @@ export interface SmallGatewayParts {
   tellLife: (life: Life) => void
   /** A license request leaves. */
   tellFlight: (flight: Flight) => void
-  /** An account was told that it was never seen. */
+  /** An account received that it was never seen. */
   tellUnseen: (attempt: string, bearer: string) => void
   /** Something that must never happen. */
   surprise: (text: string) => void
@@ -141,7 +141,7 @@ function start(
   function takeOff(request: PlainRequest): Flight | undefined {
     if (kindOf(request, false) !== 'license') return undefined
     const { images } = JSON.parse(request.body) as LicenseRequest // ours
-    const attempt = attemptIn(images[0])
+    const attempt = notedAttempt(images[0])
     const left = timeline.now()
     const flight = { process, attempt, left, ended: null, savedIn: null }
     if (attempt !== null && !store.has(`purchase:${attempt}`)) {

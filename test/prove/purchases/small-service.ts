@@ -2,9 +2,9 @@ import { isRefusal } from '../../../contract/license-results.ts'
 import type { Choices } from './choices.ts'
 import type { Flight } from './flights.ts'
 import {
-  attemptIn,
+  notedAttempt,
   images,
-  olderOnes,
+  olderLicenses,
   toRecord,
   toSubscriptions
 } from './service-records.ts'
@@ -14,7 +14,7 @@ import type {
   OwnedLicense
 } from './service-records.ts'
 import type { Timeline } from './timeline.ts'
-import type { TroubleName, Troubles } from './troubles.ts'
+import type { FaultName, Faults } from './faults.ts'
 
 export interface PlainRequest {
   method: string
@@ -34,7 +34,7 @@ export interface PlainReply {
 }
 
 /**
- * One item of a license request that came to be worked on; without a gateway
+ * One item of a license request that was processed; without a gateway
  * also of one that was refused unread.
  */
 export interface Arrival {
@@ -72,7 +72,7 @@ interface Token {
 export interface ServiceParts {
   choices: Choices
   timeline: Timeline
-  troubles: Troubles
+  faults: Faults
   origin: string
   clientId: string
   /** Licenses of other assets that each account has from before. */
@@ -83,7 +83,7 @@ export interface ServiceParts {
 
 /** A service that charges every license it is asked for. */
 export function createSmallService(parts: ServiceParts): SmallService {
-  const { choices, timeline, troubles, origin, clientId } = parts
+  const { choices, timeline, faults, origin, clientId } = parts
   const tokens = new Map<string, Token>()
   const arrivals: Arrival[] = []
   const licenses: OwnedLicense[] = []
@@ -121,7 +121,7 @@ export function createSmallService(parts: ServiceParts): SmallService {
       const { image_id: assetId, subscription_id: subscriptionId } = item
       const what = { account, assetId, subscriptionId, size: item.size }
       const at = timeline.now()
-      const attempt = attemptIn(item)
+      const attempt = notedAttempt(item)
       const sent = { attempt, store: null, flight: null, visibleAt: at }
       arrivals.push({ ...what, ...sent, licenseId: null })
     }
@@ -179,7 +179,7 @@ export function createSmallService(parts: ServiceParts): SmallService {
     const strikes = strikesAt(store)
     if (strikes('all-refused')) return no(403, 'Not with this one.')
     const what = `${account} ${asked.map(one => one.image_id).join()}`
-    const noted = attemptIn(asked[0])
+    const noted = notedAttempt(asked[0])
     const attempt = noted ?? refusedNotes.get(what) ?? null
     if (noted !== null && strikes('metadata-refused')) {
       refusedNotes.set(what, noted)
@@ -192,14 +192,14 @@ export function createSmallService(parts: ServiceParts): SmallService {
       licenseOne({ account, attempt, store, flight }, one)
     )
     if (isHalf) return no(500, 'It broke.')
-    if (strikes('half-told')) results.splice(half)
+    if (strikes('half-answered')) results.splice(half)
     if (strikes('out-of-order')) results.reverse()
     return reply(200, { data: results })
   }
 
   function strikesAt(store: number | null) {
     const at = () => [store === null ? 'direct' : 'license']
-    return (name: TroubleName) => troubles.strikes(name, at)
+    return (name: FaultName) => faults.strikes(name, at)
   }
 
   function licenseOne(
@@ -251,13 +251,13 @@ export function createSmallService(parts: ServiceParts): SmallService {
     const { searchParams: query } = url
     const assetId = query.get('image_id')
     const size = Number(query.get('per_page'))
-    const shift = troubles.strikes('history-shifts') ? 1 : 0
+    const shift = faults.strikes('history-shifts') ? 1 : 0
     const start = (Number(query.get('page')) - 1) * size + shift
     const own = licenses
       .filter(one => one.account === account)
       .filter(({ visibleAt }) => visibleAt <= timeline.now())
       .toReversed()
-      .concat(olderOnes(parts.older, account))
+      .concat(olderLicenses(parts.older, account))
       .filter(one => assetId === null || one.assetId === assetId)
     const data = own.slice(start, start + size).map(toRecord)
     const counts = parts.older % 2 === 0

@@ -10,8 +10,8 @@ import { NoReply } from './network.ts'
 import type { Bundles } from './bundles.ts'
 import type { SmallFile } from './small-file.ts'
 import type { PlainReply, PlainRequest } from './small-service.ts'
-import type { Life, Tell, Timeline } from './timeline.ts'
-import type { Troubles } from './troubles.ts'
+import type { Life, Report, Timeline } from './timeline.ts'
+import type { Faults } from './faults.ts'
 import { sentBy, watchSent } from './watch-sent.ts'
 
 /** A file with the plugin in it, as a person has it before them. */
@@ -33,14 +33,14 @@ export interface WindowParts {
   machine: Machine
   file: SmallFile
   timeline: Timeline
-  troubles: Troubles
+  faults: Faults
   carry: Carry
   serve: Hop['serve']
   addresses: Platform['addresses']
   randomBytes: (count: number) => Uint8Array
   /** Something that must never happen. */
   surprise: (text: string) => void
-  trace: Tell | undefined
+  trace: Report | undefined
   /** An attempt leaves the panel. */
   tellAttempt: (
     attempt: string,
@@ -57,20 +57,20 @@ export function openSmallWindow(parts: WindowParts): SmallWindow {
   const panelLife: Life = { isOver: false }
   const controllerLife: Life = { isOver: false }
   const withdrawn = new Set<string>()
-  const storage = openStorage(machine, controllerLife, timeline, parts.troubles)
+  const storage = openStorage(machine, controllerLife, timeline, parts.faults)
   const code = bundles.controller({
     figma: figmaOf(file, storage),
     Date: { now: () => timeline.now() },
     setTimeout: (run, delay) => void timeline.after(delay, controllerLife, run)
   }).controller
-  let hear: (message: unknown) => void = () => {}
+  let deliver: (message: unknown) => void = () => {}
   const peer = createSmallController(
     code,
     file,
     message => {
       watch(message, parts.surprise)
       const copy = structuredClone(message)
-      timeline.after(messageTime, panelLife, () => hear(copy))
+      timeline.after(messageTime, panelLife, () => deliver(copy))
     },
     timeline.now
   )
@@ -78,7 +78,7 @@ export function openSmallWindow(parts: WindowParts): SmallWindow {
   panel.usePlatform({
     addresses: parts.addresses,
     drop: () => {},
-    listen: receive => void (hear = receive),
+    listen: receive => void (deliver = receive),
     post(message) {
       const copy = structuredClone(message)
       if (panelLife.isOver) return
@@ -154,7 +154,7 @@ function waitFor(
   })
 }
 
-/** As in a browser: who aborts hears of it at once. */
+/** As in a browser: an abort rejects at once. */
 function fetchAs(
   life: Life,
   { carry, serve }: WindowParts,

@@ -1,7 +1,7 @@
-import { statesOn } from './moments.ts'
+import { journalStates } from './moments.ts'
 import { accountOf } from './person.ts'
 import type { SmallWindow } from './small-window.ts'
-import type { TroubleName } from './troubles.ts'
+import type { FaultName } from './faults.ts'
 import type { World } from './world.ts'
 
 /** Milliseconds by which a clock is wrong from then on. */
@@ -9,34 +9,34 @@ const jumps = [130_000, 3_600_000, -3_600_000, 0]
 
 /** What lasts for a whole run meets how purchases stand when somebody acts. */
 export function meet(world: World, { machine }: SmallWindow): void {
-  const { troubles, machines, windows } = world
+  const { faults, machines, windows } = world
   const open = windows.filter(one => one.isOpen && one.machine === machine)
-  const others = machines.filter(one => one !== machine).flatMap(statesOn)
-  const own = statesOn(machine)
-  if (machine.name === 'second') troubles.meets('second-machine', others)
-  if (machine.name === 'other') troubles.meets('second-person', others)
-  if (machine.skew !== 0) troubles.meets('clock-skew', own)
-  if (open.length > 1) troubles.meets('second-window', own)
+  const others = machines.filter(one => one !== machine).flatMap(journalStates)
+  const own = journalStates(machine)
+  if (machine.name === 'second') faults.meets('second-machine', others)
+  if (machine.name === 'other') faults.meets('second-person', others)
+  if (machine.skew !== 0) faults.meets('clock-skew', own)
+  if (open.length > 1) faults.meets('second-window', own)
 }
 
 /** What happens between two things that people do. */
 export function strike(world: World): void {
-  const { troubles, choices, machines, windows, gateway, service } = world
+  const { faults, choices, machines, windows, gateway, service } = world
   const machine = machines[choices.pick(machines.length)]
   if (!machine) return
-  if (troubles.strikes('gateway-away')) gateway.isAway = !choices.chance(4)
-  if (troubles.strikes('clock-jumps')) {
+  if (faults.strikes('gateway-away')) gateway.isAway = !choices.chance(4)
+  if (faults.strikes('clock-jumps')) {
     machine.skew = jumps[choices.pick(jumps.length)] ?? 0
   }
-  if (troubles.strikes('looked-for')) lookFor(world)
-  if (troubles.strikes('gives-up-early')) giveUpEarly(world)
-  if (troubles.strikes('storage-wiped')) {
+  if (faults.strikes('looked-for')) lookFor(world)
+  if (faults.strikes('gives-up-early')) giveUpEarly(world)
+  if (faults.strikes('storage-wiped')) {
     windows.filter(one => one.machine === machine).forEach(one => one.kill())
     machine.stored.clear()
     machine.wiped += 1
     world.signIn(machine, accountOf(machine.person))
   }
-  if (troubles.strikes('other-account')) {
+  if (faults.strikes('other-account')) {
     const isOther = machine.stored.get('session')?.includes('account-of-eve')
     const next = isOther ? machine.person : 'eve'
     world.signIn(machine, accountOf(next))
@@ -45,7 +45,7 @@ export function strike(world: World): void {
       void open.panel.pasteToken(service.makeToken(accountOf(next)))
     else open?.close()
   }
-  if (troubles.strikes('undone')) undo(world)
+  if (faults.strikes('undone')) undo(world)
 }
 
 /** Somebody asks for an attempt, of theirs or not, at any time. */
@@ -61,8 +61,8 @@ function lookFor({ choices, gateway, service, machines, attempts }: World) {
   })
 }
 
-/** What may come to the gateway when the lease it meets is over, or forgotten. */
-const lateOrForgotten: readonly TroubleName[] = [
+/** What may reach the gateway when the lease it meets is over, or forgotten. */
+const lateOrForgotten: readonly FaultName[] = [
   'request-slow',
   'reply-slow',
   'works-late',
@@ -73,8 +73,8 @@ const lateOrForgotten: readonly TroubleName[] = [
  * A panel that does not wait: what was licensed a moment ago, and nobody may
  * know of, is sent again in place of the first.
  */
-function giveUpEarly({ gateway, service, timeline, troubles }: World): void {
-  if (lateOrForgotten.some(name => troubles.has(name))) return
+function giveUpEarly({ gateway, service, timeline, faults }: World): void {
+  if (lateOrForgotten.some(name => faults.has(name))) return
   const first = service.arrivals.findLast(({ licenseId }) => licenseId !== null)
   if (!first?.flight || timeline.now() - first.flight.left > 100_000) return
   const { account, assetId, subscriptionId, size, attempt } = first

@@ -1,5 +1,5 @@
-/** Hears of everything that happens, a line each. */
-export type Tell = (text: string) => void
+/** Receives everything that happens, a line each. */
+export type Report = (text: string) => void
 
 /** Something that can end; nothing of it happens after that. */
 export interface Life {
@@ -12,7 +12,7 @@ export interface Timeline {
   now: () => number
   /** To happen then, if its life is not over; gives what calls it off. */
   after(delay: number, life: Life, run: () => void): () => void
-  /** The same as a promise that never comes when the life is over. */
+  /** The same as a promise that never resolves when the life is over. */
   wait(delay: number, life: Life): Promise<void>
   /** Runs what is due within that time, one event after another. */
   pass(milliseconds: number): Promise<void>
@@ -27,7 +27,7 @@ interface Event {
   run(): void
 }
 
-/** More means that something goes on for ever. */
+/** More means that something never ends. */
 const mostEvents = 200_000
 
 /** `before` is called before each event. */
@@ -81,7 +81,7 @@ export function createTimeline(start: number, before: () => void): Timeline {
   }
 }
 
-/** All promises that can go on have gone on afterwards. */
+/** Lets all promises settle that can. */
 function turn(): Promise<void> {
   return new Promise(resolve => void setImmediate(resolve))
 }

@@ -4,7 +4,7 @@ import { gatewayRoutes } from '../../../contract/gateway.ts'
 import { readRecord } from '../../../contract/read-record.ts'
 import { savedKeys } from '../../../contract/saved.ts'
 import type { SmallFile } from './small-file.ts'
-import { attemptIn } from './service-records.ts'
+import { notedAttempt } from './service-records.ts'
 import type { LicenseRequest } from './service-records.ts'
 import type { WindowParts } from './small-window.ts'
 
@@ -61,7 +61,7 @@ export function sentBy(
   }
   if (!url.endsWith(routes.licenseImages.path)) return null
   const { images } = JSON.parse(body) as LicenseRequest // the panel's
-  const attempt = attemptIn(images[0]) ?? ''
+  const attempt = notedAttempt(images[0]) ?? ''
   const assetIds = images.map(one => one.image_id)
   return { attempt, isDirect: true, assetIds }
 }

@@ -22,13 +22,13 @@ import type { PlainRequest, SmallService } from './small-service.ts'
 import { openSmallWindow } from './small-window.ts'
 import type { SmallWindow } from './small-window.ts'
 import { createTimeline } from './timeline.ts'
-import type { Life, Tell, Timeline } from './timeline.ts'
-import { chooseTroubles } from './troubles.ts'
-import type { Focus, Troubles } from './troubles.ts'
+import type { Life, Report, Timeline } from './timeline.ts'
+import { chooseFaults } from './faults.ts'
+import type { Focus, Faults } from './faults.ts'
 
 export interface RunOptions {
-  tell?: Tell
-  /** Only these troubles, instead of any. */
+  report?: Report
+  /** Only these faults, instead of any. */
   focus?: Focus
 }
 
@@ -60,7 +60,7 @@ export interface Unseen {
 export interface World {
   choices: Choices
   timeline: Timeline
-  troubles: Troubles
+  faults: Faults
   service: SmallService
   gateway: SmallGateway
   machines: Machine[]
@@ -76,12 +76,12 @@ export interface World {
   attempts: Map<string, Sent>
   /** License requests of the gateway. */
   flights: Flight[]
-  /** What people were told that the gateway never saw it. */
+  /** What people were informed that the gateway never saw. */
   unseen: Unseen[]
   /** What must never be, in sentences. */
   wrongs: string[]
   /** Undefined when nobody listens. */
-  trace: Tell | undefined
+  trace: Report | undefined
 }
 
 const clientId = 'client'
@@ -98,9 +98,9 @@ const gatewayCode = new WeakMap<Bundles, GatewayCode>()
 export function createWorld(
   bundles: Bundles,
   choices: Choices,
-  { tell, focus }: RunOptions
+  { report, focus }: RunOptions
 ): World {
-  const troubles = chooseTroubles(
+  const faults = chooseFaults(
     choices,
     name => trace?.(`! ${name}`),
     () => momentsOf(world),
@@ -110,25 +110,25 @@ export function createWorld(
   const carry = createNetwork(
     choices,
     timeline,
-    troubles,
+    faults,
     text => void world.wrongs.push(text),
-    tell && (text => trace?.(text))
+    report && (text => trace?.(text))
   )
   const addresses = defaultAddresses
   const isLarge = choices.chance(largeEvery)
   const service = createSmallService({
     choices,
     timeline,
-    troubles,
+    faults,
     origin: addresses.service,
     clientId,
     older: choices.pick(5),
     // A large plan needs both.
     allotments: { s1: isLarge ? 60 : 500, s2: 500 }
   })
-  const trace: Tell | undefined =
-    tell &&
-    (text => tell(`${((timeline.now() - startsAt) / 1000).toFixed(3)} ${text}`))
+  const seconds = () => ((timeline.now() - startsAt) / 1000).toFixed(3)
+  const trace: Report | undefined =
+    report && (text => report(`${seconds()} ${text}`))
   const now = { life: { isOver: false }, timeline }
   current = now
   const store = createMemoryStore(timeline.now, () =>
@@ -164,7 +164,7 @@ export function createWorld(
       machine,
       file,
       timeline,
-      troubles,
+      faults,
       carry,
       serve,
       trace,
@@ -207,10 +207,10 @@ export function createWorld(
   const world: World = {
     choices,
     timeline,
-    troubles,
+    faults,
     service,
     gateway,
-    machines: makeMachines(choices, troubles),
+    machines: makeMachines(choices, faults),
     files: makeFiles(choices, isLarge),
     windows: [],
     open,
@@ -233,9 +233,9 @@ function isRelayed({ url }: PlainRequest): boolean {
 /** What it meets is noted when somebody acts. */
 const nobodyYet = () => []
 
-function makeMachines(choices: Choices, troubles: Troubles): Machine[] {
+function makeMachines(choices: Choices, faults: Faults): Machine[] {
   const skew = () =>
-    troubles.strikes('clock-skew', nobodyYet)
+    faults.strikes('clock-skew', nobodyYet)
       ? (skews[choices.pick(skews.length)] ?? 0)
       : 0
   const make = (name: string, person: string) => ({
@@ -247,9 +247,9 @@ function makeMachines(choices: Choices, troubles: Troubles): Machine[] {
     skew: skew()
   })
   const machines = [make('first', 'ann')]
-  if (troubles.strikes('second-machine', nobodyYet))
+  if (faults.strikes('second-machine', nobodyYet))
     machines.push(make('second', 'ann'))
-  if (troubles.strikes('second-person', nobodyYet))
+  if (faults.strikes('second-person', nobodyYet))
     machines.push(make('other', 'bob'))
   return machines
 }
@@ -269,21 +269,21 @@ function makeFiles(choices: Choices, isLarge: boolean): SmallFile[] {
 
 /** What ends while something is under way. */
 function strikeAtOnce(world: World): void {
-  const { troubles, windows, gateway, service, flights } = world
+  const { faults, windows, gateway, service, flights } = world
   for (const window of windows) {
     if (!window.isOpen) continue
-    if (troubles.strikes('panel-closed')) window.close()
-    else if (troubles.strikes('host-killed')) window.kill()
+    if (faults.strikes('panel-closed')) window.close()
+    else if (faults.strikes('host-killed')) window.kill()
   }
-  if (troubles.strikes('gateway-restarted')) gateway.restart()
+  if (faults.strikes('gateway-restarted')) gateway.restart()
   const isUnderWay = ({ ended, process }: Flight) =>
     ended === null && process === gateway.process
   const forwarding = () => [
     ...momentsOf(world),
     ...(flights.some(isUnderWay) ? ['forwarding'] : [])
   ]
-  if (troubles.strikes('store-lost', forwarding)) gateway.loseStore()
-  if (troubles.strikes('token-ends')) service.tokensEnd()
+  if (faults.strikes('store-lost', forwarding)) gateway.loseStore()
+  if (faults.strikes('token-ends')) service.tokensEnd()
 }
 
 function codeOfGateway(bundles: Bundles): GatewayCode {

@@ -1,4 +1,4 @@
-import { onePixel } from '../../dev/figma/one-pixel.ts'
+import { onePixel } from '../../../dev/figma/test/one-pixel.ts'
 import type { RawReply } from './front.ts'
 
 /** What a media server should not send for a picture. */

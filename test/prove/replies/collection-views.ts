@@ -1,15 +1,15 @@
 import { teamCollection } from '../../../dev/service/accounts/team-collection.ts'
 import {
   assetId,
-  idsFound,
-  listAt,
+  searchIds,
+  readList,
   namesOf,
   perName,
-  perRecord
+  recordTexts
 } from './good-replies.ts'
 import { valueAt } from './json-paths.ts'
 import type { Step } from './in-panel.ts'
-import type { Ask } from './know-views.ts'
+import type { Ask } from './load-views.ts'
 import { searchPlace } from './replies-view.ts'
 import type { RepliesView } from './replies-view.ts'
 
@@ -40,7 +40,7 @@ export const collectionViews: readonly RepliesView[] = [
     steps: () => [...collectionsPlace, refresh],
     shows: '[aria-label="Your collections"] [role=listitem]',
     attribute: 'aria-label',
-    parts: good => perRecord(good, 'name')
+    parts: good => recordTexts(good, 'name')
   },
   {
     name: 'collection',
@@ -113,7 +113,7 @@ function own(run: number): object {
 
 async function makeCollections(ask: Ask): Promise<void> {
   const known = await ask(`${collections}?per_page=4`)
-  const missing = 4 - listAt(known, 'data').length
+  const missing = 4 - readList(known, 'data').length
   for (let i = 0; i < missing; i += 1) {
     await ask(collections, { name: `Board ${i + 1}` })
   }
@@ -121,7 +121,7 @@ async function makeCollections(ask: Ask): Promise<void> {
 
 /** As they would be in a collection. */
 async function someItems(ask: Ask): Promise<object> {
-  const ids = await idsFound(ask, 'mountain', 6)
+  const ids = await searchIds(ask, 'mountain', 6)
   const data = ids.map(id => ({
     id,
     media_type: 'image',

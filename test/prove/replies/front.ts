@@ -15,7 +15,7 @@ export interface RawReply {
 }
 
 /** What is answered instead of what the other side says. */
-export interface Instead {
+export interface Override {
   /** Of the path, such as `/v2/images/search`. */
   path: RegExp
   reply: RawReply
@@ -28,7 +28,7 @@ export interface Front {
   /** Where requests go that are answered as ever. */
   leadTo(ends: { gateway: string; service: string }): void
   /** From now on; without any all is as ever. */
-  answer(instead: readonly Instead[]): void
+  answer(instead: readonly Override[]): void
   /** How many were answered by something else since then. */
   readonly answered: number
   /** Resolves when there was one, or nobody asked for a while. */
@@ -44,9 +44,9 @@ export const picturePath = '/broken/'
 
 export async function openFront(): Promise<Front> {
   let ends = { gateway: '', service: '' }
-  let all: readonly Instead[] = []
+  let all: readonly Override[] = []
   let answered = 0
-  let tell = () => {}
+  let notify = () => {}
   const server = createServer((request, reply) => {
     const url = new URL(request.url ?? '/', 'http://localhost')
     if (url.pathname.startsWith(picturePath)) {
@@ -58,7 +58,7 @@ export async function openFront(): Promise<Front> {
     if (found && !isCount && request.method !== 'OPTIONS') {
       request.resume()
       answered += 1
-      tell()
+      notify()
       return answerWith(reply, found.reply)
     }
     const isGateway = request.headers.host?.startsWith('localhost')
@@ -79,11 +79,11 @@ export async function openFront(): Promise<Front> {
     asked: () =>
       new Promise(resolve => {
         const late = setTimeout(resolve, patience)
-        tell = () => {
+        notify = () => {
           clearTimeout(late)
           resolve()
         }
-        if (answered > 0) tell()
+        if (answered > 0) notify()
       }),
     close() {
       server.closeAllConnections()

@@ -1,5 +1,5 @@
 import { valueAt } from './json-paths.ts'
-import type { Ask } from './know-views.ts'
+import type { Ask } from './load-views.ts'
 import type { ShownPart } from './replies-view.ts'
 
 /** As nobody asked for before. */
@@ -7,7 +7,7 @@ export function assetId(run: number): string {
   return String(100_000 + run)
 }
 
-export function assetBy(contributor: string, base: string): object {
+export function contributorAsset(contributor: string, base: string): object {
   const url = `${base}/media/none.jpg`
   return {
     id: contributor,
@@ -23,13 +23,13 @@ export function searchFor(words: string, count: number): string {
   return `/v2/images/search?query=${words}&per_page=${count}`
 }
 
-export async function idsFound(
+export async function searchIds(
   ask: Ask,
   words: string,
   count: number
 ): Promise<string[]> {
   const found = await ask(searchFor(words, count))
-  return listAt(found, 'data').map(one => String(valueAt(one, ['id'])))
+  return readList(found, 'data').map(one => String(valueAt(one, ['id'])))
 }
 
 export function askAll(
@@ -41,14 +41,14 @@ export function askAll(
 }
 
 /** A text of each record of a list. */
-export function perRecord(good: object, name: string): ShownPart[] {
-  return listAt(good, 'data').map((record, i) => ({
+export function recordTexts(good: object, name: string): ShownPart[] {
+  return readList(good, 'data').map((record, i) => ({
     at: ['data', i],
     text: String(valueAt(record, [name])).trim()
   }))
 }
 
-export function listAt(good: object, name: string): unknown[] {
+export function readList(good: object, name: string): unknown[] {
   const list = valueAt(good, [name])
   return Array.isArray(list) ? (list as unknown[]) : []
 }
@@ -58,10 +58,10 @@ const names = new Map<string, string>()
 
 /** Learns what `perName` says of them. */
 export async function namesOf(ask: Ask, items: object): Promise<void> {
-  const ids = listAt(items, 'data').map(one => String(valueAt(one, ['id'])))
+  const ids = readList(items, 'data').map(one => String(valueAt(one, ['id'])))
   const query = ids.map(id => `id=${id}`).join('&')
   const found = await ask(`/v2/images?${query}&view=full`)
-  for (const one of listAt(found, 'data')) {
+  for (const one of readList(found, 'data')) {
     const description = String(valueAt(one, ['description'])).trim()
     names.set(String(valueAt(one, ['id'])), description)
   }
@@ -69,7 +69,7 @@ export async function namesOf(ask: Ask, items: object): Promise<void> {
 
 /** The description of each item. */
 export function perName(good: object): ShownPart[] {
-  return listAt(good, 'data').map((item, i) => ({
+  return readList(good, 'data').map((item, i) => ({
     at: ['data', i],
     text: names.get(String(valueAt(item, ['id']))) ?? ''
   }))

@@ -7,11 +7,11 @@ interface Found {
 }
 
 /** All that is inside a value, objects and arrays too; not the value itself. */
-export function valuesIn(value: unknown, path: JsonPath = []): Found[] {
+export function nestedValues(value: unknown, path: JsonPath = []): Found[] {
   if (typeof value !== 'object' || value === null) return []
   return Object.entries(value).flatMap(([name, inner]) => {
     const own = [...path, Array.isArray(value) ? Number(name) : name]
-    return [{ path: own, value: inner as unknown }, ...valuesIn(inner, own)]
+    return [{ path: own, value: inner as unknown }, ...nestedValues(inner, own)]
   })
 }
 
@@ -27,7 +27,7 @@ export function valueAt(value: unknown, path: JsonPath): unknown {
 }
 
 /** Sets it where it is; undefined takes the field away. */
-export function setAt(value: unknown, path: JsonPath, next: unknown): void {
+export function setValue(value: unknown, path: JsonPath, next: unknown): void {
   const holder = valueAt(value, path.slice(0, -1))
   const name = path.at(-1)
   if (typeof holder !== 'object' || holder === null) return

@@ -1,23 +1,23 @@
 import {
-  assetBy,
+  contributorAsset,
   assetId,
-  idsFound,
+  searchIds,
   namesOf,
   perName,
-  perRecord,
+  recordTexts,
   searchFor
 } from './good-replies.ts'
 import { valueAt } from './json-paths.ts'
 import { searchPlace } from './replies-view.ts'
 import type { RepliesView } from './replies-view.ts'
 
-/** Of what belongs to an asset, and of whoever made it. */
+/** Of what belongs to an asset, and of its contributor. */
 export const libraryViews: readonly RepliesView[] = [
   {
     name: 'similar',
     weight: 10,
     async good(ask) {
-      const [id = ''] = await idsFound(ask, 'cat', 1)
+      const [id = ''] = await searchIds(ask, 'cat', 1)
       return [await ask(`/v2/images/${id}/similar?per_page=3`)]
     },
     path: /^\/v2\/images\/\d+\/similar$/,
@@ -25,7 +25,7 @@ export const libraryViews: readonly RepliesView[] = [
     steps: run => [searchPlace, ['search', assetId(run)]],
     shows: 'ul[aria-label=Similar] button',
     attribute: 'aria-label',
-    parts: good => perRecord(good, 'description')
+    parts: good => recordTexts(good, 'description')
   },
   {
     name: 'contributor-page',
@@ -40,7 +40,7 @@ export const libraryViews: readonly RepliesView[] = [
     ],
     shows: '[role=grid]:not([aria-label=Results]) [role=gridcell] img',
     attribute: 'alt',
-    parts: good => perRecord(good, 'description')
+    parts: good => recordTexts(good, 'description')
   },
   {
     name: 'sets',
@@ -59,7 +59,7 @@ export const libraryViews: readonly RepliesView[] = [
       ['button', 'Sets']
     ],
     shows: '[aria-label=Sets] button span span',
-    parts: good => perRecord(good, 'name')
+    parts: good => recordTexts(good, 'name')
   },
   {
     name: 'set',
@@ -100,7 +100,7 @@ export const libraryViews: readonly RepliesView[] = [
     name: 'picture',
     weight: 2,
     async good(ask) {
-      const [id = ''] = await idsFound(ask, 'cat', 1)
+      const [id = ''] = await searchIds(ask, 'cat', 1)
       return [await ask(`/v2/images/${id}/similar?per_page=6`)]
     },
     path: /^\/v2\/images\/[^/]+\/similar$/,
@@ -108,12 +108,15 @@ export const libraryViews: readonly RepliesView[] = [
     steps: () => [searchPlace, ['press', '[aria-label="Find by picture"]']],
     shows: '[role=grid]:not([aria-label=Results]) [role=gridcell] img',
     attribute: 'alt',
-    parts: good => perRecord(good, 'description')
+    parts: good => recordTexts(good, 'description')
   }
 ]
 
 const nobody = { path: /^\/v2\/contributors$/, reply: { data: [] } }
 
 function assetPage(run: number, base: string) {
-  return { path: /^\/v2\/images\/\d+$/, reply: assetBy(assetId(run), base) }
+  return {
+    path: /^\/v2\/images\/\d+$/,
+    reply: contributorAsset(assetId(run), base)
+  }
 }

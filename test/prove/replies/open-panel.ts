@@ -3,10 +3,10 @@ import { teamCollection } from '../../../dev/service/accounts/team-collection.ts
 import { openPage } from '../../e2e/open-page.ts'
 import type { OpenPage } from '../../e2e/open-page.ts'
 import { openTab, place, searchFor } from '../../e2e/search-and-place.ts'
-import { everyScope, signInWithToken } from '../../e2e/sign-in.ts'
+import { everyScope, signInAs, signInWithToken } from '../../e2e/sign-in.ts'
 import { runInPanel, watchFrame } from './in-panel.ts'
 import type { Order, Seen } from './in-panel.ts'
-import type { RepliesHouse } from './open-replies.ts'
+import type { RepliesStack } from './open-replies.ts'
 
 /** The real panel in the real host, with somebody signed in. */
 export interface WatchedPanel {
@@ -16,10 +16,10 @@ export interface WatchedPanel {
   /** Where it stands now. */
   frame(): Frame
   signOut(): Promise<void>
-  /** Whatever became of the sign-in before. */
+  /** Whether or not signed in before. */
   signIn(): Promise<void>
-  /** What the browser tells of since the last time: requests, errors. */
-  told(): string[]
+  /** What the browser reported since the last time: requests, errors. */
+  problems(): string[]
   close(): Promise<void>
 }
 
@@ -28,7 +28,7 @@ const compCount = 3
 
 /** `broken` is what a panel that was made wrong does wrong. */
 export async function openWatchedPanel(
-  { url, addresses, service }: RepliesHouse,
+  { url, addresses, service }: RepliesStack,
   broken = ''
 ): Promise<WatchedPanel> {
   const { gateway, media } = addresses
@@ -45,12 +45,12 @@ export async function openWatchedPanel(
   )
   await opened.context.addInitScript(watchFrame)
   opened.expectErrors(/./)
-  const told = listen(opened, origins)
+  const problems = listen(opened, origins)
   await opened.page.goto(`${url}/?es=2017&editor=figma`)
   let panel = await opened.panel()
-  await signInWithToken(panel, service.makeToken('lead', everyScope))
+  await signInAs(panel, service, 'lead', everyScope)
   await pinTeamPicks(panel)
-  await signInWithToken(panel, service.makeToken('designer', everyScope))
+  await signInAs(panel, service, 'designer', everyScope)
   await openTab(panel, 'Search')
   await searchFor(panel, 'cat')
   for (let i = 0; i < compCount; i += 1) await place(opened, i)
@@ -67,7 +67,7 @@ export async function openWatchedPanel(
       await opened.page.evaluate(() => window.figmaHost?.restart('open'))
       panel = await shownPanel(opened, panel)
     },
-    told: () => told.splice(0),
+    problems: () => problems.splice(0),
     close: () => opened.close()
   }
 }
@@ -123,20 +123,20 @@ async function shownPanel(opened: OpenPage, old: Frame): Promise<Frame> {
 
 /** What is asked of others, and what no page should say. */
 function listen({ context }: OpenPage, origins: string[]): string[] {
-  const told: string[] = []
+  const problems: string[] = []
   context.on('request', request => {
     const url = request.url()
     if (/^(data|blob|about):/.test(url)) return
     if (origins.some(origin => url.startsWith(`${origin}/`))) return
-    told.push(`asks for ${url.slice(0, 200)}`)
+    problems.push(`asks for ${url.slice(0, 200)}`)
   })
   context.on('weberror', error =>
-    told.push(`uncaught: ${error.error().message}`)
+    problems.push(`uncaught: ${error.error().message}`)
   )
   context.on('console', message => {
     const text = message.text()
     if (message.type() !== 'error' || text.startsWith('Failed to load')) return
-    told.push(`says in the console: ${text.slice(0, 200)}`)
+    problems.push(`says in the console: ${text.slice(0, 200)}`)
   })
-  return told
+  return problems
 }

@@ -16,8 +16,8 @@ import { smallLibrary } from '../swaps/small-library.ts'
 import { openFront } from './front.ts'
 import type { Front } from './front.ts'
 
-/** Everything real, and a front that spoils replies on their way. */
-export interface RepliesHouse {
+/** Everything real, and a front that damages replies on their way. */
+export interface RepliesStack {
   /** Of the host page. */
   url: string
   addresses: Addresses
@@ -30,9 +30,9 @@ export interface RepliesHouse {
 const plenty: RateLimit = { requests: 1_000_000, seconds: 60 }
 
 /** The panel is built for it; plugins may make it work wrongly. */
-export async function openRepliesHouse(
+export async function openRepliesStack(
   plugins: Plugin[] = []
-): Promise<RepliesHouse> {
+): Promise<RepliesStack> {
   const folder = await mkdtemp(join(tmpdir(), 'prove-replies-'))
   const closings = [() => rm(folder, { recursive: true, force: true })]
   const close = () => closeAll(closings)

@@ -1,11 +1,11 @@
-import { tooEarly } from './envelope-spoilers.ts'
+import { tooEarly } from './envelope-faults.ts'
 import {
   askAll,
-  assetBy,
+  contributorAsset,
   assetId,
-  idsFound,
-  listAt,
-  perRecord,
+  searchIds,
+  readList,
+  recordTexts,
   searchFor
 } from './good-replies.ts'
 import { valueAt } from './json-paths.ts'
@@ -23,16 +23,16 @@ export const placeViews: readonly RepliesView[] = [
     steps: run => [searchPlace, ['search', `words ${run}`]],
     shows: '[role=gridcell] img',
     attribute: 'alt',
-    parts: good => perRecord(good, 'description')
+    parts: good => recordTexts(good, 'description')
   },
   {
     name: 'waiting',
     weight: 4,
     good: async ask => [await ask(searchFor('cat', 3))],
     path: /^\/v2\/images\/search$/,
-    spoil: (random, good, base) => ({
+    damage: (random, good, base) => ({
       kind: `reply ${tooEarly.name}`,
-      ...tooEarly.spoil(random, good, base)
+      ...tooEarly.damage(random, good, base)
     }),
     steps: run => [searchPlace, ['search', `words ${run}`]],
     shows: '[role=gridcell] img',
@@ -43,7 +43,7 @@ export const placeViews: readonly RepliesView[] = [
     name: 'asset',
     weight: 30,
     good: async ask => {
-      const ids = await idsFound(ask, 'cat', 3)
+      const ids = await searchIds(ask, 'cat', 3)
       return askAll(ask, ids, id => `/v2/images/${id}?view=full`)
     },
     path: /^\/v2\/images\/\d+$/,
@@ -51,7 +51,7 @@ export const placeViews: readonly RepliesView[] = [
     shows: 'h2, dd, li button',
     parts: good => {
       const needs = [['id'], ['assets']]
-      const keywords = listAt(good, 'keywords').map((word, i) => ({
+      const keywords = readList(good, 'keywords').map((word, i) => ({
         at: ['keywords', i],
         text: String(word),
         needs
@@ -71,17 +71,20 @@ export const placeViews: readonly RepliesView[] = [
     path: /^\/v2\/contributors$/,
     fit: (good, run) => ({
       ...good,
-      data: listAt(good, 'data').map(one => ({
+      data: readList(good, 'data').map(one => ({
         ...(one as object), // a contributor
         id: assetId(run)
       }))
     }),
     beside: (run, base) => [
-      { path: /^\/v2\/images\/\d+$/, reply: assetBy(assetId(run), base) }
+      {
+        path: /^\/v2\/images\/\d+$/,
+        reply: contributorAsset(assetId(run), base)
+      }
     ],
     steps: run => [searchPlace, ['search', assetId(run)]],
     shows: '#view p',
-    parts: good => perRecord(good, 'display_name')
+    parts: good => recordTexts(good, 'display_name')
   },
   {
     name: 'account',
@@ -97,13 +100,13 @@ export const placeViews: readonly RepliesView[] = [
     ],
     shows: 'li',
     attribute: 'aria-label',
-    parts: good => perRecord(good, 'description')
+    parts: good => recordTexts(good, 'description')
   },
   {
     name: 'file',
     weight: 4,
     good: async ask => {
-      const ids = await idsFound(ask, 'cat', 3)
+      const ids = await searchIds(ask, 'cat', 3)
       const query = ids.map(id => `id=${id}`).join('&')
       return [await ask(`/v2/images?${query}&view=full`)]
     },
@@ -114,15 +117,15 @@ export const placeViews: readonly RepliesView[] = [
     ],
     shows: '[role=listitem]',
     attribute: 'aria-label',
-    parts: good => perRecord(good, 'description')
+    parts: good => recordTexts(good, 'description')
   },
   {
     name: 'licenses',
     weight: 1,
     good: async ask => {
       const known = await ask('/v2/images/licenses')
-      if (listAt(known, 'data').length > 0) return [known]
-      const ids = await idsFound(ask, 'house', 8)
+      if (readList(known, 'data').length > 0) return [known]
+      const ids = await searchIds(ask, 'house', 8)
       const subscriptions = await ask('/v2/user/subscriptions')
       const subscription = valueAt(subscriptions, ['data', 0, 'id'])
       await ask(`/v2/images/licenses?subscription_id=${String(subscription)}`, {
@@ -135,7 +138,7 @@ export const placeViews: readonly RepliesView[] = [
     steps: () => [['tab', 'Licenses']],
     shows: '[role=listitem]',
     parts: good =>
-      listAt(good, 'data').map((record, i) => ({
+      readList(good, 'data').map((record, i) => ({
         at: ['data', i],
         text: `number\u00a0${String(valueAt(record, ['id']))}`
       }))
@@ -149,6 +152,6 @@ export const placeViews: readonly RepliesView[] = [
     steps: () => [searchPlace, ['button', 'All filters']],
     shows: 'datalist option',
     attribute: 'value',
-    parts: good => perRecord(good, 'name')
+    parts: good => recordTexts(good, 'name')
   }
 ]

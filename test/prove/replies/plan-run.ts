@@ -1,8 +1,8 @@
 import { hash, randomFrom } from '../../../dev/catalog/assets/random.ts'
 import { valueAt } from './json-paths.ts'
 import type { JsonPath } from './json-paths.ts'
-import { spoilReply } from './spoil-reply.ts'
-import type { SpoiledReply } from './spoil-reply.ts'
+import { damageReply } from './damage-reply.ts'
+import type { DamagedReply } from './damage-reply.ts'
 import type { RepliesView } from './replies-view.ts'
 
 /** A view and its good replies, as the service gave them. */
@@ -15,7 +15,7 @@ export interface PlannedRun {
   /** From 1. */
   run: number
   view: RepliesView
-  spoiled: SpoiledReply
+  damaged: DamagedReply
   /** Texts of what is as good as it was. */
   expected: string[]
 }
@@ -33,35 +33,35 @@ export function planRun(
   const reply = replies[random.integer(0, replies.length - 1)]
   if (!reply) throw new Error(`There is no good reply for ${view.name}.`)
   const good = view.fit?.(structuredClone(reply), run) ?? reply
-  const spoiled =
-    view.spoil?.(random, good, base) ?? spoilReply(random, good, base)
-  return { run, view, spoiled, expected: expectedOf(view, good, spoiled.value) }
+  const damaged =
+    view.damage?.(random, good, base) ?? damageReply(random, good, base)
+  return { run, view, damaged, expected: expectedOf(view, good, damaged.value) }
 }
 
 function expectedOf(
   view: RepliesView,
   good: object,
-  spoiled: unknown
+  damaged: unknown
 ): string[] {
-  if (spoiled === undefined) return []
+  if (damaged === undefined) return []
   return view
     .parts(good)
     .filter(({ at, needs = [] }) =>
-      [at, ...needs].every(path => isUntouched(good, spoiled, path))
+      [at, ...needs].every(path => isUntouched(good, damaged, path))
     )
     .map(({ text }) => text)
 }
 
 /** The same, and in lists that are lists still. */
-function isUntouched(good: object, spoiled: unknown, path: JsonPath): boolean {
+function isUntouched(good: object, damaged: unknown, path: JsonPath): boolean {
   return (
     path.every((_, i) => {
       const around = path.slice(0, i)
       const isList = Array.isArray(valueAt(good, around))
-      return isList === Array.isArray(valueAt(spoiled, around))
+      return isList === Array.isArray(valueAt(damaged, around))
     }) &&
     JSON.stringify(valueAt(good, path)) ===
-      JSON.stringify(valueAt(spoiled, path))
+      JSON.stringify(valueAt(damaged, path))
   )
 }
 

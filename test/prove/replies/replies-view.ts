@@ -1,7 +1,7 @@
 import type { Step } from './in-panel.ts'
 import type { JsonPath } from './json-paths.ts'
-import type { Ask } from './know-views.ts'
-import type { SpoiledReply } from './spoil-reply.ts'
+import type { Ask } from './load-views.ts'
+import type { DamagedReply } from './damage-reply.ts'
 import type { Random } from '../../../dev/catalog/assets/random.ts'
 
 /** A text that the panel shows, and where in the reply it stands. */
@@ -19,15 +19,15 @@ export interface RepliesView {
   weight: number
   /** Replies of the service as they should be. */
   good(ask: Ask): Promise<object[]>
-  /** Paths of the requests whose replies are spoiled. */
+  /** Paths of the requests whose replies are damaged. */
   path: RegExp
   /** The good reply as this run asks for it. */
   fit?(good: object, run: number): object
   /** How it goes wrong, where that is not as with other replies. */
-  spoil?(random: Random, good: object, base: string): SpoiledReply
+  damage?(random: Random, good: object, base: string): DamagedReply
   /** What else is answered otherwise in this run; `good` is such a reply. */
   beside?(run: number, base: string): { path: RegExp; reply: object }[]
-  /** It keeps what it was told, so that it needs a new panel each time. */
+  /** It keeps what it received, and needs a new panel each time. */
   isKept?: boolean
   /** Nobody is signed in when it is tried. */
   isSignedOut?: boolean

@@ -1,9 +1,9 @@
 import type { Random } from '../../../dev/catalog/assets/random.ts'
-import { asJson } from './envelope-spoilers.ts'
+import { asJson } from './envelope-faults.ts'
 import { ends } from './hostile-values.ts'
-import { setAt } from './json-paths.ts'
+import { setValue } from './json-paths.ts'
 import type { RepliesView, ShownPart } from './replies-view.ts'
-import type { SpoiledReply } from './spoil-reply.ts'
+import type { DamagedReply } from './damage-reply.ts'
 
 /** Whatever is said there, something is. */
 const anything: ShownPart[] = [{ at: ['nothing'], text: '' }]
@@ -15,11 +15,11 @@ export const signInViews: readonly RepliesView[] = [
     weight: 3,
     good: async () => [{ id: '', address: '', endsIn: 900, endsAt: 1e15 }],
     path: /^\/sign-ins$/,
-    spoil(random, good, base) {
+    damage(random, good, base) {
       const id = random.integer(0, 1e9).toString(16).padStart(32, '0')
       const gateway = base.replace('127.0.0.1', 'localhost')
       const started = { ...good, id, address: `${gateway}/sign-in/${id}` }
-      return spoilEnds(random, started, ['endsAt', 'endsIn'])
+      return damageEnds(random, started, ['endsAt', 'endsIn'])
     },
     isSignedOut: true,
     steps: () => [
@@ -35,7 +35,7 @@ export const signInViews: readonly RepliesView[] = [
     weight: 2,
     good: async ask => [await ask('/v2/user/access_token')],
     path: /^\/v2\/user\/access_token$/,
-    spoil: (random, good) => spoilEnds(random, good, ['expires_in']),
+    damage: (random, good) => damageEnds(random, good, ['expires_in']),
     beside: run => [
       { path: /^\/v2\/user$/, reply: { id: `${run}`, full_name: 'Ada' } },
       { path: /^\/v2\/user\/subscriptions$/, reply: { data: [] } }
@@ -53,16 +53,16 @@ export const signInViews: readonly RepliesView[] = [
 ]
 
 /** Some of the fields say otherwise when it ends. */
-function spoilEnds(
+function damageEnds(
   random: Random,
   good: object,
   names: readonly string[]
-): SpoiledReply {
+): DamagedReply {
   const value: unknown = structuredClone(good)
   const [first = ''] = names
   for (const name of names) {
     if (name === first || random.chance(0.5)) {
-      setAt(value, [name], random.pick(ends))
+      setValue(value, [name], random.pick(ends))
     }
   }
   return { kind: `ends ${names.join(', ')}`, ...asJson(value) }

@@ -1,16 +1,16 @@
 import { brokenPictureNames } from './broken-pictures.ts'
-import { asJson } from './envelope-spoilers.ts'
+import { asJson } from './envelope-faults.ts'
 import { picturePath } from './front.ts'
 import {
-  assetBy,
+  contributorAsset,
   assetId,
-  idsFound,
-  listAt,
+  searchIds,
+  readList,
   namesOf,
   perName,
-  perRecord
+  recordTexts
 } from './good-replies.ts'
-import { setAt } from './json-paths.ts'
+import { setValue } from './json-paths.ts'
 import { searchPlace } from './replies-view.ts'
 import type { RepliesView } from './replies-view.ts'
 
@@ -24,21 +24,21 @@ export const startViews: readonly RepliesView[] = [
     weight: 2,
     async good(ask) {
       const all = await ask('/v2/images/collections/featured')
-      return [{ ...all, data: listAt(all, 'data').slice(0, featuredShown) }]
+      return [{ ...all, data: readList(all, 'data').slice(0, featuredShown) }]
     },
     path: /^\/v2\/images\/collections\/featured$/,
     isKept: true,
     steps: () => [searchPlace],
     shows: '[aria-label="Featured collections"] button',
     attribute: 'title',
-    parts: good => perRecord(good, 'name')
+    parts: good => recordTexts(good, 'name')
   },
   {
     name: 'popular',
     weight: 2,
     async good(ask) {
       const all = await ask('/v2/images/search/popular/queries?language=en')
-      return [{ ...all, data: listAt(all, 'data').slice(0, popularShown) }]
+      return [{ ...all, data: readList(all, 'data').slice(0, popularShown) }]
     },
     path: /^\/v2\/images\/search\/popular\/queries$/,
     isKept: true,
@@ -46,7 +46,7 @@ export const startViews: readonly RepliesView[] = [
     shows: '#view li button',
     attribute: 'aria-label',
     parts: good =>
-      listAt(good, 'data').map((words, i) => ({
+      readList(good, 'data').map((words, i) => ({
         at: ['data', i],
         text: `Search for ${String(words)}`
       }))
@@ -55,7 +55,7 @@ export const startViews: readonly RepliesView[] = [
     name: 'start',
     weight: 2,
     async good(ask) {
-      const ids = await idsFound(ask, 'cat', 3)
+      const ids = await searchIds(ask, 'cat', 3)
       const query = ids.map(id => `id=${id}`).join('&')
       return [await ask(`/v2/images?${query}&view=full`)]
     },
@@ -64,13 +64,13 @@ export const startViews: readonly RepliesView[] = [
     steps: () => [searchPlace],
     shows: '[aria-label="Recent comps"] button',
     attribute: 'aria-label',
-    parts: good => perRecord(good, 'description')
+    parts: good => recordTexts(good, 'description')
   },
   {
     name: 'recommended',
     weight: 2,
     async good(ask) {
-      const [id = ''] = await idsFound(ask, 'cat', 1)
+      const [id = ''] = await searchIds(ask, 'cat', 1)
       const query = `id=${id}&max_items=3`
       const found = await ask(`/v2/images/recommendations?${query}`)
       await namesOf(ask, found)
@@ -86,15 +86,15 @@ export const startViews: readonly RepliesView[] = [
   {
     name: 'placing',
     weight: 6,
-    good: async () => [assetBy('1', 'http://127.0.0.1')],
+    good: async () => [contributorAsset('1', 'http://127.0.0.1')],
     path: /^\/v2\/images\/\d+$/,
     fit: (good, run) => ({ ...good, id: assetId(run) }),
-    spoil(random, good, base) {
+    damage(random, good, base) {
       const value: unknown = structuredClone(good)
       const last = brokenPictureNames.length - 1
       const kind = brokenPictureNames[random.integer(0, last)] ?? 'empty'
       const url = `${base}${picturePath}${kind}/${random.integer(1, 1e9)}.jpg`
-      setAt(value, ['assets', 'preview', 'url'], url)
+      setValue(value, ['assets', 'preview', 'url'], url)
       return { kind: `file ${kind}`, ...asJson(value) }
     },
     steps: run => [

@@ -11,7 +11,7 @@ export interface Tally {
   readonly tried: number
   readonly wrong: number
   add(planned: PlannedRun, wrongs: readonly string[]): void
-  /** A table by views and one by kinds of spoiling. */
+  /** A table by views and one by kinds of damaging. */
   lines(): string[]
 }
 
@@ -26,8 +26,8 @@ export function createTally(): Tally {
     get wrong() {
       return all.wrong
     },
-    add({ view, spoiled, expected }, wrongs) {
-      const lines = [lineOf(views, view.name), lineOf(kinds, spoiled.kind), all]
+    add({ view, damaged, expected }, wrongs) {
+      const lines = [lineOf(views, view.name), lineOf(kinds, damaged.kind), all]
       for (const line of lines) {
         line.tried += 1
         line.wrong += wrongs.length > 0 ? 1 : 0

@@ -1,17 +1,17 @@
-import type { Instead } from './front.ts'
+import type { Override } from './front.ts'
 import type { WatchedPanel } from './open-panel.ts'
-import type { RepliesHouse } from './open-replies.ts'
+import type { RepliesStack } from './open-replies.ts'
 import type { PlannedRun } from './plan-run.ts'
 
 /** Everything that is wrong in one run; empty when nothing is. */
 export async function tryRun(
-  house: RepliesHouse,
+  stack: RepliesStack,
   panel: WatchedPanel,
   planned: PlannedRun
 ): Promise<string[]> {
   const { isSignedOut = false } = planned.view
   if (isSignedOut) await panel.signOut()
-  const wrongs = await tryOnce(house, panel, planned)
+  const wrongs = await tryOnce(stack, panel, planned)
   if (isSignedOut) {
     await panel.restart()
     await panel.signIn()
@@ -20,20 +20,20 @@ export async function tryRun(
 }
 
 async function tryOnce(
-  { front }: RepliesHouse,
+  { front }: RepliesStack,
   panel: WatchedPanel,
-  { run, view, spoiled, expected }: PlannedRun
+  { run, view, damaged, expected }: PlannedRun
 ): Promise<string[]> {
   const beside = view.beside?.(run, front.service) ?? []
-  const instead: Instead[] = [
-    { path: view.path, reply: spoiled.raw },
+  const instead: Override[] = [
+    { path: view.path, reply: damaged.raw },
     ...beside.map(({ path, reply }) => ({ path, reply: goodReply(reply) }))
   ]
   front.answer(instead)
   // What is asked for at the start is asked for once.
   if (view.isKept) await panel.restart()
   const { shows, attribute = null } = view
-  const { isWaitedFor = false } = spoiled
+  const { isWaitedFor = false } = damaged
   const steps = view.steps(run)
   const order = { steps, shows, attribute, expected, isWaitedFor }
   const first = await panel.run(order)
@@ -44,8 +44,8 @@ async function tryOnce(
   const { answered } = front
   front.answer([])
   const { missing, words } = last
-  const told = panel.told()
-  const wrongs = [...new Set([...first.wrongs, ...last.wrongs, ...told])]
+  const problems = panel.problems()
+  const wrongs = [...new Set([...first.wrongs, ...last.wrongs, ...problems])]
   if (answered === 0) wrongs.push('was never asked for')
   if (missing.length > 0) {
     const [name] = missing
@@ -57,7 +57,7 @@ async function tryOnce(
   return wrongs
 }
 
-function goodReply(reply: object): Instead['reply'] {
+function goodReply(reply: object): Override['reply'] {
   const body = JSON.stringify(reply)
   return { status: 200, type: 'application/json', body }
 }

@@ -5,8 +5,8 @@ import type { BadRequest } from './bad-request.ts'
 import { encodeText } from './encode-text.ts'
 import { goodRequest } from './good-request.ts'
 import type { Known } from './known.ts'
-import { bodySpoilers } from './body-spoilers.ts'
-import { requestSpoilers } from './request-spoilers.ts'
+import { bodyFaults } from './body-faults.ts'
+import { requestFaults } from './request-faults.ts'
 
 export interface Wish {
   seed: number
@@ -16,7 +16,7 @@ export interface Wish {
   words?: string[] | undefined
 }
 
-/** What is to be spoiled, and how. */
+/** What is to be damaged, and how. */
 export interface Plan {
   kind: string
   entry: Endpoint
@@ -35,14 +35,14 @@ export function* badRequests(wish: Wish): Generator<BadRequest> {
  */
 export function* planRequests(wish: Omit<Wish, 'known'>): Generator<Plan> {
   const { seed, count, words = [] } = wish
-  const chosen = (spoilers: object) =>
-    Object.keys(spoilers).filter(
+  const chosen = (faults: object) =>
+    Object.keys(faults).filter(
       kind => words.length === 0 || words.some(word => kind.includes(word))
     )
   const shuffled = shuffle(endpoints, randomFrom(seed))
   const orders = [
-    ...spread(chosen(requestSpoilers), shuffled),
-    ...spread(chosen(bodySpoilers), shuffled.filter(takesBody))
+    ...spread(chosen(requestFaults), shuffled),
+    ...spread(chosen(bodyFaults), shuffled.filter(takesBody))
   ]
   if (orders.length === 0) {
     throw new Error(
@@ -79,15 +79,15 @@ function spread(kinds: string[], operations: Endpoint[]) {
 
 function badRequest({ kind, entry, random }: Plan, known: Known): BadRequest {
   const good = goodRequest(random, known, entry)
-  const spoiled =
-    { ...requestSpoilers, ...bodySpoilers }[kind]?.(random, good) ?? {}
+  const damaged =
+    { ...requestFaults, ...bodyFaults }[kind]?.(random, good) ?? {}
   const { path, query, search, method, headers } = {
     ...good,
     method: entry.method,
-    ...spoiled
+    ...damaged
   }
   const usual = good.body === undefined ? undefined : JSON.stringify(good.body)
-  const body = spoiled.body ?? usual
+  const body = damaged.body ?? usual
   const mayHaveBody = method !== 'GET' && method !== 'HEAD'
   return {
     kind,

@@ -12,7 +12,7 @@ import {
   apiClient,
   type ApiClient
 } from '../../../dev/service/test/open-service.ts'
-import { findMedia, placesAt } from './find-media.ts'
+import { findMedia, recordAddresses } from './find-media.ts'
 import type { Known, KnownPart } from './known.ts'
 
 /** Looks around in a service with demo people, and adds what is not there. */
@@ -75,7 +75,7 @@ async function findImages(
   return [
     { start: '/v2/images', values: { base64_image: [base64] } },
     { start: similar, places: [`/v2/images/${id}/similar`] },
-    placesAt(
+    recordAddresses(
       '/v2/images/collections/featured',
       featured.data.map(one => one.id)
     ),

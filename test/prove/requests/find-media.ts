@@ -21,7 +21,7 @@ const most = 499
 /** More than a proof deletes. */
 const groupCount = 60
 
-/** Licenses and groups media of every kind, and tells all that there is. */
+/** Licenses and groups media of every kind, and lists all that there is. */
 export async function findMedia(
   client: ApiClient,
   makeToken: (username: string) => string
@@ -44,9 +44,9 @@ export async function findMedia(
       const groups = await makeGroups(client, token, box, ids)
       return [
         await findKind(client, token, kind, ids),
-        placesAt(start, ids),
-        placesAt(`${start}/collections`, groups),
-        placesAt(`${start}/licenses`, await license(client, token, kind))
+        recordAddresses(start, ids),
+        recordAddresses(`${start}/collections`, groups),
+        recordAddresses(`${start}/licenses`, await license(client, token, kind))
       ]
     })
   )
@@ -54,7 +54,7 @@ export async function findMedia(
 }
 
 /** The address of each record at a path. */
-export function placesAt(start: string, ids: string[]): KnownPart {
+export function recordAddresses(start: string, ids: string[]): KnownPart {
   return { start: `${start}/{id}`, places: ids.map(id => `${start}/${id}`) }
 }
 

@@ -3,14 +3,14 @@ import type { Endpoint } from '../../../contract/api/endpoint.ts'
 import type { Random } from '../../../dev/catalog/assets/random.ts'
 import { exampleObject } from '../../../dev/service/openapi/example-of.ts'
 import {
-  describeSchema,
-  entriesOf
+  entriesOf,
+  toJsonSchema
 } from '../../../dev/service/openapi/to-json-schema.ts'
 import { goodValue } from './good-value.ts'
-import { placesOf, tokenFor, valuesOf, type Known } from './known.ts'
+import { operationAddresses, tokenFor, valuesOf, type Known } from './known.ts'
 import { nastyTexts } from './nasty-texts.ts'
 
-/** A request that would do, before it is spoiled. */
+/** A request that would do, before it is damaged. */
 export interface GoodRequest {
   entry: Endpoint
   path: string
@@ -27,7 +27,7 @@ export function goodRequest(
 ): GoodRequest {
   const isNamed = entry.access === 'person' || random.chance(0.5)
   const token = tokenFor(known, entry)
-  const [first = '', ...others] = placesOf(known, entry)
+  const [first = '', ...others] = operationAddresses(known, entry)
   return {
     entry,
     path: random.pick([first, ...others]),
@@ -47,7 +47,7 @@ export function goodRequest(
 }
 
 /** Any parameter that an operation knows, or one that it does not. */
-export function someParameter(random: Random, { query }: Endpoint): string {
+export function pickParameter(random: Random, { query }: Endpoint): string {
   const names = Object.keys(entriesOf(query))
   const [first, ...others] = names
   return first === undefined || random.chance(0.1)
@@ -62,7 +62,7 @@ function fill(
   entry: Endpoint,
   schema: v.GenericSchema
 ): Record<string, unknown> {
-  const described = describeSchema(schema, new Map())
+  const described = toJsonSchema(schema)
   const ofName = (name: string) => valuesOf(known, entry, name)
   const value = goodValue(random, ofName, '', described)
   return v.is(v.record(v.string(), v.unknown()), value) && v.is(schema, value)

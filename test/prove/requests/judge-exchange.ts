@@ -3,7 +3,7 @@ import type { RawRequest } from './raw-requests.ts'
 import { faultOf, patience, type Judgement, type Target } from './target.ts'
 
 /**
- * Sends bytes over a connection and looks at what came of them; a connection
+ * Sends bytes over a connection and looks at the outcome; a connection
  * that is closed without a reply is one, too.
  */
 export async function judgeExchange(
@@ -16,7 +16,7 @@ export async function judgeExchange(
   if (reply === undefined) {
     return { status: 0, milliseconds, bytes: 0, wrong: 'hangs' }
   }
-  // What it goes on with must not be laid to the next request.
+  // What it sends later must not be blamed on the next request.
   await target.idle()
   // Behind "100 Continue" stands the reply itself.
   const statuses = [...reply.matchAll(/^HTTP\/1\.1 (\d{3})/gm)]
@@ -28,7 +28,7 @@ export async function judgeExchange(
   return { ...seen, wrong: faultOf(target, seen, isHungUp) }
 }
 
-/** What came back until the other side closed; undefined if it did not. */
+/** What was received until the other side closed; undefined if it did not. */
 function exchange(
   port: number,
   { bytes, endsEarly }: RawRequest

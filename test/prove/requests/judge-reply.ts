@@ -2,7 +2,7 @@ import { checkReply } from '../../../dev/service/test/check-reply.ts'
 import type { BadRequest } from './bad-request.ts'
 import { faultOf, patience, type Judgement, type Target } from './target.ts'
 
-/** Sends a bad request in process and looks at what came of it. */
+/** Sends a bad request in process and looks at the outcome. */
 export async function judgeReply(
   target: Target,
   { method, address, headers, body }: BadRequest

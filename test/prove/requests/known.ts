@@ -23,7 +23,7 @@ export function tokenFor(known: Known, { path }: Endpoint): string {
 }
 
 /** Addresses that an operation can have, with all its parameters filled in. */
-export function placesOf(known: Known, { path }: Endpoint): string[] {
+export function operationAddresses(known: Known, { path }: Endpoint): string[] {
   const part = partsFor(known, path).find(({ places }) => places)
   const rest = path.slice(part?.start.length)
   return part?.places?.map(place => place + rest) ?? [path]

@@ -28,28 +28,28 @@ export function nastyValue(random: Random): unknown {
 }
 
 /** JSON with a field somewhere replaced, removed or added. */
-export function spoilValue(random: Random, value: unknown): unknown {
+export function damageValue(random: Random, value: unknown): unknown {
   if (random.chance(0.15)) return nastyValue(random)
-  if (Array.isArray(value)) return spoilList(random, value)
+  if (Array.isArray(value)) return damageList(random, value)
   if (typeof value !== 'object' || value === null) return nastyValue(random)
   const entries = Object.entries(value)
   if (entries.length === 0 || random.chance(0.1)) {
     return { ...value, [random.pick(nastyTexts)]: nastyValue(random) }
   }
   const chosen = random.integer(0, entries.length - 1)
-  const spoiled = entries.flatMap(([name, inner], index) => {
+  const damaged = entries.flatMap(([name, inner], index) => {
     if (index !== chosen) return [[name, inner] as const]
     return random.chance(0.15)
       ? []
-      : [[name, spoilValue(random, inner)] as const]
+      : [[name, damageValue(random, inner)] as const]
   })
-  return Object.fromEntries(spoiled)
+  return Object.fromEntries(damaged)
 }
 
-function spoilList(random: Random, list: unknown[]): unknown[] {
+function damageList(random: Random, list: unknown[]): unknown[] {
   const [first] = list
   if (random.chance(0.2)) {
     return Array.from({ length: random.integer(0, 600) }, () => first)
   }
-  return [...list, spoilValue(random, first)]
+  return [...list, damageValue(random, first)]
 }

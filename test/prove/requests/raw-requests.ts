@@ -103,7 +103,7 @@ function toRaw(
       return {
         kind: 'socket: headers',
         bytes: toBytes(lineOf(request), [random.pick(headers)]),
-        // What they promise may never come.
+        // What they promise may never arrive.
         endsEarly: true,
         isWhole: false
       }

@@ -16,7 +16,7 @@ export interface OpenTarget extends Target {
   close(): Promise<void>
 }
 
-/** What came of a bad request. */
+/** The outcome of a bad request. */
 export interface Judgement {
   /** 0 without a reply. */
   status: number

@@ -9,7 +9,7 @@ interface Named {
 
 /**
  * Those that have one of the words, one of twins, in an order that follows
- * from seed and names alone: a run that goes on, or shares the work, leaves
+ * from seed and names alone: a run that resumes, or shares the work, leaves
  * none out.
  */
 export function chooseCases<Case extends Named>(

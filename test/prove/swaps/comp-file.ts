@@ -1,7 +1,7 @@
 import type { DocumentFile } from '../../../dev/figma/shared/host.ts'
 import type { Library } from '../../../dev/service/core/library.ts'
-import { openHouse } from '../../flows/open-house.ts'
-import { placeFound } from '../../flows/place-found.ts'
+import { openStack } from '../../flows/open-stack.ts'
+import { placeResults } from '../../flows/place-results.ts'
 import { signInWithPages } from '../../flows/sign-in-with-pages.ts'
 import { loadBundledPanel } from '../../flows/bundle-panel.ts'
 import { smallLibrary } from './small-library.ts'
@@ -64,11 +64,11 @@ export async function makeCompFile(
   size: number,
   library = smallLibrary
 ): Promise<CompFile> {
-  const house = await openHouse({ loadPanel: loadBundledPanel, library })
+  const stack = await openStack({ loadPanel: loadBundledPanel, library })
   try {
-    const file = await house.openFile()
-    await signInWithPages(house, file, 'designer')
-    const placed = await placeFound(file, 'mountain', size)
+    const file = await stack.openFile()
+    await signInWithPages(stack, file, 'designer')
+    const placed = await placeResults(file, 'mountain', size)
     const layerIds = placed.map(({ layer }) => layer.id)
     const isAlike = library !== smallLibrary
     await file.headless.host.evaluate(spread, { ids: layerIds, isAlike })
@@ -82,6 +82,6 @@ export async function makeCompFile(
       .map(({ assetId, layer }) => ({ assetId, layerId: layer.id }))
     return { document, library, assetIds, layerIds, ownedIds, leftOut }
   } finally {
-    house.close()
+    stack.close()
   }
 }

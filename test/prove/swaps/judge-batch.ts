@@ -1,12 +1,12 @@
 import type { CompFile } from './comp-file.ts'
 import { toLines } from './normal-file.ts'
 import type { BatchRun, Struck } from './run-batch.ts'
-import { compsBeside, compsOn, unrecordedAssets } from './shown-assets.ts'
+import { compsOutside, compsOfLayer, unrecordedAssets } from './shown-assets.ts'
 
 /** Files that may be fetched twice: what was under way is not written down. */
 const underWay = 4
 
-/** What is wrong with a run that met trouble; empty when nothing is. */
+/** What is wrong with a run that met a fault; empty when nothing is. */
 export function judgeBatch(
   run: BatchRun,
   calm: BatchRun,
@@ -65,14 +65,14 @@ function judgeResumption(
   if (purchases > 0) return `a restart asked for ${purchases} purchases`
   const swapped = leftOut.filter(
     ({ layerId, assetId }) =>
-      compsOn(document, layerId)?.includes(assetId) === false
+      compsOfLayer(document, layerId)?.includes(assetId) === false
   )
   if (swapped.length > 0) {
     const ids = swapped.map(({ assetId }) => assetId)
     return `left out and swapped: ${ids.join(', ')}`
   }
   const layerIds = leftOut.map(({ layerId }) => layerId)
-  const comps = compsBeside(document, layerIds)
+  const comps = compsOutside(document, layerIds)
   const waiting = interruption.licensed.filter(id => comps.includes(id))
   return waiting.length > 0
     ? `not swapped by a restart: ${waiting.join(', ')}`
@@ -83,11 +83,11 @@ function judgeFile(
   run: BatchRun,
   calm: BatchRun,
   comps: CompFile,
-  { trouble, nth }: Struck
+  { fault, nth }: Struck
 ): string {
-  const gone = trouble.deletes?.(nth, comps) ?? ''
-  const lines = toLines(run.document, gone)
-  const expected = toLines(calm.document, gone)
+  const deletedId = fault.deletes?.(nth, comps) ?? ''
+  const lines = toLines(run.document, deletedId)
+  const expected = toLines(calm.document, deletedId)
   const at = lines.findIndex((line, i) => line !== expected[i])
   if (at < 0 && lines.length === expected.length) return ''
   const there = [lines, expected].map(one => one.slice(at - 2, at + 3))

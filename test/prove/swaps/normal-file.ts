@@ -55,7 +55,7 @@ function simplify(value: Value, withoutId: string): Value {
     const simple = simplify(one, withoutId)
     const [, hash] = imageKey.exec(key) ?? []
     if (key.startsWith(licensePrefix)) licenses.push(JSON.stringify(simple))
-    // which of several came first does not count
+    // which of several was first does not count
     else if (hash !== undefined) images.push(hash + JSON.stringify(simple))
     else entries.push([key, withoutNumber(simple)])
   }
@@ -71,7 +71,7 @@ function isForeign(key: string, withoutId: string): boolean {
   return key === documentKeys.fileId || (withoutId !== '' && key === withoutId)
 }
 
-/** A layer is not told of a number that the history showed only later. */
+/** A layer does not get a number that the history showed only later. */
 function withoutNumber(value: Value): Value {
   if (!isRecord(value) || !('licenseId' in value)) return value
   const { licenseId: _, ...rest } = value

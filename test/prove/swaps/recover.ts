@@ -1,9 +1,9 @@
-import type { OpenFile, OpenHouse } from '../../flows/open-house.ts'
+import type { OpenFile, OpenStack } from '../../flows/open-stack.ts'
 import type { CompFile } from './comp-file.ts'
 
 /** A file that can be left and opened again. */
 export interface Recoverable {
-  house: Pick<OpenHouse, 'calm' | 'clock' | 'network' | 'origins' | 'until'>
+  stack: Pick<OpenStack, 'calm' | 'clock' | 'network' | 'origins' | 'until'>
   storage: ReadonlyMap<string, unknown>
   readonly file: OpenFile
   /** Opens the file as it was left. */
@@ -40,10 +40,10 @@ export async function licenseAll(
 
 /** The file is opened again, and nobody does anything. */
 export async function resume(stage: Recoverable): Promise<void> {
-  const { house } = stage
-  for (const origin of house.origins) house.network.bringUp(origin)
+  const { stack } = stage
+  for (const origin of stack.origins) stack.network.bringUp(origin)
   await stage.reopen()
-  await waitFor(stage, () => openOf(stage).length === 0)
+  await waitFor(stage, () => openKeys(stage).length === 0)
 }
 
 /** As a person does who looks what is left, again and again, not at once. */
@@ -55,15 +55,15 @@ export async function licenseRest(
     await giveUpDoubtful(stage)
     const left = await findComps(stage, comps)
     if (left.length > 0) await licenseAll(stage, left, comps)
-    else if (openOf(stage).length === 0) return
+    else if (openKeys(stage).length === 0) return
     if (round === rounds) return
-    await stage.house.clock.advance(pause)
+    await stage.stack.clock.advance(pause)
     await resume(stage)
   }
 }
 
 /** What left no trace for so long did not happen: the person says so. */
-async function giveUpDoubtful({ file, house }: Recoverable): Promise<void> {
+async function giveUpDoubtful({ file, stack }: Recoverable): Promise<void> {
   for (const { action } of file.panel.$notices.get()) {
     if (action?.text === 'Show') action.run()
   }
@@ -72,16 +72,16 @@ async function giveUpDoubtful({ file, house }: Recoverable): Promise<void> {
   for (const { assetId, step } of shown.items) {
     if (step === 'doubtful') void file.panel.giveUpDoubtful(assetId)
   }
-  await house.calm()
+  await stack.calm()
 }
 
 /** Assets that have more uses as comps than those that are left out. */
 async function findComps(
-  { file, house }: Recoverable,
+  { file, stack }: Recoverable,
   { leftOut }: LeftOut
 ): Promise<string[]> {
   void file.panel.checkFile()
-  await house.until(() => file.panel.$file.get().state === 'ready')
+  await stack.until(() => file.panel.$file.get().state === 'ready')
   const found = file.panel.$file.get()
   const assets = found.state === 'ready' ? found.assets : []
   return assets
@@ -95,18 +95,18 @@ async function findComps(
 }
 
 /** Keys of purchases and batches that are not over. */
-export function openOf({ storage }: Recoverable): string[] {
+export function openKeys({ storage }: Recoverable): string[] {
   return [...storage.keys()].filter(key => /\/(journal|swaps):/.test(key))
 }
 
 async function waitFor(
-  { house }: Recoverable,
+  { stack }: Recoverable,
   isSo: () => boolean
 ): Promise<void> {
-  const end = house.clock.now() + patience
+  const end = stack.clock.now() + patience
   for (;;) {
-    await house.calm()
-    if (isSo() || house.clock.now() > end) return
-    await house.clock.advance(pause)
+    await stack.calm()
+    if (isSo() || stack.clock.now() > end) return
+    await stack.clock.advance(pause)
   }
 }

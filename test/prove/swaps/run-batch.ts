@@ -1,13 +1,13 @@
 import type { DocumentFile } from '../../../dev/figma/shared/host.ts'
-import { accountOf, licensePosts } from '../../flows/licensing-of.ts'
+import { accountOf, licensePosts } from '../../flows/licensing.ts'
 import type { CompFile } from './comp-file.ts'
 import { fetchedAssets } from './fetched-assets.ts'
-import { licenseAll, licenseRest, openOf, resume } from './recover.ts'
+import { licenseAll, licenseRest, openKeys, resume } from './recover.ts'
 import { openStage, person } from './stage.ts'
 import type { Broken, Stage } from './stage.ts'
-import { stateOf } from './state-of.ts'
+import { hashState } from './hash-state.ts'
 import type { Step } from './step.ts'
-import type { Trouble } from './troubles.ts'
+import type { Fault } from './faults.ts'
 import { watchSteps } from './watch-steps.ts'
 import type { AtStep } from './watch-steps.ts'
 import { licensedAssets, writtenAssets } from './written-assets.ts'
@@ -21,13 +21,13 @@ export interface BatchRun {
   /** Purchases and batches that are not over. */
   open: string[]
   steps: TakenStep[]
-  /** The run came to the step at which it was to be struck. */
+  /** The run reached the step at which it was to fail. */
   isStruck: boolean
   /** Assets whose licensed file was asked for, once a request. */
   fetched: string[]
   interruption: Interruption
   resumption: Resumption
-  /** Of a run without trouble. */
+  /** Of a run without a fault. */
   undoing: Undoing | null
 }
 
@@ -38,7 +38,7 @@ export interface Undoing {
   undone: DocumentFile
 }
 
-/** A step of a run without trouble. */
+/** A step of a run without a fault. */
 export interface TakenStep extends Step {
   /** How all stood before and after it: the same text for the same state. */
   before: string
@@ -66,7 +66,7 @@ export interface Resumption {
 export interface Struck {
   kind: Step['kind']
   nth: number
-  trouble: Trouble
+  fault: Fault
 }
 
 /** Of real time, in milliseconds. */
@@ -100,38 +100,38 @@ async function act(
     if (!struck) return keepStates(stage, step, steps)
     if (step.kind !== struck.kind || step.nth !== struck.nth) return undefined
     isStruck = true
-    return struck.trouble.arm(stage, step.nth, comps)
+    return struck.fault.arm(stage, step.nth, comps)
   })
   await licenseAll(stage, comps.assetIds, comps)
   stop()
-  const { house, storage } = stage
+  const { stack, storage } = stage
   const interrupted = stage.document()
   const kept = writtenAssets(interrupted, storage)
   const licensed = licensedAssets(storage)
-  const before = house.network.asked.length
-  const purchases = licensePosts(house)
+  const before = stack.network.asked.length
+  const purchases = licensePosts(stack)
   if (struck) await resume(stage)
   const resumption = {
     document: stage.document(),
-    purchases: licensePosts(house) - purchases
+    purchases: licensePosts(stack) - purchases
   }
   if (struck) await licenseRest(stage, comps)
-  await house.calm()
-  const { licenses, left } = await accountOf(house, person)
+  await stack.calm()
+  const { licenses, left } = await accountOf(stack, person)
   const document = stage.document()
   return {
     document,
     licenses,
     left,
-    open: openOf(stage),
+    open: openKeys(stage),
     steps,
     isStruck,
-    fetched: fetchedAssets(house.network.asked),
+    fetched: fetchedAssets(stack.network.asked),
     interruption: {
       document: interrupted,
       kept,
       licensed,
-      fetched: fetchedAssets(house.network.asked.slice(before))
+      fetched: fetchedAssets(stack.network.asked.slice(before))
     },
     resumption,
     undoing: struck ? null : { begun, undone: undo(stage) }
@@ -148,7 +148,7 @@ function keepStates(stage: Stage, step: Step, steps: TakenStep[]): AtStep {
   const taken = { ...step, before: '', after: '' }
   steps.push(taken)
   return {
-    before: () => void (taken.before = stateOf(stage)),
-    after: () => void (taken.after = stateOf(stage))
+    before: () => void (taken.before = hashState(stage)),
+    after: () => void (taken.after = hashState(stage))
   }
 }

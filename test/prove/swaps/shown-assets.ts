@@ -27,7 +27,7 @@ export function unrecordedAssets(document: DocumentFile): string[] {
 }
 
 /** Assets whose comp is shown, apart from these layers. */
-export function compsBeside(
+export function compsOutside(
   document: DocumentFile,
   layerIds: readonly string[]
 ): string[] {
@@ -37,7 +37,7 @@ export function compsBeside(
 }
 
 /** Assets whose comp this layer shows; null when the file has it no longer. */
-export function compsOn(
+export function compsOfLayer(
   document: DocumentFile,
   layerId: string
 ): string[] | null {

@@ -1,26 +1,26 @@
 import { openHeadless } from '../../../dev/figma/headless.ts'
 import type { DocumentFile } from '../../../dev/figma/shared/host.ts'
-import { openHouse } from '../../flows/open-house.ts'
+import { openStack } from '../../flows/open-stack.ts'
 import { licenseElsewhere } from '../../flows/license-elsewhere.ts'
-import type { OpenFile, OpenHouse } from '../../flows/open-house.ts'
+import type { OpenFile, OpenStack } from '../../flows/open-stack.ts'
 import { signInWithPages } from '../../flows/sign-in-with-pages.ts'
 import type { CompFile } from './comp-file.ts'
 import { loadBundledPanel } from '../../flows/bundle-panel.ts'
-import type { Spoiler } from './spoilers.ts'
+import type { CallFault } from './call-faults.ts'
 import { createWatchedStorage } from './watched-storage.ts'
 import type { WatchedStorage } from './watched-storage.ts'
 
 /** Each request that this person sends again is charged again. */
 export const person = 'metered'
 
-/** A house with a file of comps, in which the plugin is opened and ended. */
+/** A stack with a file of comps, in which the plugin is opened and ended. */
 export interface Stage {
-  house: OpenHouse
+  stack: OpenStack
   storage: WatchedStorage
-  /** Hears of the end of each turn of the plugin; of one listener. */
+  /** Called at the end of each turn of the plugin; one listener. */
   onTurn(listener: () => void): void
   readonly file: OpenFile
-  /** Panel and plugin end, and the plugin hears of it. */
+  /** Panel and plugin end, and the plugin is notified. */
   close(): void
   /** The plugin ends with nothing run any more, and the panel with it. */
   crash(): void
@@ -34,45 +34,45 @@ export interface Stage {
 /** How the plugin works wrongly. */
 export interface Broken {
   /** Between panel and controller. */
-  spoil?: Spoiler
+  damage?: CallFault
   /** In place of the controller's. */
   code?: string
 }
 
 export async function openStage(
   { document, library, ownedIds }: CompFile,
-  { spoil = headless => headless, code }: Broken = {}
+  { damage = headless => headless, code }: Broken = {}
 ): Promise<Stage> {
   const storage = createWatchedStorage()
-  let hearTurn = () => {}
-  const house = await openHouse({
+  let notifyTurn = () => {}
+  const stack = await openStack({
     loadPanel: loadBundledPanel,
     library,
     storage,
     async openHost(options) {
       const { plugin: own } = options
       const plugin = code && typeof own !== 'string' ? { ...own, code } : own
-      const onTurn = () => hearTurn()
-      return spoil(await openHeadless({ ...options, plugin, onTurn }))
+      const onTurn = () => notifyTurn()
+      return damage(await openHeadless({ ...options, plugin, onTurn }))
     }
   })
-  await licenseElsewhere(house, person, ownedIds)
-  let file = await house.openFile(document)
-  await signInWithPages(house, file, person)
+  await licenseElsewhere(stack, person, ownedIds)
+  let file = await stack.openFile(document)
+  await signInWithPages(stack, file, person)
   let left: DocumentFile | null = null
 
   function end(): void {
     try {
-      house.close()
+      stack.close()
     } catch {
-      // A disturbance that was never met tells nothing of the file.
+      // A fault that was never met says nothing about the file.
     }
   }
 
   return {
-    house,
+    stack,
     storage,
-    onTurn: listener => void (hearTurn = listener),
+    onTurn: listener => void (notifyTurn = listener),
     get file() {
       return file
     },
@@ -85,8 +85,8 @@ export async function openStage(
       headless.kill()
     },
     async reopen() {
-      if (left) file = await house.openFile(left)
-      else file = await house.reopen(file)
+      if (left) file = await stack.openFile(left)
+      else file = await stack.reopen(file)
       left = null
     },
     document: () => left ?? file.headless.host.exportDocument(),

@@ -11,15 +11,15 @@ export interface AtStep {
   /** The step was taken. */
   after?: () => void
   /** In place of a request's way to whom it is for and back. */
-  disturb?: (go: () => Promise<Response>) => Promise<Response>
+  breakRequest?: (go: () => Promise<Response>) => Promise<Response>
 }
 
-/** Tells of every step of a run in its first opening of the file. */
+/** Reports every step of a run in its first opening of the file. */
 export function watchSteps(
   stage: Stage,
   meet: (step: Step) => AtStep | undefined
 ): () => void {
-  const { house, file, storage } = stage
+  const { stack, file, storage } = stage
   const counts = { call: 0, answer: 0, request: 0, writing: 0, turn: 0 }
   let isOn = true
   let lastCall = ''
@@ -43,10 +43,10 @@ export function watchSteps(
     if (message.kind !== 'result' && message.kind !== 'failure') return
     take('answer', message.kind).before?.()
   })
-  house.network.disturbAll((line, go) => {
-    const { before, disturb } = take('request', nameRequest(line))
+  stack.network.breakAll((line, go) => {
+    const { before, breakRequest } = take('request', nameRequest(line))
     before?.()
-    return disturb ? disturb(go) : go()
+    return breakRequest ? breakRequest(go) : go()
   })
   storage.onWrite = key => {
     const { before, after } = take('writing', nameKey(key))
@@ -57,7 +57,7 @@ export function watchSteps(
   return () => {
     isOn = false
     stage.onTurn(() => {})
-    house.network.disturbAll((_, go) => go())
+    stack.network.breakAll((_, go) => go())
     storage.onWrite = () => undefined
   }
 }

@@ -1,4 +1,4 @@
-/** Client storage of a machine that tells of each writing before it. */
+/** Client storage of a machine that announces each write. */
 export class WatchedStorage extends Map<string, unknown> {
   /** Gives what is to happen when it was written, if anything. */
   onWrite: (key: string) => (() => void) | undefined = () => undefined

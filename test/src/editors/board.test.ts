@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { smallGif } from '../../dev/figma/open-board.ts'
+import { smallGif } from '../../../dev/figma/test/open-board.ts'
 import { samplePicture } from '../sample-picture.ts'
 import { swapAll } from '../swap-comp.ts'
 import { fileOf, openEditor } from './open-editor.ts'

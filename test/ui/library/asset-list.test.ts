@@ -39,7 +39,7 @@ function setUp() {
         asked.push({ page, signal, answer, fail })
       })
   })
-  return { ...list, asked, shown }
+  return Object.assign(list, { asked, shown })
 
   function shown() {
     const state = list.$list.get()
@@ -152,41 +152,43 @@ it('cancels loading when another list is opened, but not for the same one', asyn
 })
 
 it('restores a list as it was left, with its position', async () => {
-  const { $place, open, close, keepPlace, loadMore, asked, shown } = setUp()
+  const list = setUp()
+  const { open, close, loadMore, asked, shown } = list
   const first = open('a')
   asked[0]?.answer(['1', '2'], 3)
   await first
-  keepPlace({ scroll: 100, cell: 1 })
+  Object.assign(list.place, { scroll: 100, cell: 1 })
   void loadMore()
   const second = open('b')
   asked[2]?.answer([], 0)
   await second
-  expect($place.get()).toEqual({ scroll: 0, cell: 0 })
+  expect(list.place).toEqual({ scroll: 0, cell: 0 })
   close()
   expect(shown()).toBe('idle')
 
   await open('a')
 
   expect(shown()).toEqual(['a', '1', '2', 'idle'])
-  expect($place.get()).toEqual({ scroll: 100, cell: 1 })
+  expect(list.place).toEqual({ scroll: 100, cell: 1 })
   expect(asked).toHaveLength(3)
   void loadMore()
   expect(asked.at(-1)?.page).toBe(2)
 })
 
 it('keeps nothing of a list that is reloaded', async () => {
-  const { $place, open, reload, keepPlace, asked, shown } = setUp()
+  const list = setUp()
+  const { open, reload, asked, shown } = list
   const opened = open('a')
   asked[0]?.answer(['1'], 1)
   await opened
-  keepPlace({ scroll: 100 })
+  Object.assign(list.place, { scroll: 100 })
 
   const again = reload()
   asked[1]?.answer(['2'], 1)
   await again
 
   expect(shown()).toEqual(['a', '2', 'none'])
-  expect($place.get().scroll).toBe(0)
+  expect(list.place.scroll).toBe(0)
 })
 
 it('keeps lists apart by their names', async () => {
@@ -234,11 +236,12 @@ it('asks once more for the page that failed, once the connection is back', async
 })
 
 it('keeps the loaded list when another language fails to load, until the connection is back', async () => {
-  const { open, keepPlace, $place, asked, shown } = setUp()
+  const list = setUp()
+  const { open, asked, shown } = list
   const opened = open('a')
   asked[0]?.answer(['1', '2'], 3)
   await opened
-  keepPlace({ scroll: 90, cell: 1 })
+  Object.assign(list.place, { scroll: 90, cell: 1 })
 
   $language.set('de')
   const meanwhile = shown()
@@ -249,7 +252,7 @@ it('keeps the loaded list when another language fails to load, until the connect
 
   expect(meanwhile).toEqual(['a', '1', '2', 'loading'])
   await expect.poll(shown).toEqual(['a', '2', '1', 'idle'])
-  expect($place.get()).toEqual({ scroll: 90, cell: 1 })
+  expect(list.place).toEqual({ scroll: 90, cell: 1 })
 })
 
 it('mixes no page of the old language into the reloaded list', async () => {

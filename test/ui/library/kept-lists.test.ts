@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { ReadyList } from '../../../ui/library/asset-list.ts'
 import type { KeptList } from '../../../ui/library/kept-lists.ts'
-import { atStart } from '../../../ui/shell/view.ts'
+import { startPlace } from '../../../ui/shell/view.ts'
 import { imageRecord, listReply } from '../image-record.ts'
 import { createWorld, openPanel } from '../open-panel.ts'
 import { never } from '../scripted-web.ts'
@@ -36,14 +36,14 @@ it('shows what was found before as it was left, and asks nothing', async () => {
   await search.search('mountain')
   await search.results.loadMore()
   const before = search.$search.get()
-  search.results.keepPlace({ scroll: 480, cell: 7 })
+  Object.assign(search.results.place, { scroll: 480, cell: 7 })
   await search.search('lake')
-  expect(search.results.$place.get()).toEqual({ scroll: 0, cell: 0 })
+  expect(search.results.place).toEqual({ scroll: 0, cell: 0 })
 
   await search.search('mountain')
 
   expect(search.$search.get()).toEqual(before)
-  expect(search.results.$place.get()).toEqual({ scroll: 480, cell: 7 })
+  expect(search.results.place).toEqual({ scroll: 480, cell: 7 })
   expect(asked()).toEqual(['mountain 1', 'mountain 2', 'lake 1'])
   await search.results.loadMore()
   expect(asked().slice(3)).toEqual(['mountain 3'])
@@ -88,12 +88,12 @@ it('asks again for a page that was on its way', async () => {
 it('reloads on request', async () => {
   const { search, asked } = await openSearch()
   await search.search('mountain')
-  search.results.keepPlace({ scroll: 480 })
+  Object.assign(search.results.place, { scroll: 480 })
 
   await search.searchAgain()
 
   expect(asked()).toEqual(['mountain 1', 'mountain 1'])
-  expect(search.results.$place.get().scroll).toBe(0)
+  expect(search.results.place.scroll).toBe(0)
 })
 
 it('keeps nothing of a search that failed', async () => {
@@ -156,6 +156,6 @@ function searchOf(length = 1): KeptList<ReadyList> {
       more: 'none'
     },
     page: 1,
-    place: atStart
+    place: startPlace()
   }
 }

@@ -117,11 +117,9 @@ it('keeps 50 views at most, and where the tab begins', async () => {
 })
 
 it('keeps the place in each view, though the same was opened before', async () => {
-  const panel = await openViews()
-  const { $view, openAsset, goBack, placeOf, keepPlaceOf } = panel
+  const { $view, openAsset, goBack, placeOf } = await openViews()
   openAsset('1')
-  keepPlaceOf($view.get(), { scroll: 300 })
-  keepPlaceOf($view.get(), { control: 'Place' })
+  Object.assign(placeOf($view.get()), { scroll: 300, control: 'Place' })
   openAsset('2')
   openAsset('1')
   expect(placeOf($view.get())).toEqual({ scroll: 0, cell: 0 })

@@ -1,6 +1,5 @@
 import { useStore } from '@nanostores/preact'
-import { useEffect, useRef } from 'preact/hooks'
-import { Button } from '../../kit/button.tsx'
+import { useEffect } from 'preact/hooks'
 import { EmptyState } from '../../kit/empty-state.tsx'
 import { SkeletonGrid } from '../../library/grid/skeleton-grid.tsx'
 import {
@@ -11,12 +10,13 @@ import {
 } from './collection.ts'
 import type { OpenedCollection } from './collection.ts'
 import { $session } from '../../account/session.ts'
-import { $isReturn, goBack, openView } from '../../shell/view.ts'
+import { $isReturn, openView } from '../../shell/view.ts'
 import { collectionErrorText } from './collection-texts.ts'
 import { collectionWords } from './words.ts'
 import { CollectionHead } from './collection-head.tsx'
 import styles from './collection-view.module.css'
 import { ItemGrid } from './item-grid.tsx'
+import { BackButton } from '../../shell/back-button.tsx'
 import { SignInFirst } from '../../shell/sign-in-first.tsx'
 import { FailedView } from '../../shell/failed-view.tsx'
 
@@ -30,11 +30,6 @@ export function CollectionView({ id }: Props) {
   const shown = useStore($collection)
   const session = useStore($session)
   const userId = session.state === 'in' ? session.userId : ''
-  const back = useRef<HTMLButtonElement>(null)
-
-  useEffect(() => {
-    if (!$isReturn.get()) back.current?.focus()
-  }, [id])
 
   useEffect(() => {
     // Keeps the scroll position for a return.
@@ -47,9 +42,7 @@ export function CollectionView({ id }: Props) {
   return (
     <>
       <div class={styles.top}>
-        <Button buttonRef={back} kind="quiet" icon="back" onPress={goBack}>
-          {words.back}
-        </Button>
+        <BackButton>{words.back}</BackButton>
       </div>
       {!userId ? (
         <SignInFirst

@@ -1,6 +1,5 @@
 import { useStore } from '@nanostores/preact'
-import { atom } from 'nanostores'
-import { useMemo, useState } from 'preact/hooks'
+import { useState } from 'preact/hooks'
 import type { Asset } from '../../api/asset.ts'
 import type { AssetActions } from '../../library/asset-actions.ts'
 import { removeFromCollection } from './collection-items.ts'
@@ -9,8 +8,7 @@ import { $canOrder } from './collection-order.ts'
 import { loadMoreItems, retryCollection } from './collection.ts'
 import type { OpenedCollection } from './collection.ts'
 import { $picked, clearPicked, withPicked } from '../../library/picked.ts'
-import { $view, keepPlaceOf, placeOf } from '../../shell/view.ts'
-import type { Place, View } from '../../shell/view.ts'
+import { $view, placeOf } from '../../shell/view.ts'
 import { collectionWords } from './words.ts'
 import { AssetGrid } from '../../library/grid/asset-grid.tsx'
 import { FillBarView } from '../../placing/fill-bar-view.tsx'
@@ -26,9 +24,8 @@ export function ItemGrid({ opened }: Props) {
   const { collection, assets, more } = opened
   const words = useStore(collectionWords)
   const canOrder = useStore($canOrder)
-  const [view] = useState(() => $view.get())
+  const [place] = useState(() => placeOf($view.get()))
   const ordering = useOrdering(opened)
-  const list = useMemo(() => listIn(view), [view])
   return (
     <div
       ref={ordering.grid}
@@ -39,19 +36,17 @@ export function ItemGrid({ opened }: Props) {
       <p class={styles.said} aria-live="polite">
         {ordering.said}
       </p>
-      <div class={styles.fill}>
-        <FillBarView
-          assets={assets}
-          extra={([first, ...others]) => ({
-            text: words.removePicked(others.length + 1),
-            icon: 'delete',
-            run: () => first && remove(collection, first)
-          })}
-        />
-      </div>
+      <FillBarView
+        assets={assets}
+        extra={([first, ...others]) => ({
+          text: words.removePicked(others.length + 1),
+          icon: 'delete',
+          run: () => first && remove(collection, first)
+        })}
+      />
       <AssetGrid
         label={words.grid({ name: collection.name || words.nameless })}
-        list={list}
+        list={{ place, loadMore: loadMoreItems, retry: retryCollection }}
         found={{
           state: 'ready',
           assets,
@@ -64,16 +59,6 @@ export function ItemGrid({ opened }: Props) {
       />
     </div>
   )
-}
-
-/** Pages of the collection and the position in it, kept with the view. */
-function listIn(view: View) {
-  return {
-    $place: atom(placeOf(view)),
-    keepPlace: (place: Partial<Place>) => keepPlaceOf(view, place),
-    loadMore: loadMoreItems,
-    retry: retryCollection
-  }
 }
 
 function removing(collection: Named): Pick<AssetActions, 'forAsset' | 'keys'> {

@@ -6,6 +6,7 @@ import { Modal } from '../../kit/modal.tsx'
 import { TextField } from '../../kit/fields/text-field.tsx'
 import { openView } from '../../shell/view.ts'
 import { teamWords } from './words.ts'
+import { Soft } from '../../kit/layout/soft.tsx'
 import styles from './open-shared-dialog.module.css'
 
 interface Props {
@@ -55,7 +56,7 @@ export function OpenSharedDialog({ onClose }: Props) {
           maxLength={2000}
           problem={codeProblem(isChecked && ref !== null, code)}
         />
-        <p class={styles.hint}>{t.codeHint}</p>
+        <Soft>{t.codeHint}</Soft>
       </form>
     </Modal>
   )

@@ -6,6 +6,8 @@ import { teamWords } from './words.ts'
 import { useKeptFocus } from '../../kit/use-kept-focus.ts'
 import { OpenSharedDialog } from './open-shared-dialog.tsx'
 import { PinList } from './pin-list.tsx'
+import { Soft } from '../../kit/layout/soft.tsx'
+import { Row } from '../../kit/layout/row.tsx'
 import styles from './pinned-section.module.css'
 import { usePins } from './use-pins.ts'
 
@@ -17,19 +19,19 @@ export function PinnedSection() {
   useKeptFocus()
   return (
     <section class={styles.section} aria-labelledby="pinned">
-      <div class={styles.head}>
+      <Row apart>
         <h2 id="pinned">{t.pinned}</h2>
         <Button icon="link" onPress={() => setAsking(true)}>
           {t.openShared}
         </Button>
-      </div>
+      </Row>
       {pins.length > 0 ? (
         <div class={styles.pins}>
           <PinList pins={pins} onUnpin={id => void unpin(id)} />
-          {more > 0 && <p class={styles.hint}>{t.morePins(more)}</p>}
+          {more > 0 && <Soft>{t.morePins(more)}</Soft>}
         </div>
       ) : (
-        <p class={styles.hint}>{t.noPins}</p>
+        <Soft>{t.noPins}</Soft>
       )}
       {isAsking && <OpenSharedDialog onClose={() => setAsking(false)} />}
     </section>

@@ -17,7 +17,7 @@ import {
 import type { ProofFiles, ProofScope } from './proof.ts'
 import { errorText } from '../../words/error-text.ts'
 import { proofWords } from './words.ts'
-import styles from './proof-view.module.css'
+import { Row } from '../../kit/layout/row.tsx'
 import { saveFile } from './save-file.ts'
 import { useKeptFocus } from '../../kit/use-kept-focus.ts'
 
@@ -30,7 +30,7 @@ export function ProofView() {
   return (
     <Section title={t.proofOfLicenses}>
       <p>{t.tableAndPageToPrint}</p>
-      <div class={styles.row}>
+      <Row>
         <ChoiceField
           label={t.proofFor}
           value={scope}
@@ -43,9 +43,9 @@ export function ProofView() {
         <Button onPress={() => void makeProof(scope, saveFile)}>
           {t.makeProof}
         </Button>
-      </div>
+      </Row>
       {proof.state === 'making' && (
-        <ProgressBar label={t.readingFileAndAccount} done={0} total={0} />
+        <ProgressBar label={t.readingFileAndAccount} />
       )}
       {proof.state === 'failed' && (
         <Callout role="alert" kind="bad">
@@ -73,11 +73,11 @@ function ReadyProof({ pack, files }: { pack: ProofPack; files: ProofFiles }) {
           <p key={text}>{text}</p>
         ))}
       </Callout>
-      <div class={styles.row}>
+      <Row>
         <Button onPress={() => saveCsv(pack, saveFile)}>{t.tableCsv}</Button>
         <Button onPress={() => savePage(pack, saveFile)}>{t.page}</Button>
         <Button onPress={() => void drawProof(pack)}>{t.drawInFile}</Button>
-      </div>
+      </Row>
       <FilesOf pack={pack} files={files} />
     </>
   )

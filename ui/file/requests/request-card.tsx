@@ -3,6 +3,7 @@ import type { ComponentChildren } from 'preact'
 import { amountWords } from '../../words/amounts.ts'
 import { requestCardWords } from './words.ts'
 import { Disclosure } from '../../kit/disclosure.tsx'
+import { Row } from '../../kit/layout/row.tsx'
 import styles from './request-card.module.css'
 
 interface Props {
@@ -35,7 +36,7 @@ export function RequestCard({ who, note, state, assets, children }: Props) {
           </ul>
         )}
       </Disclosure>
-      {children && <div class={styles.buttons}>{children}</div>}
+      {children && <Row>{children}</Row>}
     </li>
   )
 }

@@ -12,6 +12,7 @@ import { $session } from '../../account/session.ts'
 import { requestWords } from './words.ts'
 import { requestDialogWords } from './words.ts'
 import { NoticesView } from '../../shell/notices-view.tsx'
+import { Soft } from '../../kit/layout/soft.tsx'
 import styles from './request-dialog.module.css'
 
 interface Props {
@@ -68,8 +69,8 @@ export function RequestDialog({ assetIds }: Props) {
         onInput={setNote}
         maxLength={longestNote}
       />
-      <p class={styles.hint}>{whoReads}</p>
-      {isOut && <p class={styles.hint}>{t.youAreNotSignedIn}</p>}
+      <Soft>{whoReads}</Soft>
+      {isOut && <Soft>{t.youAreNotSignedIn}</Soft>}
       <ul class={styles.list} aria-label={t.assetsToRequest}>
         {list}
       </ul>

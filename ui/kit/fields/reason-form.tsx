@@ -3,6 +3,7 @@ import { useLayoutEffect, useRef, useState } from 'preact/hooks'
 import { rememberFocus } from '../remember-focus.ts'
 import { buttonWords } from '../../words/buttons.ts'
 import { Button } from '../button.tsx'
+import { Row } from '../layout/row.tsx'
 import styles from './reason-form.module.css'
 import { TextField } from './text-field.tsx'
 
@@ -44,12 +45,12 @@ export function ReasonForm({ label, action, onSubmit, onCancel }: Props) {
         maxLength={longestReason}
         fieldRef={field}
       />
-      <div class={styles.row}>
+      <Row>
         <Button type="submit" kind="primary" disabled={!reason.trim()}>
           {action}
         </Button>
         <Button onPress={onCancel}>{buttons.cancel}</Button>
-      </div>
+      </Row>
     </form>
   )
 }

@@ -25,7 +25,7 @@ import { useDragOut, showGhost } from './use-drag.ts'
 
 interface Props {
   label: string
-  list: Pick<AssetList<object>, '$place' | 'keepPlace' | 'loadMore' | 'retry'>
+  list: Pick<AssetList<object>, 'place' | 'loadMore' | 'retry'>
   found: ReadyList
   /** Shown when the list is empty. */
   empty: ComponentChildren
@@ -79,7 +79,7 @@ export function AssetGrid(props: Props) {
       isComplete={more === 'none' || typeof more === 'object'}
       isShown={isShown}
       isBusy={isBusy}
-      first={list.$place.get()}
+      place={list.place}
       stateFor={index => states.get(assets[index]?.id ?? '')}
       isLicensed={index => licensed.has(assets[index]?.id ?? '')}
       pictureFor={(index, width) => {
@@ -101,8 +101,6 @@ export function AssetGrid(props: Props) {
       onDrag={(index, event) =>
         withAsset(asset => showGhost(event, beginDrag(asset).length))(index)
       }
-      onScroll={scroll => list.keepPlace({ scroll })}
-      onCell={cell => list.keepPlace({ cell })}
       onNearEnd={() => void list.loadMore()}
     >
       <MoreView more={more} onRetry={() => void list.retry()} />

@@ -45,9 +45,7 @@ export function AssetListView(props: Props) {
   }
   return (
     <>
-      <div class={styles.fill}>
-        <Bar assets={shown.assets} />
-      </div>
+      <Bar assets={shown.assets} />
       <AssetGrid
         key={key}
         label={label}

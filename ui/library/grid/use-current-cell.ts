@@ -1,5 +1,6 @@
 import type { RefObject } from 'preact'
-import { useLayoutEffect, useRef, useState } from 'preact/hooks'
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks'
+import type { Place } from '../../shell/view.ts'
 import type { PlacedCell, ResultRow } from './grid-layout.ts'
 
 /**
@@ -10,14 +11,18 @@ export function useCurrentCell(
   ref: RefObject<HTMLElement | null>,
   rows: readonly ResultRow[],
   reveal: (row: ResultRow) => void,
-  first: number,
+  place: Place,
   extend: (from: number, to: number) => void
 ) {
-  const [index, setIndex] = useState(first)
+  const [index, setIndex] = useState(place.cell)
   const [pointed, setPointed] = useState<number | null>(null)
   const [focused, setFocused] = useState<number | null>(null)
   const mustFocus = useRef(false)
   const at = rows.findIndex(row => row.cells.some(cell => cell.index === index))
+
+  useEffect(() => {
+    place.cell = index
+  }, [index])
 
   // A new layout may recreate the focused cell.
   useLayoutEffect(() => {

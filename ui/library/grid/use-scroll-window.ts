@@ -2,14 +2,14 @@ import type { RefObject } from 'preact'
 import { useLayoutEffect, useRef, useState } from 'preact/hooks'
 import type { ResultRow } from './grid-layout.ts'
 import type { InnerSize } from '../../kit/use-inner-size.ts'
+import type { Place } from '../../shell/view.ts'
 
 interface Options {
   /** Null while unknown, when there are no rows. */
   size: InnerSize | null
   rows: readonly ResultRow[]
   isShown: boolean
-  firstScroll: number
-  onScroll: (top: number) => void
+  place: Place
 }
 
 interface ScrollWindow {
@@ -28,22 +28,22 @@ const margin = 480
 
 export function useScrollWindow(
   ref: RefObject<HTMLElement | null>,
-  { size, rows, isShown, firstScroll, onScroll: report }: Options
+  { size, rows, isShown, place }: Options
 ): ScrollWindow {
   const anchor = useRef<{ index: number; offset: number } | null>(null)
   const edge = useRef<number | null>(null)
-  const [top, setTop] = useState(stepBelow(firstScroll))
+  const [top, setTop] = useState(stepBelow(place.scroll))
 
   function onScroll(): void {
     const element = ref.current
     // A hidden list reports 0.
     if (!element || element.clientHeight === 0) return
-    const place = element.scrollTop
-    setTop(stepBelow(place))
-    report(place)
-    const row = rows.find(one => one.top + one.height > place)
+    const { scrollTop } = element
+    setTop(stepBelow(scrollTop))
+    place.scroll = scrollTop
+    const row = rows.find(one => one.top + one.height > scrollTop)
     const index = row?.cells[0]?.index ?? 0
-    anchor.current = { index, offset: place - (row?.top ?? 0) }
+    anchor.current = { index, offset: scrollTop - (row?.top ?? 0) }
   }
 
   // After a resize or a return, the same picture is at the top.
@@ -53,7 +53,7 @@ export function useScrollWindow(
     const row = rows.find(one => one.cells.some(cell => cell.index === index))
     ref.current.scrollTop = row
       ? row.top + Math.min(offset, row.height)
-      : firstScroll
+      : place.scroll
     onScroll()
   }, [size?.width, isShown])
 
@@ -84,6 +84,6 @@ export function useScrollWindow(
   }
 }
 
-function stepBelow(place: number): number {
-  return Math.floor(place / step) * step
+function stepBelow(scroll: number): number {
+  return Math.floor(scroll / step) * step
 }

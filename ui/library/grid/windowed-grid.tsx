@@ -14,7 +14,7 @@ import type { Place } from '../../shell/view.ts'
 import { libraryWords } from '../words.ts'
 import { useCurrentCell } from './use-current-cell.ts'
 import { useInnerSize } from '../../kit/use-inner-size.ts'
-import { useReturn } from '../../shell/use-return.ts'
+import { useReturn } from '../../shell/use-kept-place.ts'
 import { useScrollWindow } from './use-scroll-window.ts'
 import { useStableCallbacks } from '../../kit/use-stable-callbacks.ts'
 
@@ -34,8 +34,7 @@ interface Props {
   isShown: boolean
   /** The list is about to be replaced. */
   isBusy: boolean
-  /** The initial position in the list. */
-  first: Place
+  place: Place
   pictureFor: (index: number, width: number) => string | null
   /** Undefined when not in the file. */
   stateFor: (index: number) => StateInFile | undefined
@@ -50,8 +49,6 @@ interface Props {
   onPickAll: () => void
   keys: CellKeys
   onDrag: (index: number, event: DragEvent) => void
-  onScroll: (top: number) => void
-  onCell: (index: number) => void
   /** The end is less than two screens away. */
   onNearEnd: () => void
   /** Shown below the last row. */
@@ -61,7 +58,7 @@ interface Props {
 const gap = 4
 
 export function WindowedGrid(props: Props) {
-  const { items, isComplete, onNearEnd } = props
+  const { items, isComplete, isShown, place, onNearEnd } = props
   const { keys: help } = useStore(libraryWords)
   const scroller = useRef<HTMLDivElement>(null)
   const size = useInnerSize(scroller)
@@ -73,13 +70,12 @@ export function WindowedGrid(props: Props) {
     return layOutResults(aspects, { width, gap, rowHeight, isComplete })
   }, [items, width, isComplete])
   const total = heightOf(rows)
-  const firstScroll = props.first.scroll
-  const view = useScrollWindow(scroller, { size, rows, firstScroll, ...props })
+  const view = useScrollWindow(scroller, { size, rows, isShown, place })
   const current = useCurrentCell(
     scroller,
     rows,
     view.reveal,
-    props.first.cell,
+    place,
     props.onExtend
   )
   const shown = withRow(
@@ -95,8 +91,7 @@ export function WindowedGrid(props: Props) {
     focus: current.focus
   })
 
-  useEffect(() => props.onCell(current.index), [current.index])
-  useReturn(props.isShown, scroller, () =>
+  useReturn(isShown, scroller, () =>
     scroller.current?.querySelector<HTMLElement>(
       `[data-index="${tabStop}"] button`
     )

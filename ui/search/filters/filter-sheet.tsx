@@ -19,6 +19,7 @@ import { filterSectionWords } from './words.ts'
 import { filterSheetWords } from './words.ts'
 import { CategoryFields } from './category-fields.tsx'
 import { DateFields } from './date-fields.tsx'
+import { Soft } from '../../kit/layout/soft.tsx'
 import styles from './fields.module.css'
 import { LanguageFields } from './language-fields.tsx'
 import { NameFields } from './name-fields.tsx'
@@ -76,7 +77,7 @@ export function FilterSheet({ draft }: { draft: FilterDraft }) {
       <Checkbox isChecked={draft.isSafe} onChange={setDraftSafe}>
         {t.safeSearch}
       </Checkbox>
-      {!draft.isSafe && <p class={styles.hint}>{t.withoutItResultsMayShow}</p>}
+      {!draft.isSafe && <Soft>{t.withoutItResultsMayShow}</Soft>}
     </Modal>
   )
 }

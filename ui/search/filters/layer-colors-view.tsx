@@ -7,7 +7,7 @@ import type { LayerColors as Found } from './layer-colors.ts'
 import { $selection } from '../../shell/selection.ts'
 import { layerColorsWords } from './words.ts'
 import { errorText } from '../../words/error-text.ts'
-import styles from './fields.module.css'
+import { Soft } from '../../kit/layout/soft.tsx'
 import type { FieldsProps } from './fields-props.ts'
 
 /** Colors of the selected layers. */
@@ -18,11 +18,7 @@ export function LayerColors({ filters, onChange }: FieldsProps) {
   useEffect(() => void findLayerColors(), [selection])
   const { count } = selection
   if (count === 0 || !hasColors(found)) {
-    return (
-      <p aria-live="polite" class={styles.hint}>
-        {textFor(count, found)}
-      </p>
-    )
+    return <Soft aria-live="polite">{textFor(count, found)}</Soft>
   }
   return (
     <>

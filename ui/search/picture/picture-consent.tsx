@@ -6,6 +6,8 @@ import { agreeToSend, cancelPictureSearch } from './picture-search.ts'
 import type { LayerPicture } from './picture-search.ts'
 import { buttonWords } from '../../words/buttons.ts'
 import { pictureWords } from './words.ts'
+import { Soft } from '../../kit/layout/soft.tsx'
+import { Row } from '../../kit/layout/row.tsx'
 import styles from './picture-view.module.css'
 import { kilobytes, SentPicture } from './sent-picture.tsx'
 
@@ -31,13 +33,13 @@ export function PictureConsent({ picture }: Props) {
         {t.facts({ name: picture.name, size: kilobytes(picture) })}
       </p>
       <p>{t.onlyThis({ host })}</p>
-      <p class={styles.soft}>{t.once}</p>
-      <div class={styles.actions}>
+      <Soft>{t.once}</Soft>
+      <Row>
         <Button kind="primary" onPress={() => void agreeToSend()}>
           {t.send}
         </Button>
         <Button onPress={cancelPictureSearch}>{buttons.cancel}</Button>
-      </div>
+      </Row>
     </div>
   )
 }

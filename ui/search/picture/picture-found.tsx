@@ -79,9 +79,7 @@ function List() {
           <Button onPress={again}>{t.sendAgain}</Button>
         </Callout>
       )}
-      <div class={styles.fill}>
-        <FillBarView assets={found.assets} />
-      </div>
+      <FillBarView assets={found.assets} />
       <AssetGrid
         label={t.title}
         list={pictureList}

@@ -5,6 +5,7 @@ import { cancelPictureSearch } from './picture-search.ts'
 import type { LayerPicture } from './picture-search.ts'
 import { buttonWords } from '../../words/buttons.ts'
 import { pictureWords } from './words.ts'
+import { Row } from '../../kit/layout/row.tsx'
 import styles from './picture-view.module.css'
 import { SentPicture } from './sent-picture.tsx'
 
@@ -19,10 +20,10 @@ export function PictureProgress({ picture }: Props) {
   return (
     <div class={styles.body}>
       {picture && <SentPicture picture={picture} class={styles.picture} />}
-      <ProgressBar label={picture ? t.sending : t.drawing} done={0} total={0} />
-      <div class={styles.actions}>
+      <ProgressBar label={picture ? t.sending : t.drawing} />
+      <Row>
         <Button onPress={cancelPictureSearch}>{buttons.cancel}</Button>
-      </div>
+      </Row>
     </div>
   )
 }

@@ -1,13 +1,12 @@
 import { useStore } from '@nanostores/preact'
-import { useEffect, useRef } from 'preact/hooks'
-import { Button } from '../../kit/button.tsx'
+import { useEffect } from 'preact/hooks'
 import {
   $pictureSearch,
   findByPicture,
   retryPictureSearch
 } from './picture-search.ts'
 import { $session } from '../../account/session.ts'
-import { $isReturn, $view, goBack } from '../../shell/view.ts'
+import { $view } from '../../shell/view.ts'
 import type { View } from '../../shell/view.ts'
 import { pictureWords } from './words.ts'
 import { PictureConsent } from './picture-consent.tsx'
@@ -17,6 +16,7 @@ import { PictureProgress } from './picture-progress.tsx'
 import { PictureStart } from './picture-start.tsx'
 import { useKeptFocus } from '../../kit/use-kept-focus.ts'
 import styles from './picture-view.module.css'
+import { BackButton } from '../../shell/back-button.tsx'
 import { SignInFirst } from '../../shell/sign-in-first.tsx'
 
 /** Views whose initial request was already handled. */
@@ -25,10 +25,8 @@ const begun = new WeakSet<View>()
 /** Assets similar to a selected layer. */
 export function PictureView() {
   const t = useStore(pictureWords)
-  const back = useRef<HTMLButtonElement>(null)
 
   useEffect(() => {
-    if (!$isReturn.get()) back.current?.focus()
     const view = $view.get()
     if (begun.has(view)) return
     begun.add(view)
@@ -38,9 +36,7 @@ export function PictureView() {
   return (
     <section class={styles.view} aria-labelledby="picture-title">
       <div class={styles.head}>
-        <Button buttonRef={back} kind="quiet" icon="back" onPress={goBack}>
-          {t.back}
-        </Button>
+        <BackButton>{t.back}</BackButton>
         <h2 id="picture-title" class={styles.title}>
           {t.title}
         </h2>

@@ -6,7 +6,7 @@ import { featured } from './start-lists.ts'
 import { openView } from '../../shell/view.ts'
 import { startWords } from './words.ts'
 import { StartSectionView } from './start-section-view.tsx'
-import styles from './start-page.module.css'
+import { Soft } from '../../kit/layout/soft.tsx'
 
 const shownAtFirst = 6
 
@@ -24,7 +24,7 @@ export function FeaturedSection() {
     >
       {all =>
         all?.length === 0 ? (
-          <p class={styles.none}>{t.noFeatured}</p>
+          <Soft>{t.noFeatured}</Soft>
         ) : (
           <>
             <CoverGrid

@@ -5,6 +5,7 @@ import { popularQueries } from '../query/popular-queries.ts'
 import { startWords } from './words.ts'
 import { searchFor } from '../query/search.ts'
 import { StartSectionView } from './start-section-view.tsx'
+import { Soft } from '../../kit/layout/soft.tsx'
 import styles from './start-page.module.css'
 
 const mostShown = 10
@@ -23,7 +24,7 @@ export function PopularSection() {
     >
       {words =>
         words?.length === 0 ? (
-          <p class={styles.none}>{t.noPopular}</p>
+          <Soft>{t.noPopular}</Soft>
         ) : (
           <ul class={styles.chipList} aria-hidden={words === null}>
             {words

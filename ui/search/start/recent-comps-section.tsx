@@ -4,7 +4,7 @@ import { recentComps } from './start-lists.ts'
 import { startWords } from './words.ts'
 import { AssetStrip } from './asset-strip.tsx'
 import { StartSectionView } from './start-section-view.tsx'
-import styles from './start-page.module.css'
+import { Soft } from '../../kit/layout/soft.tsx'
 
 interface Props {
   ids: readonly string[]
@@ -24,7 +24,7 @@ export function RecentCompsSection({ ids }: Props) {
     >
       {assets =>
         assets?.length === 0 ? (
-          <p class={styles.none}>{t.noneLeft}</p>
+          <Soft>{t.noneLeft}</Soft>
         ) : (
           <AssetStrip label={t.recentComps} assets={assets} />
         )

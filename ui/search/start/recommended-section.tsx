@@ -5,7 +5,7 @@ import type { Recommended, Seeds } from './start-lists.ts'
 import { startWords } from './words.ts'
 import { AssetStrip } from './asset-strip.tsx'
 import { StartSectionView } from './start-section-view.tsx'
-import styles from './start-page.module.css'
+import { Soft } from '../../kit/layout/soft.tsx'
 
 interface Props {
   seeds: Seeds
@@ -21,7 +21,7 @@ export function RecommendedSection({ seeds }: Props) {
     <StartSectionView title={title} state={state} height="strip" onLoad={load}>
       {found =>
         found?.assets.length === 0 ? (
-          <p class={styles.none}>{t.noneRecommended}</p>
+          <Soft>{t.noneRecommended}</Soft>
         ) : (
           <AssetStrip label={title} assets={found?.assets ?? null} />
         )

@@ -7,6 +7,7 @@ import { $session } from '../../account/session.ts'
 import { $settings, dismissWelcome } from '../../shell/settings.ts'
 import { openView } from '../../shell/view.ts'
 import { welcomeWords } from './words.ts'
+import { Row } from '../../kit/layout/row.tsx'
 import styles from './welcome-strip.module.css'
 
 /** The first three steps; hidden once done or dismissed. */
@@ -34,10 +35,10 @@ export function WelcomeStrip() {
   ]
   return (
     <section class={styles.strip} aria-labelledby="welcome">
-      <div class={styles.head}>
+      <Row apart>
         <h2 id="welcome">{t.title}</h2>
         <IconButton label={t.close} icon="close" onPress={dismissWelcome} />
-      </div>
+      </Row>
       <ol class={styles.steps}>
         {steps.map(({ text, isDone, action, run }, index) => (
           <li key={text} class={styles.step}>

@@ -1,5 +1,5 @@
 import type { Host } from '../../shared/host.ts'
-import { tell } from '../../controls/tell.ts'
+import { showError } from '../../controls/show-error.ts'
 import { download } from '../../controls/download.ts'
 
 /** Downloads each of the layers as a picture named after it. */
@@ -17,6 +17,6 @@ export async function exportLayers(
       download(new Blob([bytes], { type }), `${name}.${format.toLowerCase()}`)
     }
   } catch (error) {
-    tell(error)
+    showError(error)
   }
 }

@@ -31,7 +31,7 @@ export function followKeyboard(host: Host): () => void {
   const endClipboard = followClipboard(host)
   document.addEventListener('keydown', press)
   document.addEventListener('keyup', release)
-  // A key that is let go in the panel or another window is not heard of.
+  // A key that is let go in the panel or another window sends no event.
   addEventListener('blur', stopPanning)
   return () => {
     endClipboard()

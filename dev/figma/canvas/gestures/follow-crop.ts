@@ -4,7 +4,7 @@ import { $scene, $selectedNodes } from '../../scene/scene.ts'
 
 /**
  * A crop goes along with its layer, is written when something else is
- * selected, and given up when the layer is gone. Returns the end of it.
+ * selected, and given up when the layer is removed. Returns the end of it.
  */
 export function followCrop(host: Host): () => void {
   return $scene.listen(() => {

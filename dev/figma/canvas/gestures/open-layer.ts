@@ -10,7 +10,7 @@ import { toPage } from '../../scene/view.ts'
 
 /**
  * A double click: one level deeper, at the end into a picture. A frame's name
- * above it is typed anew.
+ * above it is edited.
  */
 export function openLayer(host: Host, event: MouseEvent): void {
   const scene = $scene.get()

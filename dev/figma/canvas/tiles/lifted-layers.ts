@@ -19,7 +19,7 @@ interface LiftedLayers {
   remove(): void
 }
 
-/** What was lifted, and how; scrolling meanwhile means to draw it anew. */
+/** What was lifted, and how; scrolling draws it again. */
 interface Lifted {
   layers: readonly unknown[]
   copies: boolean

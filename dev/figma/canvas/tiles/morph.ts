@@ -46,7 +46,7 @@ export function morph(current: Element, wanted: Element): void {
   }
 }
 
-/** Unnamed elements are told apart by their place among their kind. */
+/** Unnamed elements are distinguished by their place among their kind. */
 function namesOf(elements: HTMLCollection): [Element, string][] {
   const counts = new Map<string, number>()
   return Array.from(elements, element => {

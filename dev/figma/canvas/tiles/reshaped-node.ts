@@ -7,7 +7,7 @@ const stretched = ['GROUP', 'BOOLEAN_OPERATION', 'VECTOR']
 
 /**
  * A layer as it nearly looks at a new place and size, before the document
- * knows of it. What a frame holds stays at its corner meanwhile.
+ * knows of it. What a frame holds stays at its corner.
  */
 export function reshapedNode(node: SceneNode, placed: Placed): SceneNode {
   const { transform, width, height } = placed

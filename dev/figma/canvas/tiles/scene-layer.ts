@@ -2,7 +2,6 @@ import type { Host } from '../../shared/host.ts'
 import { $gesture } from '../gestures/gesture.ts'
 import { liftedLayers } from './lifted-layers.ts'
 import { type SceneStage, sceneStage } from './scene-stage.ts'
-import { isTellingView } from '../../scene/telling-view.ts'
 import { $canvasBox, $view, type View } from '../../scene/view.ts'
 
 /** Milliseconds of a frame after which nothing else is begun. */
@@ -54,7 +53,6 @@ export function showScene(host: Host, element: Element): () => void {
   draw()
   const stops = [
     host.onChange(() => {
-      if (isTellingView()) return
       changed = true
       request()
     }),
@@ -103,7 +101,7 @@ function drawFrame(picture: Picture): boolean {
   return done
 }
 
-/** At another zoom what is drawn is only stretched; this is drawn anew. */
+/** At another zoom what is drawn is only stretched; this is drawn again. */
 function nextStage(
   picture: Picture,
   view: View,

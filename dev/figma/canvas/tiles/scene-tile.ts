@@ -7,7 +7,7 @@ import { tilePicture } from './tile-picture.ts'
 
 /** A square of the picture of the page, drawn by itself. */
 export interface SceneTile {
-  /** It shows what was there when it was last told of a change. */
+  /** It shows what was there at the last change it received. */
   readonly isDrawn: boolean
   /** Does a part of the drawing: it reads, or it shows what it has read. */
   step(): void

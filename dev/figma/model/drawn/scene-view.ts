@@ -18,7 +18,7 @@ import type { NodeRecord, SeenTree } from '../record/node-record.ts'
 import { idOf, layersText, sceneText, treeOf } from './scene.ts'
 import { selectionOf } from '../edits/selection-store.ts'
 
-/** Of a large selection the rest is only told by its ids. */
+/** Of a large selection the rest is only given as ids. */
 const mostSelected = 500
 
 interface Cutting {
@@ -63,7 +63,7 @@ function areaWithin(record: NodeRecord, area: Rect | null): Rect | null {
   return props.clipsContent ? sharedPart(inner, own) : inner
 }
 
-function toldOf({ seen }: NodeRecord, least: number): string | null {
+function lastTree({ seen }: NodeRecord, least: number): string | null {
   const found = (seen || []).find(one => one.least === least)
   return found ? found.text : null
 }
@@ -90,8 +90,8 @@ function cutTree(
   if (record.type === 'BOOLEAN_OPERATION') return treeOf(record, parts)
   if (!record.children) return idOf(record, parts)
   const isWhole = seen && !isKept && encloses(area, reach)
-  const told = isWhole ? toldOf(record, least) : null
-  if (told !== null) return told
+  const last = isWhole ? lastTree(record, least) : null
+  if (last !== null) return last
   const id = idOf(record, parts)
   const below = cutChildren(record, seen ? area : null, cutting)
   below.unshift(id)

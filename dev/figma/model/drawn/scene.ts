@@ -5,7 +5,7 @@ import { canvasView, focusedNode } from '../edits/canvas-view-store.ts'
 import { store } from '../record/document-store.ts'
 import { partJson } from './drawn-part.ts'
 import { absoluteMatrix, containerOf } from '../geometry/geometry.ts'
-import { takeGone } from '../geometry/gone-layers.ts'
+import { takeRemoved } from '../geometry/removed-layers.ts'
 import type { NodeRecord } from '../record/node-record.ts'
 import { selectionOf } from '../edits/selection-store.ts'
 import { viewport } from '../record/viewport-store.ts'
@@ -70,10 +70,10 @@ function pageFacts(): object {
   }
 }
 
-/** Fields of JSON: what is gone, a tree of ids, parts that are new. */
+/** Fields of JSON: what was removed, a tree of ids, parts that are new. */
 export function layersText(tree: string[], parts: string[]): string {
-  const gone = toJson(takeGone())
-  return `"gone":${gone},"tree":[${tree.join(',')}],"parts":[${parts.join(',')}]`
+  const removed = toJson(takeRemoved())
+  return `"removed":${removed},"tree":[${tree.join(',')}],"parts":[${parts.join(',')}]`
 }
 
 /** A scene as JSON: the page's facts and its layers. */

@@ -3,7 +3,7 @@ import { addToBlocks, dropFromBlocks } from '../geometry/blocks.ts'
 import { changeLog } from './change-log.ts'
 import { noteNewPlace, noteOldPlace } from '../geometry/damage.ts'
 import { forgetReach } from '../geometry/forget-reach.ts'
-import { noteGone } from '../geometry/gone-layers.ts'
+import { noteRemoved } from '../geometry/removed-layers.ts'
 import type { NodeRecord, Props } from '../record/node-record.ts'
 import { dropFromSelection, settleSelections } from './selection-store.ts'
 import { noteStyles } from '../record/styled-layers.ts'
@@ -35,7 +35,7 @@ function forget(node: NodeRecord): void {
 
 function markRemoved(node: NodeRecord, removed: boolean): void {
   node.removed = removed
-  if (removed) noteGone(node)
+  if (removed) noteRemoved(node)
   if (node.children)
     for (const child of node.children) markRemoved(child, removed)
 }

@@ -5,7 +5,7 @@ import type { Session } from '../record/session.ts'
 import { isUnderlineKey } from '../record/text-format.ts'
 import { holds } from '../../rules/rules.ts'
 
-const forgetsPassing = holds('events/what-came-and-went-is-no-news')
+const forgetsPassing = holds('events/what-was-made-and-removed-is-no-change')
 
 export type Origin = 'LOCAL' | 'REMOTE'
 

@@ -4,9 +4,9 @@ import type { NodeRecord } from '../record/node-record.ts'
 
 interface Selection {
   nodes: NodeRecord[]
-  /** Those of them that are not gone since. */
+  /** Those of them that were not removed since. */
   left: Set<NodeRecord>
-  /** Whether some are gone. */
+  /** Whether some were removed. */
   stale: boolean
 }
 
@@ -90,7 +90,7 @@ export function selectedText(page: NodeRecord): TextSelection | null {
   return found && !found.text.removed ? found : null
 }
 
-/** Figma: editing a text selects it and tells of a new selection. */
+/** Figma: editing a text selects it and reports a new selection. */
 export function selectText(page: NodeRecord, to: TextSelection | null): void {
   if (to) texts.set(page, to)
   else texts.delete(page)
@@ -98,11 +98,11 @@ export function selectText(page: NodeRecord, to: TextSelection | null): void {
   selectionStore.onChange(page)
 }
 
-/** A node that is gone is not selected, nor is what it held. */
-export function dropFromSelection(gone: NodeRecord): void {
+/** A removed node is not selected, nor is what it held. */
+export function dropFromSelection(removed: NodeRecord): void {
   selections.forEach((selection, page) => {
     const { left } = selection
-    if (left.size === 0 || !takeOut(gone, left)) return
+    if (left.size === 0 || !takeOut(removed, left)) return
     selection.stale = true
     noteChange(page)
   })

@@ -9,7 +9,7 @@ import { store } from '../record/document-store.ts'
 import type { NodeRecord } from '../record/node-record.ts'
 import { type Entry, sealStep, steps } from './undo-steps.ts'
 
-/** Another node may have been made with the same id meanwhile. */
+/** Another node may have been made with the same id since. */
 function reclaimIds(node: NodeRecord): void {
   store.byId.set(node.id, node)
   for (const child of node.children || []) reclaimIds(child)

@@ -82,7 +82,7 @@ export function writeWhole(record: NodeRecord, format: Format): void {
   if (ranges.length > 0) settle(record, ranges)
 }
 
-/** Puts other text in the place of a stretch; `like` tells its format. */
+/** Puts other text in the place of a stretch; `like` has its format. */
 export function spliceText(
   record: NodeRecord,
   start: number,
@@ -104,8 +104,8 @@ export function spliceText(
       })
     )
   ]
-  const [gone] = rangesWithin(record, start, end)
-  const kept = ranges.length > 0 || !gone ? ranges : [gone]
+  const [first] = rangesWithin(record, start, end)
+  const kept = ranges.length > 0 || !first ? ranges : [first]
   setProp(
     record,
     'characters',

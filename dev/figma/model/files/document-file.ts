@@ -18,13 +18,13 @@ export interface NodeFile {
 /** A whole document without the bytes of its images. */
 export interface StoreFile {
   name: string
-  /** Tells this document from others, in the keys of its components. */
+  /** Distinguishes this document from others, in the keys of its components. */
   key?: string
   /** sRGB where it is left out. */
   colorProfile?: Props['documentColorProfile']
   pages: NodeFile[]
   styles: NodeFile[]
-  /** Components that came from libraries. */
+  /** Components of libraries. */
   library?: NodeFile[]
   pluginData: {
     root?: DataFile

@@ -13,7 +13,7 @@ export function newBlocks(count: number): Block[] {
   return blocks
 }
 
-/** A child was put in: only its stretch is measured anew. */
+/** A child was put in: only its stretch is measured again. */
 export function addToBlocks(parent: NodeRecord, index: number): void {
   const { blocks, children } = parent
   if (!blocks || !children) return

@@ -15,7 +15,7 @@ function solid(level: number): Paint {
   return solidPaint({ r: level, g: level, b: level }, 1)
 }
 
-// Figma: the dashed border that tells component sets from frames.
+// Figma: the dashed border that sets component sets apart from frames.
 const setBorder = solidPaint({ r: 0x97 / 255, g: 0x47 / 255, b: 1 }, 1)
 
 const base: Props = allSingle({

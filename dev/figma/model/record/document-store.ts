@@ -7,10 +7,10 @@ import { noteStyles } from './styled-layers.ts'
 interface DocumentStore {
   root: NodeRecord
   styles: NodeRecord
-  /** Components that came from libraries. */
+  /** Components of libraries. */
   library: NodeRecord
   currentPage: NodeRecord
-  /** Tells the document from others. */
+  /** Distinguishes the document from others. */
   key: string
   byId: Map<string, NodeRecord>
   lastId: number

@@ -24,7 +24,7 @@ function hasSameFields(one: object, other: object): boolean {
   return true
 }
 
-/** Whether two values of a node say the same, told by what they hold. */
+/** Whether two values of a node hold the same. */
 export function isSame(one: unknown, other: unknown): boolean {
   if (one === other) return true
   if (typeof one !== 'object' || typeof other !== 'object') return false

@@ -113,7 +113,7 @@ export interface Block {
   masks: boolean
 }
 
-/** A layer that is seen whole, and all below it, as it was last told. */
+/** A layer that is seen whole, and all below it, as the host last read it. */
 export interface SeenTree {
   least: number
   text: string
@@ -137,7 +137,7 @@ export interface NodeRecord {
   blocks: Block[] | null
   /** The stretch of its parent that it lies in, once that was measured. */
   block: Block | null
-  /** What the host was last told of it and of what it holds, likewise. */
+  /** What the host last read of it and of what it holds, likewise. */
   seen: SeenTree[] | null
   /** The running plugin's handle, which `nodes/handles/handle.ts` makes. */
   handle: object | null

@@ -3,7 +3,7 @@ import type { NodeRecord, Props } from './node-record.ts'
 /** Style → the layers that may show it; some may have let go of it since. */
 const styled = new Map<string, Set<NodeRecord>>()
 
-/** To be told of whatever may name a style: a search would read every layer. */
+/** To be called with all that may name a style: a search would read every layer. */
 export function noteStyles(record: NodeRecord, own: Partial<Props>): void {
   const { fillStyleId, strokeStyleId, textStyleId } = own
   if (fillStyleId) note(fillStyleId, record)

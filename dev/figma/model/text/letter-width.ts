@@ -69,7 +69,7 @@ export function spacingOf(format: TextFormat): number {
   return unit === 'PIXELS' ? value : (value / 100) * format.fontSize
 }
 
-/** Tells how far letters of a format move the next one, an estimate. */
+/** Estimates how far letters of a format move the next one. */
 export function advancer(format: TextFormat): (letter: string) => number {
   const { fontName, fontSize, textCase } = format
   const { widths } = familyOf(fontName)

@@ -138,7 +138,7 @@ type Drive = (record: NodeRecord, key: Key) => void
 
 let drive: Drive = () => undefined
 
-/** Names who tells component properties of what was set on the canvas. */
+/** Names what passes values set on the canvas to component properties. */
 export function driveBy(by: Drive): void {
   drive = by
 }
@@ -185,7 +185,7 @@ export function settleCopy(copy: NodeRecord): void {
   if (root && deviating.has(root)) settle(copy)
 }
 
-/** A layer that differs is laid out anew where its component changed. */
+/** A layer that differs is laid out again where its component changed. */
 function settleChange(copy: NodeRecord, key: Key): void {
   const root = wholeInstance(copy)
   if (!root || !deviating.has(root)) return

@@ -10,7 +10,7 @@ import { type PartOfNode, members } from '../handles/define-node.ts'
 import { guard } from '../handles/guard.ts'
 import { type Handle, live } from '../handles/handle.ts'
 
-const checksCells = holds('tables/cells-that-are-gone-throw')
+const checksCells = holds('tables/removed-cells-throw')
 
 /** One cell of a table, by where it is. */
 export interface CellPlace {

@@ -98,7 +98,7 @@ function checkCells(place: Place, value: unknown): void {
   })
 }
 
-/** By prop, all that can be told from its value alone. */
+/** By prop, all that its value alone shows. */
 export const fileChecks: Record<string, FileCheck> = {
   matrix: checkMatrix,
   width: range(0, Infinity),

@@ -4,7 +4,7 @@ const copies = holds('node-members/lists-are-fresh')
 const { freeze, isFrozen } = Object
 
 /**
- * Figma: whoever reads twice gets two frozen lists. What is in them is shared
+ * Figma: two readings give two frozen lists. What is in them is shared
  * here, and fills are not copied: searches read those of very many layers.
  */
 export function fresh<T>(list: readonly T[]): readonly T[] {

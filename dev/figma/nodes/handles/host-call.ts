@@ -43,22 +43,22 @@ function newError(name: string, message: string): Error {
   return name === 'RangeError' ? new RangeError(message) : new Error(message)
 }
 
-/** Tells the host something; the answer, if any, is text or bytes. */
-export function tell(
+/** Calls an operation of the host; its answer, if any, is text or bytes. */
+export function callHost(
   op: string,
   value?: unknown
 ): string | ArrayBuffer | undefined {
   return call(op, pack(value, op))
 }
 
-/** Tells the host; the value is packed already. */
-export function tellPacked(op: string, packed: Packed): void {
+/** The same with a value that is packed already. */
+export function callHostPacked(op: string, packed: Packed): void {
   call(op, packed)
 }
 
 /** Asks the host for a text, at once. */
 export function askText(op: string, value?: unknown): string {
-  const answer = tell(op, value)
+  const answer = callHost(op, value)
   if (typeof answer === 'string') return answer
   throw new Error(`The host gave no text for ${op}`)
 }
@@ -69,7 +69,7 @@ export function request(op: string, value?: unknown): Promise<unknown> {
   const id = lastRequest
   return new Promise((resolve, reject) => {
     waiting.set(id, { resolve, reject })
-    tell('request', { id, op, value })
+    callHost('request', { id, op, value })
   })
 }
 

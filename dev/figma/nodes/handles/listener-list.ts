@@ -2,7 +2,7 @@ import { holds } from '../../rules/rules.ts'
 
 export type Listener = (...given: unknown[]) => unknown
 
-/** Listeners of the plugin, in the order they came. */
+/** Listeners of the plugin, in the order they were added. */
 export interface ListenerList<Key> {
   add(key: Key, listener: Listener, once: boolean): void
   /** Takes off the earliest of this key, as one `off` undoes one `on`. */
@@ -11,7 +11,7 @@ export interface ListenerList<Key> {
    * Calls `first` and those that listen now and still do when their turn comes;
    * gives what the listeners return.
    */
-  tell(
+  notify(
     isMeant: (key: Key) => boolean,
     call: (listener: Listener, key: Key) => unknown,
     first?: () => unknown
@@ -44,14 +44,14 @@ export function listenerList<Key>(): ListenerList<Key> {
       )
       if (entry) drop(entry)
     },
-    tell(isMeant, call, first) {
+    notify(isMeant, call, first) {
       const results: unknown[] = []
       const called = entries.filter(entry => isMeant(entry.key))
       if (first) first()
       for (const entry of called) {
         const isOff = entries.indexOf(entry) < 0
         if (isOff && holds('listeners/off-counts-at-once')) continue
-        if (entry.once && holds('events/once-hears-once')) drop(entry)
+        if (entry.once && holds('events/once-runs-once')) drop(entry)
         results.push(call(entry.listener, entry.key))
       }
       return results

@@ -5,7 +5,7 @@ import type { Session } from '../../model/record/session.ts'
 import { isStyle } from '../../model/record/style-types.ts'
 
 const checksRemoved = holds('tree/removed-handles-throw')
-const checksOpen = holds('close-plugin/api-is-gone')
+const checksOpen = holds('close-plugin/api-is-closed')
 
 // Looked up once: there is a handle for every node that a plugin finds.
 const { defineProperty: define, preventExtensions } = Object
@@ -28,7 +28,7 @@ function notThere(op: string, record: NodeRecord): Error {
   )
 }
 
-/** Figma: as if the layer were gone. */
+/** Figma: as if the layer were removed. */
 function outOfReach(op: string, record: NodeRecord): Error {
   return new Error(
     `in ${op}: The node (instance sublayer or table cell) with id "${record.id}" does not exist`

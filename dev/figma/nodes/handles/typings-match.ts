@@ -3,7 +3,7 @@ import type { Handle } from './handle.ts'
 
 type Method = (...given: never) => unknown
 
-// Only with a T that is left open are two types told apart by `readonly`.
+// Only with a T that is left open are two types distinguished by `readonly`.
 // oxlint-disable typescript/no-unnecessary-type-parameters -- for that T
 type Same<A, B> =
   (<T>() => T extends A ? 1 : 2) extends <T>() => T extends B ? 1 : 2

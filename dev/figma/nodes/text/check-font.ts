@@ -91,7 +91,7 @@ export function fontsIn(
   return Array.from(found.values())
 }
 
-/** A font of a text that has to be loaded before it can be drawn anew. */
+/** A font of a text that has to be loaded before it can be drawn again. */
 export function missingFont(
   session: Session,
   text: NodeRecord
@@ -99,7 +99,7 @@ export function missingFont(
   return fontsIn(text).find(font => !hasFont(session, font))
 }
 
-/** A text that may be drawn anew, since its fonts are loaded. */
+/** A text that may be drawn again, since its fonts are loaded. */
 export function textRecord(handle: Handle, op: string): NodeRecord {
   const record = editable(handle, op)
   const missing = missingFont(sessionOf(handle), record)

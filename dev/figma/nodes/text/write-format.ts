@@ -61,7 +61,7 @@ function paragraphsAround(
   }
 }
 
-/** The text is not drawn anew by it. */
+/** It does not draw the text again. */
 function put(record: NodeRecord, format: Format, stretch?: Stretch): void {
   if (!stretch) return writeWhole(record, format)
   const keys = Object.keys(format)

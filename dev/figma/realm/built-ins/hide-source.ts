@@ -1,7 +1,7 @@
 import { holds } from '../../rules/rules.ts'
 import { realmFile } from '../../shared/plugin-stack.ts'
 
-/** The engine tells them of each function. */
+/** The engine gives each function these. */
 const places = ['fileName', 'lineNumber', 'columnNumber']
 
 function memberOfFunctions(name: string): PropertyDescriptor {

@@ -32,7 +32,7 @@ function remove(scope: object, path: string): void {
 
 /** Takes away the built-ins that are newer than the plugin may use. */
 export function limitLanguage(scope: object, level: Level): void {
-  if (!holds('language/newer-built-ins-are-gone')) return
+  if (!holds('language/newer-built-ins-are-missing')) return
   const year = editionOf(level)
   for (const added of Object.keys(builtInsByYear)) {
     if (Number(added) <= year) continue

@@ -52,7 +52,7 @@ function textOf(key: PropertyKey): string {
   return text.replace(/^Symbol\(Symbol\.(\w+)\)$/, '@$1')
 }
 
-/** Whoever inherits the member may have another; its owner keeps it. */
+/** An object that inherits the member may have another; its owner keeps it. */
 function lockMethod(owner: object, path: string, key: PropertyKey): void {
   const own = Object.getOwnPropertyDescriptor(owner, key)
   if (!own || !own.configurable) return

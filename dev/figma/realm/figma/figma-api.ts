@@ -31,7 +31,11 @@ import { undo } from '../../model/edits/undo.ts'
 import { sealStep } from '../../model/edits/undo-steps.ts'
 import { libraryMembers } from './figma-libraries.ts'
 import { isHiddenLayer } from '../../model/tree/hidden-layers.ts'
-import { forgetRequests, later, tell } from '../../nodes/handles/host-call.ts'
+import {
+  forgetRequests,
+  later,
+  callHost
+} from '../../nodes/handles/host-call.ts'
 import { createImage, createImageAsync, getImageByHash } from './image-store.ts'
 import { assertLoadable } from '../../model/record/page-faults.ts'
 import { goToPage, leaveRemovedPage } from './pages.ts'
@@ -46,7 +50,7 @@ import { showUI, ui } from '../plugin/plugin-ui.ts'
 import type { Session } from '../../model/record/session.ts'
 import type { Launch } from './launch.ts'
 
-/** Ends the plugin: handlers, timers, panel; then the API is gone. */
+/** Ends the plugin: handlers, timers, panel; then the API is closed. */
 export function closePlugin(session: Session, end: PluginEnd): void {
   if (!session.open || session.closing) return
   session.closing = true
@@ -58,7 +62,7 @@ export function closePlugin(session: Session, end: PluginEnd): void {
   if (holds('close-plugin/no-events-after')) clearListeners()
   if (holds('close-plugin/nothing-arrives-after')) forgetRequests()
   session.open = false
-  tell('pluginClosed', end)
+  callHost('pluginClosed', end)
 }
 
 function nodeById(session: Session, id: string): Handle | null {
@@ -139,7 +143,7 @@ function actions(session: Session, launch: Launch) {
       leaveRemovedPage()
     },
     openExternal: (url: unknown) =>
-      void tell('openExternal', checkString('openExternal', 'url', url)),
+      void callHost('openExternal', checkString('openExternal', 'url', url)),
     showUI: (html: unknown, options?: unknown) =>
       showUI(session, launch.name, html, options),
     on: (type: unknown, callback: unknown) =>

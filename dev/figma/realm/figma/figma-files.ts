@@ -11,7 +11,12 @@ import {
   live,
   refuseDynamic
 } from '../../nodes/handles/handle.ts'
-import { askText, later, request, tell } from '../../nodes/handles/host-call.ts'
+import {
+  askText,
+  later,
+  request,
+  callHost
+} from '../../nodes/handles/host-call.ts'
 
 const thumbnailTypes = ['FRAME', 'COMPONENT', 'COMPONENT_SET', 'SECTION']
 
@@ -35,7 +40,7 @@ function readThumbnail(op: string, node: unknown): string | null {
 /** Each environment says in words of its own that it cannot. */
 function decoded(text: string): Uint8Array {
   try {
-    return new Uint8Array(tell('base64Decode', text) as ArrayBuffer) // bytes
+    return new Uint8Array(callHost('base64Decode', text) as ArrayBuffer) // bytes
   } catch {
     throw new Error('in base64Decode: The text is not in base64')
   }

@@ -1,5 +1,5 @@
 import { checkBytes, checkString } from '../../nodes/checks/check.ts'
-import { askText, request, tell } from '../../nodes/handles/host-call.ts'
+import { askText, request, callHost } from '../../nodes/handles/host-call.ts'
 
 export interface ImageHandle {
   readonly hash: string
@@ -34,5 +34,5 @@ export async function createImageAsync(src: unknown): Promise<ImageHandle> {
 
 export function getImageByHash(hash: unknown): ImageHandle | null {
   const wanted = checkString('getImageByHash', 'hash', hash)
-  return tell('hasImage', wanted) === 'yes' ? imageHandle(wanted) : null
+  return callHost('hasImage', wanted) === 'yes' ? imageHandle(wanted) : null
 }

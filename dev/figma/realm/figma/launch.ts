@@ -1,4 +1,4 @@
-/** What one run of a plugin is told about itself. */
+/** What one run of a plugin knows about itself. */
 export interface Launch {
   name: string
   command: string

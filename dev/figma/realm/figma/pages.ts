@@ -3,7 +3,7 @@ import { store } from '../../model/record/document-store.ts'
 import type { NodeRecord } from '../../model/record/node-record.ts'
 import { pageChanged } from '../plugin/plugin-events.ts'
 
-/** Makes another page the current one and tells who listens. */
+/** Makes another page the current one and notifies listeners. */
 export function goToPage(page: NodeRecord): void {
   if (page === store.currentPage) return
   store.currentPage = page

@@ -10,7 +10,7 @@ import { viewport } from '../../model/record/viewport-store.ts'
 
 const margin = 0.9
 
-export function moveViewport(x: number, y: number, zoom: number): void {
+function moveViewport(x: number, y: number, zoom: number): void {
   viewport.x = x
   viewport.y = y
   viewport.zoom = zoom

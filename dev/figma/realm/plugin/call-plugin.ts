@@ -1,7 +1,7 @@
 import { holds } from '../../rules/rules.ts'
 import { pluginStack } from '../../shared/plugin-stack.ts'
 import { toJson } from '../../shared/to-json.ts'
-import { tell } from '../../nodes/handles/host-call.ts'
+import { callHost } from '../../nodes/handles/host-call.ts'
 
 let isOver = false
 
@@ -28,7 +28,7 @@ export function describeError(error: unknown): string {
 }
 
 function report(where: string, error: unknown): void {
-  tell('log', {
+  callHost('log', {
     level: 'error',
     values: [`Uncaught (in ${where}) ${describeError(error)}`]
   })

@@ -1,5 +1,5 @@
 import { isHandle, recordOf } from '../../nodes/handles/handle.ts'
-import { tell } from '../../nodes/handles/host-call.ts'
+import { callHost } from '../../nodes/handles/host-call.ts'
 import { describeError } from './call-plugin.ts'
 
 type Level = 'log' | 'info' | 'warn' | 'error'
@@ -64,7 +64,7 @@ function shown(value: unknown): unknown {
 }
 
 function write(level: Level, values: unknown[]): void {
-  tell('log', { level, values: values.map(shown) })
+  callHost('log', { level, values: values.map(shown) })
 }
 
 /** The six console functions of the sandbox. */

@@ -11,7 +11,7 @@ import { pageListeners } from '../../nodes/handles/page-listeners.ts'
 import { selectionStore } from '../../model/edits/selection-store.ts'
 import type { Session } from '../../model/record/session.ts'
 import { isStyle } from '../../model/record/style-types.ts'
-import { described, isOn, toldChanges } from './told-changes.ts'
+import { described, isOn, reportedChanges } from './reported-changes.ts'
 
 const emulated = [
   'selectionchange',
@@ -60,12 +60,12 @@ export function addListener(
   if (name === 'documentchange' || name === 'stylechange') {
     changeLog.listening = true
   }
-  assertTold(session, op, name)
+  assertHasEvent(session, op, name)
   listeners.add(name, listener, op === 'once')
 }
 
 /** Throws where the editor has no such event. */
-function assertTold(session: Session, op: string, name: EventName): void {
+function assertHasEvent(session: Session, op: string, name: EventName): void {
   const { editorType } = session
   const has: Partial<Record<EventName, string[]>> = {
     slidesviewchange: ['slides'],
@@ -94,7 +94,7 @@ export function clearListeners(): void {
 
 /** Calls the listeners of one event; their results in order. */
 export function emit(type: EventName, event?: unknown): unknown[] {
-  return listeners.tell(
+  return listeners.notify(
     name => name === type,
     listener =>
       callPlugin(`figma.on('${type}')`, () =>
@@ -104,22 +104,22 @@ export function emit(type: EventName, event?: unknown): unknown[] {
 }
 
 /** Several changes in a row make one event, in a later task. */
-function emitLater(type: EventName, tell?: () => unknown): void {
-  const told = (): unknown[] => emit(type, tell && tell())
+function emitLater(type: EventName, eventOf?: () => unknown): void {
+  const emitNow = (): unknown[] => emit(type, eventOf && eventOf())
   if (!holds('events/come-later')) {
-    told()
+    emitNow()
     return
   }
   if (due.has(type) && holds('events/several-changes-make-one')) return
   due.add(type)
   void later().then(() => {
     due.delete(type)
-    told()
+    emitNow()
   })
 }
 
 function emitToPages(session: Session, changes: Change[]): void {
-  pageListeners.tell(
+  pageListeners.notify(
     page => changes.some(change => isOn(change, page)),
     (listener, page) => {
       const own = changes.filter(change => isOn(change, page))
@@ -132,14 +132,14 @@ function emitToPages(session: Session, changes: Change[]): void {
 }
 
 function deliver(session: Session): void {
-  const changes = toldChanges(Array.from(changeLog.pending.values()))
+  const changes = reportedChanges(Array.from(changeLog.pending.values()))
   changeLog.pending.clear()
   if (!session.open || changes.length === 0) return
   const styles = changes.filter(change => isStyle(change.record))
   const nodes = changes.filter(
     change => !isStyle(change.record) && change.record.type !== 'STYLES'
   )
-  changeLog.muted = holds('events/own-answers-are-not-told')
+  changeLog.muted = holds('events/own-answers-are-not-reported')
   if (styles.length > 0) {
     const styleChanges = styles.map(change => described(session, change))
     emit('stylechange', { styleChanges })

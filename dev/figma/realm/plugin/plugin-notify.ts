@@ -8,7 +8,7 @@ import {
   checkString,
   wrongType
 } from '../../nodes/checks/check.ts'
-import { tell } from '../../nodes/handles/host-call.ts'
+import { callHost } from '../../nodes/handles/host-call.ts'
 
 const longestText = 100
 const usualTimeout = 3000
@@ -76,7 +76,7 @@ export function notify(message: unknown, options: unknown): { cancel(): void } {
   if (button) entry.action = button.action
   waiting.set(id, entry)
   const notice = { id, text: cutText(text), error, timeout }
-  tell(
+  callHost(
     'notify',
     button ? Object.assign(notice, { button: button.text }) : notice
   )
@@ -85,7 +85,7 @@ export function notify(message: unknown, options: unknown): { cancel(): void } {
 
 function cancel(id: number): void {
   if (!waiting.has(id)) return
-  tell('cancelNotice', id)
+  callHost('cancelNotice', id)
   dequeued(id, 'dismiss')
 }
 
@@ -105,16 +105,16 @@ export function noticeAction(id: number): void {
   const { action } = entry
   const result = callPlugin('the action of a notice', action)
   if (result === false && holds('notify/action-may-keep-it')) return
-  tell('cancelNotice', id)
+  callHost('cancelNotice', id)
   dequeued(id, 'action_button_click')
 }
 
-/** The plugin closes: nobody is left to hear of its notices. */
+/** The plugin closes: nothing listens to its notices any more. */
 export function leaveNotices(): void {
   waiting.forEach((entry, id) => {
     const goes =
       entry.goesWithPlugin && holds('notify/buttons-go-with-the-plugin')
-    if (goes) tell('cancelNotice', id)
+    if (goes) callHost('cancelNotice', id)
   })
   waiting.clear()
 }

@@ -10,7 +10,7 @@ import {
   wrongType
 } from '../../nodes/checks/check.ts'
 import { callPlugin } from './call-plugin.ts'
-import { tellPacked } from '../../nodes/handles/host-call.ts'
+import { callHostPacked } from '../../nodes/handles/host-call.ts'
 import { listenerList } from '../../nodes/handles/listener-list.ts'
 import { listenerMembers } from './listener-members.ts'
 
@@ -50,7 +50,7 @@ function readSuggestion(value: unknown, i: number): object {
 
 function resultOf(session: Session, input: Input): object {
   const answer = (op: string, of: object): void =>
-    tellPacked('suggest', pack({ id: input.id, answer: of }, op))
+    callHostPacked('suggest', pack({ id: input.id, answer: of }, op))
   return Object.freeze({
     setSuggestions(suggestions: unknown) {
       assertOpen(session, 'setSuggestions')
@@ -88,7 +88,7 @@ export function parameterInput(
 ): void {
   const { key, query } = input
   const event = { key, query, parameters, result: resultOf(session, input) }
-  listeners.tell(
+  listeners.notify(
     () => true,
     listener =>
       callPlugin("figma.parameters.on('input')", () => listener(event))

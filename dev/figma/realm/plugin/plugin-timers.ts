@@ -1,6 +1,6 @@
 import { holds } from '../../rules/rules.ts'
 import { checkFunction, checkNumber } from '../../nodes/checks/check.ts'
-import { tell } from '../../nodes/handles/host-call.ts'
+import { callHost } from '../../nodes/handles/host-call.ts'
 import { callPlugin } from './call-plugin.ts'
 
 interface Timer {
@@ -25,13 +25,13 @@ function start(
   const ms = delay === undefined ? 0 : checkNumber(op, 'timeout', delay)
   lastTimer += 1
   timers.set(lastTimer, { callback: () => run(), repeats })
-  tell('startTimer', { id: lastTimer, ms: Math.max(0, ms), repeats })
+  callHost('startTimer', { id: lastTimer, ms: Math.max(0, ms), repeats })
   return lastTimer
 }
 
 function stop(handle: unknown): void {
   if (typeof handle !== 'number' || !timers.delete(handle)) return
-  tell('stopTimer', handle)
+  callHost('stopTimer', handle)
 }
 
 /** The four timer functions of the sandbox. */
@@ -54,6 +54,6 @@ export function timerDue(id: number): void {
 
 /** None of them fires any more. */
 export function cancelTimers(): void {
-  timers.forEach((_timer, id) => tell('stopTimer', id))
+  timers.forEach((_timer, id) => callHost('stopTimer', id))
   timers.clear()
 }

@@ -12,7 +12,7 @@ import {
 import { listenerList } from '../../nodes/handles/listener-list.ts'
 import { listenerMembers } from './listener-members.ts'
 import type { Session } from '../../model/record/session.ts'
-import { tell, tellPacked } from '../../nodes/handles/host-call.ts'
+import { callHost, callHostPacked } from '../../nodes/handles/host-call.ts'
 import { packMessage } from './pack-message.ts'
 import {
   type PanelWindow,
@@ -87,7 +87,7 @@ export function showUI(
   const corner = place ? onScreen(place) : lastPlace || middlePlace(size)
   open = Object.assign({}, size, corner)
   const whole = place ? Object.assign({ position: place }, checked) : checked
-  tell('showPanel', { html: text, options: whole })
+  callHost('showPanel', { html: text, options: whole })
 }
 
 function opened(op: string): PanelWindow {
@@ -120,16 +120,16 @@ export const ui = {
   postMessage(message: unknown, options?: unknown) {
     opened('postMessage')
     const posted = { origin: readOrigin(options), message }
-    tellPacked('postToPanel', packMessage(posted, 'postMessage'))
+    callHostPacked('postToPanel', packMessage(posted, 'postMessage'))
   },
   show() {
     opened('show')
     assertMayShow('show')
-    tell('setPanelVisible', true)
+    callHost('setPanelVisible', true)
   },
   hide() {
     opened('hide')
-    tell('setPanelVisible', false)
+    callHost('setPanelVisible', false)
   },
   resize(width: unknown, height: unknown) {
     const panel = opened('resize')
@@ -138,7 +138,7 @@ export const ui = {
       checkNumber('resize', 'height', height)
     )
     Object.assign(panel, size)
-    tell('resizePanel', size)
+    callHost('resizePanel', size)
   },
   reposition(x: unknown, y: unknown) {
     const panel = opened('reposition')
@@ -148,7 +148,7 @@ export const ui = {
     }
     const place = fittedPlace(wanted, panel)
     Object.assign(panel, onScreen(place))
-    tell('movePanel', place)
+    callHost('movePanel', place)
   },
   getPosition() {
     const { x, y } = opened('getPosition')
@@ -158,7 +158,7 @@ export const ui = {
     if (!open) return
     lastPlace = { x: open.x, y: open.y }
     open = null
-    tell('closePanel')
+    callHost('closePanel')
   }
 }
 
@@ -173,7 +173,7 @@ export function panelMessage(packed: Packed, origin: string): void {
   const message = unpack(packed)
   const props = { origin }
   const handler = onmessage
-  listeners.tell(
+  listeners.notify(
     () => true,
     listener =>
       callPlugin("figma.ui.on('message')", () => listener(message, props)),

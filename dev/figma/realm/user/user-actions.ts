@@ -18,14 +18,14 @@ import { pageEdits } from './user-pages.ts'
 import { selections } from './user-selection.ts'
 import { propertyEdits } from './user-set.ts'
 import { treeEdits } from './user-tree.ts'
-import { moveViewport } from '../figma/viewport.ts'
 
 /** Looking around changes no document and starts no step. */
 const views = {
   ...selections,
   goToPage: (id: string) => goToPage(findLayer(id)),
-  setViewport: (center: Vector, zoom: number) =>
-    moveViewport(center.x, center.y, zoom),
+  setViewport({ x, y }: Vector, zoom: number) {
+    Object.assign(viewport, { x, y, zoom })
+  },
   focus(id: string | null): string | null {
     if (id !== null) focusOn(id === '' ? null : cellAround(findLayer(id)))
     changeView(id === null ? 'grid' : 'single-asset')

@@ -37,7 +37,7 @@ const computing: Record<string, Operate> = {
 
 /**
  * Runs a drawing as an interpreter would, without a picture: throws at an
- * unknown operator or too few operands. Tells how often each operator ran,
+ * unknown operator or too few operands. Returns how often each operator ran,
  * and what was left on the stack.
  */
 export function runPostScript(program: string): {

@@ -28,7 +28,9 @@ beforeAll(() => {
   person = addSomebody()
   // Bundled, because every step takes a process of its own.
   const [built] = buildSync({
-    entryPoints: [fileURLToPath(new URL('die-licensing.ts', import.meta.url))],
+    entryPoints: [
+      fileURLToPath(new URL('license-until-killed.ts', import.meta.url))
+    ],
     bundle: true,
     platform: 'node',
     format: 'esm',

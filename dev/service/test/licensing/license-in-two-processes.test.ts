@@ -13,7 +13,7 @@ import { openTestService, type TestService } from '../open-service.ts'
 const ids = [...listAssets({ count: 600 })]
   .filter(one => one.imageType !== 'vector' && !one.isEditorial)
   .map(({ id }) => id)
-const program = new URL('./license-at-once.ts', import.meta.url)
+const program = new URL('./license-on-message.ts', import.meta.url)
 
 let data: string
 let opened: TestService

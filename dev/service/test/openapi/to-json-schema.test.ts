@@ -41,7 +41,12 @@ describe('a schema', () => {
     ],
     [
       v.looseObject({}),
-      { type: 'object', properties: {}, additionalProperties: true }
+      {
+        type: 'object',
+        properties: {},
+        required: [],
+        additionalProperties: true
+      }
     ],
     [
       v.pipe(
@@ -63,13 +68,11 @@ describe('a schema', () => {
       }
     ]
   ])('is stated as JSON Schema %#', (schema, stated) => {
-    expect(toJsonSchema(schema, new Map())).toEqual(stated)
+    expect(toJsonSchema(schema)).toEqual(stated)
   })
 
-  test('with a name becomes a reference', () => {
-    const names = new Map([[Thing, 'Thing']])
-
-    const stated = toJsonSchema(v.array(v.optional(Thing)), names)
+  test('with a name is referred to', () => {
+    const stated = toJsonSchema(v.array(v.optional(Thing)), { Thing })
 
     expect(stated).toEqual({
       type: 'array',
@@ -78,11 +81,14 @@ describe('a schema', () => {
   })
 
   test.each([
-    [v.date(), 'No JSON Schema for the kind date'],
-    [v.pipe(v.string(), v.url()), 'No JSON Schema for the action url'],
+    [v.date(), 'The "date" schema cannot be converted'],
+    [
+      v.pipe(v.string(), v.toUpperCase()),
+      'The "to_upper_case" action cannot be converted'
+    ],
     [v.pipe(v.string(), v.regex(/a/s)), 'no pattern with the flags s']
   ])('of a kind that nobody stated is an error %#', (schema, message) => {
-    expect(() => toJsonSchema(schema, new Map())).toThrow(message)
+    expect(() => toJsonSchema(schema)).toThrow(message)
   })
 })
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createDocument } from '../../openapi/create-document.ts'
-import { misfits } from '../misfits.ts'
+import { misfits } from '../find-misfits.ts'
 import { testBase } from '../test-addresses.ts'
 import { openApiDocument, openApiParts } from './openapi-rules.ts'
 

@@ -7,7 +7,7 @@ import { authorize } from '../../../../contract/api/oauth-endpoints.ts'
 import { searchImages } from '../../../../contract/api/image-endpoints.ts'
 import {
   codesOf,
-  filledIn,
+  formValues,
   registerWith,
   useApplications
 } from '../use-applications.ts'
@@ -32,7 +32,7 @@ describe('an application', () => {
           text: own.page.text.replaceAll(own.handle, handle)
         }
         const path = `${handle}${action}`
-        return (await other.submit(forged, path, filledIn)).status
+        return (await other.submit(forged, path, formValues)).status
       })
     )
 
@@ -99,12 +99,12 @@ describe('an application', () => {
     const { page, handle, basic } = await registerWith(site.browser)
 
     const changed = await site.browser.submit(page, handle, {
-      ...filledIn,
+      ...formValues,
       name: 'Ceiling',
       free: 'true'
     })
     const refused = await site.browser.submit(changed, handle, {
-      ...filledIn,
+      ...formValues,
       name: ''
     })
 

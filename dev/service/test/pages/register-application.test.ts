@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { unescapeText } from '../../../../test/read-forms.ts'
 import {
   codesOf,
-  filledIn,
+  formValues,
   registerWith,
   useApplications
 } from '../use-applications.ts'
@@ -58,13 +58,13 @@ describe('registering', () => {
 
     const values = [...page.text.matchAll(/type="text"\s+value="([^"]*)"/g)]
     expect(values.map(([, value = '']) => unescapeText(value))).toEqual([
-      filledIn['name'],
-      filledIn['callback'],
-      filledIn['referer'],
-      filledIn['company'],
-      filledIn['website'],
-      filledIn['use'],
-      filledIn['description']
+      formValues['name'],
+      formValues['callback'],
+      formValues['referer'],
+      formValues['company'],
+      formValues['website'],
+      formValues['use'],
+      formValues['description']
     ])
     expect(page.text).toContain('Paid API subscription')
   })

@@ -8,7 +8,7 @@ import { endpoints } from '../../../../contract/api/endpoints.ts'
 import { scopes } from '../../oauth/scopes.ts'
 import { exampleObject } from '../../openapi/example-of.ts'
 import type { JsonSchema } from '../../openapi/json-schema.ts'
-import { describeSchema } from '../../openapi/to-json-schema.ts'
+import { toJsonSchema } from '../../openapi/to-json-schema.ts'
 import { openTestService, type TestService } from '../open-service.ts'
 import { badParameters, badValues } from './bad-values.ts'
 
@@ -30,7 +30,7 @@ function rows(isWanted: (entry: Endpoint) => boolean): Row[] {
 }
 
 function parametersOf({ query }: Endpoint): [string, JsonSchema][] {
-  return Object.entries(describeSchema(query, new Map()).properties ?? {})
+  return Object.entries(toJsonSchema(query).properties ?? {})
 }
 
 async function send(entry: Endpoint, query: QueryValues, body?: unknown) {
@@ -102,7 +102,7 @@ describe('a body outside of its limits', () => {
     'is refused by %s %s',
     async (_method, _path, entry) => {
       if (!entry.body) throw new Error('Chosen for its body')
-      const schema = describeSchema(entry.body, new Map())
+      const schema = toJsonSchema(entry.body)
       const cases = badValues('', schema)
 
       const taken = []

@@ -37,13 +37,13 @@ async function openInTwoLanguages() {
 it('reloads the results in another language, and keeps the position', async () => {
   const { search, settings, view, asked, names } = await openInTwoLanguages()
   await search.search('lake')
-  search.results.keepPlace({ scroll: 480, cell: 7 })
+  Object.assign(search.results.place, { scroll: 480, cell: 7 })
   const before = view.$view.get()
 
   settings.setLanguage('de')
 
   await expect.poll(names).toEqual(['1 in de', '2 in de'])
-  expect(search.results.$place.get()).toEqual({ scroll: 480, cell: 7 })
+  expect(search.results.place).toEqual({ scroll: 480, cell: 7 })
   expect(view.$view.get()).toBe(before)
   expect(asked()).toEqual([null, 'de'])
 })

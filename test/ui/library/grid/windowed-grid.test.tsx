@@ -43,7 +43,7 @@ function setUp(count: number) {
       isComplete
       isShown
       isBusy={false}
-      first={{ scroll: 0, cell: 0 }}
+      place={{ scroll: 0, cell: 0 }}
       stateFor={index => (index === 3 ? 'comp' : undefined)}
       isLicensed={index => index === 2}
       pictureFor={(index, width) => {
@@ -65,8 +65,6 @@ function setUp(count: number) {
         ' ': (index, { shiftKey }) => log.push(`space ${index} ${shiftKey}`)
       }}
       onDrag={index => log.push(`drag ${index}`)}
-      onScroll={() => {}}
-      onCell={() => {}}
       onNearEnd={() => log.push('near end')}
     />
   )

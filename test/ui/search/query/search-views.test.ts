@@ -34,11 +34,11 @@ async function openSearch() {
 it('returns from the search for a keyword to the asset and the results', async () => {
   const { search, searchOnTop, view, openAsset, asked } = await openSearch()
   await search.search('mountain')
-  search.results.keepPlace({ scroll: 480, cell: 7 })
+  Object.assign(search.results.place, { scroll: 480, cell: 7 })
   openAsset('1')
   await searchOnTop('lake')
   expect(search.$search.get()).toMatchObject({ query: 'lake' })
-  expect(search.results.$place.get()).toEqual({ scroll: 0, cell: 0 })
+  expect(search.results.place).toEqual({ scroll: 0, cell: 0 })
 
   view.goBack()
   expect(view.$view.get()).toEqual({ name: 'asset', assetId: '1' })
@@ -46,7 +46,7 @@ it('returns from the search for a keyword to the asset and the results', async (
 
   expect(search.$search.get()).toMatchObject({ query: 'mountain' })
   expect(search.$query.get()).toBe('mountain')
-  expect(search.results.$place.get()).toEqual({ scroll: 480, cell: 7 })
+  expect(search.results.place).toEqual({ scroll: 480, cell: 7 })
   expect(asked()).toEqual(['mountain', 'lake'])
 })
 

@@ -176,12 +176,12 @@ it('shows which words the service searched for instead', async () => {
 it('keeps its place until there is a new query', async () => {
   const { search } = await openSearch(1)
   await search.search('mountain')
-  search.results.keepPlace({ scroll: 480 })
-  expect(search.results.$place.get().scroll).toBe(480)
+  Object.assign(search.results.place, { scroll: 480 })
+  expect(search.results.place.scroll).toBe(480)
 
   await search.search('lake')
 
-  expect(search.results.$place.get().scroll).toBe(0)
+  expect(search.results.place.scroll).toBe(0)
 })
 
 it('remembers the words that found something, each once', async () => {

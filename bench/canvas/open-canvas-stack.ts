@@ -1,0 +1,46 @@
+import { openHeadless } from '../../dev/figma/headless.ts'
+import type { Headless } from '../../dev/figma/headless.ts'
+import type { SavedHost } from '../../dev/figma/shared/host.ts'
+import { openStack } from '../../test/flows/open-stack.ts'
+import type { OpenFile, OpenStack } from '../../test/flows/open-stack.ts'
+import { signInWithPages } from '../../test/flows/sign-in-with-pages.ts'
+import { loadBundledPanel } from '../../test/flows/bundle-panel.ts'
+import { createSliceWatch, timeInside } from './slice-watch.ts'
+import type { SliceWatch } from './slice-watch.ts'
+
+export interface CanvasStack {
+  stack: OpenStack
+  file: OpenFile
+  slices: SliceWatch
+  person: string
+}
+
+/**
+ * Service, gateway, panel and controller in this process, with a person
+ * signed in; `extra` runs in the plugin beside the controller.
+ */
+export async function openCanvasStack(
+  saved: SavedHost | undefined,
+  extra = ''
+): Promise<CanvasStack> {
+  const slices = createSliceWatch()
+  const stack = await openStack({
+    loadPanel: loadBundledPanel,
+    async openHost(options): Promise<Headless> {
+      const { plugin } = options
+      if (typeof plugin === 'string') throw new Error('It comes as code.')
+      const code = timeInside(plugin.code) + extra
+      return openHeadless({
+        ...options,
+        plugin: { ...plugin, code },
+        ...(saved && { saved }),
+        onTurn: time => slices.turn(time)
+      })
+    }
+  })
+  const file = await stack.openFile()
+  slices.follow(file.headless)
+  const person = 'designer'
+  await signInWithPages(stack, file, person)
+  return { stack, file, slices, person }
+}

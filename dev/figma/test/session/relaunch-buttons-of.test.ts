@@ -1,0 +1,62 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import type { Host } from '../../shared/host.ts'
+import { relaunchButtonsOf } from '../../session/relaunch-buttons-of.ts'
+import { manifest, openPlugin } from '../open-plugin.ts'
+
+const plugin = {
+  manifest: {
+    ...manifest,
+    relaunchButtons: [
+      { command: 'once', name: 'Once' },
+      { command: 'many', name: 'Many', multipleSelection: true as const }
+    ]
+  },
+  code: '',
+  html: ''
+}
+
+let host: Host
+let layers: string[]
+let pageId: string
+
+beforeEach(async () => {
+  const opened = await openPlugin({ manifest: plugin.manifest })
+  host = opened.host
+  const made = await opened.run<string[]>(`
+    const [one, other, bare] = [1, 2, 3].map(() => figma.createRectangle())
+    one.setRelaunchData({ once: 'Of one', many: 'All' })
+    other.setRelaunchData({ once: '', many: 'All' })
+    figma.currentPage.setRelaunchData({ many: 'The page' })
+    figma.root.setRelaunchData({ once: 'The document' })
+    return [figma.currentPage.id, one.id, other.id, bare.id]`)
+  ;[pageId = '', ...layers] = made
+})
+
+function shown(count: number): string[] {
+  const selected = layers.slice(0, count)
+  return relaunchButtonsOf(host, plugin, selected, pageId).map(
+    ({ name, text }) => `${name}: ${text}`
+  )
+}
+
+test('of one layer are all that it has', () => {
+  expect(shown(1)).toEqual(['Once: Of one', 'Many: All'])
+})
+
+test('of several layers are those for several that all have', () => {
+  expect(shown(2)).toEqual(['Many: All'])
+  expect(shown(3)).toEqual([])
+})
+
+test('of nothing selected are those of page and document', () => {
+  expect(shown(0)).toEqual(['Once: The document', 'Many: The page'])
+})
+
+test('asks no more layers than decide', () => {
+  const [one = '', other = '', bare = ''] = layers
+  const asked = vi.spyOn(host, 'keptData')
+
+  relaunchButtonsOf(host, plugin, [one, bare, other, other, other], pageId)
+
+  expect(asked.mock.calls).toEqual([[one], [bare]])
+})

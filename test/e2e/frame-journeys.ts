@@ -1,0 +1,20 @@
+/**
+ * Journeys that touch the panel's frame, each with what it touches. They run
+ * in a sandboxed frame, a process of its own, as well as in a `data:` frame.
+ * All others run once.
+ */
+export const frameJourneys = {
+  access: 'a popup; the page loaded again',
+  charges: 'the field that gets the focus; keys',
+  'fill-and-drag': 'dragging out of the frame; keys',
+  filters: 'Tab within a dialog; keys',
+  frame: 'the frame itself; its messages and downloads',
+  'host-drop': 'dragging out of the frame',
+  'host-faults': 'a popup; the network of the frame',
+  'host-probe': 'what a frame may do',
+  'host-window': "dragging beside the frame; the frame's size",
+  keyboard: 'focus and keys',
+  loop: 'a popup; the plugin run again',
+  minimise: "focus; the frame's size",
+  results: 'pointer and wheel'
+}

@@ -1,0 +1,17 @@
+import type { OpenPage } from './open-page.ts'
+
+export interface ShownPaint {
+  imageHash: string
+  scaleMode: string
+  imageTransform: number[][] | null
+}
+
+/** The first paint of a layer, as the document has it. */
+export function readPaint(opened: OpenPage, id: string): Promise<ShownPaint> {
+  return opened.evaluate<ShownPaint>(
+    `const node = await figma.getNodeByIdAsync(input)
+     const { imageHash, scaleMode, imageTransform = null } = node.fills[0]
+     return { imageHash, scaleMode, imageTransform }`,
+    id
+  )
+}

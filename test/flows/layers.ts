@@ -1,0 +1,51 @@
+import type { SceneNode } from '../../dev/figma/shared/host.ts'
+import type { Provenance, PublicRecord } from '../../contract/document.ts'
+import type { OpenFile } from './open-stack.ts'
+
+export interface ImageFill {
+  type: string
+  imageHash: string
+  scaleMode: string
+  imageTransform?: number[][]
+  opacity?: number
+  filters?: Record<string, number>
+}
+
+/** The fills of a layer; throws when it is missing. */
+export function fillsOf({ headless }: OpenFile, id: string): ImageFill[] {
+  const node = headless.host.node(id)
+  if (!node || node.fills === 'mixed') throw new Error(`No fills on ${id}.`)
+  return node.fills as ImageFill[] // the callers know what they painted
+}
+
+export function fillOf(file: OpenFile, id: string): ImageFill {
+  const [fill] = fillsOf(file, id)
+  if (!fill) throw new Error(`No fill on ${id}.`)
+  return fill
+}
+
+/** What a layer says of its picture, to us and to other tools. */
+export async function recordsOf(
+  { headless }: OpenFile,
+  id: string
+): Promise<{ own: Provenance; shared: PublicRecord }> {
+  return headless.host.evaluate(
+    `const node = await figma.getNodeByIdAsync(input)
+    return {
+      own: JSON.parse(node.getPluginData('provenance')),
+      shared: JSON.parse(node.getSharedPluginData('cleared', 'provenance'))
+    }`,
+    id
+  )
+}
+
+/** The layers of the open page, top level only. */
+export function layersOf({ headless }: OpenFile): SceneNode[] {
+  return headless.host.scene().children
+}
+
+/** Where an upright layer is on its page. */
+export function boxOf({ absoluteTransform, width, height }: SceneNode) {
+  const [[, , left], [, , top]] = absoluteTransform
+  return { left, top, right: left + width, bottom: top + height }
+}

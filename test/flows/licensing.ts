@@ -1,0 +1,119 @@
+import type { JournalEntry } from '../../contract/journal.ts'
+import type { LedgerEntry } from '../../contract/document.ts'
+import type { RunItem } from '../../ui/licensing/purchase/run-item.ts'
+import { addresses } from './open-stack.ts'
+import type { FlowStack, OpenFile } from './open-stack.ts'
+import type { Comp } from './use-comp.ts'
+
+/** How a request that licenses begins: at the gateway, then at the service. */
+export const purchases = `POST ${addresses.gateway}/purchases`
+export const licenseRequest = `POST ${addresses.service}/v2/images/licenses`
+
+/** The same for the service's faults. */
+export const licensing = { method: 'POST', path: '/v2/images/licenses' }
+
+/** Plans and confirms; the run is over when it resolves. */
+export async function license(
+  { panel }: OpenFile,
+  assetIds: readonly string[]
+): Promise<void> {
+  await panel.planLicenses(assetIds)
+  await panel.confirmLicenses()
+}
+
+/** Licenses the comp while the clock advances. */
+export async function licenseAndAdvance(comp: Comp): Promise<void> {
+  void license(comp.file, [comp.assetId])
+  await comp.stack.until(
+    () => comp.file.panel.$licensing.get().state === 'done'
+  )
+}
+
+/** Confirms, in a panel that is closed while it works. */
+export async function licenseUntilClosed(comp: Comp): Promise<void> {
+  const { panel } = comp.file
+  await panel.planLicenses([comp.assetId])
+  void panel.confirmLicenses()
+  await comp.stack.until(() => panel.window.isClosed)
+}
+
+/** How the shown run ended, asset by asset; else its state. */
+export function stepsOf({ panel }: OpenFile): string[] {
+  const shown = panel.$licensing.get()
+  return shown.state === 'done' || shown.state === 'running'
+    ? shown.items.map(({ step }) => step)
+    : [shown.state]
+}
+
+export function itemsOf({ panel }: OpenFile): readonly RunItem[] {
+  const shown = panel.$licensing.get()
+  if (shown.state !== 'done') throw new Error(JSON.stringify(shown))
+  return shown.items
+}
+
+export function decisionsOf({ panel }: OpenFile) {
+  const shown = panel.$licensing.get()
+  if (shown.state !== 'confirm') throw new Error(JSON.stringify(shown))
+  return shown.plan.items.map(({ decision }) => decision)
+}
+
+/** How many license requests arrived at the service. */
+export function licensePosts({ service }: FlowStack): number {
+  return service.arrivals.count('POST', '/v2/images/licenses')
+}
+
+/** Unfinished purchases on this machine. */
+export function journalOf({ storage }: FlowStack): JournalEntry[] {
+  return [...storage]
+    .filter(([key]) => key.includes('/journal:'))
+    .map(([, value]) => {
+      const text = typeof value === 'string' ? value : JSON.stringify(value)
+      return JSON.parse(text) as JournalEntry // the product wrote it
+    })
+}
+
+/** The licenses that the file says were obtained for it. */
+export async function ledgerOf({ headless }: OpenFile): Promise<LedgerEntry[]> {
+  const texts = await headless.host.evaluate<string[]>(
+    `return figma.root.getPluginDataKeys()
+      .filter(key => key.indexOf('license:') === 0)
+      .map(key => figma.root.getPluginData(key))`
+  )
+  return texts.map(text => JSON.parse(text) as LedgerEntry) // checked by tests
+}
+
+/** Downloads left and licenses held, as the service has them. */
+export async function accountOf(
+  stack: FlowStack,
+  username: string
+): Promise<{ left: number | null; licenses: string[] }> {
+  const token = stack.service.makeToken(username, [
+    'licenses.view',
+    'purchases.view'
+  ])
+  const ask = async (path: string) => {
+    const url = `http://localhost:4402/v2/${path}`
+    const headers = { Authorization: `Bearer ${token}`, 'User-Agent': 'A test' }
+    const reply = await stack.service.fetch(new Request(url, { headers }))
+    return (await reply.json()) as { data: Record<string, never>[] } // the API's
+  }
+  const { data: plans } = await ask('user/subscriptions')
+  const { data: licenses } = await ask('images/licenses?per_page=200')
+  const running = plans.flatMap(({ allotment }: AnyPlan) =>
+    typeof allotment?.downloads_left === 'number'
+      ? [allotment.downloads_left]
+      : []
+  )
+  return {
+    left: running.length ? Math.max(...running) : null,
+    licenses: licenses.map(({ image }: AnyLicense) => image?.id ?? '')
+  }
+}
+
+interface AnyPlan {
+  allotment?: { downloads_left?: number }
+}
+
+interface AnyLicense {
+  image?: { id: string }
+}

@@ -1,9 +1,0 @@
-import type { OpenFile } from './open-house.ts'
-
-/** All that is said to the person now, a line each. */
-export function noticesOf({ panel }: OpenFile): string {
-  return panel.$notices
-    .get()
-    .map(({ text }) => text)
-    .join('\n')
-}

@@ -1,0 +1,143 @@
+import { defaultAddresses } from '../../contract/config.ts'
+import type { Storage } from '../../dev/figma/headless.ts'
+import { createService } from '../../dev/service/create-service.ts'
+import type {
+  Service,
+  ServiceOptions
+} from '../../dev/service/create-service.ts'
+import type { Library } from '../../dev/service/core/library.ts'
+import { createGateway } from '../../gateway/app.ts'
+import { readGatewayConfig } from '../../gateway/core/config.ts'
+import { createSqliteStore } from '../../gateway/store/sqlite-store.ts'
+import type { Store } from '../../gateway/core/store.ts'
+import { createVirtualClock } from '../virtual-clock.ts'
+import type { VirtualClock } from '../virtual-clock.ts'
+import { createWebBrowser } from '../web-browser.ts'
+import type { WebBrowser } from '../web-browser.ts'
+import { libraryLength } from './find-asset.ts'
+import { createFiles } from './open-files.ts'
+import type { Files, FilesParts } from './open-files.ts'
+import { createRouteFetch } from './route-fetch.ts'
+import type { RouteFetch } from './route-fetch.ts'
+
+export type { OpenFile } from './open-files.ts'
+
+export interface FlowStack extends Files {
+  service: Service
+  network: RouteFetch
+  clock: VirtualClock
+  /** The person's own browser. */
+  browser: WebBrowser
+  /** This machine's client storage. */
+  storage: Storage
+  /** Milliseconds by which this machine's clock is ahead; 0 at first. */
+  ahead: number
+}
+
+export interface OpenStack extends FlowStack {
+  /** Of service and gateway. */
+  origins: readonly string[]
+  /** Fails when a fault was never met. */
+  close(): void
+}
+
+export const addresses = defaultAddresses
+
+export interface StackOptions extends Pick<
+  FilesParts,
+  'loadPanel' | 'openHost'
+> {
+  /** This machine's client storage; empty unless given. */
+  storage?: Storage
+  /** What the service offers; the catalogue unless given. */
+  library?: Library
+  /** Of the service, in place of what is usual here. */
+  service?: Partial<ServiceOptions>
+  /** When it opens, in milliseconds since 1970; now unless given. */
+  start?: number
+  /** What the gateway remembers, and what it sealed that with. */
+  remembered?: Remembered
+}
+
+interface Remembered {
+  sealingSecret: string
+  openStore: (now: () => number) => Store
+}
+
+const nothing: Remembered = {
+  sealingSecret: 'a-sealing-secret-of-the-flows-0123456789-abcdefghijk',
+  openStore: now => createSqliteStore(':memory:', now)
+}
+
+/** Service, gateway and network in this process; nothing else is reachable. */
+export async function openStack(options: StackOptions): Promise<OpenStack> {
+  const { storage = new Map(), library, service: own, ...others } = options
+  const { start = Date.now(), remembered = nothing, ...given } = others
+  const clock = createVirtualClock(start, { idle: () => files.calm() })
+  const service = await createService({
+    data: ':memory:',
+    baseUrl: addresses.service,
+    assets: libraryLength,
+    library,
+    ...own,
+    now: () => clock.now()
+  })
+  const network = createRouteFetch(
+    new Map([
+      [addresses.service, (request: Request) => service.fetch(request)],
+      [addresses.gateway, async (request: Request) => gateway.fetch(request)]
+    ])
+  )
+  const gateway = openGateway(service, network, clock, remembered)
+  const ownClock = { ...clock, now: () => clock.now() + stack.ahead }
+  const files = createFiles({
+    addresses,
+    network,
+    clock: ownClock,
+    storage,
+    ...given
+  })
+
+  const stack = {
+    ...files,
+    origins: [addresses.service, addresses.gateway],
+    service,
+    network,
+    clock,
+    browser: createWebBrowser(request => network.direct(request)),
+    storage,
+    ahead: 0,
+    close() {
+      files.close()
+      service.close()
+      const unmet = network.unmet()
+      if (unmet.length > 0) throw new Error(`Never asked: ${unmet.join()}`)
+    }
+  }
+  return stack
+}
+
+function openGateway(
+  service: Service,
+  network: RouteFetch,
+  clock: VirtualClock,
+  { sealingSecret, openStore }: Remembered
+) {
+  const { clientId, clientSecret } = service.application
+  const config = readGatewayConfig({
+    CLEARED_GATEWAY_BASE: addresses.gateway,
+    CLEARED_GATEWAY_SERVICE: addresses.service,
+    CLEARED_GATEWAY_CLIENT_ID: clientId,
+    CLEARED_GATEWAY_CLIENT_SECRET: clientSecret,
+    CLEARED_GATEWAY_SEALING_SECRETS: sealingSecret,
+    CLEARED_GATEWAY_MEDIA: addresses.media.join(','),
+    CLEARED_GATEWAY_STORE: ':memory:'
+  })
+  return createGateway(config, {
+    store: openStore(() => clock.now()),
+    fetch: (input, init) => network.direct(new Request(input, init)),
+    now: () => clock.now(),
+    randomBytes: count => crypto.getRandomValues(new Uint8Array(count)),
+    log: () => {}
+  })
+}

@@ -1,0 +1,15 @@
+import { addresses } from './open-stack.ts'
+import type { FlowStack } from './open-stack.ts'
+
+/** What the service keeps with each license of the person. */
+export async function readMetadata(
+  { service }: FlowStack,
+  username: string
+): Promise<unknown[]> {
+  const token = service.makeToken(username, ['licenses.view'])
+  const url = `${addresses.service}/v2/images/licenses?per_page=200`
+  const headers = { Authorization: `Bearer ${token}`, 'User-Agent': 'A test' }
+  const reply = await service.fetch(new Request(url, { headers }))
+  const { data } = (await reply.json()) as { data: { metadata: unknown }[] } // the API's
+  return data.map(({ metadata }) => metadata)
+}

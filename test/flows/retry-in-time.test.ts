@@ -1,0 +1,153 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { changeText } from './change-text.ts'
+import {
+  itemsOf,
+  journalOf,
+  license,
+  licensePosts,
+  licenseAndAdvance,
+  licensing,
+  purchases,
+  stepsOf
+} from './licensing.ts'
+import type { OpenFile } from './open-stack.ts'
+import { useComp } from './use-comp.ts'
+
+const comp = useComp('metered')
+const { stack } = comp
+
+const second = 1000
+
+/** Seconds until the only asset may be licensed again. */
+function secondsLeft(file: OpenFile): number {
+  const shown = file.panel.$licensing.get()
+  const items = 'items' in shown ? shown.items : []
+  return ((items[0]?.againAt ?? 0) - stack.clock.now()) / second
+}
+
+/** A gateway of version 0.1 sends no lengths. */
+function makeOlder(): void {
+  stack.network.breakAll(async (line, go) =>
+    /^(?:GET|POST) \S+\/purchases/.test(line)
+      ? changeText(await go(), text =>
+          text.replaceAll(/,"(?:startedAgo|leaseLeft)":\d+/g, '')
+        )
+      : go()
+  )
+}
+
+/** The same file on another machine, so many seconds after it was sent. */
+async function openElsewhere(seconds: number): Promise<OpenFile> {
+  stack.service.faults.failNext({ ...licensing, status: 500 })
+  void license(comp.file, [comp.assetId])
+  await stack.sent(purchases)
+  await stack.calm()
+  comp.file.panel.window.close()
+  for (const key of stack.storage.keys()) {
+    if (!key.endsWith('/session')) stack.storage.delete(key)
+  }
+  const file = await stack.openFile(comp.file.headless.host.exportDocument())
+  await stack.clock.advance(seconds * second)
+  await license(file, [comp.assetId])
+  return file
+}
+
+it('leaves no purchase to the person before its lease is over', async () => {
+  stack.service.faults.failNext({ ...licensing, status: 500 })
+  const start = stack.clock.now()
+  void license(comp.file, [comp.assetId])
+  await stack.until(() => stepsOf(comp.file).includes('checking'))
+  await stack.clock.advance(start + 119 * second - stack.clock.now())
+  const [during] = stepsOf(comp.file)
+  const left = secondsLeft(comp.file)
+  await stack.clock.advance(2 * second)
+
+  expect(during).toBe('checking')
+  expect(left).toBeGreaterThan(0)
+  expect(left).toBeLessThanOrEqual(2)
+  expect(stepsOf(comp.file)).toEqual(['doubtful'])
+  expect(secondsLeft(comp.file)).toBeLessThanOrEqual(0)
+})
+
+it('plans nothing again that is younger than a lease', async () => {
+  stack.service.faults.failNext({ ...licensing, status: 500 })
+  await licenseAndAdvance(comp)
+  const sentAt = new Date(stack.clock.now() - 70 * second).toISOString()
+  // As a panel of version 0.1 left it after a minute.
+  const [entry] = journalOf(stack)
+  for (const key of stack.storage.keys()) {
+    if (!key.includes('/journal:')) continue
+    stack.storage.set(key, JSON.stringify({ ...entry, sentAt }))
+  }
+
+  await comp.file.panel.retryLicensing([comp.assetId])
+  const early = comp.file.panel.$licensing.get()
+  await stack.clock.advance(51 * second)
+  await comp.file.panel.retryLicensing([comp.assetId])
+
+  expect(early).toMatchObject({
+    plan: { items: [{ decision: { reason: 'purchase-open' } }] }
+  })
+  expect(comp.file.panel.$licensing.get()).toMatchObject({
+    plan: { items: [{ decision: { kind: 'license' } }] }
+  })
+})
+
+describe('what another machine left open', () => {
+  it('is licensed again when its lease is over, and not before', async () => {
+    const file = await openElsewhere(50)
+    const left = secondsLeft(file)
+    await file.panel.licenseAnyway(comp.assetId)
+    await file.panel.confirmLicenses()
+    const early = stepsOf(file)
+    const sentEarly = licensePosts(stack)
+    await stack.clock.advance(Math.ceil(secondsLeft(file)) * second)
+
+    await file.panel.licenseAnyway(comp.assetId)
+    await file.panel.confirmLicenses()
+
+    expect(left).toBeGreaterThan(60)
+    expect(left).toBeLessThanOrEqual(71)
+    expect([early, sentEarly]).toEqual([['elsewhere'], 1])
+    expect(stepsOf(file)).toEqual(['done'])
+    expect(licensePosts(stack)).toBe(2)
+  })
+
+  it('is reported with the time that passed, by its own clock only', async () => {
+    const file = await openElsewhere(50)
+
+    expect(itemsOf(file)[0]?.text).toMatch(/from .*2026/)
+  })
+
+  describe('at a gateway of version 0.1', () => {
+    beforeEach(makeOlder)
+
+    it('waits two minutes from when it was first known', async () => {
+      const file = await openElsewhere(0)
+      const left = secondsLeft(file)
+      await stack.clock.advance(60 * second)
+      await license(file, [comp.assetId])
+      const later = secondsLeft(file)
+      await file.panel.licenseAnyway(comp.assetId)
+      await file.panel.confirmLicenses()
+      const early = stepsOf(file)
+      await stack.clock.advance(60 * second)
+
+      await file.panel.licenseAnyway(comp.assetId)
+      await file.panel.confirmLicenses()
+
+      expect(left).toBeGreaterThan(110)
+      expect(later).toBeGreaterThan(50)
+      expect(later).toBeLessThanOrEqual(60)
+      expect(early).toEqual(['elsewhere'])
+      expect(stepsOf(file)).toEqual(['done'])
+      expect(licensePosts(stack)).toBe(2)
+    })
+
+    it('is reported without a time', async () => {
+      const file = await openElsewhere(0)
+
+      expect(itemsOf(file)[0]?.text).toMatch(/^A purchase of this asset, in/)
+    })
+  })
+})

@@ -1,0 +1,45 @@
+import { afterEach, beforeEach } from 'vitest'
+import { loadBundledPanel } from './bundle-panel.ts'
+import { openStack } from './open-stack.ts'
+import type { FlowStack, OpenStack } from './open-stack.ts'
+
+/** A new stack for each test of a file; reads go to the current one. */
+export function useStack(): FlowStack {
+  let opened: OpenStack
+
+  beforeEach(async () => {
+    opened = await openStack({ loadPanel: loadBundledPanel })
+  })
+
+  afterEach(() => opened.close())
+
+  return {
+    get service() {
+      return opened.service
+    },
+    get network() {
+      return opened.network
+    },
+    get clock() {
+      return opened.clock
+    },
+    get browser() {
+      return opened.browser
+    },
+    get storage() {
+      return opened.storage
+    },
+    get ahead() {
+      return opened.ahead
+    },
+    set ahead(milliseconds) {
+      opened.ahead = milliseconds
+    },
+    openFile: (document, editor) => opened.openFile(document, editor),
+    reopen: file => opened.reopen(file),
+    restart: (file, command) => opened.restart(file, command),
+    until: isSo => opened.until(isSo),
+    calm: () => opened.calm(),
+    sent: start => opened.sent(start)
+  }
+}

@@ -1,0 +1,204 @@
+/* oxlint-disable typescript/unbound-method -- called as methods below */
+import { spawnSync } from 'node:child_process'
+import { appendFileSync, openSync, readSync } from 'node:fs'
+import { IncomingMessage, ServerResponse } from 'node:http'
+import { Socket } from 'node:net'
+import Libsql from 'libsql'
+
+// Loaded before service and gateway: their time is that of a file, if one is
+// given, license requests are written down as they arrive, and at the step that
+// it was given the process dies, as power goes, or its store forgets everything.
+
+const {
+  CLOCK: clockFile = '',
+  ARRIVALS: arrivalsFile = '',
+  DEATHS: deathsFile = '',
+  REDIS_PORT: redisPort = ''
+} = process.env
+const licensing = '/v2/images/licenses'
+
+/** Milliseconds until somebody asks again, and that this has for its own. */
+const longestHold = 5000
+const ownHold = 500
+
+/** The number or name of the last step of those who die. */
+let last: number | string | null = null
+let dying: number[] = []
+let forgets = false
+let steps: string[] = []
+
+/** Of POSTs that have arrived, until they are answered. */
+const unanswered = new Set<Socket>()
+
+/** As when somebody flushes it; the client gets no reply, and may repeat. */
+let forgetAll = (): void => undefined
+
+/** A license request waits for it, and its reply. */
+let held = Promise.resolve()
+let askedAgain = (): void => undefined
+
+/** Of a step that leaves something behind. */
+function step(name: string): void {
+  if (last === null) return
+  steps.push(name)
+  if (last !== name && last !== steps.length) return
+  appendFileSync(deathsFile, `${name}\n`)
+  last = 0
+  if (forgets) return forgetAndCut()
+  for (const pid of dying) process.kill(pid, 'SIGKILL')
+}
+
+interface Order {
+  last?: number | string
+  /** Processes that die then, this one if left out. */
+  pids?: number[]
+  /** Nobody dies: the store forgets everything, and connections are cut. */
+  forgets?: boolean
+}
+
+process.on('message', ({ last: given, pids, ...order }: Order) => {
+  if (given === undefined) return process.send?.({ steps })
+  last = given
+  dying = pids ?? [process.pid]
+  forgets = order.forgets ?? false
+  steps = []
+  return process.send?.({ steps })
+})
+process.on('disconnect', () => process.exit())
+
+if (clockFile) followClock()
+watchRequests()
+watchFetch()
+watchDatabase()
+if (redisPort) watchRedis()
+
+function followClock(): void {
+  const file = openSync(clockFile, 'r')
+  const bytes = Buffer.alloc(8)
+  Date.now = () => {
+    readSync(file, bytes, 0, 8, 0)
+    return bytes.readDoubleLE()
+  }
+}
+
+/** The process continues once the client that was cut off asks again. */
+function forgetAndCut(): void {
+  forgetAll()
+  held = new Promise(resolve => {
+    setTimeout(resolve, longestHold)
+    askedAgain = () => setTimeout(resolve, ownHold)
+  })
+  for (const socket of unanswered) socket.destroy()
+}
+
+function watchRequests(): void {
+  const { push } = IncomingMessage.prototype
+  const bodies = new WeakMap<IncomingMessage, Buffer[]>()
+  IncomingMessage.prototype.push = function (this: IncomingMessage, chunk) {
+    const { method = '', url = '' } = this
+    const body = bodies.get(this) ?? []
+    bodies.set(this, body)
+    if (chunk === null && url.startsWith('/purchases')) askedAgain()
+    if (chunk !== null) body.push(Buffer.from(chunk as Buffer)) // the parser's
+    else if (method === 'POST') {
+      if (url === licensing) {
+        appendFileSync(arrivalsFile, `${Buffer.concat(body).toString()}\n`)
+      }
+      unanswered.add(this.socket)
+      step(`arrived ${method} ${url}`)
+    }
+    return push.call(this, chunk)
+  }
+  const { end } = ServerResponse.prototype
+  ServerResponse.prototype.end = function (
+    this: ServerResponse,
+    ...words: Parameters<typeof end>
+  ) {
+    const { method, url } = this.req
+    if (method !== 'POST') return end.apply(this, words)
+    step(`before the reply to ${method} ${url}`)
+    unanswered.delete(this.req.socket)
+    this.once('finish', () => step(`after the reply to ${method} ${url}`))
+    return end.apply(this, words)
+  } as typeof end
+}
+
+function watchFetch(): void {
+  const original = globalThis.fetch
+  globalThis.fetch = async (input, init) => {
+    const { method, url } = new Request(input, init)
+    const { pathname } = new URL(url)
+    const name = `${method} ${pathname}`
+    const isHeld = method === 'POST' && pathname === licensing
+    step(`before it asks ${name}`)
+    if (isHeld) await held
+    const response = await original(input, init)
+    step(`after it asked ${name}`)
+    if (isHeld) await held
+    return response
+  }
+}
+
+function watchDatabase(): void {
+  const { exec, prepare } = Libsql.prototype
+  function forget(database: Libsql.Database): void {
+    const tables = `SELECT name FROM sqlite_schema
+      WHERE type = 'table' AND name NOT LIKE 'sqlite_%'`
+    const found = prepare.call(database, tables).all([]) as { name: string }[] // asked for
+    for (const { name } of found) exec.call(database, `DELETE FROM "${name}"`)
+  }
+  Libsql.prototype.exec = function (this: Libsql.Database, sql) {
+    if (sql !== 'COMMIT') return exec.call(this, sql)
+    step('before a commit')
+    exec.call(this, sql)
+    step('after a commit')
+    return this
+  }
+  Libsql.prototype.prepare = function (this: Libsql.Database, sql: string) {
+    if (!redisPort) forgetAll = () => forget(this)
+    const statement = prepare.call(this, sql)
+    const verb = /^\s*(INSERT|UPDATE|DELETE)\s[\s\w]*/.exec(sql)?.[0].trim()
+    if (!verb) return statement
+    statement.run = around(verb, statement.run.bind(statement))
+    statement.all = around(verb, statement.all.bind(statement))
+    return statement
+  } as typeof prepare
+}
+
+function around<Values extends unknown[], Result>(
+  name: string,
+  work: (...values: Values) => Result
+): (...values: Values) => Result {
+  return (...values) => {
+    step(`before ${name}`)
+    const result = work(...values)
+    step(`after ${name}`)
+    return result
+  }
+}
+
+function watchRedis(): void {
+  forgetAll = () => {
+    const { status } = spawnSync(process.execPath, ['-e', flush(redisPort)])
+    if (status !== 0) throw new Error('Redis was not flushed.')
+  }
+  const { write } = Socket.prototype
+  Socket.prototype.write = function (
+    this: Socket,
+    ...words: Parameters<typeof write>
+  ) {
+    const isScript =
+      this.remotePort === Number(redisPort) && String(words[0]).includes('EVAL')
+    if (!isScript) return write.apply(this, words)
+    step('before a script')
+    this.prependOnceListener('data', () => step('after a script'))
+    return write.apply(this, words)
+  } as typeof write
+}
+
+/** At once, whatever this process waits for. */
+function flush(port: string): string {
+  return `const socket = require('node:net').connect(${port}, '127.0.0.1')
+    socket.on('data', data => process.exit(String(data) === '+OK\\r\\n' ? 0 : 1))
+    socket.write('FLUSHALL\\r\\n')`
+}

@@ -1,0 +1,68 @@
+import { join } from 'node:path'
+import type { Addresses } from '../../../contract/config.ts'
+import { libraryLength } from '../../flows/find-asset.ts'
+import { goodEnv } from '../../../gateway/test/open-gateway.ts'
+import { logPaths } from './process-log.ts'
+import type { Program } from './killable-process.ts'
+import type { ServerName } from './killable-servers.ts'
+import type { Programs } from './programs.ts'
+
+interface Setting {
+  programs: Programs
+  folder: string
+  addresses: Addresses
+  /** Of the gateway: a file or an address. */
+  store: string
+}
+
+const clientId = 'the-client-of-the-proof'
+const clientSecret = 'the-secret-of-the-proof'
+
+/** How service and gateway are started, again and again, on one folder. */
+export function serverPrograms(setting: Setting): Record<ServerName, Program> {
+  const { programs, folder, addresses, store } = setting
+  const { killable } = programs
+  const isRedis = store.startsWith('redis:')
+  const env = {
+    CLOCK: join(folder, 'clock'),
+    ...logPaths(folder),
+    REDIS_PORT: isRedis ? new URL(store).port : ''
+  }
+  return {
+    service: {
+      file: programs.service,
+      killable,
+      ready: 'The service is ready',
+      argv: [
+        `--port=${portOf(addresses.service)}`,
+        `--data=${join(folder, 'service')}`,
+        `--assets=${libraryLength}`
+      ],
+      env: {
+        ...env,
+        SERVICE_CLIENT_ID: clientId,
+        SERVICE_CLIENT_SECRET: clientSecret
+      }
+    },
+    gateway: {
+      file: programs.gateway,
+      killable,
+      ready: 'The gateway listens',
+      argv: ['--port', portOf(addresses.gateway)],
+      env: {
+        ...env,
+        ...goodEnv,
+        CLEARED_GATEWAY_BASE: addresses.gateway,
+        CLEARED_GATEWAY_SERVICE: addresses.service,
+        CLEARED_GATEWAY_MEDIA: addresses.media.join(','),
+        CLEARED_GATEWAY_CLIENT_ID: clientId,
+        CLEARED_GATEWAY_CLIENT_SECRET: clientSecret,
+        CLEARED_GATEWAY_STORE: store
+      }
+    }
+  }
+}
+
+function portOf(address: string): string {
+  return new URL(address).port
+}

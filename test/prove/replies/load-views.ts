@@ -1,0 +1,44 @@
+import type { Service } from '../../../dev/service/create-service.ts'
+import { everyScope } from '../../e2e/sign-in.ts'
+import type { KnownView } from './plan-run.ts'
+import { repliesViews } from './views.ts'
+
+/** Asks the service itself, as the designer, for what is to be damaged. */
+export async function loadViews(
+  service: Service,
+  words: readonly string[]
+): Promise<KnownView[]> {
+  const names = repliesViews.map(({ name }) => name)
+  const strange = words.find(word => !names.includes(word))
+  if (strange !== undefined) {
+    throw new Error(`No view is called ${strange}: ${names.join(', ')}.`)
+  }
+  const ask = askAs(service, service.makeToken('designer', everyScope))
+  const wanted = repliesViews.filter(
+    ({ name }) => words.length === 0 || words.includes(name)
+  )
+  return Promise.all(
+    wanted.map(async view => ({ view, replies: await view.good(ask) }))
+  )
+}
+
+/** Asks for an address such as `/v2/images/categories`; a body makes a POST. */
+export type Ask = (address: string, json?: object) => Promise<object>
+
+function askAs(service: Service, token: string): Ask {
+  return async (address, json) => {
+    const response = await service.fetch(
+      new Request(`http://localhost${address}`, {
+        headers: {
+          Authorization: `Bearer ${token}`,
+          'Content-Type': 'application/json',
+          'User-Agent': 'prove'
+        },
+        ...(json && { method: 'POST', body: JSON.stringify(json) })
+      })
+    )
+    const body: unknown = await response.json()
+    if (response.ok && typeof body === 'object' && body) return body
+    throw new Error(`${address}: ${response.status} ${JSON.stringify(body)}`)
+  }
+}

@@ -1,0 +1,202 @@
+import type { CompFile } from './comp-file.ts'
+import type { Stage } from './stage.ts'
+import type { Step } from './step.ts'
+import type { AtStep } from './watch-steps.ts'
+
+/** What goes wrong at one step; until the recovery when it lasts. */
+export interface Fault {
+  name: string
+  kinds: readonly Step['kind'][]
+  /** Only at steps that are this. */
+  at?: string
+  /** Not at steps that are this: it lasts until one that it can touch. */
+  notAt?: readonly string[]
+  /** Nothing that is not written down by then is known any more. */
+  crashes?: 'before' | 'after'
+  /** The panel is closed before the step: the plugin ends what it is at. */
+  closes?: true
+  /** The layer that is missing afterwards, if one is. */
+  deletes?(nth: number, file: CompFile): string
+  arm(stage: Stage, nth: number, file: CompFile): AtStep
+}
+
+const failedToFetch = () => new TypeError('Failed to fetch')
+
+function deletedId(nth: number, { layerIds }: CompFile): string {
+  return layerIds[nth % layerIds.length] ?? ''
+}
+
+/** As somebody else does. */
+function deleteLayer({ headless }: Stage['file'], id: string): void {
+  void headless.host.remotely('figma.getNodeById(input)?.remove()', id)
+}
+
+/** Half of the reply arrives. */
+async function cutReply(go: () => Promise<Response>): Promise<Response> {
+  const { status, headers, body } = await go()
+  if (!body) throw failedToFetch()
+  const cut = new ReadableStream({
+    async start(controller) {
+      const { value } = await body.getReader().read()
+      controller.enqueue(value?.slice(0, value.length / 2))
+      controller.error(failedToFetch())
+    }
+  })
+  return new Response(cut, { status, headers })
+}
+
+/** The host's faults, an end of panel or plugin, and somebody else. */
+export const faults: readonly Fault[] = [
+  {
+    name: 'closed-before',
+    kinds: ['call', 'answer', 'request'],
+    closes: true,
+    arm: stage => ({ before: () => stage.close() })
+  },
+  {
+    name: 'closed-after',
+    kinds: ['call'],
+    arm: stage => ({ after: () => stage.close() })
+  },
+  {
+    name: 'crashed-before',
+    kinds: ['call', 'answer', 'request'],
+    crashes: 'before',
+    arm: stage => ({ before: () => stage.crash() })
+  },
+  {
+    name: 'crashed-after',
+    kinds: ['call', 'turn'],
+    crashes: 'after',
+    arm: stage => ({ after: () => stage.crash() })
+  },
+  {
+    name: 'crashed-unwritten',
+    kinds: ['writing'],
+    crashes: 'before',
+    arm: stage => ({
+      before() {
+        queueMicrotask(() => stage.crash())
+        throw new Error('The plugin is gone.')
+      }
+    })
+  },
+  {
+    name: 'crashed-written',
+    kinds: ['writing'],
+    crashes: 'after',
+    arm: stage => ({ after: () => queueMicrotask(() => stage.crash()) })
+  },
+  {
+    name: 'storage-full-once',
+    kinds: ['writing'],
+    arm: () => ({
+      before() {
+        throw new Error('in setAsync: The storage of this machine is full')
+      }
+    })
+  },
+  {
+    name: 'storage-full',
+    kinds: ['call'],
+    arm: ({ file }) => ({
+      before: () => file.headless.faults.set([{ kind: 'storage-full' }])
+    })
+  },
+  {
+    name: 'pages-unloadable',
+    kinds: ['call'],
+    notAt: ['saveText', 'addImage'],
+    arm: ({ file }) => ({
+      before: () =>
+        file.headless.faults.set([{ kind: 'page-unloadable', page: '*' }])
+    })
+  },
+  {
+    name: 'version-refused',
+    kinds: ['call'],
+    at: 'saveVersion',
+    arm: ({ file }) => ({
+      before: () => file.headless.faults.set([{ kind: 'version-refused' }])
+    })
+  },
+  {
+    name: 'layer-deleted',
+    kinds: ['call'],
+    deletes: deletedId,
+    arm: ({ file }, nth, comps) => ({
+      before: () => deleteLayer(file, deletedId(nth, comps))
+    })
+  },
+  {
+    name: 'layer-deleted-later',
+    kinds: ['turn'],
+    at: 'swapComps',
+    deletes: deletedId,
+    arm: ({ file }, nth, comps) => ({
+      after: () => deleteLayer(file, deletedId(nth, comps))
+    })
+  },
+  {
+    name: 'offline-once',
+    kinds: ['request'],
+    arm: () => ({ breakRequest: () => Promise.reject(failedToFetch()) })
+  },
+  {
+    name: 'offline',
+    kinds: ['request'],
+    arm: ({ stack }) => ({
+      before: () => {
+        for (const origin of stack.origins) stack.network.takeDown(origin)
+      },
+      breakRequest: () => Promise.reject(failedToFetch())
+    })
+  },
+  {
+    name: 'reply-lost',
+    kinds: ['request'],
+    arm: () => ({
+      async breakRequest(go) {
+        await go()
+        throw failedToFetch()
+      }
+    })
+  },
+  {
+    name: 'reply-cut',
+    kinds: ['request'],
+    arm: () => ({ breakRequest: cutReply })
+  },
+  {
+    name: 'no-cors',
+    kinds: ['request'],
+    arm: () => ({
+      async breakRequest(go) {
+        const { body, status, headers } = await go()
+        headers.delete('Access-Control-Allow-Origin')
+        return new Response(body, { status, headers })
+      }
+    })
+  },
+  {
+    name: 'status-503',
+    kinds: ['request'],
+    arm: () => ({
+      breakRequest: async () =>
+        new Response('', {
+          status: 503,
+          headers: { 'Access-Control-Allow-Origin': '*' }
+        })
+    })
+  },
+  {
+    name: 'slow',
+    kinds: ['request'],
+    arm: ({ stack }) => ({
+      async breakRequest(go) {
+        await stack.clock.advance(150_000)
+        return go()
+      }
+    })
+  }
+]
